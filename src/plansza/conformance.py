@@ -1,0 +1,310 @@
+"""One suite that checks the whole contract for any game, over random play.
+
+Our tests run it for every registered game and option set; a game written elsewhere can call
+`check_game` itself. Every failure is an AssertionError that names what was broken, after a line
+that tells which game, set-up and seed to replay.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+
+from plansza.core.chance import FastChance, KeyedChance, derive_seed
+from plansza.core.contract import Event, Game, Position, View
+from plansza.core.errors import BadNotation, BadText, IllegalMove
+from plansza.core.record import Recorder, read_record, replay
+from plansza.core.setup import Setup
+
+GENERIC_REFUSALS = ("no-such-seat", "game-over", "not-your-turn")
+Received = dict[str, str]
+# What else a seat is sent besides the contract's own answers, for example its picture.
+Extra = Callable[[View, list[int]], Received]
+
+
+def option_sets(game: Game, samples: int = 8, seed: int = 1) -> Iterator[Setup]:
+    """Every seat count with the defaults, every single choice, and a sample of combinations."""
+    chance = FastChance(seed)
+    for seats in game.seat_counts:
+        yield game.setup(seats)
+        for option in game.options:
+            for choice in option.choices:
+                if choice != option.default:
+                    yield game.setup(seats, **{option.id: choice})
+        for _ in range(samples):
+            chosen = {
+                option.id: option.choices[chance.below(len(option.choices))]
+                for option in game.options
+            }
+            yield game.setup(seats, **chosen)
+
+
+def check_game(game: Game, setup: Setup, seed: int, extra: Extra | None = None) -> None:
+    """Everything the contract promises, along one random game."""
+    try:
+        check_play(game, setup, seed)
+        check_record(game, setup, seed)
+        check_imagination(game, setup, seed)
+        check_worlds(game, setup, seed, extra)
+    except AssertionError as error:
+        error.add_note(f"in {setup!r}, seed {seed}")
+        raise
+
+
+def random_choice(position: Position, chance: FastChance) -> tuple[int, int]:
+    """A random seat to move and a random move of it."""
+    seat = position.to_move[chance.below(len(position.to_move))]
+    moves = position.legal_moves(seat)
+    return seat, moves[chance.below(len(moves))]
+
+
+def random_position(game: Game, setup: Setup, seed: int, moves: int) -> Position:
+    """A position after some random moves, or the last one of a game that is over before."""
+    position = game.start(setup, FastChance(seed))
+    chance = FastChance(seed + 1)
+    while position.to_move and moves:
+        position.step(*random_choice(position, chance))
+        moves -= 1
+    return position
+
+
+# -- legality, copies, conservation, the end ---------------------------------------------------
+
+
+def check_play(game: Game, setup: Setup, seed: int) -> None:
+    """Play one random game and check every position on the way."""
+    position = game.start(setup, FastChance(seed))
+    chance = FastChance(seed + 1)
+    inventory = position.inventory()
+    past: list[tuple[Position, View, str, str]] = []
+    events: list[Event] = []
+    for number in count():
+        assert number <= game.max_moves(setup), "the game takes more moves than max_moves"
+        assert position.inventory() == inventory, "components appeared or vanished"
+        check_moves(game, position)
+        check_refusals(game, position, chance)
+        twin, view = position.copy(), position.view(number % setup.seats)
+        past.append((twin, view, position.digest(), view.text()))
+        check_texts(game, position, view)
+        if not position.to_move:
+            break
+        reveals = position.reveals
+        seat, move = random_choice(position, chance)
+        position.play(seat, move, events.append)
+        assert position.reveals >= reveals, "reveals never goes back"
+    check_end(game, position)
+    codes = {event.code for event in events}
+    assert codes <= set(game.codes["event"]), f"undeclared events: {codes}"
+    for twin, view, digest, text in past:
+        assert twin.digest() == digest, "a copy changed when another position was played"
+        assert view.text() == text, "a view changed when the position was played"
+
+
+def check_moves(game: Game, position: Position) -> None:
+    """Moves are sorted, unique, in range, written and read back; only seats to move have any."""
+    to_move = position.to_move
+    assert list(to_move) == sorted(set(to_move))
+    for seat in range(position.setup.seats):
+        moves = position.legal_moves(seat)
+        assert moves == sorted(set(moves)), "legal moves are not sorted and unique"
+        assert bool(moves) == (seat in to_move), f"seat {seat} has {moves}, to move: {to_move}"
+        assert all(0 <= move < game.move_count(position.setup) for move in moves)
+        for move in moves:
+            text = game.write_move(move)
+            assert text.split() == [text], f"notation {text!r} has spaces"
+            assert game.read_move(text) == move, f"{text} is read as another move"
+            assert game.describe(move)[0] in game.codes["move"]
+
+
+def check_refusals(game: Game, position: Position, chance: FastChance) -> None:
+    """What is not legal is refused with a declared reason, and nothing changes."""
+    before = position.digest()
+    known = (*GENERIC_REFUSALS, *game.codes["refusal"])
+    seats = position.setup.seats
+    tries = [(0, -1), (0, game.move_count(position.setup)), (0, 1 << 40), (-1, 0), (seats, 0)]
+    tries += [
+        (chance.below(seats), chance.below(game.move_count(position.setup))) for _ in range(6)
+    ]
+    for seat, move in tries:
+        legal = 0 <= seat < seats and move in position.legal_moves(seat)
+        refusal = position.why_not(seat, move)
+        assert (refusal is None) == legal, f"why_not and legal_moves disagree on {seat}, {move}"
+        if refusal is not None:
+            assert refusal.code in known, f"undeclared refusal {refusal.code}"
+            refused = raises_illegal(position, seat, move)
+            assert refused == refusal, f"play refuses with {refused}, why_not with {refusal}"
+    assert position.digest() == before, "a refused move changed the position"
+
+
+def raises_illegal(position: Position, seat: int, move: int) -> IllegalMove:
+    """The refusal that `play` raises."""
+    try:
+        position.play(seat, move)
+    except IllegalMove as refusal:
+        return refusal
+    raise AssertionError(f"seat {seat} could play the illegal move {move}")
+
+
+def check_texts(game: Game, position: Position, view: View) -> None:
+    """Positions and views survive being written and read."""
+    assert game.from_text(position.text()).digest() == position.digest()
+    assert game.view_from_text(view.text()).text() == view.text()
+    assert view.prompt()[0] in game.codes["prompt"]
+    for broken in ("", "{}", "[1]", position.text()[:-9]):
+        for read in (game.from_text, game.view_from_text):
+            try:
+                read(broken)
+            except BadText:
+                continue
+            raise AssertionError(f"{broken[:20]!r} was read as a position or view")
+
+
+def check_end(game: Game, position: Position) -> None:
+    """A game that is over says how, and refuses everything."""
+    outcome = position.outcome
+    assert outcome is not None, "nobody is to move, but there is no outcome"
+    assert outcome.reason in game.codes["reason"], f"undeclared reason {outcome.reason}"
+    assert len(outcome.scores) == position.setup.seats
+    assert all(0 <= seat < position.setup.seats for seat in outcome.winners)
+    refusal = position.why_not(0, 0)
+    assert refusal is not None
+    assert refusal.code == "game-over"
+    for broken in ("", "no such move", "\x00"):
+        try:
+            game.read_move(broken)
+        except BadNotation:
+            continue
+        raise AssertionError(f"{broken!r} was read as a move")
+
+
+# -- records -----------------------------------------------------------------------------------
+
+
+def check_record(game: Game, setup: Setup, seed: int) -> None:
+    """A game from a secret seed is written, read, and replayed to the same digest."""
+    secret = derive_seed(b"conformance", seed)
+    position = game.start(setup, KeyedChance(secret))
+    recorder = Recorder(game, position, secret)
+    chance = FastChance(seed)
+    while position.to_move:
+        assert not recorder.record().seed, "the seed of a running game was written"
+        seat, move = random_choice(position, chance)
+        position.play(seat, move)
+        recorder.note(seat, move)
+    record = read_record(recorder.record().text())
+    assert record == recorder.record(), "a record changed by writing and reading"
+    assert replay(game, record).digest() == position.digest()
+
+
+# -- imagination -------------------------------------------------------------------------------
+
+
+def check_imagination(game: Game, setup: Setup, seed: int) -> None:
+    """An imagined position looks the same to its seat, depends on the view alone, and plays on."""
+    chance = FastChance(seed + 2)
+    position = random_position(game, setup, seed, chance.below(60))
+    for seat in range(setup.seats):
+        view = position.view(seat)
+        imagined = game.imagine(view, FastChance(seed))
+        reread = game.imagine(game.view_from_text(view.text()), FastChance(seed))
+        assert imagined.digest() == reread.digest(), "imagine used more than view and chance"
+        check_looks_same(position, imagined, seat)
+        assert imagined.inventory() == position.inventory(), "imagined other components"
+        for _ in range(3):
+            imagined.reimagine(seat, chance)
+            check_looks_same(position, imagined, seat)
+        while imagined.to_move:
+            imagined.play(*random_choice(imagined, chance))
+
+
+def check_looks_same(truth: Position, imagined: Position, seat: int) -> None:
+    """Everything this seat could ask is answered alike."""
+    assert imagined.view(seat).text() == truth.view(seat).text(), "imagined another view"
+    assert imagined.to_move == truth.to_move
+    assert imagined.legal_moves(seat) == truth.legal_moves(seat)
+    assert (imagined.outcome is None) == (truth.outcome is None)
+
+
+def truth_is_imaginable(game: Game, position: Position, seat: int, tries: int) -> bool:
+    """Whether imagining often enough gives the very deal that is true."""
+    truth = [position.view(other).text() for other in range(position.setup.seats)]
+    chance = FastChance(tries)
+    view = position.view(seat)
+    for _ in range(tries):
+        imagined = game.imagine(view, chance)
+        if [imagined.view(other).text() for other in range(position.setup.seats)] == truth:
+            return True
+    return False
+
+
+# -- secrecy -----------------------------------------------------------------------------------
+
+
+def check_worlds(game: Game, setup: Setup, seed: int, extra: Extra | None = None) -> None:
+    """Two worlds equal to a seat stay equal in all it receives, until it is told a difference."""
+    chance = FastChance(seed + 3)
+    start = random_position(game, setup, seed, chance.below(40))
+    for seat in range(setup.seats):
+        other = game.imagine(start.view(seat), chance)
+        other.chance = start.chance.copy()
+        play_both_worlds(game, start.copy(), other, seat, chance, extra)
+        # A spectator knows less than any seat: to him too these worlds are equal.
+        again = game.imagine(start.view(seat), chance)
+        again.chance = start.chance.copy()
+        play_both_worlds(game, start.copy(), again, None, chance, extra)
+
+
+def play_both_worlds(
+    game: Game,
+    one: Position,
+    two: Position,
+    seat: int | None,
+    chance: FastChance,
+    extra: Extra | None = None,
+) -> int:
+    """Play the same moves in both worlds; how many were made before they had to part."""
+    for moves in count():
+        probes = [chance.below(game.move_count(one.setup)) for _ in range(3)]
+        here, there = (received(world, seat, probes, extra) for world in (one, two))
+        for what, text in here.items():
+            assert text == there[what], f"{what} tells seat {seat} which world it is in"
+        both = [
+            (mover, move)
+            for mover in one.to_move
+            for move in one.legal_moves(mover)
+            if move in two.legal_moves(mover)
+        ]
+        if not both:
+            return moves
+        mover, move = both[chance.below(len(both))]
+        told_one: list[Event] = []
+        told_two: list[Event] = []
+        one.play(mover, move, told_one.append)
+        two.play(mover, move, told_two.append)
+        public = [[(event.code, event.facts) for event in told] for told in (told_one, told_two)]
+        assert public[0] == public[1], "the public part of an event depends on a secret"
+        if [event.seen_by(seat) for event in told_one] != [
+            event.seen_by(seat) for event in told_two
+        ]:
+            return moves + 1
+    raise AssertionError("unreachable")
+
+
+def received(
+    position: Position, seat: int | None, probes: list[int], extra: Extra | None = None
+) -> Received:
+    """Everything a seat, or a spectator, is sent about a position or may ask about it."""
+    view = position.view(seat)
+    moves = position.legal_moves(seat) if seat is not None else []
+    answers = {
+        "the view": view.text(),
+        "the prompt": repr(view.prompt()),
+        "whose turn it is": repr(position.to_move),
+        "the outcome": repr(position.outcome),
+        "the list of moves": repr(moves),
+        "the limit of take-back": repr(position.reveals),
+    }
+    if seat is not None:
+        refusals = [position.why_not(seat, move) for move in probes]
+        answers["a refusal"] = repr([refusal and str(refusal) for refusal in refusals])
+    if extra is not None:
+        answers.update(extra(view, moves))
+    return answers

@@ -1,0 +1,246 @@
+"""The contract every game follows, in one page.
+
+A `Game` starts a `Position`, the whole truth. A seat may act while it is in `to_move`; its moves
+are small ints, and `legal_moves` is the only source of what is legal. What a seat may know is its
+`View`; from a view alone `Game.imagine` makes a position that looks the same to that seat, and
+that is all a bot ever sees.
+
+Seats count from 0. Hot paths call `step`, which trusts its caller; everybody else calls `play`.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from importlib import import_module
+from typing import Any
+
+from plansza.core.chance import Chance
+from plansza.core.errors import Fact, IllegalMove
+from plansza.core.native import mypyc_attr
+from plansza.core.picture import Picture, Speaker
+from plansza.core.setup import Option, Setup, make_setup
+
+
+class Event:
+    """Something that happened: a code, what everybody saw, and what single seats saw besides."""
+
+    def __init__(
+        self,
+        code: str,
+        facts: Mapping[str, Fact],
+        secrets: Mapping[int, Mapping[str, Fact]] | None = None,
+    ) -> None:
+        self.code = code
+        self.facts: dict[str, Fact] = dict(facts)
+        self.secrets: dict[int, dict[str, Fact]] = {
+            seat: dict(known) for seat, known in (secrets or {}).items()
+        }
+
+    def seen_by(self, seat: int | None) -> dict[str, Fact]:
+        """The facts this reader may know; None is a spectator."""
+        return self.facts if seat is None else {**self.facts, **self.secrets.get(seat, {})}
+
+
+Tell = Callable[[Event], None]
+Phrase = tuple[str, dict[str, Fact]]  # a code and its facts, for `plansza.words` to say
+
+
+class Outcome:
+    """How a game ended: a score for every seat, the winners (several share), and why."""
+
+    def __init__(self, scores: tuple[float, ...], winners: tuple[int, ...], reason: str) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"Outcome(scores={self.scores}, winners={self.winners}, reason={self.reason!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """All that one seat has seen and could remember, built from nothing; None is a spectator."""
+
+    setup: Setup
+    seat: int | None
+
+    def prompt(self) -> Phrase:
+        """What is asked of this seat now, or what it waits for: a `prompt-CODE` of the words."""
+        raise NotImplementedError
+
+    def data(self) -> dict[str, Any]:
+        """The whole view in plain values."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """Equal texts mean equal knowledge; `Game.view_from_text` reads it back."""
+        return json.dumps(self.data(), sort_keys=True, separators=(",", ":"))
+
+    def _repr_svg_(self) -> str:
+        """The view as a picture, in notebooks: the one place that looks up to higher floors."""
+        picture: Picture = import_module("plansza.show").show(self)
+        return picture.svg
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The whole truth of one game; mutable, and cheap to copy."""
+
+    setup: Setup
+    chance: Chance
+    reveals: int  # chance drawn and secrets disclosed so far; take-back stops there
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that may act now, by public facts alone; empty when the game is over."""
+        raise NotImplementedError
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game runs."""
+        raise NotImplementedError
+
+    def legal_moves(self, seat: int) -> list[int]:
+        """Sorted, without duplicates; every one can be completed. Empty for a seat not to move."""
+        raise NotImplementedError
+
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        """Carry out a legal move, and everything that is publicly forced after it."""
+        raise NotImplementedError
+
+    def explain(self, seat: int, move: int) -> IllegalMove:
+        """Why the rules refuse this move, from the seat's own knowledge. Only for illegal ones."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know, allow-listed."""
+        raise NotImplementedError
+
+    def reimagine(self, seat: int, chance: Chance) -> None:
+        """Deal anew, in an imagined position, all that this seat cannot know."""
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        """An equal position that shares nothing mutable with this one."""
+        raise NotImplementedError
+
+    def inventory(self) -> list[str]:
+        """Every component wherever it lies, sorted: the same list all game long."""
+        raise NotImplementedError
+
+    def data(self) -> dict[str, Any]:
+        """The whole truth in plain values, chance included."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        """Check a move, then make it; on `IllegalMove` nothing has changed."""
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise refusal
+        self.step(seat, move, tell)
+
+    def why_not(self, seat: int, move: int) -> IllegalMove | None:
+        """None for a legal move, else the reason, from what this seat knows."""
+        if not 0 <= seat < self.setup.seats:
+            return IllegalMove("no-such-seat", {"seat": seat})
+        to_move = self.to_move
+        if not to_move:
+            return IllegalMove("game-over")
+        if seat not in to_move:
+            return IllegalMove("not-your-turn", {"seat": to_move[0]})
+        return None if move in self.legal_moves(seat) else self.explain(seat, move)
+
+    def text(self) -> str:
+        """The position as text, for tests and bug reports; `Game.from_text` reads it back."""
+        return json.dumps(self.data(), sort_keys=True, separators=(",", ":"))
+
+    def digest(self) -> str:
+        """A stable hash of the whole truth; it never leaves the server while the game runs."""
+        return blake2b(self.text().encode(), digest_size=16).hexdigest()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight:
+    """What a game tells its bots; everything from the mover's knowledge alone."""
+
+    def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:
+        """How good each of these moves looks at a glance: greedy play and playouts use it."""
+        raise NotImplementedError
+
+    def value(self, position: Position, seat: int) -> float:
+        """How likely this seat is to win, from 0 to 1, without playing on."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game: its set-ups, its start, its notation. Stateless."""
+
+    id: str
+    seat_counts: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int  # rises whenever an old record would replay differently
+    codes: dict[str, tuple[str, ...]]  # all that can be said: event, refusal, reason, prompt, move
+    things: tuple[str, ...]  # the facts that name components, one or several
+    insight: Insight
+
+    def setup(self, seats: int | None = None, **options: str) -> Setup:
+        """A validated set-up, defaults filled in."""
+        return make_setup(self.id, self.seat_counts, self.options, seats, options)
+
+    def start(self, setup: Setup, chance: Chance) -> Position:
+        """The first position; all its luck, now and later, comes from `chance`."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, chance: Chance) -> Position:
+        """A random position with that same view and fresh chance; only a seat's view will do."""
+        raise NotImplementedError
+
+    def move_count(self, setup: Setup) -> int:
+        """Every move is below this number."""
+        raise NotImplementedError
+
+    def max_moves(self, setup: Setup) -> int:
+        """No game takes more moves than this."""
+        raise NotImplementedError
+
+    def write_move(self, move: int) -> str:
+        """The move's notation: short, stable, without spaces."""
+        raise NotImplementedError
+
+    def read_move(self, text: str) -> int:
+        """The move written so; `BadNotation` for any other text."""
+        raise NotImplementedError
+
+    def draw(
+        self,
+        view: View,
+        choices: list[int],
+        words: Speaker,
+        standalone: bool = False,
+        tall: bool = False,
+    ) -> Picture:
+        """The board as this view shows it, with `choices` lit; `tall` for a phone held upright."""
+        raise NotImplementedError
+
+    def describe(self, move: int) -> Phrase:
+        """What the move does: a `move-CODE` of the words."""
+        raise NotImplementedError
+
+    def thing(self, name: str) -> Phrase:
+        """How to say a component that facts name in notation: a message and its arguments."""
+        raise NotImplementedError
+
+    def from_text(self, text: str) -> Position:
+        """Read back what `Position.text` wrote; `BadText` for anything else."""
+        raise NotImplementedError
+
+    def view_from_text(self, text: str) -> View:
+        """Read back what `View.text` wrote; `BadText` for anything else."""
+        raise NotImplementedError

@@ -1,0 +1,60 @@
+"""Everything that can be refused, one type for each kind of mistake.
+
+An error carries a `code` and the `facts` it names, so that `plansza.words` can say it in the
+reader's language; `str(error)` is the same sentence in English.
+"""
+
+from collections.abc import Mapping
+
+Fact = int | str
+Facts = Mapping[str, Fact]
+
+
+class PlanszaError(Exception):
+    """The base of all refusals: one sentence that names the thing and the way out."""
+
+    def __init__(self, code: str, sentence: str, facts: Facts | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.facts: dict[str, Fact] = dict(facts or {})
+
+
+class IllegalMove(PlanszaError):
+    """A move that the rules refuse now; the position has not changed."""
+
+    def __init__(self, code: str, facts: Facts | None = None) -> None:
+        named = ", ".join(f"{key} {value}" for key, value in (facts or {}).items())
+        super().__init__(code, f"illegal move: {code}" + (f" ({named})" if named else ""), facts)
+
+    def __eq__(self, other: object) -> bool:
+        """Two refusals are equal when they say the same."""
+        return (
+            isinstance(other, IllegalMove)
+            and (self.code, self.facts) == (other.code, other.facts)
+        )  # fmt: skip
+
+    __hash__ = PlanszaError.__hash__
+
+
+class BadNotation(PlanszaError):
+    """A text that is no move of this game."""
+
+
+class BadSetup(PlanszaError):
+    """A number of seats, an option or a choice that the game does not have."""
+
+
+class BadSeed(PlanszaError):
+    """A text that is no seed."""
+
+
+class BadRecord(PlanszaError):
+    """A record that cannot be read, replayed or believed."""
+
+
+class BadText(PlanszaError):
+    """A text of a position or a view that does not describe one."""
+
+
+class UnknownGame(PlanszaError):
+    """A game id that nobody registered."""

@@ -1,0 +1,78 @@
+"""What is settled before the first move: how many seats, and a choice for every option."""
+
+from collections.abc import Mapping
+
+from plansza.core.errors import BadSetup
+
+
+class Option:
+    """One thing to settle; its words are `option-ID` and `option-ID-CHOICE` of the game."""
+
+    def __init__(self, id: str, choices: tuple[str, ...], default: str = "") -> None:
+        self.id = id
+        self.choices = choices
+        self.default = default or choices[0]
+
+
+class Setup:
+    """A validated set-up of one game. Two set-ups are equal when their texts are."""
+
+    def __init__(self, game: str, seats: int, options: Mapping[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options: dict[str, str] = dict(options)
+
+    def __getitem__(self, option: str) -> str:
+        """The choice made for an option."""
+        return self.options[option]
+
+    def __repr__(self) -> str:
+        chosen = " ".join(f"{key}={choice}" for key, choice in self.options.items())
+        return f"Setup({self.game}, {self.seats} seats, {chosen})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+def make_setup(
+    game: str,
+    seat_counts: tuple[int, ...],
+    options: tuple[Option, ...],
+    seats: int | None,
+    chosen: Mapping[str, str],
+) -> Setup:
+    """Check what was asked for and fill in the defaults."""
+    if seats is None:
+        seats = seat_counts[0]
+    if seats not in seat_counts:
+        counts = ", ".join(map(str, seat_counts))
+        raise BadSetup(
+            "bad-seats",
+            f"{game} has no game for {seats}; possible numbers of players: {counts}",
+            {"game": game, "seats": seats, "counts": counts},
+        )
+    known = {option.id: option for option in options}
+    for key, choice in chosen.items():
+        _check(game, known, key, choice)
+    filled = {option.id: chosen.get(option.id, option.default) for option in options}
+    return Setup(game, seats, filled)
+
+
+def _check(game: str, known: dict[str, Option], key: str, choice: str) -> None:
+    if key not in known:
+        names = ", ".join(known)
+        raise BadSetup(
+            "bad-option",
+            f"{game} has no option “{key}”; its options: {names}",
+            {"game": game, "option": key, "names": names},
+        )
+    if choice not in known[key].choices:
+        choices = ", ".join(known[key].choices)
+        raise BadSetup(
+            "bad-choice",
+            f"option “{key}” of {game} has no choice “{choice}”; its choices: {choices}",
+            {"game": game, "option": key, "choice": choice, "choices": choices},
+        )

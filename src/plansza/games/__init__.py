@@ -1,0 +1,6 @@
+"""The games of the house, and where others are found."""
+
+from plansza.core.registry import Registry
+
+GAMES = Registry("plansza.games", "plansza.games")
+find = GAMES.find

@@ -1,0 +1,98 @@
+"""Cards, dams and logs: what lies in the box (C1–C3), as plain data.
+
+A card is an int. Battle cards are 0–59, colour × 12 + value; tactics cards are 60–69, one number
+for each kind (there are two dragonflies, both 60: nobody can tell them apart).
+"""
+
+from typing import Final
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+# C1: battle cards.
+COLOURS: Final = 5
+VALUES: Final = 12
+BATTLE_CARDS: Final = 60
+ROW: Final = (1 << VALUES) - 1  # all cards of one colour, a bit for each value
+DUCK: Final = 0
+BEAVER: Final = 11
+COLOUR_LETTERS: Final = "TGRAB"  # teal, green, rose, amber, brown
+
+COLOUR_OF: Final[list[int]] = [card // VALUES for card in range(BATTLE_CARDS)]
+VALUE_OF: Final[list[int]] = [card % VALUES for card in range(BATTLE_CARDS)]
+BIT_OF: Final[list[int]] = [1 << card % VALUES for card in range(BATTLE_CARDS)]
+
+# C3: tactics cards.
+WAZKA: Final = 60
+LABEDZ: Final = 61
+PERKOZ: Final = 62
+TRANSFER: Final = 63
+REKRUTACJA: Final = 64
+DEZERCJA: Final = 65
+ZDRADA: Final = 66
+EKSPLOZJA: Final = 67
+WSPARCIE: Final = 68
+WYMIANA: Final = 69
+FIRST_TRICK: Final = TRANSFER
+KINDS: Final = 70
+TACTICS_DECK: Final[list[int]] = [
+    WAZKA, WAZKA, LABEDZ, PERKOZ,
+    TRANSFER, REKRUTACJA, DEZERCJA, ZDRADA, EKSPLOZJA, WSPARCIE, WYMIANA,
+]  # fmt: skip
+TACTICS_CARDS: Final = 11
+TACTICS_NAMES: Final = (
+    "Wazka", "Labedz", "Perkoz",
+    "Transfer", "Rekrutacja", "Dezercja", "Zdrada", "Eksplozja", "Wsparcie", "Wymiana",
+)  # fmt: skip
+# V4: what the elites may stand for; their colour is free.
+LABEDZ_VALUE: Final = 7
+PERKOZ_LOW: Final = 1
+PERKOZ_HIGH: Final = 3
+
+# C3, T1, V2, V5: counts.
+LOGS: Final = 3
+HAND: Final = 6
+TACTICS_HAND: Final = 1
+EXCHANGED: Final = 3
+RETURNED: Final = 2
+
+# C2: dams, intact and damaged. A requirement says what decides there.
+DAMS: Final = 7
+MOST_SPACES: Final = 4
+NONE: Final = 0
+PLUS: Final = 1
+MINUS: Final = 2
+KOMPANIA_DAM: Final = 3
+BRACTWO_DAM: Final = 4
+BANDA_DAM: Final = 5
+REQUIREMENT_NAMES: Final = ("none", "plus", "minus", "kompania", "bractwo", "banda")
+# The first row is the intact sides of dams 1–7, the second their damaged sides.
+SPACES: Final[list[int]] = [
+    3, 4, 3, 2, 3, 4, 3,
+    3, 2, 3, 4, 3, 2, 3,
+]  # fmt: skip
+REQUIREMENTS: Final[list[int]] = [
+    PLUS, NONE, NONE, NONE, NONE, NONE, MINUS,
+    BANDA_DAM, KOMPANIA_DAM, BRACTWO_DAM, MINUS, BRACTWO_DAM, KOMPANIA_DAM, BANDA_DAM,
+]  # fmt: skip
+
+# K6: how many damaged dams lose the river.
+DAMAGED_TO_WIN: Final = 4
+# V1: how often a tied pair of games is played again.
+MOST_PAIRS: Final = 5
+
+
+def card_name(card: int) -> str:
+    """The card as notation writes it: G7, T11, Wazka."""
+    if card >= BATTLE_CARDS:
+        return TACTICS_NAMES[card - BATTLE_CARDS]
+    return f"{COLOUR_LETTERS[COLOUR_OF[card]]}{VALUE_OF[card]}"
+
+
+CARD_NAMES: Final[list[str]] = [card_name(card) for card in range(KINDS)]
+CARD_NUMBERS: Final[dict[str, int]] = {name: card for card, name in enumerate(CARD_NAMES)}
+
+
+def card_names(cards: list[int]) -> str:
+    """Several cards in one text."""
+    return " ".join([CARD_NAMES[card] for card in cards])

@@ -1,0 +1,149 @@
+"""The game object: set-ups, start, limits, reading texts back."""
+
+import json
+from typing import Any
+
+from plansza.core.chance import Chance, chance_from_text
+from plansza.core.contract import Game, Phrase, Position, View
+from plansza.core.errors import BadText, PlanszaError
+from plansza.core.picture import Picture, Speaker
+from plansza.core.setup import Option, Setup
+from plansza.games.spor import imagination, notation, rules, speech
+from plansza.games.spor.board import Options, board_from
+from plansza.games.spor.components import (
+    BATTLE_CARDS,
+    DAMAGED_TO_WIN,
+    DAMS,
+    EXCHANGED,
+    HAND,
+    MOST_PAIRS,
+    RETURNED,
+    TACTICS_CARDS,
+    TACTICS_HAND,
+)
+from plansza.games.spor.insight import SporInsight
+from plansza.games.spor.moves import ALL_MOVES, BASE_MOVES
+from plansza.games.spor.refusals import REFUSALS
+from plansza.games.spor.state import outcome_from
+from plansza.games.spor.view import SporView
+
+
+class Spor(Game):
+    """Spór o Bór 2: Na Tamę Marsz."""
+
+    def __init__(self) -> None:
+        self.id = "spor"
+        self.seat_counts = (2,)
+        self.rules_version = 1
+        self.options = (
+            Option("attacker", ("1", "2", "random"), "random"),
+            Option("match", ("single", "rewanz")),
+            Option("tactics", ("off", "on")),
+            Option("retreat", ("one", "several")),
+            Option("transfer", ("across", "own-dam")),
+            Option("zdrada", ("same-dam", "any-dam")),
+            Option("sweep", ("battle", "all")),
+        )
+        self.codes = {
+            "event": speech.EVENTS,
+            "refusal": REFUSALS,
+            "reason": speech.REASONS,
+            "prompt": speech.PROMPTS,
+            "move": speech.MOVES,
+        }
+        self.things = ("card", "other", "trick", "cards", "given", "taken")
+        self.insight = SporInsight()
+
+    def start(self, setup: Setup, chance: Chance) -> Position:
+        return rules.start(setup, chance)
+
+    def imagine(self, view: View, chance: Chance) -> Position:
+        assert isinstance(view, SporView)
+        position = rules.SporPosition()
+        imagination.fill(position, view, chance)
+        return position
+
+    def move_count(self, setup: Setup) -> int:
+        return ALL_MOVES if setup["tactics"] == "on" else BASE_MOVES
+
+    def max_moves(self, setup: Setup) -> int:
+        """Every turn but the last three draws a card; count what fits between two draws."""
+        draws = BATTLE_CARDS - 2 * HAND
+        steps = 1 + 1 + 1  # play, draw, end
+        extra = DAMAGED_TO_WIN
+        if setup["tactics"] == "on":
+            draws += RETURNED + TACTICS_CARDS - 2 * TACTICS_HAND
+            steps += 2  # a trick's further choices
+            extra += 2 * EXCHANGED
+        steps += DAMS if setup["retreat"] == "several" else 1
+        game = (draws + 3) * steps + extra
+        return game * 2 * MOST_PAIRS if setup["match"] == "rewanz" else game
+
+    def write_move(self, move: int) -> str:
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> int:
+        return notation.read_move(text)
+
+    def draw(
+        self,
+        view: View,
+        choices: list[int],
+        words: Speaker,
+        standalone: bool = False,
+        tall: bool = False,
+    ) -> Picture:
+        from plansza.games.spor import picture  # only those who look pay for the art
+
+        assert isinstance(view, SporView)
+        return picture.draw(view, choices, words, standalone, tall)
+
+    def describe(self, move: int) -> Phrase:
+        return speech.describe(move)
+
+    def thing(self, name: str) -> Phrase:
+        return speech.thing(name)
+
+    def from_text(self, text: str) -> Position:
+        try:
+            return self._position_from(json.loads(text))
+        except (ValueError, LookupError, TypeError, AttributeError, PlanszaError) as error:
+            raise BadText("bad-position", f"this is no position of spor: {error}") from error
+
+    def _position_from(self, data: dict[str, Any]) -> Position:
+        setup = self.setup(data["seats"], **data["options"])
+        position = rules.SporPosition()
+        position.setup = setup
+        position.options = Options(setup)
+        position.chance = chance_from_text(data["chance"])
+        position.board = board_from(data["board"])
+        position.reveals = data["reveals"]
+        position.hands = data["hands"]
+        position.deck = data["deck"]
+        position.tactics = data["tactics"]
+        position.picks = data["picks"]
+        position.known = data["known"]
+        position.bound = data["bound"]
+        position.legs = data["legs"]
+        position.result = outcome_from(data["result"])
+        return position
+
+    def view_from_text(self, text: str) -> View:
+        try:
+            return self._view_from(json.loads(text))
+        except (ValueError, LookupError, TypeError, AttributeError, PlanszaError) as error:
+            raise BadText("bad-view", f"this is no view of spor: {error}") from error
+
+    def _view_from(self, data: dict[str, Any]) -> View:
+        setup = self.setup(data["seats"], **data["options"])
+        view = SporView(setup, Options(setup), data["seat"], board_from(data["board"]))
+        view.reveals = data["reveals"]
+        view.legs = data["legs"]
+        view.result = outcome_from(data["result"])
+        view.hand = data["hand"]
+        view.picks = data["picks"]
+        view.known = data["known"]
+        view.exposed = data["exposed"]
+        view.bound = data["bound"]
+        view.other_bound = data["other_bound"]
+        return view

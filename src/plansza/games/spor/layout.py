@@ -1,0 +1,129 @@
+"""Where things lie on the table: one lay-out for wide screens, one for a phone held upright."""
+
+from dataclasses import dataclass
+
+from plansza.games.spor.components import MOST_SPACES
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle on the table."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def middle(self) -> float:
+        """Half way across."""
+        return self.x + self.width / 2
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All measures of one shape of table; the viewer sits at the bottom."""
+
+    width: float
+    height: float
+    first_dam: float  # the left edge of dam 1's column
+    pitch: float  # from one column to the next
+    dam: Box  # of dam 1; the others follow at `pitch`
+    river: Box
+    card: tuple[float, float]  # at the dams
+    strip: float  # what a covered card still shows
+    hand: Box
+    hand_card: tuple[float, float]
+    backs: Box  # the other's hand
+    back: tuple[float, float]
+    slips: tuple[Box, Box]  # the viewer's name slip, the other's
+    deck: Box
+    tactics_deck: Box
+    logs: Box
+    discards: Box
+    laid: Box  # tricks laid and elites lost
+    buttons: Box
+
+    def column(self, dam: int) -> float:
+        """The middle of a dam's column."""
+        return self.first_dam + self.pitch * (dam + 0.5)
+
+    def dam_box(self, dam: int) -> Box:
+        """A dam's tile."""
+        return Box(self.dam.x + self.pitch * dam, self.dam.y, self.dam.width, self.dam.height)
+
+    def place(self, near: bool, dam: int, index: int) -> Box:
+        """The place of a side's card; the first lies closest to the dam."""
+        width, height = self.card
+        x = self.column(dam) - width / 2
+        if near:
+            return Box(x, self.dam.y + self.dam.height + 6 + index * self.strip, width, height)
+        return Box(x, self.dam.y - 6 - height - index * self.strip, width, height)
+
+    def in_hand(self, index: int, count: int) -> Box:
+        """The place of a card in the viewer's hand; many cards move together."""
+        width, height = self.hand_card
+        step = min(width + 8, (self.hand.width - width) / max(count - 1, 1))
+        left = self.hand.middle - (step * (count - 1) + width) / 2
+        return Box(left + step * index, self.hand.y, width, height)
+
+    def back_place(self, index: int, count: int) -> Box:
+        """The place of a hidden card of the player on the far side."""
+        return self._hidden(self.backs, index, count)
+
+    def near_back_place(self, index: int, count: int) -> Box:
+        """The place of a hidden card on the near side, for spectators."""
+        return self._hidden(self.hand, index, count)
+
+    def _hidden(self, area: Box, index: int, count: int) -> Box:
+        width, height = self.back
+        step = min(width + 5, (area.width - width) / max(count - 1, 1))
+        left = area.middle - (step * (count - 1) + width) / 2
+        return Box(left + step * index, area.y, width, height)
+
+
+WIDE = Layout(
+    width=1240,
+    height=792,
+    first_dam=168,
+    pitch=118,
+    dam=Box(170, 300, 114, 72),
+    river=Box(0, 284, 1240, 104),
+    card=(84, 108),
+    strip=34,
+    hand=Box(176, 634, 810, 142),
+    hand_card=(102, 142),
+    backs=Box(330, 10, 500, 64),
+    back=(44, 62),
+    slips=(Box(14, 694, 156, 84), Box(14, 14, 156, 84)),
+    deck=Box(26, 416, 58, 82),
+    tactics_deck=Box(94, 416, 58, 82),
+    logs=Box(26, 560, 128, 24),
+    discards=Box(1008, 40, 216, 150),
+    laid=Box(1008, 410, 216, 170),
+    buttons=Box(1008, 634, 216, 142),
+)
+
+TALL = Layout(
+    width=430,
+    height=904,
+    first_dam=5,
+    pitch=60,
+    dam=Box(6, 262, 58, 50),
+    river=Box(0, 250, 430, 74),
+    card=(54, 78),
+    strip=27,
+    hand=Box(8, 528, 414, 114),
+    hand_card=(80, 114),
+    backs=Box(162, 12, 260, 44),
+    back=(30, 42),
+    slips=(Box(8, 660, 138, 76), Box(8, 8, 138, 76)),
+    deck=Box(160, 660, 44, 62),
+    tactics_deck=Box(212, 660, 44, 62),
+    logs=Box(272, 664, 150, 22),
+    discards=Box(14, 780, 250, 130),
+    laid=Box(280, 756, 142, 138),
+    buttons=Box(272, 696, 150, 40),
+)
+
+assert WIDE.place(False, 0, MOST_SPACES - 1).y > WIDE.backs.y + WIDE.backs.height

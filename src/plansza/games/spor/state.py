@@ -1,0 +1,185 @@
+"""The whole truth of a game: the open board, and what is hidden on top of it.
+
+Cards are drawn when they are needed, by a number from `chance` that picks one of the cards still
+in the deck: a deck that was never put in order has no order to leak.
+"""
+
+from typing import Any
+
+from plansza.core.contract import Event, Outcome, Position, Tell
+from plansza.core.errors import Fact
+from plansza.games.spor.board import Board, Options, new_board
+from plansza.games.spor.components import (
+    BATTLE_CARDS,
+    CARD_NAMES,
+    FIRST_TRICK,
+    HAND,
+    TACTICS_DECK,
+    TACTICS_HAND,
+)
+
+
+class State(Position):
+    """Board and secrets of one leg, and the results of the legs before it. Lists go by role."""
+
+    options: Options
+    board: Board
+    hands: list[list[int]]  # sorted
+    deck: list[int]
+    tactics: list[int]
+    picks: list[list[int]]  # put into the exchange, not yet swapped
+    # What a role remembers: cards it gave away and the other still holds, and how many of the
+    # cards shuffled back into the deck the other may hold besides.
+    known: list[list[int]]
+    bound: list[int]
+    legs: list[list[int]]  # V1: attacker's seat, winner's seat, measure
+    result: Outcome | None
+
+    def copy_into(self, twin: "State") -> None:
+        """Give a fresh twin all that this state knows, sharing nothing mutable."""
+        twin.setup = self.setup
+        twin.options = self.options
+        twin.chance = self.chance.copy()
+        twin.reveals = self.reveals
+        twin.board = self.board.copy()
+        twin.hands = [self.hands[0][:], self.hands[1][:]]
+        twin.deck = self.deck[:]
+        twin.tactics = self.tactics[:]
+        twin.picks = [self.picks[0][:], self.picks[1][:]]
+        twin.known = [self.known[0][:], self.known[1][:]]
+        twin.bound = self.bound[:]
+        twin.legs = [leg[:] for leg in self.legs]
+        twin.result = self.result
+
+    def tell(self, listener: Tell | None, code: str, role: int, **facts: Fact) -> None:
+        """Report what everybody saw this role do."""
+        if listener is not None:
+            listener(Event(code, {"seat": self.board.seat(role), **facts}))
+
+    # -- hands and decks ----------------------------------------------------------------------
+
+    def deal(self, attacker: int) -> None:
+        """T1, V2: a new table; six battle cards each, and one tactics card in the variant."""
+        tactics = self.options.tactics
+        self.board = new_board(attacker, tactics)
+        self.hands = [[], []]
+        self.deck = list(range(BATTLE_CARDS))
+        self.tactics = TACTICS_DECK[:] if tactics else []
+        self.picks = [[], []]
+        self.known = [[], []]
+        self.bound = [0, 0]
+        for role in (0, 1):
+            for _ in range(HAND):
+                self.draw_battle(role)
+            if tactics:
+                for _ in range(TACTICS_HAND):
+                    self.draw_tactics(role)
+
+    def draw_battle(self, role: int) -> int:
+        """Take a random card of the battle deck to hand."""
+        card = self._draw(self.deck)
+        board = self.board
+        board.deck -= 1
+        board.held[role] += 1
+        if board.returned:
+            self.bound[1 - role] += 1
+        add_sorted(self.hands[role], card)
+        return card
+
+    def draw_tactics(self, role: int) -> int:
+        """Take a random card of the tactics deck to hand."""
+        card = self._draw(self.tactics)
+        self.board.tactics_deck -= 1
+        self.board.held_tactics[role] += 1
+        add_sorted(self.hands[role], card)
+        return card
+
+    def _draw(self, deck: list[int]) -> int:
+        """The last card closes the gap: the deck has no order."""
+        self.reveals += 1
+        place = self.chance.below(len(deck))
+        card = deck[place]
+        deck[place] = deck[-1]
+        deck.pop()
+        return card
+
+    def leave_hand(self, role: int, card: int) -> None:
+        """A card is played from hand: everybody sees it now."""
+        board = self.board
+        self.hands[role].remove(card)
+        if card < BATTLE_CARDS:
+            board.held[role] -= 1
+            board.show(card)
+        else:
+            board.held_tactics[role] -= 1
+            board.played[role] += 1
+        if self.options.tactics:
+            self._remember_shown(role, card)
+
+    def _remember_shown(self, role: int, card: int) -> None:
+        """What the opponent thought of this hand is settled for this card."""
+        if card in self.known[1 - role]:
+            self.known[1 - role].remove(card)
+        elif self.board.returned >> card & 1:
+            self.bound[1 - role] -= 1
+        if card < BATTLE_CARDS:
+            self.board.returned &= ~(1 << card)
+
+    # -- what can be played -------------------------------------------------------------------
+
+    def may_play_tactics(self, role: int) -> bool:
+        """V3: at most one tactics card more than the opponent."""
+        return self.board.played[role] <= self.board.played[1 - role]
+
+    def tricks_in(self, role: int) -> list[int]:
+        """The tricks in a hand, sorted."""
+        return [card for card in self.hands[role] if card >= FIRST_TRICK]
+
+    # -- text ---------------------------------------------------------------------------------
+
+    def inventory(self) -> list[str]:
+        board = self.board
+        cards = [card for card in board.cells if card >= 0]
+        for pile in (*self.hands, self.deck, self.tactics, board.fallen, *board.tricks):
+            cards += pile
+        cards += board.discards()
+        return sorted([CARD_NAMES[card] for card in cards])
+
+    def data(self) -> dict[str, Any]:
+        result = self.result
+        return {
+            "seats": self.setup.seats,
+            "options": dict(self.setup.options),
+            "chance": self.chance.text(),
+            "reveals": self.reveals,
+            "board": self.board.data(),
+            "hands": [hand[:] for hand in self.hands],
+            "deck": self.deck[:],
+            "tactics": self.tactics[:],
+            "picks": [picks[:] for picks in self.picks],
+            "known": [known[:] for known in self.known],
+            "bound": self.bound[:],
+            "legs": [leg[:] for leg in self.legs],
+            "result": outcome_data(result) if result is not None else None,
+        }
+
+
+def add_sorted(cards: list[int], card: int) -> None:
+    """Put a card in its place in a sorted list."""
+    place = len(cards)
+    while place > 0 and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
+
+
+def outcome_data(outcome: Outcome) -> list[Any]:
+    """An outcome in plain values."""
+    return [list(outcome.scores), list(outcome.winners), outcome.reason]
+
+
+def outcome_from(data: list[Any] | None) -> Outcome | None:
+    """Read back what `outcome_data` gave."""
+    if data is None:
+        return None
+    scores, winners, reason = data
+    return Outcome(tuple(scores), tuple(winners), reason)

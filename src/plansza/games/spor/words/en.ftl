@@ -1,0 +1,460 @@
+### Spór o Bór 2: Na Tamę Marsz. The names of formations and tactics cards stay Polish.
+
+title = Spór o Bór 2: Na Tamę Marsz
+about = A duel for two: the attacker breaks through seven dams, the defender holds the river.
+
+## Roles, colours, animals, cards
+
+role =
+    { $role ->
+        [attacker] attacker
+       *[defender] defender
+    }
+colour =
+    { $colour ->
+        [T] teal
+        [G] green
+        [R] rose
+        [A] amber
+       *[B] brown
+    }
+animal =
+    { $value ->
+        [0] duck
+        [1] pond snail
+        [2] toad
+        [3] salamander
+        [4] crayfish
+        [5] water shrew
+        [6] turtle
+        [7] eel
+        [8] otter
+        [9] heron
+        [10] catfish
+       *[11] beaver
+    }
+battle-card = { colour } { animal } { $value }
+tactics-card =
+    { $kind ->
+        [Wazka] Ważka
+        [Labedz] Łabędź
+        [Perkoz] Perkoz
+        [Transfer] Transfer
+        [Rekrutacja] Rekrutacja
+        [Dezercja] Dezercja
+        [Zdrada] Zdrada
+        [Eksplozja] Eksplozja
+        [Wsparcie] Wsparcie
+       *[Wymiana] Wymiana
+    }
+
+tactics-Wazka-effect = The dragonfly, an elite: stands for any value in any colour, whatever serves its owner best.
+tactics-Labedz-effect = The swan, an elite: a 7 in any colour, whatever serves its owner best.
+tactics-Perkoz-effect = The grebe, an elite: a 1, 2 or 3 in any colour, whatever serves its owner best.
+tactics-Transfer-effect = One of your battle cards crosses to the opponent’s side of its dam, if there is room, or is discarded.
+tactics-Transfer-effect-own-dam = One of your battle cards moves to another dam where you have room, or is discarded.
+tactics-Rekrutacja-effect = Recruitment: play a battle card from the discards at a dam where you have room.
+tactics-Dezercja-effect = Desertion: discard one of the opponent’s battle cards from any dam.
+tactics-Zdrada-effect = Betrayal: one of the opponent’s battle cards comes over to your side of its dam, if you have room there.
+tactics-Zdrada-effect-any-dam = Betrayal: one of the opponent’s battle cards comes over to your side of any dam where you have room.
+tactics-Eksplozja-effect = Explosion: discard all battle cards on both sides of one dam; elites stay.
+tactics-Eksplozja-effect-all = Explosion: discard all cards on both sides of one dam, elites too.
+tactics-Wsparcie-effect = Support: shuffle two battle cards from the discards back into the deck.
+tactics-Wymiana-effect = Exchange: both of you secretly choose three cards from hand and swap them.
+
+## Formations and what the dams ask for
+
+formation-legion = Legion
+formation-legion-help = One colour and consecutive values, such as green 5, 6 and 7: nothing is stronger.
+formation-kompania = Kompania
+formation-kompania-help = All values equal, such as three eights.
+formation-bractwo = Bractwo
+formation-bractwo-help = All cards of one colour.
+formation-banda = Banda
+formation-banda-help = Consecutive values in any colours.
+formation-zgraja = Zgraja
+formation-zgraja-help = Anything else: the weakest formation.
+formation-sum = sum
+formation-label =
+    { $formation ->
+        [legion] Legion, sum { $sum }
+        [kompania] Kompania, sum { $sum }
+        [bractwo] Bractwo, sum { $sum }
+        [banda] Banda, sum { $sum }
+        [zgraja] Zgraja, sum { $sum }
+       *[sum] sum { $sum }
+    }
+
+requirement-none = no requirement
+requirement-none-help = The stronger formation wins; between equals the higher sum, then whoever was full first.
+requirement-plus = higher sum
+requirement-plus-help = Formations do not count: the higher sum wins.
+requirement-minus = lower sum
+requirement-minus-help = Formations do not count: the lower sum wins.
+requirement-kompania = Kompania
+requirement-kompania-help = A Kompania beats everything else here; with two or none of them the higher sum decides.
+requirement-bractwo = Bractwo
+requirement-bractwo-help = A Bractwo beats everything else here; with two or none of them the higher sum decides.
+requirement-banda = Banda
+requirement-banda-help = A Banda beats everything else here; with two or none of them the higher sum decides.
+
+## What happened
+
+event-play =
+    { $you ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $card } at dam { $dam }.
+event-meet = At dam { $dam } { $card } meets { $other }: both are discarded.
+event-retreat =
+    { $you ->
+        [yes] You retreat
+       *[no] { $who } retreats
+    } from dam { $dam }, discarding { $cards }.
+event-log =
+    { $you ->
+        [yes] You throw a log at dam { $dam } and knock out
+       *[no] { $who } throws a log at dam { $dam } and knocks out
+    } { $card }.
+event-damage =
+    { $you ->
+        [yes] You take dam { $dam } and damage it.
+       *[no] { $who } takes dam { $dam } and damages it.
+    } Discarded: { $cards }.
+event-destroy =
+    { $you ->
+        [yes] You destroy dam { $dam }!
+       *[no] { $who } destroys dam { $dam }!
+    }
+event-draw =
+    { $who } draws a { $deck ->
+        [tactics] tactics card
+       *[battle] battle card
+    }.
+event-draw-secret = You draw { $card }.
+event-deck-out = The battle deck has run out: the attacker has one last turn.
+event-pass =
+    { $you ->
+        [yes] You have nothing to play.
+       *[no] { $who } has nothing to play.
+    }
+event-trick =
+    { $you ->
+        [yes] You play
+       *[no] { $who } plays
+    } { $card }.
+event-explode = Eksplozja at dam { $dam } sweeps away { $cards }.
+event-desert = Dezercja: { $card } flees from dam { $dam }.
+event-betray =
+    Zdrada: { $you ->
+        [yes] you win { $card } over to your
+       *[no] { $who } wins { $card } over to their
+    } side of dam { $dam }.
+event-transfer-out =
+    Transfer: { $you ->
+        [yes] you discard
+       *[no] { $who } discards
+    } { $card } from dam { $dam }.
+event-transfer-across =
+    Transfer: { $you ->
+        [yes] you hand
+       *[no] { $who } hands
+    } { $card } over to the other side of dam { $dam }.
+event-transfer-own =
+    Transfer: { $you ->
+        [yes] you move
+       *[no] { $who } moves
+    } { $card } from dam { $dam } to dam { $to }.
+event-recruit =
+    Rekrutacja: { $you ->
+        [yes] you play
+       *[no] { $who } plays
+    } { $card } from the discards at dam { $dam }.
+event-support =
+    Wsparcie: { $you ->
+        [yes] you shuffle
+       *[no] { $who } shuffles
+    } { $cards } back into the deck.
+event-give = { $who } puts a card into the exchange.
+event-give-secret = You put { $card } into the exchange.
+event-swap =
+    Wymiana: { $who } gives { $count } { $count ->
+        [one] card
+       *[other] cards
+    }, { $rival } gives { $other_count }.
+event-swap-secret =
+    Wymiana: you { $given_count ->
+        [0] give nothing
+       *[other] give { $given }
+    } and { $taken_count ->
+        [0] get nothing
+       *[other] get { $taken }
+    }.
+event-over =
+    { $you ->
+        [yes] You win the game
+       *[no] { $who } wins the game
+    }: { $reason }.
+event-next-game =
+    Game { $number }: { $you ->
+        [yes] now you attack
+       *[no] now { $who } attacks
+    }.
+
+## Why the game ended
+
+reason-destroyed = a dam is destroyed
+reason-four-damaged = four dams are damaged
+reason-held = the river held to the last turn
+reason-both-games = both games won
+reason-more-cards = more cards left in the deck after the game won
+reason-more-left-standing = more logs and whole dams left after the game won
+reason-drawn = not even the fifth rematch decides it
+
+## What the game asks now
+
+prompt-attack = You attack: play a card. Before that you may retreat; you may take a dam at any time.
+prompt-attack-last = This is your last turn: take the dam that wins the game, or the defender keeps the river.
+prompt-play = Play a card.
+prompt-defend =
+    You defend: play a card. { $logs ->
+        [0] You have no logs left.
+       *[other] Before that you may throw a log: { logs-left }.
+    }
+logs-left =
+    { $logs ->
+        [one] { $logs } log left
+       *[other] { $logs } logs left
+    }
+prompt-draw = Draw a card, or take a dam first.
+prompt-draw-either = Draw a battle card or a tactics card.
+prompt-close = Take a dam, or end your turn.
+prompt-aim =
+    { $trick }: { $trick_name ->
+        [Transfer] choose one of your battle cards at a dam.
+        [Rekrutacja] choose a battle card from the discards.
+        [Dezercja] choose the opponent’s battle card that has to go.
+        [Zdrada] choose the opponent’s battle card that comes over to you.
+        [Eksplozja] choose a dam.
+        [Wsparcie] choose the first of two battle cards from the discards.
+       *[other] choose a target.
+    }
+prompt-aim-again =
+    { $trick }: { $trick_name ->
+        [Transfer] choose where { $card } goes.
+        [Rekrutacja] choose the dam for { $card }.
+        [Zdrada] choose the dam for { $card }.
+        [Wsparcie] { $card } goes back into the deck; choose the second card.
+       *[other] { $card } – choose what comes next.
+    }
+prompt-exchange =
+    Wymiana: choose { $count } more { $count ->
+        [one] card
+       *[other] cards
+    } from your hand.
+prompt-exchange-wait = Wymiana: { $who } is still choosing cards.
+prompt-wait = It is { $who }’s turn.
+prompt-over = The game is over.
+
+## Moves, as buttons say them
+
+move-play = Play { $card } at dam { $dam }
+move-retreat = Retreat from dam { $dam }
+move-log = Throw a log at dam { $dam }
+move-claim = Take dam { $dam }
+move-pass = Play no card
+move-draw = Draw a battle card
+move-end = End the turn
+move-trick = Play { $card }
+move-draw-tactics = Draw a tactics card
+move-target = Choose { $card }
+move-give = Give { $card }
+move-to-dam = Choose dam { $dam }
+move-across = To the opponent’s side
+move-out = Discard it
+
+## Refusals
+
+error-bad-move = “{ $text }” is no move of this game; moves look like G7>3, log2, claim5, retreat1, draw.
+refusal-no-such-move = There is no move number { $move }; choose one of the possible moves.
+refusal-no-tactics = This game is played without tactics cards; choose a move of the base game (V2).
+refusal-not-in-hand = You do not have { $card } in hand any more; choose another card (T5).
+refusal-tactics-limit = You have played one tactics card more than your opponent; play a battle card, or wait until they catch up (V3).
+refusal-no-room = Dam { $dam } is full on your side; choose another (T5).
+refusal-trick-impossible =
+    { $card_name ->
+        [Transfer] Transfer has nothing to move: you have no battle card at any dam
+        [Rekrutacja] Rekrutacja lacks a battle card among the discards, or a free space on your side
+        [Dezercja] Dezercja has nobody to tempt: your opponent has no battle card at any dam
+        [Zdrada] Zdrada has nobody to win over: the opponent’s battle card, or the free space for it, is missing
+        [Eksplozja] Eksplozja has nothing to sweep away: no card at the dams would go
+        [Wsparcie] Wsparcie needs two battle cards among the discards
+       *[other] { $card } cannot be carried out in full now
+    }; play another card (V5).
+refusal-card-played = You are past playing a card this turn; draw now, or end the turn (T2).
+refusal-finish-trick = Finish { $trick } first: choose what the card asks for (V5).
+refusal-exchange-first =
+    Wymiana is going on; first choose { $count } { $count ->
+        [one] card
+       *[other] cards
+    } from your hand to give away (V5).
+refusal-no-trick = No trick is being played, so there is nothing to aim at; play a card first (V5).
+refusal-attacker-retreats = Only the attacker may retreat; the defender may throw a log instead (T3).
+refusal-nothing-to-retreat = You have no cards at dam { $dam } that could retreat; choose another (T3).
+refusal-defender-logs = Only the defender throws logs; the attacker may retreat instead (T4).
+refusal-no-logs = All logs have been thrown; play a card (T4).
+refusal-nothing-to-hit = The attacker has no card at dam { $dam } for a log to hit; choose another (T4).
+refusal-preparation-over = Your preparation is over: retreats and logs come before the card, once a turn; go on with the turn (T2).
+refusal-attacker-claims = Only the attacker takes dams; you defend them (K1).
+refusal-not-full =
+    To take dam { $dam } you need { $spaces } { $spaces ->
+        [one] card
+       *[other] cards
+    } there; fill your side first (K1).
+refusal-defender-stronger = The defender holds dam { $dam }: that formation is stronger, or equal and was full first (K2).
+refusal-defender-could =
+    Dam { $dam } cannot be taken yet: the defender could still hold it{ $cards_count ->
+        [0] {""}
+       *[other] {" "}with { $cards }
+    } (K3).
+refusal-can-play = You have a card that can be played; only without one may you play none (T9).
+refusal-make-room = All your spaces are taken; take a dam, retreat from one or play a trick (T9).
+refusal-play-first = Play a card first, then draw (T2).
+refusal-no-tactics-left = The tactics deck is empty; draw a battle card (V2).
+refusal-may-not-end = Not now: in a turn you first play a card, then draw one, and end the turn last (T2).
+refusal-not-a-target =
+    It cannot be { $card }: { $trick_name ->
+        [Transfer] Transfer moves one of your own battle cards at a dam
+        [Rekrutacja] Rekrutacja takes a battle card from the discards
+        [Dezercja] Dezercja removes an opposing battle card at a dam
+        [Zdrada] Zdrada wins over an opposing battle card to where you have room
+        [Wsparcie] Wsparcie takes battle cards from the discards
+       *[other] { $trick } works on something else
+    }; choose another (V5).
+refusal-not-there =
+    Dam { $dam } will not do: { $trick_name ->
+        [Eksplozja] Eksplozja would sweep nothing away there
+        [Wsparcie] Wsparcie shuffles cards into the deck and lays none at a dam
+        [Transfer] Transfer does not reach it
+       *[other] you have no room there
+    }; choose something else (V5).
+
+## Options
+
+option-attacker = Who attacks
+option-attacker-help = The attacker starts and breaks through the dams; the other player defends them.
+option-attacker-1 = first player
+option-attacker-1-help = Whoever sits in seat 1 attacks.
+option-attacker-2 = second player
+option-attacker-2-help = Whoever sits in seat 2 attacks.
+option-attacker-random = at random
+option-attacker-random-help = Chance deals the roles.
+option-match = Match
+option-match-help = One game, or two with the roles swapped.
+option-match-single = single game
+option-match-single-help = Whoever wins the game wins the match.
+option-match-rewanz = rematch
+option-match-rewanz-help = After the first game you swap roles; at one game each it counts who did better.
+option-tactics = Tactics cards
+option-tactics-help = Eleven cards from a deck of their own: elites and tricks.
+option-tactics-off = no
+option-tactics-off-help = The base game, without tactics cards.
+option-tactics-on = yes
+option-tactics-on-help = Everybody starts with one tactics card and may draw more.
+option-retreat = Retreat
+option-retreat-help = From how many dams the attacker may retreat in one turn.
+option-retreat-one = from one dam
+option-retreat-one-help = Once a turn, from one dam.
+option-retreat-several = from several dams
+option-retreat-several-help = From as many dams in a turn as the attacker likes.
+option-transfer = Transfer
+option-transfer-help = Where Transfer takes your card; discarding it instead is always possible.
+option-transfer-across = across the dam
+option-transfer-across-help = To the opponent’s side of the same dam.
+option-transfer-own-dam = to another own dam
+option-transfer-own-dam-help = To your side of another dam where you have room.
+option-zdrada = Zdrada
+option-zdrada-help = Where a card won over by Zdrada goes.
+option-zdrada-same-dam = same dam
+option-zdrada-same-dam-help = To your side of the same dam.
+option-zdrada-any-dam = any dam
+option-zdrada-any-dam-help = To your side of any dam where you have room.
+option-sweep = Retreat and Eksplozja
+option-sweep-help = What a retreat and Eksplozja remove from a dam.
+option-sweep-battle = battle cards only
+option-sweep-battle-help = Elites stay where they are.
+option-sweep-all = all cards
+option-sweep-all-help = Elites leave together with the battle cards.
+
+## Labels in the picture
+
+deck = Battle deck
+deck-count =
+    Battle deck: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+tactics-deck = Tactics deck
+tactics-deck-count =
+    Tactics deck: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+discards = Discards
+discards-count =
+    Discards: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+logs = Logs
+logs-count =
+    { $count } { $count ->
+        [one] log
+       *[other] logs
+    }
+your-hand = Your hand
+their-hand = Opponent’s hand
+their-hand-count =
+    Opponent’s hand: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+hidden-card = hidden battle card
+hidden-tactics-card = hidden tactics card
+your-turn = Your turn
+their-turn = Opponent’s turn
+turn-of = { $who }’s turn
+last-turn = Last turn
+you-are =
+    { $role ->
+        [attacker] You attack
+       *[defender] You defend
+    }
+damaged-count =
+    Damaged dams: { $count } of 4
+tactics-played =
+    Tactics cards played: you { $yours }, opponent { $theirs }
+dam-label =
+    Dam { $dam }, { $state ->
+        [damaged] damaged
+        [destroyed] destroyed
+       *[whole] whole
+    }, { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+    }, { $requirement ->
+        [plus] { requirement-plus }
+        [minus] { requirement-minus }
+        [kompania] { requirement-kompania }
+        [bractwo] { requirement-bractwo }
+        [banda] { requirement-banda }
+       *[none] { requirement-none }
+    }
+card-label =
+    { $card }, { $where ->
+        [hand] in your hand
+        [discards] among the discards
+        [tricks] beside the tactics deck
+        [attacker] dam { $dam }, attacker’s side
+       *[defender] dam { $dam }, defender’s side
+    }

@@ -1,0 +1,605 @@
+### Spór o Bór 2: Na Tamę Marsz. Zdania w czasie teraźniejszym, żeby żaden czasownik nie zdradzał
+### płci gracza; imiona zawsze w mianowniku, bo nie umiemy ich odmieniać.
+
+title = Spór o Bór 2: Na Tamę Marsz
+about = Pojedynek dla dwojga: atakujący przebija się przez siedem tam, a obrońca nie oddaje rzeki.
+
+## Role, kolory, zwierzęta, karty
+
+role =
+    { $form ->
+        [acc]
+            { $role ->
+                [attacker] atakującego
+               *[defender] obrońcę
+            }
+        [gen]
+            { $role ->
+                [attacker] atakującego
+               *[defender] obrońcy
+            }
+        [ins]
+            { $role ->
+                [attacker] atakującym
+               *[defender] obrońcą
+            }
+       *[nom]
+            { $role ->
+                [attacker] atakujący
+               *[defender] obrońca
+            }
+    }
+colour = { colour-stem }y
+colour-stem =
+    { $colour ->
+        [T] turkusow
+        [G] zielon
+        [R] różow
+        [A] bursztynow
+       *[B] brązow
+    }
+# Końcówka przymiotnika: rodzaj od zwierzęcia (żeńskie: kaczka, błotniarka, salamandra, wydra, czapla).
+colour-ending =
+    { $value ->
+        [0] { colour-ending-feminine }
+        [1] { colour-ending-feminine }
+        [3] { colour-ending-feminine }
+        [8] { colour-ending-feminine }
+        [9] { colour-ending-feminine }
+       *[other] { colour-ending-masculine }
+    }
+colour-ending-feminine =
+    { $form ->
+        [acc] ą
+        [gen] ej
+        [ins] ą
+       *[nom] a
+    }
+colour-ending-masculine =
+    { $form ->
+        [acc] ego
+        [gen] ego
+        [ins] ym
+       *[nom] y
+    }
+animal =
+    { $form ->
+        [acc]
+            { $value ->
+                [0] kaczkę
+                [1] błotniarkę
+                [2] kumaka
+                [3] salamandrę
+                [4] raka
+                [5] rzęsorka
+                [6] żółwia
+                [7] węgorza
+                [8] wydrę
+                [9] czaplę
+                [10] suma
+               *[11] bobra
+            }
+        [gen]
+            { $value ->
+                [0] kaczki
+                [1] błotniarki
+                [2] kumaka
+                [3] salamandry
+                [4] raka
+                [5] rzęsorka
+                [6] żółwia
+                [7] węgorza
+                [8] wydry
+                [9] czapli
+                [10] suma
+               *[11] bobra
+            }
+        [ins]
+            { $value ->
+                [0] kaczką
+                [1] błotniarką
+                [2] kumakiem
+                [3] salamandrą
+                [4] rakiem
+                [5] rzęsorkiem
+                [6] żółwiem
+                [7] węgorzem
+                [8] wydrą
+                [9] czaplą
+                [10] sumem
+               *[11] bobrem
+            }
+       *[nom]
+            { $value ->
+                [0] kaczka
+                [1] błotniarka
+                [2] kumak
+                [3] salamandra
+                [4] rak
+                [5] rzęsorek
+                [6] żółw
+                [7] węgorz
+                [8] wydra
+                [9] czapla
+                [10] sum
+               *[11] bóbr
+            }
+    }
+battle-card = { colour-stem }{ colour-ending } { animal } { $value }
+tactics-card =
+    { $form ->
+        [acc]
+            { $kind ->
+                [Wazka] Ważkę
+                [Labedz] Łabędzia
+                [Perkoz] Perkoza
+                [Transfer] Transfer
+                [Rekrutacja] Rekrutację
+                [Dezercja] Dezercję
+                [Zdrada] Zdradę
+                [Eksplozja] Eksplozję
+                [Wsparcie] Wsparcie
+               *[Wymiana] Wymianę
+            }
+        [gen]
+            { $kind ->
+                [Wazka] Ważki
+                [Labedz] Łabędzia
+                [Perkoz] Perkoza
+                [Transfer] Transferu
+                [Rekrutacja] Rekrutacji
+                [Dezercja] Dezercji
+                [Zdrada] Zdrady
+                [Eksplozja] Eksplozji
+                [Wsparcie] Wsparcia
+               *[Wymiana] Wymiany
+            }
+        [ins]
+            { $kind ->
+                [Wazka] Ważką
+                [Labedz] Łabędziem
+                [Perkoz] Perkozem
+                [Transfer] Transferem
+                [Rekrutacja] Rekrutacją
+                [Dezercja] Dezercją
+                [Zdrada] Zdradą
+                [Eksplozja] Eksplozją
+                [Wsparcie] Wsparciem
+               *[Wymiana] Wymianą
+            }
+       *[nom]
+            { $kind ->
+                [Wazka] Ważka
+                [Labedz] Łabędź
+                [Perkoz] Perkoz
+                [Transfer] Transfer
+                [Rekrutacja] Rekrutacja
+                [Dezercja] Dezercja
+                [Zdrada] Zdrada
+                [Eksplozja] Eksplozja
+                [Wsparcie] Wsparcie
+               *[Wymiana] Wymiana
+            }
+    }
+
+tactics-Wazka-effect = Elitarna jednostka: zastępuje dowolną wartość w dowolnym kolorze, zawsze najkorzystniej dla właściciela.
+tactics-Labedz-effect = Elitarna jednostka: ma wartość 7 w dowolnym kolorze, zawsze najkorzystniej dla właściciela.
+tactics-Perkoz-effect = Elitarna jednostka: ma wartość 1, 2 albo 3 w dowolnym kolorze, zawsze najkorzystniej dla właściciela.
+tactics-Transfer-effect = Twoja karta bojowa przechodzi na stronę przeciwnika przy tej samej tamie, jeśli ma tam miejsce, albo odpada z gry.
+tactics-Transfer-effect-own-dam = Twoja karta bojowa przechodzi do innej tamy po twojej stronie, jeśli ma tam miejsce, albo odpada z gry.
+tactics-Rekrutacja-effect = Zagrywasz jedną z odrzuconych kart bojowych przy tamie, przy której masz wolne pole.
+tactics-Dezercja-effect = Odrzucasz jedną kartę bojową przeciwnika spod dowolnej tamy.
+tactics-Zdrada-effect = Karta bojowa przeciwnika przechodzi na twoją stronę tej samej tamy, jeśli masz tam wolne pole.
+tactics-Zdrada-effect-any-dam = Karta bojowa przeciwnika przechodzi na twoją stronę dowolnej tamy, przy której masz wolne pole.
+tactics-Eksplozja-effect = Odrzucasz wszystkie karty bojowe po obu stronach jednej tamy; elitarne jednostki zostają.
+tactics-Eksplozja-effect-all = Odrzucasz wszystkie karty po obu stronach jednej tamy, także elitarne jednostki.
+tactics-Wsparcie-effect = Wtasowujesz dwie z odrzuconych kart bojowych z powrotem w stos.
+tactics-Wymiana-effect = Oboje wybieracie w tajemnicy po trzy karty z ręki i oddajecie je sobie nawzajem.
+
+## Formacje i wymogi tam
+
+formation-legion = Legion
+formation-legion-help = Jeden kolor i kolejne wartości, na przykład zielone 5, 6 i 7: nie ma nic silniejszego.
+formation-kompania = Kompania
+formation-kompania-help = Same jednakowe wartości, na przykład trzy ósemki.
+formation-bractwo = Bractwo
+formation-bractwo-help = Wszystkie karty w jednym kolorze.
+formation-banda = Banda
+formation-banda-help = Kolejne wartości w dowolnych kolorach.
+formation-zgraja = Zgraja
+formation-zgraja-help = Cokolwiek innego: najsłabsza formacja.
+formation-sum = suma
+formation-label =
+    { $formation ->
+        [legion] Legion, suma { $sum }
+        [kompania] Kompania, suma { $sum }
+        [bractwo] Bractwo, suma { $sum }
+        [banda] Banda, suma { $sum }
+        [zgraja] Zgraja, suma { $sum }
+       *[sum] suma { $sum }
+    }
+
+requirement-none = bez wymogu
+requirement-none-help = Wygrywa silniejsza formacja, przy równych wyższa suma, a potem ta, którą wcześniej skompletowano.
+requirement-plus = wyższa suma
+requirement-plus-help = Formacje się nie liczą: wygrywa wyższa suma wartości.
+requirement-minus = niższa suma
+requirement-minus-help = Formacje się nie liczą: wygrywa niższa suma wartości.
+requirement-kompania = Kompania
+requirement-kompania-help = Kompania bije tu wszystko inne; między dwiema, albo gdy nie ma żadnej, rozstrzyga wyższa suma.
+requirement-bractwo = Bractwo
+requirement-bractwo-help = Bractwo bije tu wszystko inne; między dwoma, albo gdy nie ma żadnego, rozstrzyga wyższa suma.
+requirement-banda = Banda
+requirement-banda-help = Banda bije tu wszystko inne; między dwiema, albo gdy nie ma żadnej, rozstrzyga wyższa suma.
+
+## Co się wydarzyło
+
+event-play =
+    { $you ->
+        [yes] Zagrywasz
+       *[no] { $who } zagrywa
+    } { $card_acc } przy tamie { $dam }.
+event-meet = Przy tamie { $dam } spotykają się { $card } i { $other }: obie karty zostają odrzucone.
+event-retreat =
+    { $you ->
+        [yes] Wycofujesz się spod tamy { $dam } i odrzucasz
+       *[no] { $who } wycofuje się spod tamy { $dam } i odrzuca
+    } { $cards_acc }.
+event-log =
+    { $you ->
+        [yes] Rzucasz kłodę przy tamie { $dam } i strącasz
+       *[no] { $who } rzuca kłodę przy tamie { $dam } i strąca
+    } { $card_acc }.
+event-damage =
+    { $you ->
+        [yes] Przejmujesz tamę { $dam } i ją uszkadzasz.
+       *[no] { $who } przejmuje tamę { $dam } i ją uszkadza.
+    } Odrzucone karty: { $cards }.
+event-destroy =
+    { $you ->
+        [yes] Niszczysz tamę { $dam }!
+       *[no] { $who } niszczy tamę { $dam }!
+    }
+event-draw =
+    { $who } dobiera { $deck ->
+        [tactics] kartę taktyki
+       *[battle] kartę bojową
+    }.
+event-draw-secret = Dobierasz { $card_acc }.
+event-deck-out = Stos kart bojowych jest pusty: przed atakującym ostatnia tura.
+event-pass =
+    { $you ->
+        [yes] Nie masz czego zagrać.
+       *[no] { $who } nie ma czego zagrać.
+    }
+event-trick =
+    { $you ->
+        [yes] Zagrywasz
+       *[no] { $who } zagrywa
+    } { $card_acc }.
+event-explode = Eksplozja przy tamie { $dam } zmiata { $cards_acc }.
+event-desert = Dezercja: { $card } ucieka spod tamy { $dam }.
+event-betray =
+    Zdrada: { $you ->
+        [yes] przeciągasz
+       *[no] { $who } przeciąga
+    } { $card_acc } na swoją stronę tamy { $dam }.
+event-transfer-out =
+    Transfer: { $you ->
+        [yes] odrzucasz
+       *[no] { $who } odrzuca
+    } { $card_acc } spod tamy { $dam }.
+event-transfer-across =
+    Transfer: { $you ->
+        [yes] przekazujesz
+       *[no] { $who } przekazuje
+    } { $card_acc } na stronę przeciwnika przy tamie { $dam }.
+event-transfer-own =
+    Transfer: { $you ->
+        [yes] przenosisz
+       *[no] { $who } przenosi
+    } { $card_acc } spod tamy { $dam } pod tamę { $to }.
+event-recruit =
+    Rekrutacja: { $you ->
+        [yes] zagrywasz
+       *[no] { $who } zagrywa
+    } z odrzuconych { $card_acc } przy tamie { $dam }.
+event-support =
+    Wsparcie: { $you ->
+        [yes] wtasowujesz
+       *[no] { $who } wtasowuje
+    } w stos { $cards_acc }.
+event-give = { $who } odkłada kartę do wymiany.
+event-give-secret = Odkładasz do wymiany { $card_acc }.
+event-swap =
+    Wymiana: { $who } oddaje { $count } { $count ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }, a { $rival } – { $other_count }.
+event-swap-secret =
+    Wymiana: { $given_count ->
+        [0] niczego nie oddajesz
+       *[other] oddajesz { $given_acc }
+    }, { $taken_count ->
+        [0] niczego nie dostajesz
+       *[other] dostajesz { $taken_acc }
+    }.
+event-over =
+    { $you ->
+        [yes] Wygrywasz partię
+       *[no] { $who } wygrywa partię
+    }: { $reason }.
+event-next-game =
+    Partia { $number }: { $you ->
+        [yes] teraz atakujesz
+       *[no] teraz atakuje { $who }
+    }.
+
+## Dlaczego gra się skończyła
+
+reason-destroyed = jedna z tam jest zniszczona
+reason-four-damaged = cztery tamy są uszkodzone
+reason-held = rzeka obroniona do ostatniej tury
+reason-both-games = obie partie wygrane
+reason-more-cards = w wygranej partii w stosie zostaje więcej kart
+reason-more-left-standing = w wygranej partii zostaje więcej kłód i całych tam
+reason-drawn = nawet piąty rewanż niczego nie rozstrzyga
+
+## O co gra teraz pyta
+
+prompt-attack = Atakujesz: zagraj kartę. Przedtem możesz się wycofać, a tamę przejąć w każdej chwili.
+prompt-attack-last = To twoja ostatnia tura: zdobądź tamę, która da ci zwycięstwo, albo rzeka zostanie przy obrońcy.
+prompt-play = Zagraj kartę.
+prompt-defend =
+    Bronisz: zagraj kartę. { $logs ->
+        [0] Kłód już nie masz.
+       *[other] Przedtem możesz rzucić kłodę: { logs-left }.
+    }
+logs-left =
+    { $logs ->
+        [one] została { $logs } kłoda
+        [few] zostały { $logs } kłody
+       *[many] zostało { $logs } kłód
+    }
+prompt-draw = Dobierz kartę albo najpierw przejmij tamę.
+prompt-draw-either = Dobierz kartę bojową albo kartę taktyki.
+prompt-close = Przejmij tamę albo zakończ turę.
+prompt-aim =
+    { $trick }: { $trick_name ->
+        [Transfer] wybierz swoją kartę bojową przy którejś tamie.
+        [Rekrutacja] wybierz kartę bojową z odrzuconych.
+        [Dezercja] wybierz kartę bojową przeciwnika, która ma odejść.
+        [Zdrada] wybierz kartę bojową przeciwnika, która ma przejść do ciebie.
+        [Eksplozja] wybierz tamę.
+        [Wsparcie] wybierz pierwszą z dwóch odrzuconych kart bojowych.
+       *[other] wybierz cel.
+    }
+prompt-aim-again =
+    { $trick }: { $trick_name ->
+        [Transfer] wybierz, dokąd trafi { $card }.
+        [Rekrutacja] wybierz tamę, przy której stanie { $card }.
+        [Zdrada] wybierz tamę, przy której stanie { $card }.
+        [Wsparcie] { $card } wraca do stosu; wybierz drugą kartę.
+       *[other] { $card } – wybierz, co dalej.
+    }
+prompt-exchange =
+    Wymiana: wybierz z ręki jeszcze { $count } { $count ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }.
+prompt-exchange-wait = Wymiana: swoje karty wybiera jeszcze { $who }.
+prompt-wait = Teraz gra { $who }.
+prompt-over = Gra skończona.
+
+## Ruchy, jak na przyciskach
+
+move-play = Zagraj { $card_acc } przy tamie { $dam }
+move-retreat = Wycofaj się spod tamy { $dam }
+move-log = Rzuć kłodę przy tamie { $dam }
+move-claim = Przejmij tamę { $dam }
+move-pass = Nie zagrywaj karty
+move-draw = Dobierz kartę bojową
+move-end = Zakończ turę
+move-trick = Zagraj { $card_acc }
+move-draw-tactics = Dobierz kartę taktyki
+move-target = Wybierz { $card_acc }
+move-give = Oddaj { $card_acc }
+move-to-dam = Wybierz tamę { $dam }
+move-across = Na stronę przeciwnika
+move-out = Odrzuć
+
+## Odmowy
+
+error-bad-move = „{ $text }” to nie ruch w tej grze; ruchy wyglądają tak: G7>3, log2, claim5, retreat1, draw.
+refusal-no-such-move = Nie ma ruchu o numerze { $move }: wybierz jeden z możliwych.
+refusal-no-tactics = Gramy bez kart taktyki: wybierz ruch z gry podstawowej (V2).
+refusal-not-in-hand = Nie masz już na ręce { $card_gen }: wybierz inną kartę (T5).
+refusal-tactics-limit = Masz już o jedną zagraną kartę taktyki więcej niż przeciwnik: zagraj kartę bojową albo poczekaj, aż cię dogoni (V3).
+refusal-no-room = Tama { $dam } jest po twojej stronie pełna: wybierz inną (T5).
+refusal-trick-impossible =
+    { $card_name ->
+        [Transfer] Transfer nie ma czego przenieść: nie masz karty bojowej przy żadnej tamie
+        [Rekrutacja] Rekrutacji brakuje odrzuconej karty bojowej albo wolnego pola po twojej stronie
+        [Dezercja] Dezercja nie ma kogo skusić: przeciwnik nie ma karty bojowej przy żadnej tamie
+        [Zdrada] Zdrada nie ma kogo przeciągnąć: brakuje karty bojowej przeciwnika albo wolnego pola dla niej
+        [Eksplozja] Eksplozja nie ma czego zmieść: przy tamach nie leży nic, co mogłaby usunąć
+        [Wsparcie] Wsparcie potrzebuje dwóch odrzuconych kart bojowych
+       *[other] { $card } nie może się teraz w pełni udać
+    }; zagraj inną kartę (V5).
+refusal-card-played = W tej turze zagranie karty już za tobą: teraz dobierz kartę albo zakończ turę (T2).
+refusal-finish-trick = Najpierw dokończ { $trick_acc }: wskaż to, o co pyta karta (V5).
+refusal-exchange-first =
+    Trwa Wymiana: najpierw wybierz z ręki { $count } { $count ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    } do oddania (V5).
+refusal-no-trick = Nie trwa teraz żaden podstęp, więc nie ma czego wskazywać: najpierw zagraj kartę (V5).
+refusal-attacker-retreats = Wycofać się może tylko atakujący; obrońca może za to rzucić kłodę (T3).
+refusal-nothing-to-retreat = Przy tamie { $dam } nie masz kart, które można wycofać: wybierz inną (T3).
+refusal-defender-logs = Kłody rzuca tylko obrońca; atakujący może się za to wycofać (T4).
+refusal-no-logs = Wszystkie kłody są już rzucone: zagraj kartę (T4).
+refusal-nothing-to-hit = Przy tamie { $dam } nie ma żadnej karty atakującego, kłoda w nic nie trafi: wybierz inną (T4).
+refusal-preparation-over = Przygotowanie w tej turze już za tobą: odwrót i kłoda są możliwe tylko przed zagraniem karty, raz na turę (T2).
+refusal-attacker-claims = Tamy przejmuje tylko atakujący; ty ich bronisz (K1).
+refusal-not-full =
+    Żeby przejąć tamę { $dam }, trzeba mieć przy niej { $spaces } { $spaces ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }: najpierw ją zapełnij (K1).
+refusal-defender-stronger = Przy tamie { $dam } górą jest obrońca: jego formacja jest silniejsza albo równa, ale wcześniej pełna (K2).
+refusal-defender-could =
+    Tamy { $dam } nie można jeszcze przejąć: { $cards_count ->
+        [0] obrońca może ją jeszcze utrzymać
+       *[other] obronić może ją { $cards }
+    } (K3).
+refusal-can-play = Masz kartę, którą da się zagrać: pominąć zagranie można tylko bez takiej karty (T9).
+refusal-make-room = Wszystkie twoje pola są zajęte: przejmij tamę, wycofaj się spod którejś albo zagraj podstęp (T9).
+refusal-play-first = Najpierw zagraj kartę, potem dobierz (T2).
+refusal-no-tactics-left = Stos kart taktyki jest pusty: dobierz kartę bojową (V2).
+refusal-may-not-end = Na to nie pora: w turze najpierw zagrywa się kartę, potem dobiera jedną, a na końcu kończy turę (T2).
+refusal-not-a-target =
+    { $card } nie może być celem: { $trick_name ->
+        [Transfer] Transfer przenosi twoją kartę bojową leżącą przy tamie
+        [Rekrutacja] Rekrutacja bierze kartę bojową z odrzuconych
+        [Dezercja] Dezercja usuwa kartę bojową przeciwnika leżącą przy tamie
+        [Zdrada] Zdrada przeciąga kartę bojową przeciwnika tam, gdzie masz wolne pole
+        [Wsparcie] Wsparcie bierze karty bojowe z odrzuconych
+       *[other] { $trick } działa na coś innego
+    }; wybierz inną (V5).
+refusal-not-there =
+    Tama { $dam } odpada: { $trick_name ->
+        [Eksplozja] Eksplozja nie ma tam czego zmieść
+        [Wsparcie] Wsparcie wtasowuje karty w stos, nie wykłada ich przy tamie
+        [Transfer] Transfer tam nie sięga
+       *[other] nie masz tam wolnego pola
+    }; wybierz co innego (V5).
+
+## Opcje
+
+option-attacker = Kto atakuje
+option-attacker-help = Atakujący zaczyna i przebija się przez tamy, drugi gracz ich broni.
+option-attacker-1 = pierwszy gracz
+option-attacker-1-help = Atakuje ten, kto siedzi na miejscu 1.
+option-attacker-2 = drugi gracz
+option-attacker-2-help = Atakuje ten, kto siedzi na miejscu 2.
+option-attacker-random = los
+option-attacker-random-help = Role rozdziela los.
+option-match = Mecz
+option-match-help = Jedna partia albo dwie z zamianą ról.
+option-match-single = jedna partia
+option-match-single-help = Kto wygra partię, wygrywa mecz.
+option-match-rewanz = rewanż
+option-match-rewanz-help = Po pierwszej partii zamieniacie się rolami; przy wyniku 1:1 liczy się, komu poszło lepiej.
+option-tactics = Karty taktyki
+option-tactics-help = Jedenaście kart z osobnego stosu: elitarne jednostki i podstępy.
+option-tactics-off = nie
+option-tactics-off-help = Gra podstawowa, bez kart taktyki.
+option-tactics-on = tak
+option-tactics-on-help = Każdy zaczyna z jedną kartą taktyki i może dobierać następne.
+option-retreat = Odwrót
+option-retreat-help = Spod ilu tam atakujący może wycofać karty w jednej turze.
+option-retreat-one = spod jednej tamy
+option-retreat-one-help = Raz na turę, spod jednej tamy.
+option-retreat-several = spod wielu tam
+option-retreat-several-help = W jednej turze spod tylu tam, ilu zechce.
+option-transfer = Transfer
+option-transfer-help = Dokąd Transfer przenosi twoją kartę; zamiast tego zawsze można ją odrzucić.
+option-transfer-across = na drugą stronę tamy
+option-transfer-across-help = Na stronę przeciwnika przy tej samej tamie.
+option-transfer-own-dam = pod inną własną tamę
+option-transfer-own-dam-help = Na twoją stronę innej tamy, przy której masz wolne pole.
+option-zdrada = Zdrada
+option-zdrada-help = Dokąd trafia karta przeciągnięta Zdradą.
+option-zdrada-same-dam = ta sama tama
+option-zdrada-same-dam-help = Na twoją stronę tej samej tamy.
+option-zdrada-any-dam = dowolna tama
+option-zdrada-any-dam-help = Na twoją stronę dowolnej tamy, przy której masz wolne pole.
+option-sweep = Odwrót i Eksplozja
+option-sweep-help = Co usuwają spod tamy odwrót i Eksplozja.
+option-sweep-battle = tylko karty bojowe
+option-sweep-battle-help = Elitarne jednostki zostają na miejscu.
+option-sweep-all = wszystkie karty
+option-sweep-all-help = Elitarne jednostki odchodzą razem z kartami bojowymi.
+
+## Napisy na rysunku
+
+deck = Stos kart bojowych
+deck-count =
+    Stos kart bojowych: { $count } { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+tactics-deck = Stos kart taktyki
+tactics-deck-count =
+    Stos kart taktyki: { $count } { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+discards = Odrzucone
+discards-count =
+    Odrzucone: { $count } { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+logs = Kłody
+logs-count =
+    { $count } { $count ->
+        [one] kłoda
+        [few] kłody
+       *[many] kłód
+    }
+your-hand = Twoja ręka
+their-hand = Ręka przeciwnika
+their-hand-count =
+    Ręka przeciwnika: { $count } { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+hidden-card = zakryta karta bojowa
+hidden-tactics-card = zakryta karta taktyki
+your-turn = Twoja tura
+their-turn = Tura przeciwnika
+turn-of = Teraz gra { $who }
+last-turn = Ostatnia tura
+you-are =
+    { $role ->
+        [attacker] Atakujesz
+       *[defender] Bronisz
+    }
+damaged-count =
+    Uszkodzone tamy: { $count } z 4
+tactics-played =
+    Zagrane karty taktyki: ty { $yours }, przeciwnik { $theirs }
+dam-label =
+    Tama { $dam }, { $state ->
+        [damaged] uszkodzona
+        [destroyed] zniszczona
+       *[whole] cała
+    }, { $spaces } { $spaces ->
+        [one] pole
+        [few] pola
+       *[many] pól
+    }, { $requirement ->
+        [plus] { requirement-plus }
+        [minus] { requirement-minus }
+        [kompania] { requirement-kompania }
+        [bractwo] { requirement-bractwo }
+        [banda] { requirement-banda }
+       *[none] { requirement-none }
+    }
+card-label =
+    { $card }, { $where ->
+        [hand] w twojej ręce
+        [discards] wśród odrzuconych
+        [tricks] obok stosu kart taktyki
+        [attacker] tama { $dam }, strona atakującego
+       *[defender] tama { $dam }, strona obrońcy
+    }

@@ -1,0 +1,13 @@
+"""What the program says to people, in their language.
+
+    words = words_for("pl", game)
+    words.event(event, reader=0, names=("Ania", "Olek"))
+
+The rules speak in codes and facts; the texts are Fluent files: the house's own in `house/`, and
+those of a game in the folder `words/` of its package, so that an installed game brings its own.
+"""
+
+from plansza.words.speaker import FORMS, Words, words_for
+from plansza.words.texts import LANGUAGES, MissingWord, UnknownLanguage
+
+__all__ = ["FORMS", "LANGUAGES", "MissingWord", "UnknownLanguage", "Words", "words_for"]

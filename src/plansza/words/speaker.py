@@ -1,0 +1,222 @@
+"""Turning codes and facts into sentences.
+
+A message receives the facts of its event, refusal, prompt or move, made sayable:
+
+- a fact that names components (`game.things`), say `card`, gives `$card` and its other cases
+  `$card_acc`, `$card_gen`, `$card_ins`, several joined in one phrase; `$card_count` says how many,
+  and `$card_name` is the notation, to choose a variant by;
+- `seat` gives `$who`, the name, and `$seat`, counted from 1; `NAME_seat` gives `$NAME_who`; with
+  two players `$rival` is the other one;
+- `reason` becomes the words of that reason; all other facts stay as they are;
+- in events and outcomes `$you` is “yes” when the reader is the one it is about, else “no”.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+
+from plansza.core.contract import Event, Game, Outcome, Phrase
+from plansza.core.errors import Fact, IllegalMove, PlanszaError
+from plansza.words.texts import (
+    MissingWord,
+    bundle_of,
+    check_language,
+    game_texts,
+    house_texts,
+)
+
+FORMS = ("nom", "acc", "gen", "ins")
+REMEMBERED = 4096  # sentences; a long match of any game says fewer different ones
+Names = Sequence[str]
+
+
+class Words:
+    """The voice of the house in one language, at the table of one game or of none."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        check_language(language)
+        self.language = language
+        self.game = game
+        own = [] if game is None else game_texts(game, language)
+        self._bundle = bundle_of(language, [house_texts(language), *own])
+        self._wordless = game is not None and not own
+        self._things = frozenset(getattr(game, "things", ()))
+        # `typed`, because 1 and 1.0 are equal and read differently.
+        self._say: Callable[..., str] = lru_cache(REMEMBERED, typed=True)(self._format)
+
+    def __call__(self, id: str, /, **args: Fact | float) -> str:
+        """The message with this id; `MissingWord` if there is none or an argument is lacking."""
+        return self._say(id, **args)
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message with this id."""
+        return self._bundle.has_message(id)
+
+    def _format(self, id: str, /, **args: Fact | float) -> str:
+        if not self.has(id):
+            if self._wordless:
+                return _readable(id, args)
+            raise MissingWord(f"no message “{id}” in {self.language}")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise MissingWord(f"message “{id}” in {self.language} is empty")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingWord(f"message “{id}” in {self.language}: {errors}")
+        return str(text)
+
+    # -- what happens at the table --------------------------------------------------------------
+
+    def event(self, event: Event, reader: int | None, names: Names) -> str:
+        """What happened, as far as this reader may know; None is a spectator."""
+        seen = event.seen_by(reader)
+        id = f"event-{event.code}"
+        if seen != event.facts and self.has(f"{id}-secret"):
+            id = f"{id}-secret"
+        you = reader is not None and seen.get("seat") == reader
+        return self._phrase(id, seen, names, you=_yes_no(you))
+
+    def refusal(self, error: PlanszaError, names: Names = ()) -> str:
+        """Why a move was refused, to the one who tried it."""
+        return self._phrase(f"refusal-{error.code}", error.facts, names)
+
+    def error(self, error: PlanszaError, names: Names = ()) -> str:
+        """Any other refusal; an installed game may raise codes that nobody put into words."""
+        if isinstance(error, IllegalMove):
+            return self.refusal(error, names)
+        id = f"error-{error.code}"
+        if not self.has(id):
+            return str(error)
+        return self(id, **{key: "–" if fact == "" else fact for key, fact in error.facts.items()})
+
+    def prompt(self, phrase: Phrase, names: Names) -> str:
+        """What a seat is asked now, or whom it waits for: the answer of `View.prompt`."""
+        code, facts = phrase
+        return self._phrase(f"prompt-{code}", facts, names)
+
+    def move(self, move: int) -> str:
+        """What a move does, as a button says it."""
+        game = self._game()
+        if self._wordless:
+            return game.write_move(move)
+        code, facts = game.describe(move)
+        return self._phrase(f"move-{code}", facts, ())
+
+    def outcome(self, outcome: Outcome, names: Names, reader: int | None = None) -> str:
+        """Who won and why."""
+        why = self.reason(outcome.reason)
+        if not outcome.winners:
+            return self("outcome-drawn", reason=why)
+        who = self.join([self.who(seat, names) for seat in outcome.winners])
+        you = _yes_no(outcome.winners == (reader,))
+        return self("outcome-won", who=who, count=len(outcome.winners), you=you, reason=why)
+
+    def reason(self, code: str) -> str:
+        """Why the game ended: a clause without a capital, to follow a colon."""
+        return self._label(f"reason-{code}", code)
+
+    # -- what there is in the box ---------------------------------------------------------------
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self._label("title", self._game().id)
+
+    def thing(self, name: str, form: str = "nom") -> str:
+        """A component that facts name in notation, in one of the `FORMS`."""
+        if self._wordless:
+            return name
+        id, args = self._game().thing(name)
+        return self(id, form=form, **args)
+
+    def option(self, option: str) -> str:
+        """What an option is called."""
+        return self._label(f"option-{option}", option)
+
+    def option_help(self, option: str) -> str:
+        """What an option decides, in a sentence."""
+        return self._label(f"option-{option}-help", "")
+
+    def choice(self, option: str, choice: str) -> str:
+        """What a choice of an option is called."""
+        return self._label(f"option-{option}-{choice}", choice)
+
+    def choice_help(self, option: str, choice: str) -> str:
+        """What this choice means, in a sentence."""
+        return self._label(f"option-{option}-{choice}-help", "")
+
+    # -- parts of sentences ---------------------------------------------------------------------
+
+    def who(self, seat: int, names: Names) -> str:
+        """The name of whoever sits there; a seat without a name is counted from 1."""
+        return names[seat] if 0 <= seat < len(names) else self("seat-name", seat=seat + 1)
+
+    def join(self, items: Sequence[str], form: str = "nom") -> str:
+        """Several in one phrase: “A, B and C”; none has its own word."""
+        if not items:
+            return self("nothing", form=form)
+        text = items[0]
+        for item in items[1:-1]:
+            text = self("list-more", first=text, next=item)
+        return text if len(items) == 1 else self("list-last", first=text, last=items[-1])
+
+    def _game(self) -> Game:
+        if self.game is None:
+            raise MissingWord("these words belong to no game: ask words_for with one")
+        return self.game
+
+    def _label(self, id: str, plain: str) -> str:
+        """A text without arguments; a game without words shows its ids."""
+        return plain if self._wordless and not self.has(id) else self(id)
+
+    def _phrase(self, id: str, facts: Mapping[str, Fact], names: Names, **more: str) -> str:
+        if self._wordless and not self.has(id):
+            return _readable(id.partition("-")[2], self._named(facts, names))
+        return self(id, **self._arguments(facts, names), **more)
+
+    def _named(self, facts: Mapping[str, Fact], names: Names) -> dict[str, Fact]:
+        """The facts of a game without words; a seat's name tells more than its number."""
+        return {key: self.who(int(fact), names) if _is_seat(key) else fact
+                for key, fact in facts.items()}  # fmt: skip
+
+    def _arguments(self, facts: Mapping[str, Fact], names: Names) -> dict[str, Fact]:
+        """The facts as messages want them; see the top of this file."""
+        args: dict[str, Fact] = {}
+        for key, fact in facts.items():
+            if key in self._things:
+                args.update(self._thing_arguments(key, str(fact)))
+            elif _is_seat(key):
+                args[f"{key.removesuffix('seat')}who"] = self.who(int(fact), names)
+                args[key] = int(fact) + 1
+            else:
+                args[key] = self.reason(str(fact)) if key == "reason" else fact
+        if "seat" in facts and len(names) == 2:
+            args["rival"] = self.who(1 - int(facts["seat"]), names)
+        return args
+
+    def _thing_arguments(self, key: str, fact: str) -> dict[str, Fact]:
+        found = fact.split()
+        args: dict[str, Fact] = {
+            key if form == "nom" else f"{key}_{form}":
+                self.join([self.thing(name, form) for name in found], form)
+            for form in FORMS
+        }  # fmt: skip
+        return {**args, f"{key}_count": len(found), f"{key}_name": fact}
+
+
+@lru_cache(maxsize=64)
+def words_for(language: str, game: Game | None = None) -> Words:
+    """The words of a language, at the table of this game; made once."""
+    return Words(language, game)
+
+
+def _is_seat(key: str) -> bool:
+    return key == "seat" or key.endswith("_seat")
+
+
+def _yes_no(true: bool) -> str:
+    return "yes" if true else "no"
+
+
+def _readable(id: str, facts: Mapping[str, Fact | float]) -> str:
+    """A code and its facts, for a game without words: “lay: card G7, dam 3”."""
+    named = ", ".join(f"{key} {fact}" for key, fact in facts.items())
+    return id.replace("-", " ") + (f": {named}" if named else "")

@@ -1,0 +1,82 @@
+"""Finding and loading the texts: the house's own, and those beside a game."""
+
+import sys
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
+
+from plansza.core.contract import Game
+from plansza.core.errors import PlanszaError
+
+LANGUAGES = ("pl", "en")
+
+
+class UnknownLanguage(PlanszaError):
+    """A language that nobody has written texts in."""
+
+
+class MissingWord(LookupError):
+    """A text that is missing or cannot be said: a mistake of ours, never of the player's."""
+
+
+def check_language(language: str) -> None:
+    """Refuse a language the house does not speak, naming those it does."""
+    if language not in LANGUAGES:
+        names = ", ".join(LANGUAGES)
+        raise UnknownLanguage(
+            "unknown-language",
+            f"there is no language “{language}”; languages: {names}",
+            {"language": language, "names": names},
+        )
+
+
+def house_texts(language: str) -> Resource:
+    """What every game needs: errors, general refusals, words of the command line."""
+    found = _load("plansza.words", "house", language)
+    if found is None:
+        raise MissingWord(f"the house has no {language}.ftl")
+    return found
+
+
+def game_texts(game: Game, language: str) -> list[Resource]:
+    """The texts beside the game's class and its bases, the most general first.
+
+    A variant made in a notebook by subclassing a game thus keeps that game's words.
+    """
+    packages = [_package_of(kind) for kind in reversed(type(game).__mro__)]
+    found = [_load(package, "words", language) for package in dict.fromkeys(packages) if package]
+    return [texts for texts in found if texts is not None]
+
+
+def bundle_of(language: str, resources: list[Resource]) -> FluentBundle:
+    """One store of texts; a later resource may say a message its own way."""
+    # Isolation marks would end up in terminals, pictures and tests.
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource, allow_overrides=True)
+    return bundle
+
+
+def _package_of(kind: type) -> str:
+    """The package a class lives in; empty for a script, a notebook or a lone module."""
+    module = sys.modules.get(kind.__module__)
+    package: str | None = getattr(module, "__package__", None)
+    return kind.__module__.rpartition(".")[0] if package is None else package
+
+
+@lru_cache(maxsize=64)
+def _load(package: str, folder: str, language: str) -> Resource | None:
+    """Parse one file; Fluent skips what it cannot read, we do not."""
+    try:
+        file = files(package).joinpath(folder, f"{language}.ftl")
+    except (ModuleNotFoundError, TypeError):  # made by hand, not imported from files
+        return None
+    if not file.is_file():
+        return None
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise MissingWord(f"{package}/{folder}/{language}.ftl: cannot read {entry.content!r}")
+    return resource

@@ -1,0 +1,46 @@
+"""The contract, checked for every registered game and option set over random play."""
+
+import pytest
+
+from plansza.conformance import (
+    check_game,
+    option_sets,
+    random_position,
+    truth_is_imaginable,
+)
+from plansza.core import Game, Setup
+from plansza.games import GAMES
+
+CASES = [
+    pytest.param(game, setup, id=f"{game.id}-{number}")
+    for game in GAMES.all().values()
+    for number, setup in enumerate(option_sets(game))
+]
+
+
+@pytest.mark.parametrize(("game", "setup"), CASES)
+def test_contract(game: Game, setup: Setup) -> None:
+    for seed in range(3):
+        check_game(game, setup, 100 * seed)
+
+
+@pytest.mark.torture
+@pytest.mark.parametrize(("game", "setup"), CASES)
+def test_contract_at_length(game: Game, setup: Setup) -> None:
+    for seed in range(1000, 1100):
+        check_game(game, setup, seed)
+
+
+@pytest.mark.parametrize("game", GAMES.all().values(), ids=lambda game: game.id)
+def test_the_truth_can_be_imagined(game: Game) -> None:
+    """Late in the game few deals are left; the true one must be among those imagined."""
+    found = 0
+    for seed in range(40):
+        position = random_position(game, game.setup(), seed, 10_000)
+        moves = game.max_moves(position.setup)
+        while position.outcome is not None:
+            moves -= 1
+            position = random_position(game, position.setup, seed, moves)
+        for seat in range(position.setup.seats):
+            found += truth_is_imaginable(game, position, seat, 300)
+    assert found >= 40

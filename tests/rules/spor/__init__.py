@@ -1,0 +1,1 @@
+"""The rules of `spor`, chapter by chapter; `helper` builds the positions."""
