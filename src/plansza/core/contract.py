@@ -190,7 +190,7 @@ class Game:
     things: tuple[str, ...]  # the facts that name components, one or several
     insight: Insight
 
-    def setup(self, seats: int | None = None, **options: str) -> Setup:
+    def setup(self, seats: int | None = None, /, **options: str) -> Setup:
         """A validated set-up, defaults filled in."""
         return make_setup(self.id, self.seat_counts, self.options, seats, options)
 
@@ -227,6 +227,10 @@ class Game:
         tall: bool = False,
     ) -> Picture:
         """The board as this view shows it, with `choices` lit; `tall` for a phone held upright."""
+        raise NotImplementedError
+
+    def sketch(self, view: View, words: Speaker) -> str:
+        """The board as plain text, at most 80 columns wide, as this view shows it."""
         raise NotImplementedError
 
     def describe(self, move: int) -> Phrase:

@@ -48,6 +48,9 @@ class Speaker(Protocol):
     def thing(self, name: str, form: str = "nom") -> str:
         """A component, by its notation."""
 
+    def move(self, move: int) -> str:
+        """What a move does, as a button says it."""
+
     def refusal(self, error: IllegalMove) -> str:
         """Why not, in a sentence."""
 

@@ -40,8 +40,8 @@ class Words:
         self._bundle = bundle_of(language, [house_texts(language), *own])
         self._wordless = game is not None and not own
         self._things = frozenset(getattr(game, "things", ()))
-        # `typed`, because 1 and 1.0 are equal and read differently.
-        self._say: Callable[..., str] = lru_cache(REMEMBERED, typed=True)(self._format)
+        self._duel = getattr(game, "seat_counts", ()) == (2,)
+        self._say: Callable[..., str] = lru_cache(REMEMBERED)(self._format)
 
     def __call__(self, id: str, /, **args: Fact | float) -> str:
         """The message with this id; `MissingWord` if there is none or an argument is lacking."""
@@ -188,7 +188,7 @@ class Words:
                 args[key] = int(fact) + 1
             else:
                 args[key] = self.reason(str(fact)) if key == "reason" else fact
-        if "seat" in facts and len(names) == 2:
+        if "seat" in facts and (self._duel or len(names) == 2):
             args["rival"] = self.who(1 - int(facts["seat"]), names)
         return args
 

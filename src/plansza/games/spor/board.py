@@ -144,7 +144,13 @@ class Board:
 
     def open_dams(self, role: int) -> list[int]:
         """T5: the dams where this role may lay a card."""
-        return [dam for dam in range(DAMS) if self.has_room(role, dam)]
+        counts, damaged, first = self.counts, self.damaged, role * DAMS
+        rooms: list[int] = []
+        for dam in range(DAMS):
+            face = dam + DAMS if damaged >> dam & 1 else dam
+            if counts[first + dam] < SPACES[face]:
+                rooms.append(dam)
+        return rooms
 
     def cards(self, role: int, dam: int) -> list[int]:
         """The cards of one side, the earliest first."""

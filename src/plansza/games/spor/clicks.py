@@ -8,6 +8,7 @@ from plansza.games.spor.components import (
     ATTACKER,
     BATTLE_CARDS,
     CARD_NAMES,
+    DAMAGED_TO_WIN,
     DAMS,
     FIRST_TRICK,
 )
@@ -76,11 +77,19 @@ def preview(view: SporView, move: int, words: Speaker) -> str:
         return ""
     role = board.role(view.seat)
     if CLAIM <= move < PASS:
-        dam = move - CLAIM
-        return words("preview-win" if board.is_damaged(dam) else "preview-damage", dam=dam + 1)
+        return _preview_claim(board, move - CLAIM, words)
     if move < RETREAT:
         return _preview_play(board, role, move // DAMS, move % DAMS, words)
     return ""
+
+
+def _preview_claim(board: Board, dam: int, words: Speaker) -> str:
+    """K5, K6."""
+    if board.is_damaged(dam):
+        return words("preview-win", dam=dam + 1)
+    if board.damaged_dams() + 1 == DAMAGED_TO_WIN:
+        return words("preview-fourth", dam=dam + 1)
+    return words("preview-damage", dam=dam + 1)
 
 
 def _preview_play(board: Board, role: int, card: int, dam: int, words: Speaker) -> str:
@@ -94,8 +103,8 @@ def _preview_play(board: Board, role: int, card: int, dam: int, words: Speaker) 
     requirement = board.requirement(dam)
     side = side_of(cards, 0, spaces)
     total = strength_sum(requirement, best_strength(requirement, spaces, side, board.unseen))
-    name = words(f"formation-{formation_name(requirement, spaces, side)}")
-    return words("preview-full", formation=name, sum=total)
+    name = formation_name(requirement, spaces, side)
+    return words("preview-full", formation=words("formation-label", formation=name, sum=total))
 
 
 def reasons(view: SporView, clickable: set[str], words: Speaker) -> dict[str, str]:

@@ -98,6 +98,12 @@ class Spor(Game):
         assert isinstance(view, SporView)
         return picture.draw(view, choices, words, standalone, tall)
 
+    def sketch(self, view: View, words: Speaker) -> str:
+        from plansza.games.spor import sketch  # only terminals ask for it
+
+        assert isinstance(view, SporView)
+        return sketch.sketch(view, words)
+
     def describe(self, move: int) -> Phrase:
         return speech.describe(move)
 

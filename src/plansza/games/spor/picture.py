@@ -17,6 +17,7 @@ from plansza.games.spor.layout import TALL, WIDE, Box, Layout
 from plansza.games.spor.moves import ACROSS, END, PASS
 from plansza.games.spor.view import SporView
 
+ROLES = ("attacker", "defender")
 GROUND = "#c9a678"  # warm wood-coloured paper
 
 
@@ -101,10 +102,13 @@ class Painter:
         times = self.drawn[id] = self.drawn.get(id, 0) + 1
         return id if times == 1 else f"{id}-{times}"
 
-    def card(self, card: int, box: Box, in_hand: bool = False) -> str:
+    def card(self, card: int, box: Box, where: str, dam: int = 0) -> str:
         """A card that lies open or in the viewer's hand."""
         id = self.id_of(card)
-        label = self.words.thing(CARD_NAMES[card])
+        in_hand = where == "hand"
+        label = self.words(
+            "card-label", card=self.words.thing(CARD_NAMES[card]), where=where, dam=dam
+        )
         lit = clicks.card_id(card) in self.can or (not in_hand and card == self.board.chosen)
         return shapes.card(id, card, box, label, lit, in_hand)
 
@@ -117,7 +121,10 @@ class Painter:
             cards = board.cards(role, dam)
             places = [layout.place(near, dam, index) for index in range(board.spaces(dam))]
             drawn = [shapes.slot(place) for place in places[len(cards) :]]
-            laid = [self.card(card, place) for card, place in zip(cards, places, strict=False)]
+            laid = [
+                self.card(card, place, ROLES[role], dam + 1)
+                for card, place in zip(cards, places, strict=False)
+            ]
             parts += drawn + (laid if near else laid[::-1])
         box = layout.dam_box(dam)
         parts.append(shapes.dam(board, dam, box, self.words, f"dam-{dam + 1}" in self.can))
@@ -136,8 +143,8 @@ class Painter:
                 shapes.slip(
                     box,
                     "sword" if attacker else "shield",
-                    self.words("role-attacker" if attacker else "role-defender"),
-                    self.words("cards-in-hand", count=held),
+                    capital(self.words("role", role=ROLES[role], form="nom")),
+                    self.words("cards-count", count=held),
                     self.turn_line(role),
                 )
             )
@@ -156,16 +163,15 @@ class Painter:
     def decks(self) -> str:
         """The decks with their counts."""
         board, words = self.board, self.words
-        piles = shapes.pile(
-            "deck", self.layout.deck, board.deck, False, words("deck"), "deck" in self.can
-        )
+        label = words("deck-count", count=board.deck)
+        piles = shapes.pile("deck", self.layout.deck, board.deck, False, label, "deck" in self.can)
         if self.view.options.tactics:
             piles += shapes.pile(
                 "tactics-deck",
                 self.layout.tactics_deck,
                 board.tactics_deck,
                 True,
-                words("tactics-deck"),
+                words("tactics-deck-count", count=board.tactics_deck),
                 "tactics-deck" in self.can,
             )
         return piles
@@ -173,7 +179,7 @@ class Painter:
     def logs(self) -> str:
         """The defender's logs."""
         left = self.board.logs
-        label = self.words("logs", count=left)
+        label = self.words("logs-count", count=left)
         return shapes.logs(self.layout.logs, left, LOGS, label, "log" in self.can)
 
     def laid(self) -> str:
@@ -186,7 +192,7 @@ class Painter:
         for index, card in enumerate(cards):
             row, column = divmod(index, across)
             x, y = box.x + column * (width + 5), box.y + row * (height + 5)
-            parts.append(self.card(card, Box(x, y, width, height)))
+            parts.append(self.card(card, Box(x, y, width, height), "tricks"))
         return "".join(parts)
 
     def other_hand(self) -> str:
@@ -200,9 +206,14 @@ class Painter:
         """Backs differ by deck; their ids tell nothing but the place."""
         battle, tactics = self.board.held[role], self.board.held_tactics[role]
         count = battle + tactics
-        label = self.words("hidden-card")
+        labels = self.words("hidden-card"), self.words("hidden-tactics-card")
         return "".join(
-            shapes.back(f"back-{side}-{index}", place(index, count), index >= battle, label)
+            shapes.back(
+                f"back-{side}-{index}",
+                place(index, count),
+                index >= battle,
+                labels[index >= battle],
+            )
             for index in range(count)
         )
 
@@ -217,20 +228,25 @@ class Painter:
                 waiting.remove(card)
             box = self.layout.in_hand(index, len(hand))
             lift = 14 if picked else 0
-            parts.append(self.card(card, Box(box.x, box.y - lift, box.width, box.height), True))
+            parts.append(self.card(card, Box(box.x, box.y - lift, box.width, box.height), "hand"))
         return "".join(parts)
 
     def buttons(self) -> str:
         """What can be done without touching a thing of the game."""
-        wanted = [("retreat", "button-retreat")] if "retreat" in self.can else []
-        for move, id in ((PASS, "pass"), (END, "end"), (ACROSS, "across")):
-            if move in self.choices:
-                wanted.append((id, f"button-{id}"))
+        wanted = [("retreat", self.words("button-retreat"))] if "retreat" in self.can else []
+        wanted += [
+            (clicks.SINGLE[move], self.words.move(move))
+            for move in (PASS, END, ACROSS)
+            if move in self.choices
+        ]
         box = self.layout.buttons
         height = 40.0
         return "".join(
-            shapes.button(
-                id, Box(box.x, box.y + index * (height + 10), box.width, height), self.words(word)
-            )
-            for index, (id, word) in enumerate(wanted)
+            shapes.button(id, Box(box.x, box.y + index * (height + 10), box.width, height), label)
+            for index, (id, label) in enumerate(wanted)
         )
+
+
+def capital(text: str) -> str:
+    """The first letter large, the others as they are."""
+    return text[:1].upper() + text[1:]

@@ -11,6 +11,7 @@ from plansza.games.spor.board import (
     EMPTY,
     EXCHANGING,
     PREPARE,
+    Board,
 )
 from plansza.games.spor.components import (
     ATTACKER,
@@ -21,9 +22,11 @@ from plansza.games.spor.components import (
     EKSPLOZJA,
     FIRST_TRICK,
     MOST_SPACES,
+    TRANSFER,
+    WSPARCIE,
     card_names,
 )
-from plansza.games.spor.formations import best_completion
+from plansza.games.spor.formations import best_completion, best_strength, side_of
 from plansza.games.spor.moves import (
     ACROSS,
     ALL_MOVES,
@@ -47,8 +50,8 @@ REFUSALS: Final = (
     "card-played", "finish-trick", "exchange-first", "no-trick",
     "attacker-retreats", "nothing-to-retreat", "defender-logs", "no-logs", "nothing-to-hit",
     "preparation-over", "attacker-claims", "not-full", "defender-stronger", "defender-could",
-    "can-play", "make-room", "play-first", "no-tactics-left", "may-not-end",
-    "not-a-target", "not-there",
+    "can-play", "make-room", "play-first", "already-drawn", "no-tactics-left", "may-not-end",
+    "not-a-target", "not-there", "no-room-across",
 )  # fmt: skip
 
 
@@ -107,16 +110,13 @@ def _trick(state: State, role: int, trick: int) -> IllegalMove:
     return refusal or IllegalMove("trick-impossible", {"card": CARD_NAMES[trick]})
 
 
-def _preparation(state: State) -> IllegalMove | None:
-    phase = state.board.phase
-    return None if phase == PREPARE else IllegalMove("preparation-over")
-
-
 def _retreat(state: State, role: int, dam: int) -> IllegalMove:
     """T3."""
     if role != ATTACKER:
         return IllegalMove("attacker-retreats")
-    return _preparation(state) or IllegalMove("nothing-to-retreat", {"dam": dam + 1})
+    if not state.can_retreat(dam):
+        return IllegalMove("nothing-to-retreat", {"dam": dam + 1})
+    return IllegalMove("preparation-over")
 
 
 def _log(state: State, role: int, dam: int) -> IllegalMove:
@@ -125,7 +125,9 @@ def _log(state: State, role: int, dam: int) -> IllegalMove:
         return IllegalMove("defender-logs")
     if not state.board.logs:
         return IllegalMove("no-logs")
-    return _preparation(state) or IllegalMove("nothing-to-hit", {"dam": dam + 1})
+    if state.board.phase != PREPARE:
+        return IllegalMove("preparation-over")
+    return IllegalMove("nothing-to-hit", {"dam": dam + 1})
 
 
 def _claim(state: State, role: int, dam: int) -> IllegalMove:
@@ -138,10 +140,20 @@ def _claim(state: State, role: int, dam: int) -> IllegalMove:
         return IllegalMove("not-full", {"dam": dam + 1, "spaces": spaces})
     count = board.counts[DAMS + dam]
     if count == spaces:
-        return IllegalMove("defender-stronger", {"dam": dam + 1})
+        return IllegalMove("defender-stronger", {"dam": dam + 1, "tie": _tie(board, dam)})
     first = (DAMS + dam) * MOST_SPACES
     added = best_completion(board.requirement(dam), spaces, board.cells, first, count, board.unseen)
     return IllegalMove("defender-could", {"dam": dam + 1, "cards": card_names(added)})
+
+
+def _tie(board: Board, dam: int) -> str:
+    """F2: whether two full sides are equal, so that only the moment decides."""
+    requirement, spaces = board.requirement(dam), board.spaces(dam)
+    strengths = [
+        best_strength(requirement, spaces, side_of(board.cards(role, dam), 0, spaces), board.unseen)
+        for role in (ATTACKER, DEFENDER)
+    ]
+    return "yes" if strengths[0] == strengths[1] else "no"
 
 
 def _pass(state: State) -> IllegalMove:
@@ -158,18 +170,25 @@ def _draw(state: State, move: int) -> IllegalMove:
     """T2, T8, V2."""
     if state.board.phase == DRAWING and move == DRAW_TACTICS:
         return IllegalMove("no-tactics-left")
-    return IllegalMove("may-not-end" if state.board.phase == CLOSING else "play-first")
+    return IllegalMove("already-drawn" if state.board.phase == CLOSING else "play-first")
 
 
 def _trick_choice(state: State, move: int) -> IllegalMove:
     """V5: while a trick is being carried out, only its next choice counts."""
     board = state.board
     trick = {"trick": CARD_NAMES[board.trick]}
-    if TARGET <= move < GIVE and (board.chosen == EMPTY and board.trick != EKSPLOZJA):
+    wants_card = board.trick != EKSPLOZJA and (board.chosen == EMPTY or board.trick == WSPARCIE)
+    if wants_card and TARGET <= move < GIVE:
         return IllegalMove("not-a-target", {"card": CARD_NAMES[move - TARGET], **trick})
-    if TO_DAM <= move < ACROSS and (board.chosen != EMPTY or board.trick == EKSPLOZJA):
+    if not wants_card and TO_DAM <= move < ACROSS:
         return IllegalMove("not-there", {"dam": move - TO_DAM + 1, **trick})
+    if not wants_card and move == ACROSS and _goes_across(state):
+        return IllegalMove("no-room-across", {"dam": board.dam_of(board.chosen) + 1})
     return IllegalMove("finish-trick", trick)
+
+
+def _goes_across(state: State) -> bool:
+    return state.board.trick == TRANSFER and not state.options.transfer_own
 
 
 def _exchange(state: State, role: int, move: int) -> IllegalMove:

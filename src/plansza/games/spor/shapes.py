@@ -27,6 +27,7 @@ from plansza.games.spor.components import (
     VALUES,
 )
 from plansza.games.spor.layout import Box
+from plansza.games.spor.moves import CLAIM
 
 ANIMALS = ("duck", "snail", "toad", "salamander", "crayfish", "shrew",
            "turtle", "eel", "otter", "heron", "catfish", "beaver")  # fmt: skip
@@ -144,7 +145,7 @@ def dam(board: Board, number: int, box: Box, words: Speaker, can: bool) -> str:
     requirement = REQUIREMENT_NAMES[board.requirement(number)]
     state = "damaged" if damaged else "whole"
     label = words("dam-label", dam=number + 1, spaces=board.spaces(number), state=state,
-                  requirement=words(f"requirement-{requirement}"))  # fmt: skip
+                  requirement=requirement)  # fmt: skip
     width = box.width + 12
     height = width * 70 / 160
     top = box.y + (box.height - height) / 2
@@ -186,7 +187,7 @@ def claim_flag(number: int, box: Box, words: Speaker, can: bool) -> str:
     shadow = tag("path", d=f"M {x + 1:g} {y + 2:g} l 24 7 l -24 8 z", fill="#000",
                  fill_opacity=".2")  # fmt: skip
     target = tag("rect", x=x - 8, y=y - 4, width=40, height=40, fill="#000", fill_opacity="0")
-    label = words("claim-label", dam=number + 1)
+    label = words.move(CLAIM + number)
     return thing(f"claim-{number + 1}", label, can, shadow, cloth, pole, target)
 
 
@@ -246,7 +247,8 @@ def matrix(board: Board, box: Box, words: Speaker, can: set[str], out: bool) -> 
             else:
                 shapes.append(tag("circle", cx=place.middle, cy=y + step / 2, r=1.6,
                                   fill=INKS[colour], fill_opacity=".45"))  # fmt: skip
-    return thing("discards", words("discards"), out, *shapes)
+    label = words("discards-count", count=len(discarded))
+    return thing("discards", label, out, *shapes)
 
 
 def _discarded(number: int, place: Box, words: Speaker, can: set[str]) -> str:
@@ -260,7 +262,8 @@ def _discarded(number: int, place: Box, words: Speaker, can: set[str]) -> str:
                 lengthAdjust="spacingAndGlyphs" if VALUE_OF[number] > 9 else None)  # fmt: skip
     edge = glow(place.x + 1, place.y + 1, place.width - 2, place.height - 2, 3)
     lit = id in can
-    return thing(id, words.thing(CARD_NAMES[number]), lit, edge if lit else "", chip, mark)
+    label = words("card-label", card=words.thing(CARD_NAMES[number]), where="discards", dam=0)
+    return thing(id, label, lit, edge if lit else "", chip, mark)
 
 
 def slip(box: Box, sign: str, title: str, detail: str, turn: str) -> str:

@@ -55,7 +55,7 @@ REASONS: Final = (
 )  # fmt: skip
 PROMPTS: Final = (
     "attack", "attack-last", "play", "defend", "draw", "draw-either", "close",
-    "aim", "aim-again", "exchange", "exchange-wait", "wait", "over",
+    "aim", "aim-again", "exchange", "exchange-wait", "exchange-watch", "wait", "over",
 )  # fmt: skip
 MOVES: Final = (
     "play", "retreat", "log", "claim", "pass", "draw", "end",
@@ -105,7 +105,9 @@ def prompt(board: Board, seat: int | None, picks: list[int]) -> Phrase:
     if board.phase == OVER:
         return "over", {}
     mover = board.seat(board.turn)
-    if board.phase == EXCHANGING and seat is not None:
+    if board.phase == EXCHANGING:
+        if seat is None:
+            return "exchange-watch", {}
         size = board.held[board.role(seat)] + board.held_tactics[board.role(seat)]
         due = min(EXCHANGED, size) - len(picks)
         return ("exchange", {"count": due}) if due else ("exchange-wait", {"seat": 1 - seat})

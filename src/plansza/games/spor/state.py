@@ -10,6 +10,7 @@ from plansza.core.contract import Event, Outcome, Position, Tell
 from plansza.core.errors import Fact
 from plansza.games.spor.board import Board, Options, new_board
 from plansza.games.spor.components import (
+    ATTACKER,
     BATTLE_CARDS,
     CARD_NAMES,
     FIRST_TRICK,
@@ -134,6 +135,14 @@ class State(Position):
     def tricks_in(self, role: int) -> list[int]:
         """The tricks in a hand, sorted."""
         return [card for card in self.hands[role] if card >= FIRST_TRICK]
+
+    def can_retreat(self, dam: int) -> bool:
+        """T3: the attacker has something to discard there."""
+        if not self.board.counts[dam]:
+            return False
+        if self.options.sweep_all or not self.options.tactics:
+            return True
+        return min(self.board.cards(ATTACKER, dam)) < BATTLE_CARDS
 
     # -- text ---------------------------------------------------------------------------------
 

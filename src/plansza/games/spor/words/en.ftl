@@ -105,7 +105,7 @@ event-play =
         [yes] You play
        *[no] { $who } plays
     } { $card } at dam { $dam }.
-event-meet = At dam { $dam } { $card } meets { $other }: both are discarded.
+event-meet = At dam { $dam }, { $card } meets { $other }: both are discarded.
 event-retreat =
     { $you ->
         [yes] You retreat
@@ -186,7 +186,7 @@ event-swap-secret =
     Wymiana: you { $given_count ->
         [0] give nothing
        *[other] give { $given }
-    } and { $taken_count ->
+    }, and you { $taken_count ->
         [0] get nothing
        *[other] get { $taken }
     }.
@@ -253,6 +253,7 @@ prompt-exchange =
        *[other] cards
     } from your hand.
 prompt-exchange-wait = Wymiana: { $who } is still choosing cards.
+prompt-exchange-watch = Wymiana: both sides are choosing the cards they will swap.
 prompt-wait = It is { $who }’s turn.
 prompt-over = The game is over.
 
@@ -278,7 +279,7 @@ move-out = Discard it
 error-bad-move = “{ $text }” is no move of this game; moves look like G7>3, log2, claim5, retreat1, draw.
 refusal-no-such-move = There is no move number { $move }; choose one of the possible moves.
 refusal-no-tactics = This game is played without tactics cards; choose a move of the base game (V2).
-refusal-not-in-hand = You do not have { $card } in hand any more; choose another card (T5).
+refusal-not-in-hand = You do not have { $card } at hand; choose a card from your hand (T5).
 refusal-tactics-limit = You have played one tactics card more than your opponent; play a battle card, or wait until they catch up (V3).
 refusal-no-room = Dam { $dam } is full on your side; choose another (T5).
 refusal-trick-impossible =
@@ -298,29 +299,34 @@ refusal-exchange-first =
         [one] card
        *[other] cards
     } from your hand to give away (V5).
-refusal-no-trick = No trick is being played, so there is nothing to aim at; play a card first (V5).
+refusal-no-trick = No trick is being played, so there is nothing to aim at or to give; choose another move (V5).
 refusal-attacker-retreats = Only the attacker may retreat; the defender may throw a log instead (T3).
 refusal-nothing-to-retreat = You have no cards at dam { $dam } that could retreat; choose another (T3).
 refusal-defender-logs = Only the defender throws logs; the attacker may retreat instead (T4).
-refusal-no-logs = All logs have been thrown; play a card (T4).
+refusal-no-logs = All logs have been thrown; go on without them (T4).
 refusal-nothing-to-hit = The attacker has no card at dam { $dam } for a log to hit; choose another (T4).
-refusal-preparation-over = Your preparation is over: retreats and logs come before the card, once a turn; go on with the turn (T2).
+refusal-preparation-over = Your preparation for this turn is over; the next chance for a retreat or a log comes at the start of your next turn (T2).
 refusal-attacker-claims = Only the attacker takes dams; you defend them (K1).
 refusal-not-full =
     To take dam { $dam } you need { $spaces } { $spaces ->
         [one] card
        *[other] cards
     } there; fill your side first (K1).
-refusal-defender-stronger = The defender holds dam { $dam }: that formation is stronger, or equal and was full first (K2).
+refusal-defender-stronger =
+    The defender holds dam { $dam }: { $tie ->
+        [yes] the formations are equal, but the defender’s was full first (F2)
+       *[no] the defender’s formation is stronger (K2)
+    }.
 refusal-defender-could =
-    Dam { $dam } cannot be taken yet: the defender could still hold it{ $cards_count ->
-        [0] {""}
-       *[other] {" "}with { $cards }
+    Dam { $dam } cannot be taken yet: { $cards_count ->
+        [0] the defender could still hold it
+       *[other] the defender could still hold it with { $cards }
     } (K3).
-refusal-can-play = You have a card that can be played; only without one may you play none (T9).
+refusal-can-play = You have a card that can be played, so play it; only without one may you play none (T9).
 refusal-make-room = All your spaces are taken; take a dam, retreat from one or play a trick (T9).
 refusal-play-first = Play a card first, then draw (T2).
 refusal-no-tactics-left = The tactics deck is empty; draw a battle card (V2).
+refusal-already-drawn = You have drawn this turn’s card; take a dam or end the turn (T2).
 refusal-may-not-end = Not now: in a turn you first play a card, then draw one, and end the turn last (T2).
 refusal-not-a-target =
     It cannot be { $card }: { $trick_name ->
@@ -338,6 +344,7 @@ refusal-not-there =
         [Transfer] Transfer does not reach it
        *[other] you have no room there
     }; choose something else (V5).
+refusal-no-room-across = There is no room on the other side of dam { $dam }; you can only discard the card (V5).
 
 ## Options
 
@@ -458,3 +465,14 @@ card-label =
         [attacker] dam { $dam }, attacker’s side
        *[defender] dam { $dam }, defender’s side
     }
+cards-count =
+    { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+button-retreat = Retreat
+preview-damage = Dam { $dam } will be damaged, and the cards on both sides discarded.
+preview-win = Dam { $dam } falls and you win!
+preview-fourth = Dam { $dam } will be the fourth damaged one and you win!
+preview-meet = It meets the { $other }: both will be discarded.
+preview-full = A full formation: { $formation }.

@@ -2,7 +2,7 @@
 ### płci gracza; imiona zawsze w mianowniku, bo nie umiemy ich odmieniać.
 
 title = Spór o Bór 2: Na Tamę Marsz
-about = Pojedynek dla dwojga: atakujący przebija się przez siedem tam, a obrońca nie oddaje rzeki.
+about = Pojedynek dla dwóch osób: atakujący przebija się przez siedem tam, a obrońca nie oddaje rzeki.
 
 ## Role, kolory, zwierzęta, karty
 
@@ -185,8 +185,8 @@ tactics-card =
 tactics-Wazka-effect = Elitarna jednostka: zastępuje dowolną wartość w dowolnym kolorze, zawsze najkorzystniej dla właściciela.
 tactics-Labedz-effect = Elitarna jednostka: ma wartość 7 w dowolnym kolorze, zawsze najkorzystniej dla właściciela.
 tactics-Perkoz-effect = Elitarna jednostka: ma wartość 1, 2 albo 3 w dowolnym kolorze, zawsze najkorzystniej dla właściciela.
-tactics-Transfer-effect = Twoja karta bojowa przechodzi na stronę przeciwnika przy tej samej tamie, jeśli ma tam miejsce, albo odpada z gry.
-tactics-Transfer-effect-own-dam = Twoja karta bojowa przechodzi do innej tamy po twojej stronie, jeśli ma tam miejsce, albo odpada z gry.
+tactics-Transfer-effect = Twoja karta bojowa przechodzi na stronę przeciwnika przy tej samej tamie, jeśli jest tam miejsce, albo zostaje odrzucona.
+tactics-Transfer-effect-own-dam = Twoja karta bojowa przechodzi pod inną tamę, przy której masz wolne pole, albo zostaje odrzucona.
 tactics-Rekrutacja-effect = Zagrywasz jedną z odrzuconych kart bojowych przy tamie, przy której masz wolne pole.
 tactics-Dezercja-effect = Odrzucasz jedną kartę bojową przeciwnika spod dowolnej tamy.
 tactics-Zdrada-effect = Karta bojowa przeciwnika przechodzi na twoją stronę tej samej tamy, jeśli masz tam wolne pole.
@@ -194,7 +194,7 @@ tactics-Zdrada-effect-any-dam = Karta bojowa przeciwnika przechodzi na twoją st
 tactics-Eksplozja-effect = Odrzucasz wszystkie karty bojowe po obu stronach jednej tamy; elitarne jednostki zostają.
 tactics-Eksplozja-effect-all = Odrzucasz wszystkie karty po obu stronach jednej tamy, także elitarne jednostki.
 tactics-Wsparcie-effect = Wtasowujesz dwie z odrzuconych kart bojowych z powrotem w stos.
-tactics-Wymiana-effect = Oboje wybieracie w tajemnicy po trzy karty z ręki i oddajecie je sobie nawzajem.
+tactics-Wymiana-effect = Wybieracie w tajemnicy po trzy karty z ręki i oddajecie je sobie nawzajem.
 
 ## Formacje i wymogi tam
 
@@ -390,6 +390,7 @@ prompt-exchange =
        *[many] kart
     }.
 prompt-exchange-wait = Wymiana: swoje karty wybiera jeszcze { $who }.
+prompt-exchange-watch = Wymiana: obie strony wybierają karty, które sobie oddadzą.
 prompt-wait = Teraz gra { $who }.
 prompt-over = Gra skończona.
 
@@ -415,7 +416,7 @@ move-out = Odrzuć
 error-bad-move = „{ $text }” to nie ruch w tej grze; ruchy wyglądają tak: G7>3, log2, claim5, retreat1, draw.
 refusal-no-such-move = Nie ma ruchu o numerze { $move }: wybierz jeden z możliwych.
 refusal-no-tactics = Gramy bez kart taktyki: wybierz ruch z gry podstawowej (V2).
-refusal-not-in-hand = Nie masz już na ręce { $card_gen }: wybierz inną kartę (T5).
+refusal-not-in-hand = Nie masz do dyspozycji { $card_gen }: wybierz kartę z ręki (T5).
 refusal-tactics-limit = Masz już o jedną zagraną kartę taktyki więcej niż przeciwnik: zagraj kartę bojową albo poczekaj, aż cię dogoni (V3).
 refusal-no-room = Tama { $dam } jest po twojej stronie pełna: wybierz inną (T5).
 refusal-trick-impossible =
@@ -436,13 +437,13 @@ refusal-exchange-first =
         [few] karty
        *[many] kart
     } do oddania (V5).
-refusal-no-trick = Nie trwa teraz żaden podstęp, więc nie ma czego wskazywać: najpierw zagraj kartę (V5).
+refusal-no-trick = Nie trwa teraz żaden podstęp, więc nie ma czego wskazywać ani oddawać: wybierz inny ruch (V5).
 refusal-attacker-retreats = Wycofać się może tylko atakujący; obrońca może za to rzucić kłodę (T3).
-refusal-nothing-to-retreat = Przy tamie { $dam } nie masz kart, które można wycofać: wybierz inną (T3).
+refusal-nothing-to-retreat = Przy tamie { $dam } nie masz kart, które można wycofać: wybierz inną tamę (T3).
 refusal-defender-logs = Kłody rzuca tylko obrońca; atakujący może się za to wycofać (T4).
-refusal-no-logs = Wszystkie kłody są już rzucone: zagraj kartę (T4).
-refusal-nothing-to-hit = Przy tamie { $dam } nie ma żadnej karty atakującego, kłoda w nic nie trafi: wybierz inną (T4).
-refusal-preparation-over = Przygotowanie w tej turze już za tobą: odwrót i kłoda są możliwe tylko przed zagraniem karty, raz na turę (T2).
+refusal-no-logs = Wszystkie kłody są już rzucone: graj dalej bez nich (T4).
+refusal-nothing-to-hit = Przy tamie { $dam } nie ma żadnej karty atakującego, kłoda w nic nie trafi: wybierz inną tamę (T4).
+refusal-preparation-over = Przygotowanie w tej turze już za tobą: odwrót albo kłoda dopiero na początku następnej (T2).
 refusal-attacker-claims = Tamy przejmuje tylko atakujący; ty ich bronisz (K1).
 refusal-not-full =
     Żeby przejąć tamę { $dam }, trzeba mieć przy niej { $spaces } { $spaces ->
@@ -450,19 +451,24 @@ refusal-not-full =
         [few] karty
        *[many] kart
     }: najpierw ją zapełnij (K1).
-refusal-defender-stronger = Przy tamie { $dam } górą jest obrońca: jego formacja jest silniejsza albo równa, ale wcześniej pełna (K2).
+refusal-defender-stronger =
+    Przy tamie { $dam } górą jest obrońca: { $tie ->
+        [yes] formacje są równe, ale jego była pierwsza pełna (F2)
+       *[no] jego formacja jest silniejsza (K2)
+    }.
 refusal-defender-could =
     Tamy { $dam } nie można jeszcze przejąć: { $cards_count ->
         [0] obrońca może ją jeszcze utrzymać
-       *[other] obronić może ją { $cards }
+       *[other] obrońca może ją utrzymać, dokładając { $cards_acc }
     } (K3).
-refusal-can-play = Masz kartę, którą da się zagrać: pominąć zagranie można tylko bez takiej karty (T9).
+refusal-can-play = Masz kartę, którą da się zagrać, więc ją zagraj: pominąć zagranie można tylko bez takiej karty (T9).
 refusal-make-room = Wszystkie twoje pola są zajęte: przejmij tamę, wycofaj się spod którejś albo zagraj podstęp (T9).
 refusal-play-first = Najpierw zagraj kartę, potem dobierz (T2).
 refusal-no-tactics-left = Stos kart taktyki jest pusty: dobierz kartę bojową (V2).
+refusal-already-drawn = Karta na tę turę jest już dobrana: przejmij tamę albo zakończ turę (T2).
 refusal-may-not-end = Na to nie pora: w turze najpierw zagrywa się kartę, potem dobiera jedną, a na końcu kończy turę (T2).
 refusal-not-a-target =
-    { $card } nie może być celem: { $trick_name ->
+    Celem nie może być { $card }: { $trick_name ->
         [Transfer] Transfer przenosi twoją kartę bojową leżącą przy tamie
         [Rekrutacja] Rekrutacja bierze kartę bojową z odrzuconych
         [Dezercja] Dezercja usuwa kartę bojową przeciwnika leżącą przy tamie
@@ -477,6 +483,7 @@ refusal-not-there =
         [Transfer] Transfer tam nie sięga
        *[other] nie masz tam wolnego pola
     }; wybierz co innego (V5).
+refusal-no-room-across = Po stronie przeciwnika przy tamie { $dam } nie ma miejsca: możesz tylko odrzucić kartę (V5).
 
 ## Opcje
 
@@ -603,3 +610,15 @@ card-label =
         [attacker] tama { $dam }, strona atakującego
        *[defender] tama { $dam }, strona obrońcy
     }
+cards-count =
+    { $count } { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+button-retreat = Odwrót
+preview-damage = Tama { $dam } zostanie uszkodzona, a karty po obu stronach odrzucone.
+preview-win = Tama { $dam } runie i wygrywasz!
+preview-fourth = Tama { $dam } będzie czwartą uszkodzoną i wygrywasz!
+preview-meet = Spotka się z nią { $other }: obie karty zostaną odrzucone.
+preview-full = Pełna formacja: { $formation }.

@@ -1,0 +1,296 @@
+"""How fast the rules run, measured so that one row can be compared with another.
+
+Every system (plansza compiled, plansza interpreted, each other library) works in a process of its
+own and waits there until it is asked. All take turns in short rounds, one at a time, and a row is
+the median of its rounds: a machine that slows down for a while slows down everybody.
+
+`python -m plansza.bench GAME` is such a process: it tells what it can measure, then answers
+requests, one JSON text a line. `benchmarks/peers.py` speaks the same way for other libraries.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from plansza import COMPILED
+from plansza.core.chance import FastChance
+from plansza.core.contract import Game, Position
+from plansza.games import find
+
+ROUNDS = 7
+SAMPLES = 64  # positions that copies, views and imagination are measured on
+RANDOM_PLAY = "random play"
+CHECKED_PLAY = "checked random play"
+PEERS = Path(__file__).resolve().parents[2] / "benchmarks" / "peers.py"
+PEER_PACKAGES = ("chess", "pyspiel")
+
+
+@dataclass(frozen=True)
+class Work:
+    """Something to do again and again; `once` does a little of it and says how many were done."""
+
+    work: str
+    unit: str
+    once: Callable[[], int]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the result."""
+
+    system: str
+    work: str
+    unit: str
+    value: float
+
+
+# -- what is measured: ordinary interpreted loops, as any user of the library would write them ----
+
+
+def random_play(game: Game) -> Work:
+    """Whole games by `step`, which trusts its caller."""
+    setup, luck = game.setup(), Random(1)
+
+    def once() -> int:
+        position = game.start(setup, FastChance(luck.getrandbits(60)))
+        moves = 0
+        while to_move := position.to_move:
+            legal = position.legal_moves(to_move[0])
+            position.step(to_move[0], legal[int(luck.random() * len(legal))])
+            moves += 1
+        return moves
+
+    return Work(RANDOM_PLAY, "moves/s", once)
+
+
+def checked_play(game: Game) -> Work:
+    """The same by `play`, which checks every move."""
+    setup, luck = game.setup(), Random(1)
+
+    def once() -> int:
+        position = game.start(setup, FastChance(luck.getrandbits(60)))
+        moves = 0
+        while to_move := position.to_move:
+            legal = position.legal_moves(to_move[0])
+            position.play(to_move[0], legal[int(luck.random() * len(legal))])
+            moves += 1
+        return moves
+
+    return Work(CHECKED_PLAY, "moves/s", once)
+
+
+def sample_positions(game: Game, count: int = SAMPLES) -> list[Position]:
+    """Running positions from random games, each at a random point of one."""
+    chance, found = FastChance(5), list[Position]()
+    while len(found) < count:
+        position = game.start(game.setup(), FastChance(chance.below(1 << 30)))
+        passed: list[Position] = []
+        while to_move := position.to_move:
+            passed.append(position.copy())
+            legal = position.legal_moves(to_move[0])
+            position.step(to_move[0], legal[chance.below(len(legal))])
+        found.append(passed[chance.below(len(passed))])
+    return found
+
+
+def copies(game: Game) -> Work:
+    """Whole positions copied."""
+    positions = sample_positions(game)
+
+    def once() -> int:
+        for position in positions:
+            position.copy()
+        return len(positions)
+
+    return Work("copies", "copies/s", once)
+
+
+def views(game: Game) -> Work:
+    """What the seat to move may know."""
+    pairs = [(position, position.to_move[0]) for position in sample_positions(game)]
+
+    def once() -> int:
+        for position, seat in pairs:
+            position.view(seat)
+        return len(pairs)
+
+    return Work("views", "views/s", once)
+
+
+def imagines(game: Game) -> Work:
+    """Positions made from a view alone."""
+    seen = [position.view(position.to_move[0]) for position in sample_positions(game)]
+    chance = FastChance(6)
+
+    def once() -> int:
+        for view in seen:
+            game.imagine(view, chance)
+        return len(seen)
+
+    return Work("imagines", "positions/s", once)
+
+
+def reimagines(game: Game) -> Work:
+    """Imagined positions dealt anew, as the inner loop of a search does."""
+    chance = FastChance(7)
+    pairs = [(position, position.to_move[0]) for position in sample_positions(game)]
+    pairs = [(game.imagine(position.view(seat), chance), seat) for position, seat in pairs]
+
+    def once() -> int:
+        for position, seat in pairs:
+            position.reimagine(seat, chance)
+        return len(pairs)
+
+    return Work("reimagines", "positions/s", once)
+
+
+GENERAL = (random_play, checked_play, copies, views, imagines, reimagines)
+
+
+def works_of(game: Game) -> list[Work]:
+    """What can be measured of any game, and what the module `bench` beside this one adds."""
+    works = [make(game) for make in GENERAL]
+    package = type(game).__module__.rpartition(".")[0]
+    if package and find_spec(f"{package}.bench") is not None:
+        works += import_module(f"{package}.bench").works(game)
+    return works
+
+
+# -- the process that measures --------------------------------------------------------------------
+
+
+def measure(work: Work, seconds: float) -> float:
+    """How many in a second, over at least this time."""
+    count = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < seconds or not count:
+        count += work.once()
+    return count / passed
+
+
+def serve(game: Game) -> None:
+    """Say what there is, then measure what is asked for, until the input ends."""
+    works = works_of(game)
+    system = f"plansza {game.id} {'compiled' if COMPILED else 'interpreted'}"
+    _answer([{"system": system, "work": work.work, "unit": work.unit} for work in works])
+    for line in sys.stdin:
+        request = json.loads(line)
+        _answer(measure(works[request["row"]], request["seconds"]))
+
+
+def _answer(what: Any) -> None:
+    print(json.dumps(what), flush=True)
+
+
+# -- the process that asks ------------------------------------------------------------------------
+
+
+class Meter:
+    """One measuring process and the rows it answers for; none if it had nothing to offer."""
+
+    def __init__(self, command: list[str], pure: bool = False) -> None:
+        env = {name: value for name, value in os.environ.items() if name != "PLANSZA_PURE"}
+        if pure:
+            env["PLANSZA_PURE"] = "1"
+        self._process = subprocess.Popen(
+            [sys.executable, *command], env=env, text=True, encoding="utf-8",
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        )  # fmt: skip
+        self.rows: list[dict[str, str]] = json.loads(self._read() or "[]")
+        self.rounds: list[list[float]] = [[] for _ in self.rows]
+
+    def _read(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
+
+    def measure(self, row: int, seconds: float) -> None:
+        """One round of one row."""
+        assert self._process.stdin is not None
+        print(json.dumps({"row": row, "seconds": seconds}), file=self._process.stdin, flush=True)
+        self.rounds[row].append(json.loads(self._read()))
+
+    def results(self) -> Iterator[Row]:
+        """The median of each row's rounds."""
+        for row, values in zip(self.rows, self.rounds, strict=True):
+            yield Row(row["system"], row["work"], row["unit"], median(values))
+
+    def close(self) -> None:
+        """The end of its input ends the process; if it does not listen, we end it."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        try:
+            self._process.wait(2)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._process.stdout.close()
+
+
+@dataclass
+class Bench:
+    """All rows of one run, and what could not be measured."""
+
+    rows: list[Row]
+    compiled: bool
+    missing: list[str]  # packages of peers
+
+    def value(self, system: str, work: str = RANDOM_PLAY) -> float | None:
+        """One measured value."""
+        found = [row.value for row in self.rows if (row.system, row.work) == (system, work)]
+        return found[0] if found else None
+
+
+def run(game: str, seconds: float, watch: Callable[[int, int], None] | None = None) -> Bench:
+    """Measure everything, each row for so many seconds in all."""
+    meters: list[Meter] = []
+    try:
+        ours = [Meter(["-m", "plansza.bench", game], pure) for pure in (False, True)]
+        compiled = ours[0].rows[0]["system"].endswith("compiled")
+        if not compiled:
+            ours.pop(0).close()
+        meters += ours
+        missing = []
+        for package in PEER_PACKAGES:
+            meter = _peer(package)
+            if meter is None:
+                missing.append(package)
+            else:
+                meters.append(meter)
+        _measure_in_turn(meters, seconds / ROUNDS, watch)
+        return Bench([row for meter in meters for row in meter.results()], compiled, missing)
+    finally:
+        for meter in meters:
+            meter.close()
+
+
+def _peer(package: str) -> Meter | None:
+    """A peer, if its package and our script that drives it are there."""
+    if not PEERS.is_file() or find_spec(package) is None:
+        return None
+    return Meter([str(PEERS), package])
+
+
+def _measure_in_turn(
+    meters: Iterable[Meter], seconds: float, watch: Callable[[int, int], None] | None
+) -> None:
+    turns = [(meter, row) for meter in meters for row in range(len(meter.rows))]
+    for number in range(ROUNDS):
+        for place, (meter, row) in enumerate(turns):
+            meter.measure(row, seconds)
+            if watch is not None:
+                watch(number * len(turns) + place + 1, ROUNDS * len(turns))
+
+
+if __name__ == "__main__":
+    serve(find(sys.argv[1]))

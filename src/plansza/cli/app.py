@@ -1,0 +1,210 @@
+"""The commands as Typer knows them: names, options, help. What they do is in modules of theirs."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from plansza import __version__
+from plansza.cli.desk import Complaint, Desk
+from plansza.cli.language import OPTION, language_of, take_language
+from plansza.cli.usage import complaint_of, speak_help
+from plansza.core.errors import PlanszaError
+from plansza.words import LANGUAGES, Words, words_for
+
+INTERRUPTED = 130
+BAD_INPUT = 2
+PROGRAM = "plansza"
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command and return its exit code."""
+    asked, rest = take_language(list(arguments))
+    desk = Desk(language_of())
+    try:
+        if asked is not None:
+            words_for(asked)  # refuses a language that nobody speaks
+            desk = Desk(asked)
+        command = typer.main.get_command(build(desk))
+        return int(command.main(rest or ["--help"], PROGRAM, standalone_mode=False) or 0)
+    except (PlanszaError, Complaint) as error:
+        desk.complain(error)
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except Exception as error:
+        complaint = complaint_of(error, desk.words)
+        if complaint is None:
+            raise
+        desk.complain(complaint)
+    return BAD_INPUT
+
+
+def build(desk: Desk) -> typer.Typer:
+    """The whole command line, in the reader's language."""
+    words = desk.words
+
+    class Command(TyperCommand):
+        """A command whose help speaks the reader's language throughout."""
+
+        def get_help(self, ctx: Any) -> str:
+            speak_help(self, ctx, words)
+            return super().get_help(ctx)
+
+        def get_usage(self, ctx: Any) -> str:
+            return super().get_usage(ctx).replace("Usage:", words("help-usage"), 1)
+
+    class Group(TyperGroup):
+        """The same for the program itself."""
+
+        def get_help(self, ctx: Any) -> str:
+            speak_help(self, ctx, words)
+            return super().get_help(ctx)
+
+        def get_usage(self, ctx: Any) -> str:
+            return super().get_usage(ctx).replace("Usage:", words("help-usage"), 1)
+
+    app = typer.Typer(name=PROGRAM, cls=Group, add_completion=False, help=words("help-plansza"))
+    _add_general(app, words)
+    for add in (_add_games, _add_play, _add_simulate, _add_replay, _add_bench):
+        add(app, desk, Command)
+    return app
+
+
+def _add_general(app: typer.Typer, words: Words) -> None:
+    def show_version(asked: bool) -> None:
+        if asked:
+            print(f"{PROGRAM} {__version__}")
+            raise typer.Exit
+
+    @app.callback()
+    def general(
+        version: Annotated[
+            bool,
+            typer.Option("--version", callback=show_version, is_eager=True,
+                         help=words("help-version")),
+        ] = False,
+        language: Annotated[
+            str | None,
+            typer.Option(OPTION, metavar="|".join(LANGUAGES), help=words("help-language")),
+        ] = None,
+    ) -> None:  # fmt: skip
+        """Both are done before any command: `--language` in `run`, wherever it stands."""
+
+
+def _add_games(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
+    words = desk.words
+
+    @app.command("games", cls=kind, help=words("help-games"))
+    def games(json: Annotated[str | None, _json(words)] = None) -> None:
+        from plansza.cli import games
+
+        games.run(desk, json)
+
+
+def _add_play(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
+    words = desk.words
+
+    @app.command("play", cls=kind, help=words("help-play"))
+    def play(
+        game: Annotated[str, _game(words)],
+        seat: Annotated[
+            str, typer.Option("--seat", metavar="N", help=words("help-play-seat"))
+        ] = "1",
+        bot: Annotated[
+            str, typer.Option("--bot", metavar="BOT", help=words("help-play-bot"))
+        ] = "greedy",
+        players: Annotated[str | None, _players(words)] = None,
+        seed: Annotated[str | None, _seed(words)] = None,
+        option: Annotated[list[str] | None, _options(words)] = None,
+        record: Annotated[
+            str | None,
+            typer.Option("--record", metavar=words("meta-file"), help=words("help-play-record")),
+        ] = None,
+    ) -> None:
+        from plansza.cli import play
+
+        play.run(desk, play.Wish(game, seat, bot, players, seed, option or [], record))
+
+
+def _add_simulate(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
+    words = desk.words
+
+    @app.command("simulate", cls=kind, help=words("help-simulate"))
+    def simulate(
+        game: Annotated[str, _game(words)],
+        players: Annotated[str | None, _players(words)] = None,
+        games: Annotated[
+            str, typer.Option("--games", metavar="N", help=words("help-simulate-games"))
+        ] = "1000",
+        seed: Annotated[str | None, _seed(words)] = None,
+        option: Annotated[list[str] | None, _options(words)] = None,
+        bots: Annotated[
+            str, typer.Option("--bots", metavar="BOT,…", help=words("help-simulate-bots"))
+        ] = "random",
+        jobs: Annotated[
+            str | None, typer.Option("--jobs", metavar="N", help=words("help-simulate-jobs"))
+        ] = None,
+        json: Annotated[str | None, _json(words)] = None,
+    ) -> None:
+        from plansza.cli import simulate
+
+        wish = simulate.Wish(game, players, games, seed, option or [], bots, jobs, json)
+        simulate.run(desk, wish)
+
+
+def _add_replay(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
+    words = desk.words
+
+    @app.command("replay", cls=kind, help=words("help-replay"))
+    def replay(
+        record: Annotated[
+            str, typer.Argument(metavar=words("meta-record"), help=words("help-replay-record"))
+        ],
+        seat: Annotated[
+            str | None, typer.Option("--seat", metavar="N", help=words("help-replay-seat"))
+        ] = None,
+        everything: Annotated[bool, typer.Option("--all", help=words("help-replay-all"))] = False,
+    ) -> None:
+        from plansza.cli import replay
+
+        replay.run(desk, record, seat, everything)
+
+
+def _add_bench(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
+    words = desk.words
+
+    @app.command("bench", cls=kind, help=words("help-bench"))
+    def bench(
+        game: Annotated[
+            str, typer.Argument(metavar=words("meta-game"), help=words("help-bench-game"),
+                                show_default=False)
+        ] = "spor",
+        seconds: Annotated[
+            str, typer.Option("--seconds", metavar="X", help=words("help-bench-seconds"))
+        ] = "2",
+        json: Annotated[str | None, _json(words)] = None,
+    ) -> None:  # fmt: skip
+        from plansza.cli import bench
+
+        bench.run(desk, game, seconds, json)
+
+
+def _game(words: Words) -> Any:
+    return typer.Argument(metavar=words("meta-game"), help=words("help-game"))
+
+
+def _players(words: Words) -> Any:
+    return typer.Option("--players", metavar="P", help=words("help-players"))
+
+
+def _seed(words: Words) -> Any:
+    return typer.Option("--seed", metavar="S", help=words("help-seed"))
+
+
+def _options(words: Words) -> Any:
+    return typer.Option("--option", metavar=words("meta-pair"), help=words("help-option"))
+
+
+def _json(words: Words) -> Any:
+    return typer.Option("--json", metavar=words("meta-file"), help=words("help-json"))

@@ -1,0 +1,34 @@
+"""A game's text board on the terminal, tinted where the game says how and the terminal can."""
+
+import json
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from plansza.core.contract import Game, View
+from plansza.words import Words
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+
+def board_text(game: Game, view: View, words: Words) -> "Text":
+    """The board; a game that draws none shows its view as it is."""
+    from rich.text import Text
+
+    try:
+        text = Text(game.sketch(view, words), no_wrap=False)
+    except NotImplementedError:
+        return Text(json.dumps(view.data(), ensure_ascii=False))
+    for pattern, style in inks_of(game).items():
+        text.highlight_regex(pattern, style)
+    return text
+
+
+def inks_of(game: Game) -> dict[str, str]:
+    """The colours of a game's sketch: `INKS` in the module `sketch` beside the game, if any."""
+    package = type(game).__module__.rpartition(".")[0]
+    if not package or find_spec(f"{package}.sketch") is None:
+        return {}
+    inks: dict[str, str] = getattr(import_module(f"{package}.sketch"), "INKS", {})
+    return inks

@@ -1,0 +1,73 @@
+"""`plansza games`: what there is to play."""
+
+from typing import Any
+
+from plansza.cli.desk import STANDARD, Desk
+from plansza.core.contract import Game
+from plansza.core.setup import Option
+from plansza.games import GAMES
+from plansza.words import Words
+
+DEFAULT_MARK = "*"
+
+
+def run(desk: Desk, json: str | None) -> None:
+    """List every game with its seats, options and choices."""
+    desk.check_target(json)
+    games = list(GAMES.all().values())
+    desk.write_json(json, {"games": [_data(game, desk.words_of(game)) for game in games]})
+    if json != STANDARD:
+        _show(desk, games)
+
+
+def _data(game: Game, words: Words) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": words.title(),
+        "seats": list(game.seat_counts),
+        "rules_version": game.rules_version,
+        "options": [_option_data(option, words) for option in game.options],
+    }
+
+
+def _option_data(option: Option, words: Words) -> dict[str, Any]:
+    names = {choice: words.choice(option.id, choice) for choice in option.choices}
+    return {
+        "id": option.id,
+        "name": words.option(option.id),
+        "choices": [{"id": choice, "name": name} for choice, name in names.items()],
+        "default": option.default,
+    }
+
+
+def _show(desk: Desk, games: list[Game]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    words = desk.words
+    table = Table(box=box.SIMPLE_HEAD)
+    for header in (words("header-game"), words("header-seats"), words("header-option"),
+                   words("header-choices")):  # fmt: skip
+        table.add_column(header)
+    for game in games:
+        own = desk.words_of(game)
+        table.add_row(f"{game.id}: {own.title()}", ", ".join(map(str, game.seat_counts)))
+        for option in game.options:
+            table.add_row("", "", option.id, _choices(option))
+            table.add_row("", "", f"  {own.option(option.id)}", _choice_names(option, own),
+                          style="dim")  # fmt: skip
+        table.add_section()
+    desk.say(table)
+    desk.say(words("games-default", mark=DEFAULT_MARK))
+
+
+def _choices(option: Option) -> str:
+    return ", ".join(_marked(option, choice, choice) for choice in option.choices)
+
+
+def _choice_names(option: Option, words: Words) -> str:
+    return ", ".join(words.choice(option.id, choice) for choice in option.choices)
+
+
+def _marked(option: Option, choice: str, text: str) -> str:
+    return text + (DEFAULT_MARK if choice == option.default else "")

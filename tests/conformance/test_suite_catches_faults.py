@@ -1,0 +1,177 @@
+"""The conformance suite is worth something only if it fails: one broken game for each promise."""
+
+from typing import Any
+
+import pytest
+
+from plansza.conformance import check_game, option_sets
+from plansza.core import Chance, Event, Game, IllegalMove, Position, Tell, View
+from plansza.core.contract import Phrase
+from tests.conformance.toy import CARDS, Toy, ToyPosition, ToyView
+
+TRIES = 12
+
+
+def check(game: Game) -> None:
+    for setup in option_sets(game, samples=1):
+        for seed in range(TRIES):
+            check_game(game, setup, seed)
+
+
+def test_an_honest_game_passes() -> None:
+    check(Toy())
+
+
+class UnsortedMoves(ToyPosition):
+    def legal_moves(self, seat: int) -> list[int]:
+        return super().legal_moves(seat)[::-1]
+
+
+class MovesForAll(ToyPosition):
+    def legal_moves(self, seat: int) -> list[int]:
+        return sorted(self.hands[seat])
+
+
+class ForgetsACard(ToyPosition):
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        super().step(seat, move, tell)
+        self.laid[seat] = [card for card in self.laid[seat] if card != 4]
+
+
+class SharedCopy(ToyPosition):
+    def copy(self) -> "ToyPosition":
+        twin = super().copy()
+        twin.laid = self.laid
+        return twin
+
+
+class NeverEnds(ToyPosition):
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        self.turn = (seat + 1) % self.setup.seats
+
+
+class ChangesOnRefusal(ToyPosition):
+    def explain(self, seat: int, move: int) -> IllegalMove:
+        self.reveals += 1
+        return super().explain(seat, move)
+
+
+class OddRefusal(ToyPosition):
+    def explain(self, seat: int, move: int) -> IllegalMove:
+        return IllegalMove("because", {"card": str(move)})
+
+
+class LooksAtTheDeck(ToyPosition):
+    """A hidden fact in the view."""
+
+    def shown_to(self, seat: int | None) -> dict[str, Any]:
+        return {**super().shown_to(seat), "next": self.deck[:1]}
+
+
+class LooksAtHandOrder(ToyPosition):
+    """A hidden fact in somebody's refusal."""
+
+    def explain(self, seat: int, move: int) -> IllegalMove:
+        others = [card for hand in self.hands for card in hand if hand is not self.hands[seat]]
+        return IllegalMove("not-yours", {"card": "held" if move in others else "gone"})
+
+
+class TellsTheDraw(ToyPosition):
+    """A hidden fact in the public part of an event."""
+
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        super().step(seat, move, tell)
+        if tell is not None:
+            tell(Event("lay", {"seat": seat, "card": str(sum(self.hands[seat]))}))
+
+
+class SkipsTheWeak(ToyPosition):
+    """A hidden fact in whose turn it is."""
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        first = super().to_move
+        return (0,) if first and self.hands[0] and max(self.hands[0]) == CARDS - 1 else first
+
+
+class UndeclaredEvent(ToyPosition):
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        super().step(seat, move, tell)
+        if tell is not None:
+            tell(Event("sneeze", {"seat": seat}))
+
+
+class SharedView(ToyPosition):
+    def shown_to(self, seat: int | None) -> dict[str, Any]:
+        return {**super().shown_to(seat), "laid": self.laid}
+
+
+class OddPrompt(ToyView):
+    def prompt(self) -> Phrase:
+        return "hurry", {}
+
+
+class PromptsOddly(ToyPosition):
+    view_class = OddPrompt
+
+
+BROKEN_POSITIONS = [
+    UnsortedMoves,
+    MovesForAll,
+    ForgetsACard,
+    SharedCopy,
+    NeverEnds,
+    ChangesOnRefusal,
+    OddRefusal,
+    LooksAtTheDeck,
+    LooksAtHandOrder,
+    TellsTheDraw,
+    SkipsTheWeak,
+    UndeclaredEvent,
+    SharedView,
+    PromptsOddly,
+]
+
+
+@pytest.mark.parametrize("broken", BROKEN_POSITIONS, ids=lambda broken: broken.__name__)
+def test_a_broken_position_is_caught(broken: type[ToyPosition]) -> None:
+    game = Toy()
+    game.position_class = broken
+    with pytest.raises(AssertionError):
+        check(game)
+
+
+class ImaginesFromMemory(Toy):
+    """Imagines with more than view and chance."""
+
+    calls = 0
+
+    def imagine(self, view: View, chance: Chance) -> Position:
+        position = super().imagine(view, chance)
+        self.calls += 1
+        for _ in range(self.calls):
+            assert view.seat is not None
+            position.reimagine(view.seat, chance)
+        return position
+
+
+class ImaginesAnotherHand(Toy):
+    def imagine(self, view: View, chance: Chance) -> Position:
+        position = super().imagine(view, chance)
+        assert isinstance(position, ToyPosition)
+        position.reimagine(0, chance)
+        position.reimagine(1, chance)
+        return position
+
+
+class MisreadsMoves(Toy):
+    def read_move(self, text: str) -> int:
+        return max(0, super().read_move(text) - 1)
+
+
+@pytest.mark.parametrize(
+    "broken", [ImaginesFromMemory, ImaginesAnotherHand, MisreadsMoves], ids=lambda c: c.__name__
+)
+def test_a_broken_game_is_caught(broken: type[Toy]) -> None:
+    with pytest.raises(AssertionError):
+        check(broken())

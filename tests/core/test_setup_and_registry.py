@@ -1,0 +1,45 @@
+"""Set-ups are checked when they are made; games are found by name alone."""
+
+import pytest
+
+from plansza.core import BadSetup, UnknownGame
+from plansza.core.registry import Registry
+from plansza.games import find
+from tests.conformance.toy import Toy
+
+
+def test_defaults_are_filled_in() -> None:
+    setup = find("spor").setup()
+    assert setup.seats == 2
+    assert setup["tactics"] == "off"
+    assert setup == find("spor").setup(2, tactics="off")
+    assert setup != find("spor").setup(tactics="on")
+    assert hash(setup) == hash(find("spor").setup())
+
+
+def test_a_wrong_seat_count_is_named_with_the_possible_ones() -> None:
+    with pytest.raises(BadSetup, match=r"no game for 5; possible numbers of players: 2, 3"):
+        Toy().setup(5)
+
+
+def test_a_wrong_option_is_named_with_the_known_ones() -> None:
+    with pytest.raises(BadSetup, match="no option “taktyka”; its options: attacker, match"):
+        find("spor").setup(taktyka="on")
+
+
+def test_a_wrong_choice_is_named_with_the_known_ones() -> None:
+    with pytest.raises(BadSetup, match="no choice “maybe”; its choices: off, on"):
+        find("spor").setup(tactics="maybe")
+
+
+def test_an_unknown_game_is_named_with_the_known_ones() -> None:
+    with pytest.raises(UnknownGame, match=r"there is no game “chess”; games: .*spor"):
+        find("chess")
+
+
+def test_a_game_can_be_registered_by_hand() -> None:
+    registry = Registry("plansza.games", "plansza.no.such.group")
+    toy = registry.register(Toy())
+    assert registry.find("toy") is toy
+    assert list(registry.all()) == sorted(registry.all())
+    assert registry.find("spor") is find("spor")

@@ -1,0 +1,169 @@
+"""Spór: what a seat cannot know never reaches it, and what it imagines is fair.
+
+The general suite parts two worlds as soon as a draw differs. Here one hidden card is swapped in
+place, so that both worlds draw alike, and they must look alike until that very card shows.
+"""
+
+from collections import Counter
+from math import comb
+
+import pytest
+
+from plansza.conformance import Received, play_both_worlds, random_choice, random_position
+from plansza.core import FastChance, Setup, View
+from plansza.games import find
+from plansza.games.spor.board import EXCHANGING
+from plansza.games.spor.components import BATTLE_CARDS, CARD_NUMBERS, TACTICS_DECK
+from plansza.games.spor.rules import SporPosition
+from plansza.words import LANGUAGES, words_for
+
+GAME = find("spor")
+SETUPS = [
+    GAME.setup(tactics="off"),
+    GAME.setup(tactics="on"),
+    GAME.setup(tactics="on", match="rewanz", transfer="own-dam", zdrada="any-dam", sweep="all"),
+]
+
+
+def pictures(view: View, moves: list[int]) -> Received:
+    """What the table sends besides: the board in both shapes and languages, with all its hints."""
+    drawn = {}
+    for language, tall in zip(LANGUAGES, (False, True), strict=True):
+        picture = GAME.draw(view, moves, words_for(language, GAME), tall=tall)
+        shape = f"the {'tall' if tall else 'wide'} picture in {language}"
+        drawn[shape] = picture.svg
+        drawn[f"a hint of {shape}"] = repr((picture.paths, picture.reasons, picture.previews))
+    return drawn
+
+
+def swapped(position: SporPosition, owner: int, chance: FastChance) -> SporPosition | None:
+    """The same game, but for one card of `owner` that changed places with one of the deck."""
+    twin = position.copy()
+    hand = [card for card in twin.hands[owner] if card < BATTLE_CARDS]
+    secret = [card for card in hand if card not in twin.known[1 - owner]]
+    deck = [card for card in twin.deck if not twin.board.returned >> card & 1]
+    if not secret or not deck or twin.picks[owner]:
+        return None
+    mine, other = secret[chance.below(len(secret))], deck[chance.below(len(deck))]
+    twin.hands[owner] = sorted([other if card == mine else card for card in twin.hands[owner]])
+    twin.deck[twin.deck.index(other)] = mine
+    return twin
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=["base", "tactics", "match"])
+def test_a_swapped_card_shows_only_when_it_is_shown(setup: Setup) -> None:
+    together = 0
+    for seed in range(30):
+        chance = FastChance(seed)
+        position = random_position(GAME, setup, seed, chance.below(50))
+        assert isinstance(position, SporPosition)
+        for watcher in (0, 1):
+            owner = 1 - position.board.role(watcher)
+            twin = swapped(position, owner, chance)
+            if twin is not None:
+                extra = pictures if seed % 10 == 0 else None
+                for reader in (watcher, None):
+                    worlds = position.copy(), twin.copy()
+                    together += play_both_worlds(GAME, *worlds, reader, chance, extra)
+    assert together > 900, "the worlds parted so early that nothing was tested"
+
+
+def hands_imagined(position: SporPosition, seat: int, times: int) -> Counter[tuple[int, ...]]:
+    view = position.view(seat)
+    other = 1 - position.board.role(seat)
+    chance = FastChance(7)
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(times):
+        imagined = GAME.imagine(view, chance)
+        assert isinstance(imagined, SporPosition)
+        seen[tuple(imagined.hands[other])] += 1
+    return seen
+
+
+def assert_uniform(seen: Counter[tuple[int, ...]], deals: int) -> None:
+    """Every deal appears, and none more often than luck explains (chi-square, 5 sigma)."""
+    times = sum(seen.values())
+    expected = times / deals
+    assert len(seen) == deals
+    chi_square = sum((count - expected) ** 2 / expected for count in seen.values())
+    assert abs(chi_square - (deals - 1)) < 5 * (2 * (deals - 1)) ** 0.5
+
+
+def small_position(hand: str, others: str, deck: str) -> SporPosition:
+    """Seat 1 attacks and holds `hand`; all cards not named lie among the discards."""
+    position = GAME.start(GAME.setup(attacker="1", tactics="on"), FastChance(1))
+    assert isinstance(position, SporPosition)
+    board = position.board
+    piles = [sorted(CARD_NUMBERS[name] for name in pile.split()) for pile in (hand, others, deck)]
+    position.hands, position.deck = piles[:2], piles[2]
+    named = {card for pile in piles for card in pile}
+    for card in range(BATTLE_CARDS):
+        if card not in named:
+            board.show(card)
+    for role in (0, 1):
+        board.held[role] = sum(card < BATTLE_CARDS for card in position.hands[role])
+        board.held_tactics[role] = len(position.hands[role]) - board.held[role]
+    board.deck = len(position.deck)
+    position.tactics, board.tactics_deck = TACTICS_DECK[:], len(TACTICS_DECK)
+    return position
+
+
+def test_every_deal_is_imagined_equally_often() -> None:
+    position = small_position("T1 T2", "T3 T4 T5", "G1 G2 G3 G4")
+    assert_uniform(hands_imagined(position, 0, 7000), comb(7, 3))
+
+
+def test_given_cards_are_remembered() -> None:
+    position = small_position("T1", "T3 T4 T5", "G1 G2 G3")
+    position.known[0] = [CARD_NUMBERS["T3"]]
+    seen = hands_imagined(position, 0, 5000)
+    assert all(CARD_NUMBERS["T3"] in hand for hand in seen)
+    assert_uniform(seen, comb(5, 2))
+
+
+@pytest.mark.parametrize(("drawn", "deals"), [(0, comb(4, 3)), (1, 16), (2, comb(6, 3))])
+def test_cards_shuffled_back_are_held_only_by_who_drew(drawn: int, deals: int) -> None:
+    """Of two cards shuffled back, the other holds at most as many as he has drawn since."""
+    position = small_position("T1", "T3 T4 T5", "G1 G2 G3")
+    returned = [CARD_NUMBERS["G1"], CARD_NUMBERS["G2"]]
+    position.board.returned = sum(1 << card for card in returned)
+    position.bound[0] = drawn
+    seen = hands_imagined(position, 0, 8000)
+    assert all(sum(card in returned for card in hand) <= drawn for hand in seen)
+    assert_uniform(seen, deals)
+
+
+def test_the_true_hand_always_fits_what_the_seat_may_imagine() -> None:
+    """Along whole tactics games the truth obeys the memory that imagination relies on."""
+    for seed in range(150):
+        position = GAME.start(GAME.setup(tactics="on"), FastChance(seed))
+        assert isinstance(position, SporPosition)
+        chance = FastChance(seed)
+        while position.to_move:
+            for role in (0, 1):
+                theirs = position.hands[1 - role][:]
+                for card in position.known[role]:
+                    theirs.remove(card)
+                back = sum(position.board.returned >> card & 1 for card in theirs)
+                assert back <= position.bound[role]
+            position.step(*random_choice(position, chance))
+
+
+def test_a_running_exchange_tells_only_how_many_cards_were_chosen() -> None:
+    for seed in range(400):
+        position = GAME.start(GAME.setup(tactics="on"), FastChance(seed))
+        assert isinstance(position, SporPosition)
+        chance = FastChance(seed)
+        while position.to_move and position.board.phase != EXCHANGING:
+            position.step(*random_choice(position, chance))
+        if len(position.to_move) < 2:
+            continue
+        first, second = position.copy(), position.copy()
+        gifts = position.legal_moves(0)
+        first.play(0, gifts[0])
+        second.play(0, gifts[-1])
+        assert first.view(1).text() == second.view(1).text()
+        assert first.view(None).text() == second.view(None).text()
+        assert first.view(0).text() != second.view(0).text()
+        return
+    raise AssertionError("no exchange between two full hands was found")

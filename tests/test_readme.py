@@ -1,0 +1,33 @@
+"""The README's examples run, in order, as a reader would run them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_python_examples_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    examples = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
+    assert len(examples) == 3
+    for example in examples:
+        exec(compile(example, "README.md", "exec"), names)
+    assert "Outcome(" in capsys.readouterr().out
+    assert (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_first_example_is_short() -> None:
+    first = re.search(r"```python\n(.*?)```", README, flags=re.DOTALL)
+    assert first is not None
+    assert len([line for line in first[1].splitlines() if line.strip()]) <= 12
+
+
+def test_every_link_leads_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)]+)\)", README):
+        assert (ROOT / target).exists(), f"the README points to {target}, which is not there"
