@@ -23,7 +23,7 @@ from plansza.core.contract import Game, Outcome
 from plansza.core.setup import Setup
 from plansza.games import find
 
-CHUNKS = 200  # into how many parts a series is cut, when it is long enough
+CHUNKS = 1000  # into how many parts a series is cut, when it is long enough
 LONGEST_CHUNK = 50  # games; an interrupted series loses at most those under way
 Z95 = 1.959963985  # a normal variable stays within ± this in 95 % of cases
 

@@ -64,7 +64,11 @@ def build(desk: Desk) -> typer.Typer:
         def get_usage(self, ctx: Any) -> str:
             return super().get_usage(ctx).replace("Usage:", words("help-usage"), 1)
 
-    app = typer.Typer(name=PROGRAM, cls=Group, add_completion=False, help=words("help-plansza"))
+    app = typer.Typer(
+        name=PROGRAM, cls=Group, add_completion=False, help=words("help-plansza"),
+        options_metavar=f"[{words('meta-options')}]",
+        subcommand_metavar=f"{words('meta-command')} …",
+    )  # fmt: skip
     _add_general(app, words)
     for add in (_add_games, _add_play, _add_simulate, _add_replay, _add_bench):
         add(app, desk, Command)
@@ -81,7 +85,7 @@ def _add_general(app: typer.Typer, words: Words) -> None:
     def general(
         version: Annotated[
             bool,
-            typer.Option("--version", callback=show_version, is_eager=True,
+            typer.Option("--version", callback=show_version, is_eager=True, metavar="",
                          help=words("help-version")),
         ] = False,
         language: Annotated[
@@ -95,17 +99,21 @@ def _add_general(app: typer.Typer, words: Words) -> None:
 def _add_games(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
     words = desk.words
 
-    @app.command("games", cls=kind, help=words("help-games"))
+    @app.command(
+        "games", cls=kind, options_metavar=f"[{words('meta-options')}]", help=words("help-games")
+    )
     def games(json: Annotated[str | None, _json(words)] = None) -> None:
-        from plansza.cli import games
+        from plansza.cli.games import run
 
-        games.run(desk, json)
+        run(desk, json)
 
 
 def _add_play(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
     words = desk.words
 
-    @app.command("play", cls=kind, help=words("help-play"))
+    @app.command(
+        "play", cls=kind, options_metavar=f"[{words('meta-options')}]", help=words("help-play")
+    )
     def play(
         game: Annotated[str, _game(words)],
         seat: Annotated[
@@ -122,15 +130,20 @@ def _add_play(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
             typer.Option("--record", metavar=words("meta-file"), help=words("help-play-record")),
         ] = None,
     ) -> None:
-        from plansza.cli import play
+        from plansza.cli.play import Wish, run
 
-        play.run(desk, play.Wish(game, seat, bot, players, seed, option or [], record))
+        run(desk, Wish(game, seat, bot, players, seed, option or [], record))
 
 
 def _add_simulate(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
     words = desk.words
 
-    @app.command("simulate", cls=kind, help=words("help-simulate"))
+    @app.command(
+        "simulate",
+        cls=kind,
+        options_metavar=f"[{words('meta-options')}]",
+        help=words("help-simulate"),
+    )
     def simulate(
         game: Annotated[str, _game(words)],
         players: Annotated[str | None, _players(words)] = None,
@@ -147,16 +160,17 @@ def _add_simulate(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> Non
         ] = None,
         json: Annotated[str | None, _json(words)] = None,
     ) -> None:
-        from plansza.cli import simulate
+        from plansza.cli.simulate import Wish, run
 
-        wish = simulate.Wish(game, players, games, seed, option or [], bots, jobs, json)
-        simulate.run(desk, wish)
+        run(desk, Wish(game, players, games, seed, option or [], bots, jobs, json))
 
 
 def _add_replay(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
     words = desk.words
 
-    @app.command("replay", cls=kind, help=words("help-replay"))
+    @app.command(
+        "replay", cls=kind, options_metavar=f"[{words('meta-options')}]", help=words("help-replay")
+    )
     def replay(
         record: Annotated[
             str, typer.Argument(metavar=words("meta-record"), help=words("help-replay-record"))
@@ -164,17 +178,21 @@ def _add_replay(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
         seat: Annotated[
             str | None, typer.Option("--seat", metavar="N", help=words("help-replay-seat"))
         ] = None,
-        everything: Annotated[bool, typer.Option("--all", help=words("help-replay-all"))] = False,
+        everything: Annotated[
+            bool, typer.Option("--all", metavar="", help=words("help-replay-all"))
+        ] = False,
     ) -> None:
-        from plansza.cli import replay
+        from plansza.cli.replay import run
 
-        replay.run(desk, record, seat, everything)
+        run(desk, record, seat, everything)
 
 
 def _add_bench(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
     words = desk.words
 
-    @app.command("bench", cls=kind, help=words("help-bench"))
+    @app.command(
+        "bench", cls=kind, options_metavar=f"[{words('meta-options')}]", help=words("help-bench")
+    )
     def bench(
         game: Annotated[
             str, typer.Argument(metavar=words("meta-game"), help=words("help-bench-game"),
@@ -185,9 +203,9 @@ def _add_bench(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
         ] = "2",
         json: Annotated[str | None, _json(words)] = None,
     ) -> None:  # fmt: skip
-        from plansza.cli import bench
+        from plansza.cli.bench import run
 
-        bench.run(desk, game, seconds, json)
+        run(desk, game, seconds, json)
 
 
 def _game(words: Words) -> Any:

@@ -1,5 +1,6 @@
 """`plansza play`: a game in the terminal against bots."""
 
+import sys
 from dataclasses import dataclass
 
 from plansza.bots.basic import Bot, make_bot
@@ -144,9 +145,12 @@ class Table:
     def read(self) -> str:
         """A line; its end, or Ctrl+D, means to leave."""
         try:
-            return self.desk.out.input(f"{self.words('ask-move')} ").strip()
+            text = self.desk.out.input(f"{self.words('ask-move')} ").strip()
         except EOFError:
             raise Leave from None
+        if not sys.stdin.isatty():
+            self.desk.say(text)  # as a terminal would have shown it
+        return text
 
     def answer(self, text: str) -> int | None:
         """The move that was typed, or None after an answer in words."""

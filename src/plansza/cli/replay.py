@@ -11,6 +11,8 @@ from plansza.core.record import Record, read_record, replay, start_from
 from plansza.games import find
 from plansza.words import Words
 
+INDENT = 6
+
 
 def run(desk: Desk, path: str, seat: str | None, everything: bool) -> None:
     """Check first: nothing is told about a record that is not right."""
@@ -98,11 +100,13 @@ class Teller:
 
     def _tell_move(self, number: int, seat: int, text: str) -> None:
         """Hidden moves are hidden in notation, too: only what was told is told."""
+        from rich.padding import Padding
+
         sentences = [each for event in self.told[number - 1] for each in self._sentences(event)]
         mark = f" {text}" if self.everything or seat == self.reader else ""
         self.desk.say(f"{number:>4}. {self.names[seat]}{mark}", style="dim")
         for sentence in sentences:
-            self.desk.say(f"      {sentence}")
+            self.desk.say(Padding(sentence, (0, 0, 0, INDENT)))
 
     def _sentences(self, event: Event) -> list[str]:
         """What the reader may know; of everything, what each seat was told besides."""

@@ -3,6 +3,7 @@
 Its exceptions come from different places in different releases, so they are known by their names.
 """
 
+import re
 from typing import Any
 
 from plansza.cli.desk import Complaint
@@ -21,6 +22,7 @@ def speak_help(command: Any, ctx: Any, words: Words) -> None:
     option = command.get_help_option(ctx)
     if option is not None:
         option.help = words("help-help")
+        option.metavar = ""  # a flag: “<bool>” would only puzzle
 
 
 def complaint_of(error: Exception, words: Words) -> Complaint | None:
@@ -43,8 +45,15 @@ def _mistake(error: Any, words: Words) -> str:
         case "UsageError" if not getattr(error.ctx, "invoked_subcommand", None) and _is_group(
             error.ctx
         ):
-            return words("usage-no-command", names=", ".join(error.ctx.command.commands))
-    return words("usage-too-many")
+            names = ", ".join(error.ctx.command.commands)
+            return words("usage-no-command", name=_quoted(error, "'"), names=names)
+    return words("usage-too-many", name=_quoted(error, r" \(", r"\)$"))
+
+
+def _quoted(error: Any, before: str, after: str = "") -> str:
+    """What the exception names only in its own sentence."""
+    found = re.search(f"{before}(.*){after or before}", error.message)
+    return found[1] if found else "–"
 
 
 def _name(parameter: Any) -> str:

@@ -109,8 +109,8 @@ class Painter:
         label = self.words(
             "card-label", card=self.words.thing(CARD_NAMES[card]), where=where, dam=dam
         )
-        lit = clicks.card_id(card) in self.can or (not in_hand and card == self.board.chosen)
-        return shapes.card(id, card, box, label, lit, in_hand)
+        aimed = card == self.board.chosen and not in_hand
+        return shapes.card(id, card, box, label, id in self.can, aimed, in_hand)
 
     def dam(self, dam: int) -> str:
         """A dam and the cards on both its sides; outer cards first, so that tops stay visible."""

@@ -161,9 +161,8 @@ def _pass(state: State) -> IllegalMove:
     board = state.board
     if board.phase in (DRAWING, CLOSING):
         return IllegalMove("card-played")
-    if board.turn == ATTACKER and not board.open_dams(ATTACKER):
-        return IllegalMove("make-room")
-    return IllegalMove("can-play")
+    stuck = not board.open_dams(board.turn) and not tactics.playable_tricks(state, board.turn)
+    return IllegalMove("make-room" if stuck and board.turn == ATTACKER else "can-play")
 
 
 def _draw(state: State, move: int) -> IllegalMove:

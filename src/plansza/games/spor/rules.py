@@ -28,6 +28,9 @@ from plansza.games.spor.components import (
     DAMS,
     DEFENDER,
     FIRST_TRICK,
+    LABEDZ,
+    PERKOZ,
+    WAZKA,
     card_names,
 )
 from plansza.games.spor.moves import (
@@ -146,15 +149,10 @@ class SporPosition(State):
         if not self.may_play_tactics(role):
             return []
         moves: list[int] = []
-        last = -1
-        for card in self.hands[role]:
-            if card < BATTLE_CARDS or card == last:
-                continue
-            last = card
-            if card < FIRST_TRICK:
-                moves += [ELITE + (card - BATTLE_CARDS) * DAMS + dam for dam in rooms]
-            elif tactics.trick_playable(self, role, card):
-                moves.append(TRICK + card - FIRST_TRICK)
+        for card in (WAZKA, LABEDZ, PERKOZ):
+            if card in self.hands[role]:
+                moves += [ELITE + (card - WAZKA) * DAMS + dam for dam in rooms]
+        moves += [TRICK + card - FIRST_TRICK for card in tactics.playable_tricks(self, role)]
         return moves
 
     def _claim_moves(self) -> list[int]:

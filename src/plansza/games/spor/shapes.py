@@ -98,10 +98,12 @@ def _tactics_face(kind: int, width: float, height: float) -> str:
 TACTICS_DISPLAY = ("Ważka", "Łabędź", *TACTICS_NAMES[2:])
 
 
-def card(id: str, card: int, box: Box, label: str, can: bool, in_hand: bool = False) -> str:
-    """A card that lies open, or in the viewer's own hand."""
+def card(
+    id: str, card: int, box: Box, label: str, can: bool, aimed: bool = False, in_hand: bool = False
+) -> str:
+    """A card that lies open, or in the viewer's own hand; `aimed` when a trick is about it."""
     face = card_face(card, box.width, box.height, in_hand)
-    edge = glow(0, 0, box.width, box.height) if can else ""
+    edge = glow(0, 0, box.width, box.height) if can or aimed else ""
     return thing(id, label, can, edge, face, transform=f"translate({box.x:g} {box.y:g})")
 
 

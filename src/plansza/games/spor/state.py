@@ -13,7 +13,6 @@ from plansza.games.spor.components import (
     ATTACKER,
     BATTLE_CARDS,
     CARD_NAMES,
-    FIRST_TRICK,
     HAND,
     TACTICS_DECK,
     TACTICS_HAND,
@@ -131,10 +130,6 @@ class State(Position):
     def may_play_tactics(self, role: int) -> bool:
         """V3: at most one tactics card more than the opponent."""
         return self.board.played[role] <= self.board.played[1 - role]
-
-    def tricks_in(self, role: int) -> list[int]:
-        """The tricks in a hand, sorted."""
-        return [card for card in self.hands[role] if card >= FIRST_TRICK]
 
     def can_retreat(self, dam: int) -> bool:
         """T3: the attacker has something to discard there."""

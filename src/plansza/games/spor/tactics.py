@@ -13,6 +13,7 @@ from plansza.games.spor.components import (
     DEZERCJA,
     EKSPLOZJA,
     EXCHANGED,
+    FIRST_TRICK,
     REKRUTACJA,
     RETURNED,
     TRANSFER,
@@ -37,6 +38,14 @@ def trick_playable(state: State, role: int, trick: int) -> bool:
     if trick == REKRUTACJA and not board.open_dams(role):
         return False
     return len(targets(state, role, trick)) >= (RETURNED if trick == WSPARCIE else 1)
+
+
+def playable_tricks(state: State, role: int) -> list[int]:
+    """V3, V5: the tricks in hand that can be played now."""
+    if not state.may_play_tactics(role):
+        return []
+    hand = state.hands[role]
+    return [card for card in hand if card >= FIRST_TRICK and trick_playable(state, role, card)]
 
 
 def targets(state: State, role: int, trick: int) -> list[int]:

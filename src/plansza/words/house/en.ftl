@@ -133,6 +133,8 @@ help-replay-all = Tell everything, hidden cards too.
 help-bench = Measure how fast the rules run, next to other libraries.
 help-bench-game = The game; without it, spor.
 help-bench-seconds = How many seconds to spend on each row.
+meta-options = OPTIONS
+meta-command = COMMAND
 meta-game = GAME
 meta-file = FILE
 meta-record = RECORD
@@ -141,8 +143,8 @@ meta-pair = OPTION=CHOICE
 usage-no-option = there is no option “{ $name }”
 usage-option-value = option “{ $name }” is given the wrong way: it either lacks its value, or takes none
 usage-missing = “{ $name }” is missing
-usage-no-command = there is no such command; there are: { $names }
-usage-too-many = there are more arguments than this command takes
+usage-no-command = there is no command “{ $name }”; there are: { $names }
+usage-too-many = “{ $name }” is more than this command takes
 error-usage = This cannot be understood: { $what }. Help: “{ $command }”.
 
 error-bad-whole = “{ $text }” does not suit { $name }: give a whole number from { $least } up.

@@ -140,6 +140,8 @@ help-replay-all = Opowiedz wszystko, także zakryte karty.
 help-bench = Zmierz szybkość zasad obok innych bibliotek.
 help-bench-game = Gra; bez niej spor.
 help-bench-seconds = Ile sekund poświęcić na każdy wiersz.
+meta-options = OPCJE
+meta-command = POLECENIE
 meta-game = GRA
 meta-file = PLIK
 meta-record = ZAPIS
@@ -148,8 +150,8 @@ meta-pair = OPCJA=WYBÓR
 usage-no-option = nie ma opcji „{ $name }”
 usage-option-value = opcja „{ $name }” jest źle podana: brakuje jej wartości albo nie przyjmuje żadnej
 usage-missing = brakuje „{ $name }”
-usage-no-command = nie ma takiego polecenia; są: { $names }
-usage-too-many = podano więcej argumentów, niż to polecenie przyjmuje
+usage-no-command = nie ma polecenia „{ $name }”; są: { $names }
+usage-too-many = „{ $name }” to więcej, niż to polecenie przyjmuje
 error-usage = Nie da się tego zrozumieć: { $what }. Pomoc: „{ $command }”.
 
 error-bad-whole = „{ $text }” nie pasuje do { $name }: podaj liczbę całkowitą od { $least } w górę.

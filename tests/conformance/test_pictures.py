@@ -1,0 +1,98 @@
+"""Pictures keep their promises for every game: clickable, readable, self-contained, discreet."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+
+import pytest
+
+from plansza.conformance import option_sets, random_position
+from plansza.core import Game, Position
+from plansza.core.picture import Picture
+from plansza.games import GAMES
+from plansza.show import show
+from plansza.words import LANGUAGES, words_for
+
+SVG = "{http://www.w3.org/2000/svg}"
+GAME_LIST = list(GAMES.all().values())
+each_game = pytest.mark.parametrize("game", GAME_LIST, ids=lambda game: game.id)
+
+
+def positions(game: Game) -> Iterator[Position]:
+    for number, setup in enumerate(option_sets(game, samples=4)):
+        yield random_position(game, setup, number, 7 * number)
+
+
+def pictures(game: Game) -> Iterator[tuple[Picture, ET.Element]]:
+    """Every seat's and the spectator's picture, in both shapes and languages by turns."""
+    for number, position in enumerate(positions(game)):
+        words = words_for(LANGUAGES[number % 2], game)
+        for seat in (*range(position.setup.seats), None):
+            choices = position.legal_moves(seat) if seat is not None else []
+            for tall in (False, True):
+                picture = game.draw(position.view(seat), choices, words, tall=tall)
+                assert set(picture.paths) == set(choices)
+                yield picture, ET.fromstring(picture.svg)
+
+
+@each_game
+def test_paths_are_unique_and_none_begins_another(game: Game) -> None:
+    for picture, _ in pictures(game):
+        paths = sorted(picture.paths.values())
+        for path, following in zip(paths, paths[1:], strict=False):
+            assert following[: len(path)] != path, f"{path} begins {following}"
+
+
+@each_game
+def test_what_can_be_clicked_is_there_once_named_and_reachable_by_keyboard(game: Game) -> None:
+    for picture, root in pictures(game):
+        by_id = {element.get("id"): element for element in root.iter() if element.get("id")}
+        ids = [element.get("id") for element in root.iter() if element.get("id")]
+        assert len(ids) == len(set(ids)), "an id is used twice"
+        for path in picture.paths.values():
+            for id in path:
+                assert id in by_id, f"{id} is to be clicked but not drawn"
+                assert by_id[id].get("tabindex") == "0"
+                assert by_id[id].get("role") == "button"
+        clickable = {id for path in picture.paths.values() for id in path}
+        for id, element in by_id.items():
+            assert (element.get("role") == "button") == (id in clickable), f"{id} leads nowhere"
+            assert element.get("aria-label"), f"{id} has no name for screen readers"
+        assert set(picture.previews) <= set(picture.paths)
+        assert not clickable & set(picture.reasons)
+
+
+@each_game
+def test_nothing_is_blocked_by_a_strict_policy(game: Game) -> None:
+    for _, root in pictures(game):
+        for element in root.iter():
+            assert element.tag not in (f"{SVG}style", f"{SVG}script", f"{SVG}foreignObject")
+            for name in element.attrib:
+                assert name not in ("style", "class")
+                assert not name.startswith("on")
+
+
+@each_game
+def test_no_text_is_smaller_than_thirteen(game: Game) -> None:
+    for _, root in pictures(game):
+        for line in root.iter(f"{SVG}text"):
+            assert float(line.get("font-size", "0")) >= 13, line.text
+
+
+@each_game
+def test_a_standalone_picture_carries_all_its_art(game: Game) -> None:
+    for position in positions(game):
+        root = ET.fromstring(show(position).svg)
+        symbols = {symbol.get("id") for symbol in root.iter(f"{SVG}symbol")}
+        used = {(use.get("href") or "").removeprefix("#") for use in root.iter(f"{SVG}use")}
+        assert used <= symbols
+        assert not re.search(r'href="(?!#)', show(position).svg)
+
+
+@each_game
+def test_a_position_and_a_view_show_themselves(game: Game) -> None:
+    position = next(positions(game))
+    seat = position.to_move[0]
+    assert show(position).svg == show(position)._repr_svg_()
+    assert position.view(seat)._repr_svg_().startswith("<svg")
+    assert show(position).svg != position.view(seat)._repr_svg_(), "only a position lights moves"
