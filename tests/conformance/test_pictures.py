@@ -3,6 +3,7 @@
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -39,7 +40,7 @@ def pictures(game: Game) -> Iterator[tuple[Picture, ET.Element]]:
 def test_paths_are_unique_and_none_begins_another(game: Game) -> None:
     for picture, _ in pictures(game):
         paths = sorted(picture.paths.values())
-        for path, following in zip(paths, paths[1:], strict=False):
+        for path, following in pairwise(paths):
             assert following[: len(path)] != path, f"{path} begins {following}"
 
 

@@ -24,19 +24,15 @@ def works(game: Game) -> list[Work]:
 
 
 def claimable(game: Game, count: int) -> list[tuple[Board, int]]:
-    """Boards and dams where the attacker is full, each moment of play once."""
+    """Boards at the moment the attacker fills a dam's side: then the proof is asked for first."""
     bot, chance = GreedyBot(game), FastChance(8)
     found: list[tuple[Board, int]] = []
     while len(found) < count:
         position = game.start(game.setup(), FastChance(chance.below(1 << 30)))
         assert isinstance(position, SporPosition)
         while to_move := position.to_move:
-            seat = to_move[0]
-            position.step(seat, bot.choose(position.view(seat), chance))
-            found += [(position.board.copy(), dam) for dam in full_dams(position.board)]
+            moment = position.board.moments
+            position.step(to_move[0], bot.choose(position.view(to_move[0]), chance))
+            board = position.board
+            found += [(board.copy(), dam) for dam in range(DAMS) if board.full_at[dam] > moment]
     return found[:count]
-
-
-def full_dams(board: Board) -> list[int]:
-    """The dams where the attacker has a complete side."""
-    return [dam for dam in range(DAMS) if board.full_at[dam]]

@@ -126,22 +126,30 @@ class SporPosition(State):
         with_tactics = self._tactics_moves(role, rooms) if self.options.tactics else []
         stuck = not moves and not with_tactics
         if role == ATTACKER:
-            # T9: without a free space he must make room, even after his preparation.
-            must_make_room = stuck and not rooms
-            claims = self._claim_moves()
-            retreats: list[int] = []
-            if board.phase == PREPARE or must_make_room:
-                retreats = [RETREAT + dam for dam in range(DAMS) if self.can_retreat(dam)]
-            moves += retreats
-            moves += claims
-            if stuck and not (must_make_room and (retreats or claims)):
-                moves.append(PASS)
+            moves += self._attacker_moves(stuck, stuck and not rooms)
         else:
-            if board.phase == PREPARE and board.logs:
-                moves += [LOG + dam for dam in range(DAMS) if board.counts[dam]]
-            if stuck:
-                moves.append(PASS)
+            moves += self._defender_moves(stuck)
         moves += with_tactics
+        return moves
+
+    def _attacker_moves(self, stuck: bool, must_make_room: bool) -> list[int]:
+        """T3, T9, K1: without a free space he must make room, even after his preparation."""
+        moves: list[int] = []
+        if self.board.phase == PREPARE or must_make_room:
+            moves += [RETREAT + dam for dam in range(DAMS) if self.can_retreat(dam)]
+        moves += self._claim_moves()
+        if stuck and not (must_make_room and moves):
+            moves.append(PASS)
+        return moves
+
+    def _defender_moves(self, stuck: bool) -> list[int]:
+        """T4, T9."""
+        board = self.board
+        moves: list[int] = []
+        if board.phase == PREPARE and board.logs:
+            moves += [LOG + dam for dam in range(DAMS) if board.counts[dam]]
+        if stuck:
+            moves.append(PASS)
         return moves
 
     def _tactics_moves(self, role: int, rooms: list[int]) -> list[int]:
@@ -201,9 +209,9 @@ class SporPosition(State):
     def _lay_battle_card(self, role: int, card: int, dam: int, tell: Tell | None) -> None:
         """T5, T6."""
         self.leave_hand(role, card)
-        if tell is not None:
+        if tell is not None:  # search comes here most often: gather no facts that nobody hears
             self.tell(tell, "play", role, card=CARD_NAMES[card], dam=dam + 1)
-        tactics.lay_or_meet(self, role, card, dam, tell)
+        self.lay_or_meet(role, card, dam, tell)
         self.board.phase = DRAWING
 
     def _lay_elite(self, role: int, card: int, dam: int, tell: Tell | None) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from plansza.core.contract import Event, Outcome, Position, Tell
 from plansza.core.errors import Fact
-from plansza.games.spor.board import Board, Options, new_board
+from plansza.games.spor.board import EMPTY, Board, Options, new_board
 from plansza.games.spor.components import (
     ATTACKER,
     BATTLE_CARDS,
@@ -124,6 +124,17 @@ class State(Position):
             self.bound[1 - role] -= 1
         if card < BATTLE_CARDS:
             self.board.returned &= ~(1 << card)
+
+    def lay_or_meet(self, role: int, card: int, dam: int, tell: Tell | None) -> None:
+        """T5, T6: a played battle card takes its space, unless duck and beaver both leave."""
+        board = self.board
+        rival = board.rival(role, dam, card)
+        if rival == EMPTY:
+            board.lay(role, dam, card)
+            return
+        board.discard(1 - role, dam, rival)
+        names = CARD_NAMES[card], CARD_NAMES[rival]
+        self.tell(tell, "meet", role, card=names[0], other=names[1], dam=dam + 1)
 
     # -- what can be played -------------------------------------------------------------------
 

@@ -207,21 +207,8 @@ def _transfer(state: State, role: int, card: int, move: int, tell: Tell | None) 
 def _recruit(state: State, role: int, card: int, dam: int, tell: Tell | None) -> None:
     """V5: played as from hand, so duck and beaver meet."""
     state.tell(tell, "recruit", role, card=CARD_NAMES[card], dam=dam + 1)
-    lay_or_meet(state, role, card, dam, tell)
+    state.lay_or_meet(role, card, dam, tell)
     _done(state)
-
-
-def lay_or_meet(state: State, role: int, card: int, dam: int, tell: Tell | None) -> None:
-    """T5, T6: a played battle card takes its space, unless duck and beaver both leave."""
-    board = state.board
-    rival = board.rival(role, dam, card)
-    if rival == EMPTY:
-        board.lay(role, dam, card)
-        return
-    board.discard(1 - role, dam, rival)
-    state.tell(
-        tell, "meet", role, card=CARD_NAMES[card], other=CARD_NAMES[rival], dam=dam + 1
-    )  # fmt: skip
 
 
 def _support(state: State, role: int, first: int, second: int, tell: Tell | None) -> None:
