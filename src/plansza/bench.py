@@ -205,8 +205,14 @@ class Meter:
         self._process = subprocess.Popen(
             [sys.executable, *command], env=env, text=True, encoding="utf-8",
             stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            start_new_session=True,  # Ctrl+C is for us to answer
         )  # fmt: skip
-        self.rows: list[dict[str, str]] = json.loads(self._read() or "[]")
+        try:
+            self.rows: list[dict[str, str]] = json.loads(self._read() or "[]")
+        except BaseException:  # Ctrl+C while it was getting ready
+            self._process.kill()
+            self.close()
+            raise
         self.rounds: list[list[float]] = [[] for _ in self.rows]
 
     def _read(self) -> str:
@@ -255,18 +261,12 @@ def run(game: str, seconds: float, watch: Callable[[int, int], None] | None = No
     """Measure everything, each row for so many seconds in all."""
     meters: list[Meter] = []
     try:
-        ours = [Meter(["-m", "plansza.bench", game], pure) for pure in (False, True)]
-        compiled = ours[0].rows[0]["system"].endswith("compiled")
-        if not compiled:
-            ours.pop(0).close()
-        meters += ours
-        missing = []
-        for package in PEER_PACKAGES:
-            meter = _peer(package)
-            if meter is None:
-                missing.append(package)
-            else:
-                meters.append(meter)
+        for pure in (False, True):
+            meters.append(Meter(["-m", "plansza.bench", game], pure))
+        compiled = meters[0].rows[0]["system"].endswith("compiled")
+        if not compiled:  # both would measure the same
+            meters.pop(0).close()
+        missing = [package for package in PEER_PACKAGES if not _add_peer(meters, package)]
         _measure_in_turn(meters, seconds / ROUNDS, watch)
         return Bench([row for meter in meters for row in meter.results()], compiled, missing)
     finally:
@@ -274,11 +274,12 @@ def run(game: str, seconds: float, watch: Callable[[int, int], None] | None = No
             meter.close()
 
 
-def _peer(package: str) -> Meter | None:
-    """A peer, if its package and our script that drives it are there."""
+def _add_peer(meters: list[Meter], package: str) -> bool:
+    """Add a peer, if its package and our script that drives it are there."""
     if not PEERS.is_file() or find_spec(package) is None:
-        return None
-    return Meter([str(PEERS), package])
+        return False
+    meters.append(Meter([str(PEERS), package]))
+    return bool(meters[-1].rows)
 
 
 def _measure_in_turn(

@@ -74,6 +74,8 @@ def test_a_record_cut_anywhere_is_refused(length: int) -> None:
         (TEXT + "1 draw\n", "makes no sense: “1 draw”"),
         (edited("game spor\n", ""), "lacks its “game” line"),
         (edited("rules 1", "rules one"), "should be a number"),
+        (edited("seats 2", "seats " + "2" * 5000), "should be a number"),
+        (edited("moves\n", "moves\n" + "1" * 5000 + " draw\n"), "line 14 .* makes no sense"),
         (edited(LINES[-1], "end 3"), "makes no sense: “end 3”"),
     ],
 )
@@ -88,6 +90,7 @@ def test_a_broken_record_cannot_be_read(text: str, complaint: str) -> None:
         (edited("rules 1", "rules 7"), "version 7 of the rules of spor, this program version 1"),
         (edited("option tactics off", "option tactics maybe"), "no choice “maybe”"),
         (edited("option tactics off", "option tactic off"), "no option “tactic”"),
+        (edited("option tactics off", "option seats 2"), "no option “seats”"),
         (edited("seats 2", "seats 3"), "no game for 3"),
         (edited(LINES[-2], "seed 1234"), "not the one its commitment promised"),
         (edited(LINES[-2], "seed abc"), "“abc” is no seed"),

@@ -66,8 +66,8 @@ def build(desk: Desk) -> typer.Typer:
 
     app = typer.Typer(
         name=PROGRAM, cls=Group, add_completion=False, help=words("help-plansza"),
-        options_metavar=f"[{words('meta-options')}]",
-        subcommand_metavar=f"{words('meta-command')} …",
+        options_metavar=_options_word(words),
+        subcommand_metavar=words("meta-command") + " …",
     )  # fmt: skip
     _add_general(app, words)
     for add in (_add_games, _add_play, _add_simulate, _add_replay, _add_bench):
@@ -99,9 +99,7 @@ def _add_general(app: typer.Typer, words: Words) -> None:
 def _add_games(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
     words = desk.words
 
-    @app.command(
-        "games", cls=kind, options_metavar=f"[{words('meta-options')}]", help=words("help-games")
-    )
+    @app.command("games", cls=kind, options_metavar=_options_word(words), help=words("help-games"))
     def games(json: Annotated[str | None, _json(words)] = None) -> None:
         from plansza.cli.games import run
 
@@ -111,9 +109,7 @@ def _add_games(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
 def _add_play(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
     words = desk.words
 
-    @app.command(
-        "play", cls=kind, options_metavar=f"[{words('meta-options')}]", help=words("help-play")
-    )
+    @app.command("play", cls=kind, options_metavar=_options_word(words), help=words("help-play"))
     def play(
         game: Annotated[str, _game(words)],
         seat: Annotated[
@@ -141,7 +137,7 @@ def _add_simulate(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> Non
     @app.command(
         "simulate",
         cls=kind,
-        options_metavar=f"[{words('meta-options')}]",
+        options_metavar=_options_word(words),
         help=words("help-simulate"),
     )
     def simulate(
@@ -169,7 +165,7 @@ def _add_replay(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
     words = desk.words
 
     @app.command(
-        "replay", cls=kind, options_metavar=f"[{words('meta-options')}]", help=words("help-replay")
+        "replay", cls=kind, options_metavar=_options_word(words), help=words("help-replay")
     )
     def replay(
         record: Annotated[
@@ -190,9 +186,7 @@ def _add_replay(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
 def _add_bench(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
     words = desk.words
 
-    @app.command(
-        "bench", cls=kind, options_metavar=f"[{words('meta-options')}]", help=words("help-bench")
-    )
+    @app.command("bench", cls=kind, options_metavar=_options_word(words), help=words("help-bench"))
     def bench(
         game: Annotated[
             str, typer.Argument(metavar=words("meta-game"), help=words("help-bench-game"),
@@ -206,6 +200,10 @@ def _add_bench(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
         from plansza.cli.bench import run
 
         run(desk, game, seconds, json)
+
+
+def _options_word(words: Words) -> str:
+    return "[" + words("meta-options") + "]"
 
 
 def _game(words: Words) -> Any:

@@ -45,7 +45,10 @@ def setup_of(words: Words, game: Game, players: str | None, pairs: Sequence[str]
 
 
 def checked_setup(game: Game, seats: int | None, chosen: dict[str, str]) -> Setup:
-    """The same as `game.setup`, but an option called “seats” or “self” does not confuse Python."""
+    """`game.setup`, but safe from an option called “seats”.
+
+    Compiled by mypyc, a parameter that is positional-only still clashes with a keyword of its name.
+    """
     make_setup(game.id, game.seat_counts, game.options, seats, chosen)
     return game.setup(seats, **chosen)
 

@@ -15,6 +15,8 @@ from plansza.words import Words, words_for
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
+LARGEST = 10**12
+LONGEST = 12
 STANDARD = "-"  # instead of a file: standard output or input
 
 
@@ -53,8 +55,15 @@ class Desk:
 
     def complain(self, error: Exception) -> None:
         """One line on stderr."""
-        text = self.words.error(error) if isinstance(error, PlanszaError) else str(error)
+        text = self._sentence(error) if isinstance(error, PlanszaError) else str(error)
         print(f"plansza: {' '.join(text.split())}", file=sys.stderr)
+
+    def _sentence(self, error: PlanszaError) -> str:
+        """A number of hundreds of digits, from a corrupt file, is more than Fluent can format."""
+        for key, fact in error.facts.items():
+            if isinstance(fact, int) and abs(fact) > LARGEST:
+                error.facts[key] = str(fact)[:LONGEST] + "…"
+        return self.words.error(error)
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it."""

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from textwrap import fill
 
 from plansza.cli.arguments import checked_setup, seat_of
 from plansza.cli.board import board_text
@@ -11,7 +12,7 @@ from plansza.core.record import Record, read_record, replay, start_from
 from plansza.games import find
 from plansza.words import Words
 
-INDENT = 6
+INDENT = " " * 6
 
 
 def run(desk: Desk, path: str, seat: str | None, everything: bool) -> None:
@@ -100,13 +101,12 @@ class Teller:
 
     def _tell_move(self, number: int, seat: int, text: str) -> None:
         """Hidden moves are hidden in notation, too: only what was told is told."""
-        from rich.padding import Padding
-
         sentences = [each for event in self.told[number - 1] for each in self._sentences(event)]
         mark = f" {text}" if self.everything or seat == self.reader else ""
         self.desk.say(f"{number:>4}. {self.names[seat]}{mark}", style="dim")
         for sentence in sentences:
-            self.desk.say(Padding(sentence, (0, 0, 0, INDENT)))
+            width = self.desk.out.width
+            self.desk.say(fill(sentence, width, initial_indent=INDENT, subsequent_indent=INDENT))
 
     def _sentences(self, event: Event) -> list[str]:
         """What the reader may know; of everything, what each seat was told besides."""

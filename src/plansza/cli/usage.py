@@ -17,8 +17,8 @@ def speak_help(command: Any, ctx: Any, words: Words) -> None:
     rich_utils.ARGUMENTS_PANEL_TITLE = words("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = words("help-options")
     rich_utils.COMMANDS_PANEL_TITLE = words("help-commands")
-    rich_utils.REQUIRED_LONG_STRING = f"[{words('help-required')}]"
-    rich_utils.DEFAULT_STRING = f"[{words('help-default', value='{}')}]"
+    rich_utils.REQUIRED_LONG_STRING = "[" + words("help-required") + "]"
+    rich_utils.DEFAULT_STRING = "[" + words("help-default", value="{}") + "]"
     option = command.get_help_option(ctx)
     if option is not None:
         option.help = words("help-help")

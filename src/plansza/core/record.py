@@ -21,12 +21,14 @@ Seats count from 1 on paper. `end` carries the number of moves, so that a cut-of
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from plansza.core.chance import KeyedChance, commitment, seed_from_text
 from plansza.core.contract import Game, Outcome, Position, Tell
 from plansza.core.errors import BadNotation, BadRecord, BadSeed, BadSetup, IllegalMove
+from plansza.core.setup import make_setup
 
 FORMAT = "plansza record 1"
 SINGLE = ("game", "rules", "seats", "commitment", "result", "digest", "seed")
@@ -60,8 +62,13 @@ class Record:
     def write(self, path: Path) -> None:
         """Write the file whole or not at all."""
         draft = path.with_name(path.name + ".part")
-        draft.write_text(self.text(), encoding="utf-8")
-        os.replace(draft, path)
+        try:
+            draft.write_text(self.text(), encoding="utf-8")
+            os.replace(draft, path)
+        except OSError:
+            with suppress(OSError):
+                draft.unlink()
+            raise
 
 
 def write_result(outcome: Outcome) -> str:
@@ -87,7 +94,7 @@ def read_record(text: str) -> Record:
         key, rest = words[0], " ".join(words[1:])
         if key == "moves" and not in_moves:
             in_moves = True
-        elif in_moves and key.isdecimal() and len(words) == 2:
+        elif in_moves and _is_number(key) and len(words) == 2:
             moves.append((int(key) - 1, words[1]))
         elif key == "option" and len(words) == 3 and not in_moves:
             options[words[1]] = words[2]
@@ -100,6 +107,11 @@ def read_record(text: str) -> Record:
     if not ended:
         raise BadRecord("record-cut", "the record is cut off: its last line, “end N”, is missing")
     return _record_from(head, options, moves)
+
+
+def _is_number(text: str) -> bool:
+    """A number as records write them; thousands of digits are no number but an attack."""
+    return text.isascii() and text.isdecimal() and len(text) < 10
 
 
 def _bad_line(number: int, line: str) -> BadRecord:
@@ -117,7 +129,7 @@ def _record_from(
         if key not in head:
             raise BadRecord("record-lacks", f"the record lacks its “{key}” line", {"key": key})
     for key in ("rules", "seats"):
-        if not head[key].isdecimal():
+        if not _is_number(head[key]):
             raise BadRecord(
                 "record-number", f"“{key} {head[key]}” should be a number", {"key": key}
             )
@@ -146,7 +158,7 @@ def start_from(game: Game, record: Record) -> Position:
     if not record.seed:
         raise BadRecord("record-no-seed", "the record has no seed: its game is not over yet")
     try:
-        setup = game.setup(record.seats, **record.options)
+        setup = make_setup(game.id, game.seat_counts, game.options, record.seats, record.options)
         seed = seed_from_text(record.seed)
     except (BadSetup, BadSeed) as error:
         raise BadRecord(error.code, f"in the record: {error}", error.facts) from error

@@ -1,0 +1,54 @@
+"""What a store keeps: the head of every table, and its log, one entry after the other."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from plansza.core.errors import PlanszaError
+
+
+@dataclass(frozen=True)
+class Head:
+    """What is settled once for a table. The seed is secret until the game is over."""
+
+    id: str
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, str]
+    seed: bytes
+    created: float  # seconds since 1970
+    listed: bool = False  # an open table that strangers may find
+    extra: dict[str, Any] = field(default_factory=dict)  # clocks and the like
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log; numbers of a table run from 1 without a gap."""
+
+    number: int
+    kind: str
+    seat: int | None
+    body: dict[str, Any]
+    at: float
+    rules_version: int
+    key: str = ""  # of the command that caused it; a command is carried out once
+
+
+class StoreError(PlanszaError):
+    """The log could not be read or written; nothing was half-done."""
+
+
+class UnknownTable(StoreError):
+    """A table id that nobody created."""
+
+
+class NumberTaken(StoreError):
+    """Another process wrote this entry's number first: read the gap and decide anew."""
+
+
+class KeyTaken(StoreError):
+    """The command with this key has been carried out already."""
+
+
+class StoreUnavailable(StoreError):
+    """The database is locked, full, broken or away; what was acknowledged before is safe."""

@@ -1,0 +1,1 @@
+"""A table without HTTP: seats, log, take-back, offers, clocks, bots' turns."""

@@ -1,0 +1,293 @@
+"""From commands to entries: what a table refuses, and what it writes into its log.
+
+Nothing here changes a table. A command carries a key, so that a second click is recognised, and
+the last number its sender saw, so that a move about an older question is refused.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from plansza.bots import bot_names
+from plansza.core.errors import Facts, PlanszaError
+from plansza.store.entries import Entry
+from plansza.table.seats import hash_secret
+from plansza.table.table import OPEN, OVER, RUNNING, Table
+
+MOST_NAME = 40
+MOST_CHAT = 500
+DEFAULT_BOT = "greedy"
+
+
+class Refused(PlanszaError):
+    """A command that the table does not carry out; nothing has changed."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """What somebody wants; `seat` is whose, None for the host or a passer-by."""
+
+    kind: str
+    seat: int | None = None
+    body: dict[str, Any] = field(default_factory=dict)
+    key: str = ""
+    seen: int = 0
+
+
+def decide(table: Table, command: Command, now: float) -> list[Entry]:
+    """The entries that carry out a command: all or none of them."""
+    decider = DECIDERS.get(command.kind)
+    if decider is None:
+        raise refused("unknown-command", f"there is no command “{command.kind}”", kind=command.kind)
+    drafts = decider(table, command)
+    return [
+        Entry(
+            number=table.number + place,
+            kind=kind,
+            seat=seat,
+            body=body,
+            at=now,
+            rules_version=table.head.rules_version,
+            key=command.key if place == 1 else "",
+        )
+        for place, (kind, seat, body) in enumerate(drafts, start=1)
+    ]
+
+
+Draft = tuple[str, int | None, dict[str, Any]]
+
+
+def refused(code: str, sentence: str, **facts: int | str) -> Refused:
+    """A refusal with its facts."""
+    known: Facts = facts
+    return Refused(code, sentence, known)
+
+
+# -- before the game ----------------------------------------------------------------------------
+
+
+def _sit(table: Table, command: Command) -> list[Draft]:
+    _need_status(table, OPEN)
+    seat = _number(table, command)
+    if not table.seats[seat].free:
+        raise refused("seat-taken", f"seat {seat + 1} is taken; choose a free one", seat=seat)
+    name = clean_name(command.body.get("name"))
+    body = {"name": name, "holder": hash_secret(_text(command.body, "secret"))}
+    return _perhaps_start(table, seat, ("sit", seat, body))
+
+
+def _bot(table: Table, command: Command) -> list[Draft]:
+    _need_status(table, OPEN)
+    seat = _number(table, command)
+    if not table.seats[seat].free:
+        raise refused("seat-taken", f"seat {seat + 1} is taken; choose a free one", seat=seat)
+    level = _level(command)
+    body = {"name": clean_name(command.body.get("name", level)), "level": level}
+    return _perhaps_start(table, seat, ("bot", seat, body))
+
+
+def _perhaps_start(table: Table, seat: int, draft: Draft) -> list[Draft]:
+    """The game starts by itself when the last seat is taken."""
+    others = [chair for number, chair in enumerate(table.seats) if number != seat]
+    full = not any(chair.free for chair in others)
+    return [draft, ("start", None, {})] if full else [draft]
+
+
+def _leave(table: Table, command: Command) -> list[Draft]:
+    """Before the game a seat becomes free; later one resigns or is stood in for."""
+    seat = _held(table, command)
+    _need_status(table, OPEN)
+    return [("leave", seat, {})]
+
+
+def _device(table: Table, command: Command) -> list[Draft]:
+    """The seat moves to another device: the old secret opens it no more."""
+    seat = _held(table, command)
+    return [("device", seat, {"holder": hash_secret(_text(command.body, "secret"))})]
+
+
+# -- during the game ----------------------------------------------------------------------------
+
+
+def _play(table: Table, command: Command) -> list[Draft]:
+    _need_status(table, RUNNING)
+    seat = _held(table, command)
+    assert table.position is not None
+    if seat in table.to_move and command.seen < table.changed[seat]:
+        raise refused("stale", "the table has changed since you looked: look again, then move")
+    move = table.game.read_move(_text(command.body, "move"))
+    refusal = table.position.why_not(seat, move)
+    if refusal is not None:
+        raise refusal
+    return [("move", seat, {"move": table.game.write_move(move)})]
+
+
+def free_take_back(table: Table, seat: int) -> bool:
+    """Back within one's own turn, never across luck, a secret or another's decision."""
+    if table.status != RUNNING or table.position is None or not table.steps:
+        return False
+    last = table.steps[-1]
+    return last.seat == seat and last.reveals == table.position.reveals
+
+
+def _take_back(table: Table, command: Command) -> list[Draft]:
+    _need_status(table, RUNNING)
+    seat = _held(table, command)
+    if not free_take_back(table, seat):
+        raise refused("ask-to-take-back", "that cannot be undone any more: ask the others")
+    return [("takeback", seat, {"steps": len(table.steps) - 1})]
+
+
+def _resign(table: Table, command: Command) -> list[Draft]:
+    _need_status(table, RUNNING)
+    return [("resign", _held(table, command), {"level": DEFAULT_BOT})]
+
+
+def _stand_in(table: Table, command: Command) -> list[Draft]:
+    """Another player, or the clock, calls a bot to an absent player's seat."""
+    _need_status(table, RUNNING)
+    seat = _number(table, command)
+    if table.seats[seat].player:
+        raise refused("bot-already", f"a bot plays seat {seat + 1} already", seat=seat)
+    why = command.body.get("why", "absent")
+    return [("stand-in", seat, {"level": _level(command), "why": why})]
+
+
+def _return(table: Table, command: Command) -> list[Draft]:
+    seat = _held(table, command)
+    if not table.seats[seat].stand_in:
+        raise refused("nobody-stands-in", "no bot plays for you: just go on")
+    return [("return", seat, {})]
+
+
+def _chat(table: Table, command: Command) -> list[Draft]:
+    seat = _held(table, command)
+    text = _text(command.body, "text").strip()
+    if not text or len(text) > MOST_CHAT:
+        raise refused("chat-length", f"say something, in at most {MOST_CHAT} letters",
+                      most=MOST_CHAT)  # fmt: skip
+    return [("chat", seat, {"text": text})]
+
+
+# -- offers -------------------------------------------------------------------------------------
+
+
+def _offer(table: Table, command: Command) -> list[Draft]:
+    seat = _held(table, command)
+    what = command.body.get("what")
+    if what not in ("takeback", "draw", "rematch"):
+        raise refused("unknown-offer", "offer a take-back, a draw or a rematch")
+    _need_status(table, OVER if what == "rematch" else RUNNING)
+    if table.offer is not None:
+        raise refused("offer-open", "there is an open question already: answer that first")
+    if table.next_table:
+        raise refused("rematch-agreed", "the rematch is already on")
+    body: dict[str, Any] = {"what": what}
+    if what == "takeback":
+        body["steps"] = _steps_before_own(table, seat)
+    return [("offer", seat, body)]
+
+
+def _steps_before_own(table: Table, seat: int) -> int:
+    """How many moves stay when the seat's own last move goes, and all that followed it."""
+    for place in range(len(table.steps) - 1, -1, -1):
+        if table.steps[place].seat == seat:
+            return place
+    raise refused("nothing-to-take-back", "you have not made a move yet")
+
+
+def _answer(table: Table, command: Command) -> list[Draft]:
+    seat = _held(table, command)
+    offer = table.offer
+    if offer is None or seat in offer.agreed:
+        raise refused("no-question", "nobody asked you anything")
+    yes = bool(command.body.get("yes"))
+    drafts: list[Draft] = [("answer", seat, {"yes": yes})]
+    everybody = {number for number, chair in enumerate(table.seats) if not chair.free}
+    if yes and offer.agreed | {seat} == everybody:
+        drafts.append(_agreed(offer.what, offer.steps))
+    return drafts
+
+
+def _agreed(what: str, steps: int) -> Draft:
+    if what == "takeback":
+        return "takeback", None, {"steps": steps}
+    if what == "draw":
+        return "draw", None, {}
+    return "rematch", None, {"table": new_table_id()}
+
+
+# -- small checks -------------------------------------------------------------------------------
+
+
+def new_table_id() -> str:
+    """A name that nobody guesses: whoever has the link may watch."""
+    return secrets.token_urlsafe(9)
+
+
+def clean_name(name: object) -> str:
+    """A player's name: one line, not too long, not empty."""
+    text = " ".join(name.split()) if isinstance(name, str) else ""
+    printable = "".join(letter for letter in text if letter.isprintable())
+    if not printable or len(printable) > MOST_NAME:
+        raise refused("name-length", f"give a name of 1 to {MOST_NAME} letters", most=MOST_NAME)
+    return printable
+
+
+def _need_status(table: Table, status: str) -> None:
+    if table.status != status:
+        sentences = {
+            OPEN: "the game has not started yet",
+            RUNNING: "the game is running",
+            OVER: "the game is over",
+        }
+        raise refused(f"table-{table.status}", f"not now: {sentences[table.status]}")
+
+
+def _number(table: Table, command: Command) -> int:
+    """The seat a command is about."""
+    seat = command.body.get("seat", command.seat)
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(table.seats):
+        raise refused("no-such-seat", "there is no such seat at this table")
+    return seat
+
+
+def _held(table: Table, command: Command) -> int:
+    """The seat that gives the command; who it is has been checked before."""
+    seat = command.seat
+    if seat is None or not 0 <= seat < len(table.seats) or table.seats[seat].free:
+        raise refused("not-seated", "you watch this table: sit down to take part")
+    return seat
+
+
+def _level(command: Command) -> str:
+    level = command.body.get("level", DEFAULT_BOT)
+    if level not in bot_names():
+        names = ", ".join(bot_names())
+        raise refused("unknown-bot", f"there is no bot “{level}”; bots: {names}",
+                      bot=str(level)[:40], names=names)  # fmt: skip
+    return str(level)
+
+
+def _text(body: dict[str, Any], name: str) -> str:
+    value = body.get(name)
+    if not isinstance(value, str) or not value:
+        raise refused("missing", f"the command lacks its “{name}”", name=name)
+    return value
+
+
+DECIDERS: dict[str, Callable[[Table, Command], list[Draft]]] = {
+    "sit": _sit,
+    "bot": _bot,
+    "leave": _leave,
+    "device": _device,
+    "play": _play,
+    "takeback": _take_back,
+    "resign": _resign,
+    "stand-in": _stand_in,
+    "return": _return,
+    "chat": _chat,
+    "offer": _offer,
+    "answer": _answer,
+}

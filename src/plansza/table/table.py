@@ -1,0 +1,264 @@
+"""The state of a table: nothing but its log, read from the first entry to the last.
+
+A table never decides; `plansza.table.decide` turns commands into entries, and `apply` follows
+them. Reading the same log gives the same table, on every machine and after every restart.
+"""
+
+from collections.abc import Callable
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+from plansza.core.chance import KeyedChance, commitment
+from plansza.core.contract import Event, Game, Outcome, Position
+from plansza.core.record import Record, write_result
+from plansza.core.setup import Setup
+from plansza.store.entries import Entry, Head
+from plansza.table.clock import Clock, TimeLimit, new_clock
+from plansza.table.seats import Seat
+
+OPEN = "open"
+RUNNING = "running"
+OVER = "over"
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move that counts: it was made and not taken back."""
+
+    seat: int
+    move: int
+    reveals: int  # before it
+
+
+@dataclass
+class Offer:
+    """A question one seat asked the others: to take back, to call it a draw, to play again."""
+
+    what: str
+    seat: int
+    steps: int  # for a take-back: how many moves stay
+    agreed: set[int]
+
+
+class Table:
+    """Seats, the game on the table, and what was agreed around it."""
+
+    def __init__(self, game: Game, head: Head) -> None:
+        self.game = game
+        self.head = head
+        self.setup: Setup = game.setup(head.seats, **head.options)
+        self.number = 0
+        self.status = OPEN
+        self.seats = [Seat() for _ in range(head.seats)]
+        self.position: Position | None = None
+        self.steps: list[Step] = []
+        self.outcome: Outcome | None = None
+        self.offer: Offer | None = None
+        self.next_table = ""  # where the rematch is played
+        self.changed = [0] * head.seats  # the entry at which a seat's question last changed
+        self.clock: Clock | None = None
+        self._asked: list[Any] = [None] * head.seats
+
+    @property
+    def id(self) -> str:
+        """The table's name in addresses."""
+        return self.head.id
+
+    @property
+    def commitment(self) -> str:
+        """What everybody sees of the seed while the game runs."""
+        return commitment(self.head.seed)
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        if self.status != RUNNING or self.position is None:
+            return ()
+        return self.position.to_move
+
+    def names(self) -> list[str]:
+        """What everybody is called, in seat order."""
+        return [seat.name for seat in self.seats]
+
+    def bots_to_move(self) -> list[int]:
+        """The seats where a bot must decide now."""
+        return [seat for seat in self.to_move if self.seats[seat].player]
+
+    def copy(self) -> "Table":
+        """An equal table that shares nothing mutable."""
+        twin = Table(self.game, self.head)
+        twin.number, twin.status = self.number, self.status
+        twin.seats = deepcopy(self.seats)
+        twin.position = self.position.copy() if self.position is not None else None
+        twin.steps = self.steps[:]
+        twin.outcome, twin.offer = self.outcome, deepcopy(self.offer)
+        twin.next_table = self.next_table
+        twin.changed, twin._asked = self.changed[:], self._asked[:]
+        twin.clock = deepcopy(self.clock)
+        return twin
+
+    # -- following the log --------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Follow one entry of the log; what it made happen in the game."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
+        self.number = entry.number
+        told: list[Event] = []
+        HANDLERS[entry.kind](self, entry, told)
+        self._after(entry)
+        return told
+
+    def _after(self, entry: Entry) -> None:
+        """What follows every entry: clocks, stand-ins that leave, and who is asked anew."""
+        to_move = self.to_move
+        for number, chair in enumerate(self.seats):
+            if chair.until_turn_ends and number not in to_move:
+                chair.stand_in, chair.until_turn_ends = "", False
+        if self.clock is not None:
+            running = tuple(seat for seat in to_move if not self.seats[seat].player)
+            self.clock.tick(entry.at, running, entry.seat if entry.kind == "move" else None)
+        for seat in range(len(self.seats)):
+            asked = self._question(seat)
+            if asked != self._asked[seat]:
+                self._asked[seat], self.changed[seat] = asked, self.number
+
+    def _question(self, seat: int) -> Any:
+        """What a seat is asked: its prompt and its moves; a command about older ones is stale."""
+        if self.position is None or self.status != RUNNING:
+            return self.status
+        return self.position.view(seat).prompt(), self.position.legal_moves(seat)
+
+    def _sit(self, entry: Entry, told: list[Event]) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = Seat(name=entry.body["name"], holder=entry.body["holder"])
+
+    def _bot(self, entry: Entry, told: list[Event]) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = Seat(name=entry.body["name"], bot=entry.body["level"])
+
+    def _leave(self, entry: Entry, told: list[Event]) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = Seat()
+
+    def _move_device(self, entry: Entry, told: list[Event]) -> None:
+        """The seat is held by a new secret from now on."""
+        assert entry.seat is not None
+        self.seats[entry.seat].holder = entry.body["holder"]
+
+    def _start(self, entry: Entry, told: list[Event]) -> None:
+        self.status = RUNNING
+        self.position = self.game.start(self.setup, KeyedChance(self.head.seed))
+        limit = self.head.extra.get("clock")
+        if limit:
+            self.clock = new_clock(TimeLimit(limit["base"], limit["bonus"]), self.head.seats)
+
+    def _move(self, entry: Entry, told: list[Event]) -> None:
+        assert entry.seat is not None
+        assert self.position is not None
+        move = self.game.read_move(entry.body["move"])
+        reveals = self.position.reveals
+        self.position.play(entry.seat, move, told.append)
+        self.steps.append(Step(entry.seat, move, reveals))
+        if self.offer is not None and self.offer.what != "rematch":
+            self.offer = None
+        if self.position.outcome is not None:
+            self._end(self.position.outcome)
+
+    def _take_back(self, entry: Entry, told: list[Event]) -> None:
+        """Play the moves that stay once more: chance gives the same again."""
+        self.steps = self.steps[: entry.body["steps"]]
+        self.offer = None
+        position = self.game.start(self.setup, KeyedChance(self.head.seed))
+        for step in self.steps:
+            position.step(step.seat, step.move)
+        self.position = position
+
+    def _resign(self, entry: Entry, told: list[Event]) -> None:
+        """In a duel the other wins; at a larger table a bot plays on."""
+        assert entry.seat is not None
+        if self.head.seats > 2:
+            self.seats[entry.seat] = Seat(name=self.seats[entry.seat].name, bot=entry.body["level"])
+            return
+        winner = 1 - entry.seat
+        scores = (1.0, 0.0) if winner == 0 else (0.0, 1.0)
+        self._end(Outcome(scores, (winner,), "resigned"))
+
+    def _offer(self, entry: Entry, told: list[Event]) -> None:
+        assert entry.seat is not None
+        steps = entry.body.get("steps", 0)
+        self.offer = Offer(entry.body["what"], entry.seat, steps, {entry.seat})
+
+    def _answer(self, entry: Entry, told: list[Event]) -> None:
+        assert entry.seat is not None
+        if self.offer is not None and entry.body["yes"]:
+            self.offer.agreed.add(entry.seat)
+        else:
+            self.offer = None
+
+    def _draw(self, entry: Entry, told: list[Event]) -> None:
+        share = 1.0 / self.head.seats
+        self._end(Outcome((share,) * self.head.seats, (), "agreed"))
+
+    def _rematch(self, entry: Entry, told: list[Event]) -> None:
+        self.offer = None
+        self.next_table = entry.body["table"]
+
+    def _stand_in(self, entry: Entry, told: list[Event]) -> None:
+        assert entry.seat is not None
+        seat = self.seats[entry.seat]
+        seat.stand_in, seat.until_turn_ends = entry.body["level"], entry.body["why"] == "clock"
+
+    def _return(self, entry: Entry, told: list[Event]) -> None:
+        assert entry.seat is not None
+        seat = self.seats[entry.seat]
+        seat.stand_in, seat.until_turn_ends = "", False
+
+    def _say(self, entry: Entry, told: list[Event]) -> None:
+        """Chat changes nothing."""
+
+    def _end(self, outcome: Outcome) -> None:
+        self.status = OVER
+        self.offer = None
+        self.outcome = outcome
+
+    # -- the record -----------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The game on paper; while it runs it holds no moves, for some are secret.
+
+        A game that was given up or drawn by agreement has moves and seed, but no result of its
+        own: replaying it ends where the players stopped.
+        """
+        record = Record(
+            self.game.id, self.head.rules_version, self.head.seats, dict(self.setup.options),
+            self.commitment,
+        )  # fmt: skip
+        if self.status == OVER and self.position is not None:
+            record.moves = [(step.seat, self.game.write_move(step.move)) for step in self.steps]
+            record.digest = self.position.digest()
+            record.seed = self.head.seed.hex()
+            if self.position.outcome is not None:
+                record.result = write_result(self.position.outcome)
+        return record
+
+
+Handler = Callable[[Table, Entry, list[Event]], None]
+HANDLERS: dict[str, Handler] = {
+    "sit": Table._sit,
+    "bot": Table._bot,
+    "leave": Table._leave,
+    "device": Table._move_device,
+    "start": Table._start,
+    "move": Table._move,
+    "takeback": Table._take_back,
+    "resign": Table._resign,
+    "offer": Table._offer,
+    "answer": Table._answer,
+    "draw": Table._draw,
+    "rematch": Table._rematch,
+    "stand-in": Table._stand_in,
+    "return": Table._return,
+    "chat": Table._say,
+}

@@ -1,0 +1,77 @@
+"""The table of speeds: complete, honest about what is missing, and the peers really play."""
+
+import json
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from plansza import bench
+from plansza.bench import Bench, Row, works_of
+from plansza.cli.bench import ratios_of
+from plansza.core import Game
+from plansza.games import GAMES, find
+from plansza.games.spor.bench import claimable
+from tests.cli.conftest import Ask
+
+WORKS = ["random play", "checked random play", "copies", "views", "imagines", "reimagines",
+         "claim proofs"]  # fmt: skip
+
+
+def test_one_run_one_table(ask: Ask, tmp_path: Path) -> None:
+    path = tmp_path / "bench.json"
+    said = ask("bench", "--seconds", "0.01", "--json", str(path))
+    assert said.code == 0
+    assert max(map(len, said.out.splitlines())) <= 80
+    data = json.loads(path.read_text("utf-8"))
+    for row in data["rows"]:
+        assert set(row) == {"system", "work", "unit", "value"}
+        assert row["value"] > 0
+        assert row["system"] in said.out
+    works = [row["work"] for row in data["rows"] if row["system"] == "plansza spor interpreted"]
+    assert works == WORKS
+    compiled = [row["work"] for row in data["rows"] if row["system"] == "plansza spor compiled"]
+    assert compiled == (WORKS if data["compiled"] else [])
+    assert ("There is no compiled build" in said.out) == (not data["compiled"])
+    systems = {row["system"] for row in data["rows"]}
+    if find_spec("pyspiel"):
+        assert {"OpenSpiel chess", "OpenSpiel backgammon", "OpenSpiel gin_rummy"} <= systems
+    assert ("python-chess" in systems) == (find_spec("chess") is not None)
+
+
+def test_missing_peers_are_named(ask: Ask, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bench, "PEERS", tmp_path / "nothing")
+    said = ask("bench", "--seconds", "0.001", "--language", "pl")
+    assert said.code == 0
+    assert "nie są zainstalowane: python-chess, OpenSpiel." in " ".join(said.out.split())
+    assert "make bench" in said.out
+
+
+def test_ratios() -> None:
+    rows = [
+        Row("plansza g compiled", "random play", "moves/s", 600.0),
+        Row("plansza g compiled", "copies", "copies/s", 50.0),
+        Row("plansza g interpreted", "random play", "moves/s", 100.0),
+        Row("plansza g interpreted", "copies", "copies/s", 25.0),
+        Row("OpenSpiel chess", "random play", "moves/s", 200.0),
+    ]
+    found = [(each["of"], each["to"], each["work"], each["value"])
+             for each in ratios_of("g", Bench(rows, True, []))]  # fmt: skip
+    assert found == [
+        ("plansza g compiled", "plansza g interpreted", "random play", 6.0),
+        ("plansza g compiled", "plansza g interpreted", "copies", 2.0),
+        ("plansza g compiled", "OpenSpiel chess", "random play", 3.0),
+        ("plansza g interpreted", "OpenSpiel chess", "random play", 0.5),
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES.all().values(), ids=lambda game: game.id)
+def test_every_work_does_something(game: Game) -> None:
+    for work in works_of(game):
+        assert work.once() > 0
+
+
+def test_claims_are_asked_where_the_attacker_is_full() -> None:
+    pairs = claimable(find("spor"), 12)
+    assert all(board.counts[dam] == board.spaces(dam) for board, dam in pairs)
+    assert {board.claim_holds(dam) for board, dam in pairs} == {True, False}
