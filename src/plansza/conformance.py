@@ -20,21 +20,31 @@ Received = dict[str, str]
 Extra = Callable[[View, list[int]], Received]
 
 
-def option_sets(game: Game, samples: int = 8, seed: int = 1) -> Iterator[Setup]:
-    """Every seat count with the defaults, every single choice, and a sample of combinations."""
+def option_sets(game: Game, samples: int = 4, seed: int = 1) -> Iterator[Setup]:
+    """For every seat count: all defaults, all last choices, each single change of these two
+    (a variant's options mean something only where the variant is on), and a few at random."""
     chance = FastChance(seed)
+    seen: set[Setup] = set()
     for seats in game.seat_counts:
-        yield game.setup(seats)
+        for chosen in _choices(game, samples, chance):
+            setup = game.setup(seats, **chosen)
+            if setup not in seen:
+                seen.add(setup)
+                yield setup
+
+
+def _choices(game: Game, samples: int, chance: FastChance) -> Iterator[dict[str, str]]:
+    plain = {option.id: option.default for option in game.options}
+    rich = {option.id: option.choices[-1] for option in game.options}
+    for base in (plain, rich):
+        yield base
         for option in game.options:
             for choice in option.choices:
-                if choice != option.default:
-                    yield game.setup(seats, **{option.id: choice})
-        for _ in range(samples):
-            chosen = {
-                option.id: option.choices[chance.below(len(option.choices))]
-                for option in game.options
-            }
-            yield game.setup(seats, **chosen)
+                yield {**base, option.id: choice}
+    for _ in range(samples):
+        yield {
+            option.id: option.choices[chance.below(len(option.choices))] for option in game.options
+        }
 
 
 def check_game(game: Game, setup: Setup, seed: int, extra: Extra | None = None) -> None:

@@ -108,8 +108,8 @@ def position(
     p.board = board = new_board(int(setup["attacker"]) - 1, with_tactics)
     board.turn, board.phase, board.ending = ROLES.index(turn), PHASES[phase], ENDINGS[ending]
     board.logs, board.deck, board.tactics_deck = logs, len(stock), len(p.tactics)
-    for dam in damaged.split():
-        board.damaged |= 1 << int(dam) - 1
+    for number in damaged.split():
+        board.damaged |= 1 << int(number) - 1
     for card in range(BATTLE_CARDS):
         if card not in stock and card not in hands[0] + hands[1]:
             board.show(card)

@@ -1,0 +1,43 @@
+"""Every numbered rule of a game is named by a test, and no test names a rule that is not there."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = sorted((ROOT / "docs" / "games").glob("*.md"))
+RULE = re.compile(r"^- \*{0,2}([A-Z]\d+)\b", re.MULTILINE)
+ID = re.compile(r"\b[A-Z]\d+\b")
+
+
+def rules_of(doc: Path) -> set[str]:
+    """The ids that stand at the head of a paragraph."""
+    return set(RULE.findall(doc.read_text(encoding="utf-8").split("## Where it is")[0]))
+
+
+def named_by_tests(folder: Path) -> dict[str, set[str]]:
+    """Which rules each test names at the start of its docstring, before the colon."""
+    named: dict[str, set[str]] = {}
+    for path in sorted(folder.glob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                text = ast.get_docstring(node) or ""
+                ids = set(ID.findall(re.split(r"[:.]", text, maxsplit=1)[0]))
+                named[f"{path.name}::{node.name}"] = ids
+    return named
+
+
+@pytest.mark.parametrize("doc", DOCS, ids=lambda doc: doc.stem)
+def test_every_rule_is_named_by_a_test(doc: Path) -> None:
+    tested = set().union(*named_by_tests(Path(__file__).parent / doc.stem).values())
+    assert len(rules_of(doc)) > 10
+    assert rules_of(doc) - tested == set(), "rules that no test names"
+
+
+@pytest.mark.parametrize("doc", DOCS, ids=lambda doc: doc.stem)
+def test_every_test_names_a_rule(doc: Path) -> None:
+    for test, ids in named_by_tests(Path(__file__).parent / doc.stem).items():
+        assert ids, f"{test} names no rule"
+        assert ids <= rules_of(doc), f"{test} names rules that are not there"
