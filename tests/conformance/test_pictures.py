@@ -56,9 +56,9 @@ def test_what_can_be_clicked_is_there_once_named_and_reachable_by_keyboard(game:
                 assert by_id[id].get("tabindex") == "0"
                 assert by_id[id].get("role") == "button"
         clickable = {id for path in picture.paths.values() for id in path}
-        for id, element in by_id.items():
-            assert (element.get("role") == "button") == (id in clickable), f"{id} leads nowhere"
-            assert element.get("aria-label"), f"{id} has no name for screen readers"
+        for name, element in by_id.items():
+            assert (element.get("role") == "button") == (name in clickable), f"{name} leads nowhere"
+            assert element.get("aria-label"), f"{name} has no name for screen readers"
         assert set(picture.previews) <= set(picture.paths)
         assert not clickable & set(picture.reasons)
 

@@ -153,6 +153,7 @@ class Toy(Game):
             "move": ("lay",),
         }
         self.things = ("card",)
+        self.declines = ()
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         position = self.position_class(setup, chance)

@@ -400,7 +400,7 @@ REFUSED: dict[str, dict[str, Fact]] = {
     "defender-stronger": {"dam": 3, "tie": "no"},
     "defender-could": {"dam": 3, "cards": "G8 A11"}, "can-play": {}, "make-room": {},
     "play-first": {}, "already-drawn": {}, "no-tactics-left": {}, "may-not-end": {},
-    "no-room-across": {"dam": 3},
+    "no-room-across": {"dam": 3}, "no-more-draws": {}, "already-given": {"card": "G8"},
     "not-a-target": {"card": "G8", "trick": "Zdrada"},
     "not-there": {"dam": 3, "trick": "Eksplozja"},
 }  # fmt: skip

@@ -188,6 +188,7 @@ class Game:
     rules_version: int  # rises whenever an old record would replay differently
     codes: dict[str, tuple[str, ...]]  # all that can be said: event, refusal, reason, prompt, move
     things: tuple[str, ...]  # the facts that name components, one or several
+    declines: tuple[str, ...]  # the codes of moves that only decline: “do not ask me” plays them
     insight: Insight
 
     def setup(self, seats: int | None = None, /, **options: str) -> Setup:

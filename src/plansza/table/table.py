@@ -56,6 +56,7 @@ class Table:
         self.outcome: Outcome | None = None
         self.offer: Offer | None = None
         self.next_table = ""  # where the rematch is played
+        self.doubt = 0  # the first entry after which the log gave another position
         self.changed = [0] * head.seats  # the entry at which a seat's question last changed
         self.clock: Clock | None = None
         self._asked: list[Any] = [None] * head.seats
@@ -93,7 +94,7 @@ class Table:
         twin.position = self.position.copy() if self.position is not None else None
         twin.steps = self.steps[:]
         twin.outcome, twin.offer = self.outcome, deepcopy(self.offer)
-        twin.next_table = self.next_table
+        twin.next_table, twin.doubt = self.next_table, self.doubt
         twin.changed, twin._asked = self.changed[:], self._asked[:]
         twin.clock = deepcopy(self.clock)
         return twin

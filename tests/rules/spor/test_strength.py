@@ -1,4 +1,4 @@
-"""Strength of formations and ties (F1–F6), and elites when strength is judged (V4)."""
+"""Strength of formations, and ties (F1–F6)."""
 
 from itertools import combinations
 

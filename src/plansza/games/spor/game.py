@@ -51,6 +51,7 @@ class Spor(Game):
             "prompt": speech.PROMPTS,
             "move": speech.MOVES,
         }
+        self.declines = ("end",)
         self.things = ("card", "other", "trick", "cards", "given", "taken")
         self.insight = SporInsight()
 
@@ -130,6 +131,7 @@ class Spor(Game):
         position.picks = data["picks"]
         position.known = data["known"]
         position.bound = data["bound"]
+        position.fresh = data["fresh"]
         position.legs = data["legs"]
         position.result = outcome_from(data["result"])
         return position
@@ -151,5 +153,7 @@ class Spor(Game):
         view.known = data["known"]
         view.exposed = data["exposed"]
         view.bound = data["bound"]
+        view.fresh = data["fresh"]
         view.other_bound = data["other_bound"]
+        view.other_fresh = data["other_fresh"]
         return view

@@ -1,4 +1,4 @@
-"""Filling in what a seat cannot know: every deal that fits its view, each as likely as the others.
+"""Filling in what a seat cannot know: every deal that fits its view, as likely as it is.
 
 Nothing here looks at the truth: the cards a seat cannot place are listed in sorted order from what
 it knows, and dealt from there.
@@ -7,7 +7,7 @@ it knows, and dealt from there.
 from plansza.core.chance import Chance, split
 from plansza.games.spor.board import cards_in
 from plansza.games.spor.components import BATTLE_CARDS, BIT_OF, COLOUR_OF, TACTICS_DECK
-from plansza.games.spor.state import State
+from plansza.games.spor.state import WHOLE, State, battle_cards_in
 from plansza.games.spor.view import SporView
 
 
@@ -34,6 +34,9 @@ def fill(state: State, view: SporView, chance: Chance) -> None:
     state.bound = [0, 0]
     state.bound[role] = view.bound
     state.bound[other] = view.other_bound
+    state.fresh = [0, 0]
+    state.fresh[role] = view.fresh
+    state.fresh[other] = view.other_fresh
     state.tactics = []
     deal_hidden(state, role, chance)
     state.chance = split(chance)
@@ -45,10 +48,7 @@ def deal_hidden(state: State, role: int, chance: Chance) -> None:
     other = 1 - role
     known = state.known[role]
     hidden = hidden_battle_cards(state, role)
-    known_battle = 0
-    for card in known:
-        if card < BATTLE_CARDS:
-            known_battle += 1
+    known_battle = battle_cards_in(known)
     hand = _deal_battle_hand(state, role, board.held[other] - known_battle, hidden, chance)
     state.deck = hidden
     if state.options.tactics:
@@ -107,19 +107,26 @@ def _pick(cards: list[int], count: int, chance: Chance) -> list[int]:
 def _deal_battle_hand(
     state: State, role: int, count: int, hidden: list[int], chance: Chance
 ) -> list[int]:
-    """V5: of the cards shuffled back, the other holds at most as many as he has drawn since."""
+    """V5: a card that was shuffled back is held only by who has drawn since.
+
+    First the cards held since before come from the others, then those drawn since from all that is
+    left. How many those are is drawn too: each of the draws is still in hand with the same chance.
+    """
     returned = state.board.returned
     if not returned:
         return _pick(hidden, count, chance)
-    sorted_hidden = hidden[:]
-    while True:
-        hand = _pick(hidden, count, chance)
-        fresh = 0
-        for card in hand:
-            fresh += returned >> card & 1
-        if fresh <= state.bound[role]:
-            return hand
-        hidden[:] = sorted_hidden
+    back = [card for card in hidden if returned >> card & 1]
+    others = [card for card in hidden if not returned >> card & 1]
+    bound = state.bound[role]
+    drawn = 0
+    for _ in range(bound):
+        if chance.below(WHOLE * bound) < state.fresh[role]:
+            drawn += 1
+    drawn = min(max(drawn, count - len(others)), count)
+    hand = _pick(others, count - drawn, chance)
+    hidden[:] = others + back
+    hand += _pick(hidden, drawn, chance)
+    return hand
 
 
 def _imagine_picks(hand: list[int], count: int, chance: Chance) -> list[int]:

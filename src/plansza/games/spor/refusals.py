@@ -11,6 +11,7 @@ from plansza.games.spor.board import (
     EMPTY,
     EXCHANGING,
     PREPARE,
+    RUNNING,
     Board,
 )
 from plansza.games.spor.components import (
@@ -50,8 +51,8 @@ REFUSALS: Final = (
     "card-played", "finish-trick", "exchange-first", "no-trick",
     "attacker-retreats", "nothing-to-retreat", "defender-logs", "no-logs", "nothing-to-hit",
     "preparation-over", "attacker-claims", "not-full", "defender-stronger", "defender-could",
-    "can-play", "make-room", "play-first", "already-drawn", "no-tactics-left", "may-not-end",
-    "not-a-target", "not-there", "no-room-across",
+    "can-play", "make-room", "play-first", "already-drawn", "no-more-draws", "no-tactics-left", "may-not-end",
+    "not-a-target", "not-there", "no-room-across", "already-given",
 )  # fmt: skip
 
 
@@ -161,14 +162,17 @@ def _pass(state: State) -> IllegalMove:
     board = state.board
     if board.phase in (DRAWING, CLOSING):
         return IllegalMove("card-played")
-    stuck = not board.open_dams(board.turn) and not tactics.playable_tricks(state, board.turn)
-    return IllegalMove("make-room" if stuck and board.turn == ATTACKER else "can-play")
+    role = board.turn
+    stuck = not board.open_dams(role) and not tactics.playable_tricks(state, role)
+    return IllegalMove("make-room" if stuck and role == ATTACKER else "can-play")
 
 
 def _draw(state: State, move: int) -> IllegalMove:
     """T2, T8, V2."""
     if state.board.phase == DRAWING and move == DRAW_TACTICS:
         return IllegalMove("no-tactics-left")
+    if state.board.ending != RUNNING:
+        return IllegalMove("no-more-draws")
     return IllegalMove("already-drawn" if state.board.phase == CLOSING else "play-first")
 
 
@@ -193,5 +197,7 @@ def _goes_across(state: State) -> bool:
 def _exchange(state: State, role: int, move: int) -> IllegalMove:
     """V5: while both choose cards to swap, nothing else happens."""
     if GIVE <= move < TO_DAM:
-        return IllegalMove("not-in-hand", {"card": CARD_NAMES[move - GIVE]})
+        card = move - GIVE
+        code = "already-given" if card in state.picks[role] else "not-in-hand"
+        return IllegalMove(code, {"card": CARD_NAMES[card]})
     return IllegalMove("exchange-first", {"count": tactics.gifts_due(state.board, role)})

@@ -126,14 +126,14 @@ class SporPosition(State):
         with_tactics = self._tactics_moves(role, rooms) if self.options.tactics else []
         stuck = not moves and not with_tactics
         if role == ATTACKER:
-            moves += self._attacker_moves(stuck, stuck and not rooms)
+            moves += self._attacker_moves(stuck, stuck and not rooms and self.could_lay(role))
         else:
             moves += self._defender_moves(stuck)
         moves += with_tactics
         return moves
 
     def _attacker_moves(self, stuck: bool, must_make_room: bool) -> list[int]:
-        """T3, T9, K1: without a free space he must make room, even after his preparation."""
+        """T3, T9, K1: if only a free space is missing he must make one, even after preparation."""
         moves: list[int] = []
         if self.board.phase == PREPARE or must_make_room:
             moves += [RETREAT + dam for dam in range(DAMS) if self.can_retreat(dam)]

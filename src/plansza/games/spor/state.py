@@ -4,7 +4,7 @@ Cards are drawn when they are needed, by a number from `chance` that picks one o
 in the deck: a deck that was never put in order has no order to leak.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from plansza.core.contract import Event, Outcome, Position, Tell
 from plansza.core.errors import Fact
@@ -13,10 +13,14 @@ from plansza.games.spor.components import (
     ATTACKER,
     BATTLE_CARDS,
     CARD_NAMES,
+    FIRST_TRICK,
     HAND,
     TACTICS_DECK,
     TACTICS_HAND,
 )
+
+
+WHOLE: Final = 1000  # one card, in the thousandths of `fresh`
 
 
 class State(Position):
@@ -28,10 +32,13 @@ class State(Position):
     deck: list[int]
     tactics: list[int]
     picks: list[list[int]]  # put into the exchange, not yet swapped
-    # What a role remembers: cards it gave away and the other still holds, and how many of the
-    # cards shuffled back into the deck the other may hold besides.
+    # What a role remembers of the other's hand (V5). `known`: cards it gave away and the other
+    # still holds. After Wsparcie two cards are known to be in the deck: the other may hold them
+    # only if he drew them since. `bound` counts the cards that he drew since and may hold still,
+    # `fresh` how many of these probably are in his hand, in thousandths.
     known: list[list[int]]
     bound: list[int]
+    fresh: list[int]
     legs: list[list[int]]  # V1: attacker's seat, winner's seat, measure
     result: Outcome | None
 
@@ -48,6 +55,7 @@ class State(Position):
         twin.picks = [self.picks[0][:], self.picks[1][:]]
         twin.known = [self.known[0][:], self.known[1][:]]
         twin.bound = self.bound[:]
+        twin.fresh = self.fresh[:]
         twin.legs = [leg[:] for leg in self.legs]
         twin.result = self.result
 
@@ -68,6 +76,7 @@ class State(Position):
         self.picks = [[], []]
         self.known = [[], []]
         self.bound = [0, 0]
+        self.fresh = [0, 0]
         for role in (0, 1):
             for _ in range(HAND):
                 self.draw_battle(role)
@@ -83,6 +92,7 @@ class State(Position):
         board.held[role] += 1
         if board.returned:
             self.bound[1 - role] += 1
+            self.fresh[1 - role] += WHOLE
         add_sorted(self.hands[role], card)
         return card
 
@@ -106,6 +116,8 @@ class State(Position):
     def leave_hand(self, role: int, card: int) -> None:
         """A card is played from hand: everybody sees it now."""
         board = self.board
+        if self.options.tactics:
+            self._remember_shown(role, card)
         self.hands[role].remove(card)
         if card < BATTLE_CARDS:
             board.held[role] -= 1
@@ -113,17 +125,33 @@ class State(Position):
         else:
             board.held_tactics[role] -= 1
             board.played[role] += 1
-        if self.options.tactics:
-            self._remember_shown(role, card)
 
     def _remember_shown(self, role: int, card: int) -> None:
         """What the opponent thought of this hand is settled for this card."""
-        if card in self.known[1 - role]:
-            self.known[1 - role].remove(card)
-        elif self.board.returned >> card & 1:
-            self.bound[1 - role] -= 1
+        known = self.known[1 - role]
+        if card in known:
+            known.remove(card)
+        else:
+            self.remember_gone(role, card)
         if card < BATTLE_CARDS:
             self.board.returned &= ~(1 << card)
+
+    def remember_gone(self, role: int, card: int) -> None:
+        """A card that the opponent could not place has left this hand before his eyes.
+
+        One that was shuffled back was drawn since; any other may be old or new, and takes its
+        even share of the fresh ones along.
+        """
+        watcher = 1 - role
+        bound = self.bound[watcher]
+        if card >= BATTLE_CARDS or not bound:
+            return
+        if self.board.returned >> card & 1:
+            self.fresh[watcher] = self.fresh[watcher] * (bound - 1) // bound
+            self.bound[watcher] = bound - 1
+        else:
+            unknown = self.board.held[role] - battle_cards_in(self.known[watcher])
+            self.fresh[watcher] -= self.fresh[watcher] // unknown
 
     def lay_or_meet(self, role: int, card: int, dam: int, tell: Tell | None) -> None:
         """T5, T6: a played battle card takes its space, unless duck and beaver both leave."""
@@ -141,6 +169,14 @@ class State(Position):
     def may_play_tactics(self, role: int) -> bool:
         """V3: at most one tactics card more than the opponent."""
         return self.board.played[role] <= self.board.played[1 - role]
+
+    def could_lay(self, role: int) -> bool:
+        """T9: whether the hand holds a card that only needs a free space."""
+        if self.board.held[role]:
+            return True
+        if not self.may_play_tactics(role):
+            return False
+        return any(card < FIRST_TRICK for card in self.hands[role])
 
     def can_retreat(self, dam: int) -> bool:
         """T3: the attacker has something to discard there."""
@@ -174,9 +210,19 @@ class State(Position):
             "picks": [picks[:] for picks in self.picks],
             "known": [known[:] for known in self.known],
             "bound": self.bound[:],
+            "fresh": self.fresh[:],
             "legs": [leg[:] for leg in self.legs],
             "result": outcome_data(result) if result is not None else None,
         }
+
+
+def battle_cards_in(cards: list[int]) -> int:
+    """How many of these are battle cards."""
+    count = 0
+    for card in cards:
+        if card < BATTLE_CARDS:
+            count += 1
+    return count
 
 
 def add_sorted(cards: list[int], card: int) -> None:

@@ -220,6 +220,7 @@ def _support(state: State, role: int, first: int, second: int, tell: Tell | None
         state.deck.append(card)
         board.deck += 1
     state.bound = [0, 0]
+    state.fresh = [0, 0]
     state.tell(tell, "support", role, cards=card_names(sorted((first, second))))
     _done(state)
 
@@ -263,20 +264,20 @@ def _hand_over(state: State, giver: int, cards: list[int]) -> None:
     board = state.board
     taker = 1 - giver
     for card in cards:
-        state.hands[giver].remove(card)
-        add_sorted(state.hands[taker], card)
-        add_sorted(state.known[giver], card)
+        state.remember_gone(giver, card)
         held = board.held if card < BATTLE_CARDS else board.held_tactics
         held[giver] -= 1
         held[taker] += 1
-        if board.returned >> card & 1:
-            state.bound[taker] -= 1
+        state.hands[giver].remove(card)
+        add_sorted(state.hands[taker], card)
+    for card in cards:
+        add_sorted(state.known[giver], card)
 
 
 def _tell_swap(
     state: State, attacker_gives: list[int], defender_gives: list[int], tell: Tell
 ) -> None:
-    """Backs differ, so everybody sees how many cards of each kind changed hands."""
+    """Everybody sees how many cards changed hands; which ones, only the two players."""
     board = state.board
     from_attacker, from_defender = card_names(attacker_gives), card_names(defender_gives)
     tell(

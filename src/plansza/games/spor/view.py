@@ -24,8 +24,10 @@ class SporView(View):
         self.picks: list[int] = []  # own cards put into a running exchange
         self.known: list[int] = []  # cards this seat gave away and the other still holds
         self.exposed: list[int] = []  # cards the other gave away and this seat still holds
-        self.bound = 0  # how many of the cards shuffled back the other may hold besides
+        self.bound = 0  # how many of the cards shuffled back the other may hold besides,
+        self.fresh = 0  # and in how many of his cards they may be, in thousandths
         self.other_bound = 0  # the same from the other's point of view
+        self.other_fresh = 0
 
     def prompt(self) -> Phrase:
         return speech.prompt(self.board, self.seat, self.picks)
@@ -45,7 +47,9 @@ class SporView(View):
             "known": self.known[:],
             "exposed": self.exposed[:],
             "bound": self.bound,
+            "fresh": self.fresh,
             "other_bound": self.other_bound,
+            "other_fresh": self.other_fresh,
         }
 
 
@@ -64,5 +68,7 @@ def make_view(state: State, seat: int | None) -> SporView:
         view.known = state.known[role][:]
         view.exposed = state.known[1 - role][:]
         view.bound = state.bound[role]
+        view.fresh = state.fresh[role]
         view.other_bound = state.bound[1 - role]
+        view.other_fresh = state.fresh[1 - role]
     return view

@@ -325,6 +325,7 @@ refusal-defender-could =
 refusal-can-play = You have a card that can be played, so play it; only without one may you play none (T9).
 refusal-make-room = All your spaces are taken; take a dam, retreat from one or play a trick (T9).
 refusal-play-first = Play a card first, then draw (T2).
+refusal-no-more-draws = The deck has run out and nobody draws any more; play on without it (T8).
 refusal-no-tactics-left = The tactics deck is empty; draw a battle card (V2).
 refusal-already-drawn = You have drawn this turn’s card; take a dam or end the turn (T2).
 refusal-may-not-end = Not now: in a turn you first play a card, then draw one, and end the turn last (T2).
@@ -344,6 +345,7 @@ refusal-not-there =
         [Transfer] Transfer does not reach it
        *[other] you have no room there
     }; choose something else (V5).
+refusal-already-given = You have put { $card } into the exchange already; choose another card (V5).
 refusal-no-room-across = There is no room on the other side of dam { $dam }; you can only discard the card (V5).
 
 ## Options

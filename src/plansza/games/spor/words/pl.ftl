@@ -464,6 +464,7 @@ refusal-defender-could =
 refusal-can-play = Masz kartę, którą da się zagrać, więc ją zagraj: pominąć zagranie można tylko bez takiej karty (T9).
 refusal-make-room = Wszystkie twoje pola są zajęte: przejmij tamę, wycofaj się spod którejś albo zagraj podstęp (T9).
 refusal-play-first = Najpierw zagraj kartę, potem dobierz (T2).
+refusal-no-more-draws = Stos jest już pusty i nikt więcej nie dobiera: to końcówka gry (T8).
 refusal-no-tactics-left = Stos kart taktyki jest pusty: dobierz kartę bojową (V2).
 refusal-already-drawn = Karta na tę turę jest już dobrana: przejmij tamę albo zakończ turę (T2).
 refusal-may-not-end = Na to nie pora: w turze najpierw zagrywa się kartę, potem dobiera jedną, a na końcu kończy turę (T2).
@@ -483,6 +484,7 @@ refusal-not-there =
         [Transfer] Transfer tam nie sięga
        *[other] nie masz tam wolnego pola
     }; wybierz co innego (V5).
+refusal-already-given = Do wymiany leży już { $card }: wybierz inną kartę (V5).
 refusal-no-room-across = Po stronie przeciwnika przy tamie { $dam } nie ma miejsca: możesz tylko odrzucić kartę (V5).
 
 ## Opcje
