@@ -29,8 +29,11 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     spor = find("spor")
     base, tactics = spor.setup(attacker="1"), spor.setup(attacker="1", tactics="on")
-    for name, setup, tall in (("spor", base, False), ("spor-tall", tactics, True)):
-        picture = show(moment(spor, setup, 11, 31), tall=tall)
+    for name, setup, moves, tall in (
+        ("spor", base, 24, False),
+        ("spor-tall", tactics, 36, True),
+    ):
+        picture = show(moment(spor, setup, 11, moves), tall=tall)
         (FOLDER / f"{name}.svg").write_text(picture.svg + "\n", encoding="utf-8")
 
 

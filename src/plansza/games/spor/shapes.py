@@ -150,7 +150,7 @@ def dam(board: Board, number: int, box: Box, words: Speaker, can: bool) -> str:
                   requirement=requirement)  # fmt: skip
     width = box.width + 12
     height = width * 70 / 160
-    top = box.y + (box.height - height) / 2
+    top = box.y + (box.height - height) / 2 - 9
     art = use(f"spor-dam-{'broken' if damaged else 'whole'}", box.x - 6, top, width, height)
     edge = glow(box.x, box.y, box.width, box.height, 10) if can else ""
     slips = _dam_slip(requirement, box, words) + _dam_number(number, box)
@@ -169,10 +169,10 @@ def _dam_slip(requirement: str, box: Box, words: Speaker) -> str:
         return ""
     sign = {"plus": "+", "minus": "−"}.get(requirement)
     content = sign or words(f"formation-{requirement}")
-    size = 24 if sign else max(13, min(16, box.width / 7.5))
+    size = 22 if sign else max(13, min(16, box.width / 7.5))
     width = 34 if sign else min(box.width - 4, len(content) * size * 0.64 + 12)
-    height = 25 if sign else size + 8
-    x, y = box.middle - width / 2, box.y + box.height - height + 2
+    height = 22 if sign else size + 6
+    x, y = box.middle - width / 2, box.y + box.height - height + 4
     return paper(x, y, width, height, SLIP, 5) + text(
         content, box.middle, y + height / 2 + size * 0.34, size, text_anchor="middle",
         font_weight=700, textLength=None if sign else width - 10,
