@@ -15,7 +15,7 @@ class Head:
     rules_version: int
     seats: int
     options: dict[str, str]
-    seed: bytes
+    seed: bytes = field(repr=False)  # nor may it reach a log of the server by accident
     created: float  # seconds since 1970
     listed: bool = False  # an open table that strangers may find
     extra: dict[str, Any] = field(default_factory=dict)  # clocks and the like
@@ -23,7 +23,11 @@ class Head:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a table's log; numbers of a table run from 1 without a gap."""
+    """One line of a table's log; numbers of a table run from 1 without a gap.
+
+    The body is kept as JSON: tuples come back as lists, and keys of objects are texts. Of the
+    entries that one command causes, one carries its key.
+    """
 
     number: int
     kind: str
@@ -42,13 +46,30 @@ class UnknownTable(StoreError):
     """A table id that nobody created."""
 
 
+class TableTaken(StoreError):
+    """A table with this id has been created already."""
+
+
 class NumberTaken(StoreError):
     """Another process wrote this entry's number first: read the gap and decide anew."""
+
+
+class NumberGap(StoreError):
+    """The entry's number is not the next one: the log has not come so far."""
 
 
 class KeyTaken(StoreError):
     """The command with this key has been carried out already."""
 
 
+class BadEntry(StoreError):
+    """Something that a database cannot keep: a text too long, a number too big."""
+
+
 class StoreUnavailable(StoreError):
-    """The database is locked, full, broken or away; what was acknowledged before is safe."""
+    """The database is locked, full, broken or away; what was acknowledged before is safe.
+
+    An entry that was being written is there as a whole or not at all. If the server went away in
+    that moment nobody can tell which: send the command again with the same key, and `KeyTaken`
+    tells that it had arrived.
+    """

@@ -15,6 +15,7 @@ from typing import Any
 
 from plansza.core.chance import new_seed
 from plansza.core.contract import Event, Game
+from plansza.core.errors import PlanszaError
 from plansza.games import find
 from plansza.store import Store
 from plansza.store.entries import Entry, Head, KeyTaken, NumberTaken
@@ -98,9 +99,13 @@ class Hall:
     async def table(self, table_id: str) -> Table:
         """The table as it is now; read from the log when this process has not seen it yet."""
         if table_id not in self._tables:
-            async with self._lock(table_id):
-                if table_id not in self._tables:
-                    await self._load(table_id)
+            try:
+                async with self._lock(table_id):
+                    if table_id not in self._tables:
+                        await self._load(table_id)
+            except PlanszaError:
+                self._locks.pop(table_id, None)  # strangers may ask for any number of names
+                raise
         return self._tables[table_id]
 
     async def _load(self, table_id: str) -> None:
@@ -196,7 +201,13 @@ class Hall:
 
     async def _open_rematch(self, table: Table) -> None:
         """The same people, everybody one seat further, on a new table with a new seed."""
-        head = replace(table.head, id=table.next_table, seed=new_seed(), created=self.now())
+        family = table.head.extra.get(
+            "family", table.id
+        )  # whoever holds a seat here holds it there
+        head = replace(
+            table.head, id=table.next_table, seed=new_seed(), created=self.now(),
+            extra={**table.head.extra, "family": family},
+        )  # fmt: skip
         entries: list[Entry] = []
         for number in range(head.seats):
             old = table.seats[(number + 1) % head.seats]

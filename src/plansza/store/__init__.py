@@ -1,0 +1,36 @@
+"""The append-only log of all tables, in SQLite or PostgreSQL.
+
+with open_store() as store:
+    store.create(head, [first_entry])
+    store.append(head.id, [next_entry])  # returns when the disk has it
+    store.read(head.id, after=1)
+"""
+
+from plansza.store.entries import (
+    BadEntry,
+    Entry,
+    Head,
+    KeyTaken,
+    NumberGap,
+    NumberTaken,
+    StoreError,
+    StoreUnavailable,
+    TableTaken,
+    UnknownTable,
+)
+from plansza.store.store import Store, open_store
+
+__all__ = [
+    "BadEntry",
+    "Entry",
+    "Head",
+    "KeyTaken",
+    "NumberGap",
+    "NumberTaken",
+    "Store",
+    "StoreError",
+    "StoreUnavailable",
+    "TableTaken",
+    "UnknownTable",
+    "open_store",
+]

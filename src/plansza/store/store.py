@@ -1,0 +1,220 @@
+"""The store: the log of every table in a database, append-only, shared by threads and processes."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Any, Self
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from plansza.store.batch import Chore, Order
+from plansza.store.database import Database
+from plansza.store.entries import Entry, Head, StoreError
+from plansza.store.faults import unavailable
+from plansza.store.refusals import unknown_table
+from plansza.store.rows import BIGGEST, entries_of, entry_values, head_of, head_values, is_name
+from plansza.store.schema import entries, heads, settings, snapshots
+from plansza.store.upgrade import upgrade
+from plansza.store.writer import Writer
+
+PATIENCE = 5.0  # seconds to wait for a lock, a connection, a server
+
+
+def open_store(url: str | None = None, *, patience: float = PATIENCE) -> "Store":
+    """Open a database, made or upgraded if need be; without a URL, a file in the user's folder.
+
+    `patience` is the time in seconds after which a lock or a silent server is a fault.
+    """
+    database = Database(url, patience)
+    try:
+        upgrade(database)
+    except BaseException:
+        database.close()
+        raise
+    return Store(database)
+
+
+class Store:
+    """Heads and logs of tables. Any thread may call anything; a forked process opens its own.
+
+    What a writing verb acknowledges is on the disk. A StoreError means that nothing was written.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+
+    @property
+    def name(self) -> str:
+        """The place of the database, fit to be shown."""
+        return self._database.name
+
+    # -- writing ----------------------------------------------------------------------------------
+
+    def create(self, head: Head, first: Sequence[Entry] = ()) -> None:
+        """Make a table and the first entries of its log; TableTaken if there is one of this id."""
+        rows = [entry_values(head.id, entry) for entry in first]
+        order = Order(head.id, rows, head_values(head))
+        self._writer.submit(order)
+        order.done.result()
+
+    def append(self, table_id: str, new: Sequence[Entry]) -> None:
+        """Add entries to a table's log, all or none.
+
+        NumberTaken, if a number is there already; KeyTaken, which comes first, if a key is;
+        NumberGap, if the numbers do not go on from the last.
+        """
+        self.append_soon(table_id, new).result()
+
+    def append_soon(self, table_id: str, new: Sequence[Entry]) -> Future[None]:
+        """The same without waiting: the future ends when the entries are safe, or refused.
+
+        Calls are carried out in their order. A future cancelled in time writes nothing.
+        """
+        try:
+            check_id(table_id)
+            order = Order(table_id, [entry_values(table_id, entry) for entry in new])
+        except StoreError as refusal:
+            refused: Future[None] = Future()
+            refused.set_exception(refusal)
+            return refused
+        self._writer.submit(order)
+        return order.done
+
+    def save_snapshot(self, table_id: str, number: int, text: str) -> None:
+        """Keep a position as it was after this entry; an older one goes, a newer one stays."""
+        check_id(table_id)
+
+        def act(connection: Connection) -> None:
+            known = select(heads.c.id).where(heads.c.id == table_id)
+            if connection.execute(known).first() is None:
+                raise unknown_table(table_id)
+            mine = snapshots.c.table_id == table_id
+            kept = connection.execute(select(snapshots.c.number).where(mine)).scalar()
+            if kept is None or kept <= number:
+                connection.execute(delete(snapshots).where(mine))
+                values = {"table_id": table_id, "number": number, "text": text}
+                connection.execute(insert(snapshots).values(values))
+
+        self._do(Chore(act))
+
+    def set_setting(self, name: str, value: str) -> None:
+        """Keep a value of the server's own, in place of what was there."""
+
+        def act(connection: Connection) -> None:
+            changed = connection.execute(
+                update(settings).where(settings.c.name == name).values(value=value)
+            )
+            if not changed.rowcount:
+                connection.execute(insert(settings).values(name=name, value=value))
+
+        self._do(Chore(act))
+
+    def settle_setting(self, name: str, value: str) -> str:
+        """Keep the value unless there is one; what is kept, ours or that of who was first.
+
+        So all servers on one database sign with the same key.
+        """
+
+        def act(connection: Connection) -> str:
+            found = connection.execute(setting_query(name)).scalar()
+            if found is None:
+                connection.execute(insert(settings).values(name=name, value=value))
+            return value if found is None else str(found)
+
+        return str(self._do(Chore(act)))
+
+    def _do(self, chore: Chore) -> Any:
+        self._writer.submit(chore)
+        return chore.done.result()
+
+    # -- reading ----------------------------------------------------------------------------------
+
+    def head(self, table_id: str) -> Head:
+        """What is settled for a table; UnknownTable if nobody created it."""
+        check_id(table_id)
+        with self._reading() as connection:
+            row = connection.execute(select(heads).where(heads.c.id == table_id)).first()
+            if row is None:
+                raise unknown_table(table_id)
+            return head_of(row)
+
+    def heads(self, listed_only: bool = False, limit: int = 100) -> list[Head]:
+        """Tables, the newest first."""
+        query = select(heads).order_by(heads.c.created.desc(), heads.c.id).limit(limit)
+        if listed_only:
+            query = query.where(heads.c.listed.is_(True))
+        with self._reading() as connection:
+            return [head_of(row) for row in connection.execute(query)]
+
+    def read(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The log of a table from behind this number on; UnknownTable if nobody created it."""
+        check_id(table_id)
+        mine, new = entries.c.table_id == table_id, entries.c.number > min(after, BIGGEST)
+        query = select(entries).where(mine, new).order_by(entries.c.number)
+        with self._reading() as connection:
+            found = entries_of(connection.execute(query))
+        if not found:
+            self.head(table_id)
+        return found
+
+    def by_key(self, table_id: str, key: str) -> Entry | None:
+        """The entry of the command with this key."""
+        if not (key and is_name(key) and is_name(table_id)):
+            return None
+        query = select(entries).where(entries.c.table_id == table_id, entries.c.key == key)
+        with self._reading() as connection:
+            return next(iter(entries_of(connection.execute(query))), None)
+
+    def snapshot(self, table_id: str) -> tuple[int, str] | None:
+        """The kept position of a table and the entry it follows: a cache, so it may be missing."""
+        if not is_name(table_id):
+            return None
+        query = select(snapshots.c.number, snapshots.c.text)
+        with self._reading() as connection:
+            row = connection.execute(query.where(snapshots.c.table_id == table_id)).first()
+            return (row.number, row.text) if row is not None else None
+
+    def setting(self, name: str) -> str | None:
+        """A value of the server's own."""
+        with self._reading() as connection:
+            return connection.execute(setting_query(name)).scalar()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        if self._writer.closed:
+            raise unavailable("store-closed", self.name)
+        with self._database.reading() as connection:
+            try:
+                yield connection
+            except ValueError as error:  # JSON that is none: nobody writes that but a broken disk
+                raise unavailable("store-corrupt", self.name, str(error), error) from error
+
+    # -- the end ----------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Finish what is queued, then refuse everything."""
+        self._writer.close()
+        self._database.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def check_id(table_id: str) -> None:
+    """An id that no database could keep is nobody's."""
+    if not is_name(table_id):
+        raise unknown_table(table_id)
+
+
+def setting_query(name: str) -> Any:
+    return select(settings.c.value).where(settings.c.name == name)

@@ -1,0 +1,120 @@
+"""A Redis server of the tests' own: on the loopback, in memory alone, gone afterwards.
+
+Use it as `with redis_server() as redis: … redis.url`. It can be stopped and started again.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PATIENCE = 30.0  # seconds for a start
+POLICY = Path("/usr/sbin/policy-rc.d")  # what Debian asks before it starts a new service
+NEVER = "#!/bin/sh\nexit 101\n"
+MISSING = "redis-server is missing: install it (Debian: apt-get install redis-server)"
+
+
+class Redis:
+    """One server, always on the same port."""
+
+    def __init__(self, folder: Path, program: str) -> None:
+        self._folder = folder
+        self._program = program
+        self.port = free_port()
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        settings = {"port": self.port, "bind": "127.0.0.1", "save": "", "appendonly": "no",
+                    "dir": self._folder, "daemonize": "no"}  # fmt: skip
+        command = [self._program]
+        for name, value in settings.items():
+            command += [f"--{name}", str(value)]
+        with (self._folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._folder)
+        end = time.monotonic() + PATIENCE
+        while not self.answers():
+            if self.process.poll() is not None or time.monotonic() > end:
+                said = (self._folder / "log").read_text(errors="replace")
+                raise RuntimeError(f"redis-server does not start:\n{said}")
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        """Whether it is up."""
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as line:
+                line.sendall(b"PING\r\n")
+                return line.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
+
+    def stop(self) -> None:
+        """End it at once and cut every connection."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+
+def free_port() -> int:
+    """A port that nobody uses at the moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def program() -> str:
+    """The path of redis-server; where we may, it is installed first."""
+    found = shutil.which("redis-server")
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        install()
+        found = shutil.which("redis-server")
+    if found is None:
+        raise RuntimeError(MISSING)
+    return found
+
+
+def install() -> None:
+    """Install Debian's package, whose service must not start."""
+    with services_asleep():
+        command = ["apt-get", "install", "-y", "--no-install-recommends", "redis-server"]
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    if done.returncode:
+        raise RuntimeError(f"{MISSING}; apt-get said: {done.stderr.strip()[-300:]}")
+
+
+@contextmanager
+def services_asleep() -> Iterator[None]:
+    """Forbid Debian to start services meanwhile; a policy that is there is left alone."""
+    if POLICY.exists():
+        yield
+        return
+    POLICY.write_text(NEVER)
+    try:
+        POLICY.chmod(0o755)
+        yield
+    finally:
+        POLICY.unlink()
+
+
+@contextmanager
+def redis_server() -> Iterator[Redis]:
+    """A running server for a while."""
+    folder = Path(tempfile.mkdtemp(prefix="plansza-redis-"))
+    try:
+        redis = Redis(folder, program())
+        try:
+            yield redis
+        finally:
+            if redis.process.poll() is None:
+                redis.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
