@@ -51,8 +51,8 @@ REFUSALS: Final = (
     "card-played", "finish-trick", "exchange-first", "no-trick",
     "attacker-retreats", "nothing-to-retreat", "defender-logs", "no-logs", "nothing-to-hit",
     "preparation-over", "attacker-claims", "not-full", "defender-stronger", "defender-could",
-    "can-play", "make-room", "play-first", "already-drawn", "no-more-draws", "no-tactics-left", "may-not-end",
-    "not-a-target", "not-there", "no-room-across", "already-given",
+    "can-play", "make-room", "play-first", "already-drawn", "no-more-draws", "no-tactics-left",
+    "may-not-end", "not-a-target", "not-there", "no-room-across", "already-given",
 )  # fmt: skip
 
 

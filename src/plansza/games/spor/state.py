@@ -19,7 +19,6 @@ from plansza.games.spor.components import (
     TACTICS_HAND,
 )
 
-
 WHOLE: Final = 1000  # one card, in the thousandths of `fresh`
 
 
