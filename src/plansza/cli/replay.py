@@ -30,11 +30,7 @@ def run(desk: Desk, path: str, seat: str | None, everything: bool) -> None:
 
 def _read(desk: Desk, path: str) -> tuple[Record, Game]:
     """The record and its game."""
-    text = _text(desk, path)
-    try:
-        record = read_record(text)
-    except ValueError as error:  # numbers of thousands of digits
-        raise Complaint(desk.words("error-record-broken", path=path)) from error
+    record = read_record(_text(desk, path))
     game = find(record.game)
     if record.rules_version == game.rules_version:  # else its options may be others, too
         checked_setup(game, record.seats, record.options)
