@@ -4,6 +4,7 @@ Use it as `with redis_server() as redis: … redis.url`. It can be stopped and s
 """
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -51,11 +52,25 @@ class Redis:
     def answers(self) -> bool:
         """Whether it is up."""
         try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as line:
-                line.sendall(b"PING\r\n")
-                return line.recv(16).startswith(b"+PONG")
+            return self.ask("PING").startswith(b"+PONG")
         except OSError:
             return False
+
+    def count(self, command: str) -> int:
+        """How often it was given a command since its start."""
+        found = re.search(
+            rb"cmdstat_%b:calls=(\d+)" % command.encode(), self.ask("INFO commandstats")
+        )
+        return int(found[1]) if found else 0
+
+    def ask(self, command: str) -> bytes:
+        """What it answers to a command."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=1) as line:
+            line.sendall(f"{command}\r\nQUIT\r\n".encode())
+            answer = b""
+            while chunk := line.recv(65_536):
+                answer += chunk
+            return answer
 
     def stop(self) -> None:
         """End it at once and cut every connection."""

@@ -70,7 +70,8 @@ def build(desk: Desk) -> typer.Typer:
         subcommand_metavar=words("meta-command") + " …",
     )  # fmt: skip
     _add_general(app, words)
-    for add in (_add_games, _add_play, _add_simulate, _add_replay, _add_bench):
+    adders = (_add_games, _add_play, _add_simulate, _add_replay, _add_bench, _add_serve)
+    for add in adders:
         add(app, desk, Command)
     return app
 
@@ -200,6 +201,32 @@ def _add_bench(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
         from plansza.cli.bench import run
 
         run(desk, game, seconds, json)
+
+
+def _add_serve(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
+    words = desk.words
+
+    @app.command("serve", cls=kind, options_metavar=_options_word(words), help=words("help-serve"))
+    def serve(
+        host: Annotated[
+            str | None, typer.Option("--host", metavar="HOST", help=words("help-serve-host"))
+        ] = None,
+        port: Annotated[
+            str, typer.Option("--port", metavar="N", help=words("help-serve-port"))
+        ] = "8000",
+        database: Annotated[
+            str | None, typer.Option("--database", metavar="URL", help=words("help-serve-database"))
+        ] = None,
+        channels: Annotated[
+            str | None, typer.Option("--channels", metavar="URL", help=words("help-serve-channels"))
+        ] = None,
+        lan: Annotated[
+            bool, typer.Option("--lan", metavar="", help=words("help-serve-lan"))
+        ] = False,
+    ) -> None:
+        from plansza.cli.serve import Wish, run
+
+        run(desk, Wish(host, port, database, channels, lan))
 
 
 def _options_word(words: Words) -> str:

@@ -217,3 +217,154 @@ sketch-hand =
     }
 sketch-picks = You give away: { $cards }
 sketch-known = You know that the opponent holds: { $cards }
+
+## ---- The tables of `plansza.web`: what happens around a game, and what a server refuses ----
+
+reason-resigned = the other one resigned
+reason-agreed = agreed by all
+
+entry-sit =
+    { $you ->
+        [yes] You sit down in seat { $seat }.
+       *[no] { $who } sits down in seat { $seat }.
+    }
+entry-bot = { $who } takes seat { $seat }.
+entry-leave =
+    { $you ->
+        [yes] You leave seat { $seat }.
+       *[no] Seat { $seat } is free again.
+    }
+entry-device =
+    { $you ->
+        [yes] You play on from another device.
+       *[no] { $who } plays on from another device.
+    }
+entry-start = The game begins.
+entry-takeback =
+    { $you ->
+        [yes] You take your move back.
+       *[no] { $who } takes the move back.
+    }
+entry-takeback-agreed = All agree: the game goes back.
+entry-resign =
+    { $you ->
+        [yes] You resign.
+       *[no] { $who } resigns.
+    }
+entry-offer =
+    { $you ->
+        [yes] You ask the others: { $what ->
+                [takeback] may you take your move back?
+                [draw] shall it be a draw?
+               *[rematch] shall you play again?
+            }
+       *[no] { $who } asks: { $what ->
+                [takeback] may I take my move back?
+                [draw] shall it be a draw?
+               *[rematch] shall we play again?
+            }
+    }
+entry-answer =
+    { $you ->
+        [yes] You { $yes ->
+                [yes] agree.
+               *[no] say no.
+            }
+       *[no] { $who } { $yes ->
+                [yes] agrees.
+               *[no] says no.
+            }
+    }
+entry-draw = All agree on a draw.
+entry-rematch = All want to play again: a new table is ready.
+entry-stand-in =
+    { $you ->
+        [yes] { $why ->
+                [clock] Your time is up: a bot finishes this turn for you.
+               *[absent] A bot plays for you until you return.
+            }
+       *[no] { $why ->
+                [clock] { $who } is out of time: a bot finishes this turn.
+               *[absent] A bot plays for { $who } for the time being.
+            }
+    }
+entry-return =
+    { $you ->
+        [yes] You are back and play on yourself.
+       *[no] { $who } is back.
+    }
+entry-chat = { $who }: { $text }
+
+error-seat-taken = This seat is taken: choose a free one.
+error-ask-to-take-back = That cannot be undone any more: ask the others.
+error-stale = The table has changed since you looked: look again, then move.
+error-unknown-command = There is no command “{ $kind }”.
+error-bot-already = A bot plays that seat already.
+error-nobody-stands-in = No bot plays for you: just go on.
+error-chat-length = Say something, in at most { $most } letters.
+error-unknown-offer = Offer a take-back, a draw or a rematch.
+error-offer-open = There is an open question already: answer that first.
+error-rematch-agreed = The rematch is already on: go to the new table.
+error-nothing-to-take-back = You have not made a move yet: there is nothing to take back.
+error-no-question = Nobody asked you anything.
+error-name-length = Give a name of 1 to { $most } letters.
+error-table-open = Not now: the game has not started yet.
+error-table-running = Not now: the game is running.
+error-table-over = Not now: the game is over.
+error-no-such-seat = There is no such seat at this table.
+error-not-seated = You watch this table: sit down to take part.
+error-missing = The command lacks its “{ $name }”.
+error-busy = The table is very busy: try again in a moment.
+error-old-rules = This table follows version { $theirs } of the rules of “{ $game }”, this program version { $ours }: open it with a release of its time.
+error-confirm-first = This move cannot be taken back: confirm it.
+
+error-unknown-table = There is no table “{ $table }”: check the link, or open a new table.
+error-table-taken = There is a table “{ $table }” already: choose another name for yours.
+error-number-taken = Somebody was faster: look at the table again, then decide.
+error-number-gap = The log of this table has not come so far: look at the table again.
+error-key-taken = This command has been carried out already: do not repeat it.
+error-bad-entry = This cannot be kept ({ $what }): send something shorter and plainer.
+error-store-locked = Another program holds the database { $store } ({ $why }): end it, or try again.
+error-store-full = There is no space left for the database { $store } ({ $why }): free some, then try again.
+error-store-corrupt = The database { $store } is damaged or not ours ({ $why }): restore it from a backup, or name another.
+error-store-away = The database { $store } cannot be reached ({ $why }): check that it is there and running, then try again.
+error-store-readonly = The database { $store } may not be written to ({ $why }): give this user the right to write to it and its folder, or name another.
+error-store-closed = The database { $store } has been closed: start the server again.
+error-store-newer = The database { $store } was written by a newer plansza ({ $why }): update this program, or name another database.
+error-store-url = “{ $store }” names no database that can be used ({ $why }): give a URL such as sqlite:///plansza.db or postgresql://user@host/name.
+
+error-foreign-seat = This seat is not yours: play your own.
+error-player-present = That player is at the table: only an absent one can be stood in for.
+error-bad-link = This link does not work any more: ask for a new one on the device where you play.
+error-no-cookies = Your browser keeps no cookies, so it cannot hold a seat: allow them for this address, then open the link again.
+error-cross-site = This request comes from another page: open the table itself and try there.
+error-not-json = Send JSON, with the content type “application/json”.
+error-malformed = This request makes no sense: { $what }.
+error-too-large = This is too much at once: send at most { $most } bytes.
+error-too-many = Too many requests: wait a moment, then go on.
+error-unavailable = The tables cannot be reached at the moment: nothing is lost, try again soon.
+error-not-found = There is nothing at this address: check the link.
+error-method = This address does not take such requests.
+error-internal = Something went wrong on our side: nothing you did. Try again; if it stays, tell the host.
+
+page-tables = Open tables
+page-no-tables = No table is waiting for players.
+page-watching = You are watching.
+page-your-seat = You sit in seat { $seat }.
+page-waiting = Waiting for players.
+page-data = The table as data
+page-schema = The interface for programs
+
+help-serve = Serve tables on the web, for people and programs.
+help-serve-host = The address to listen on.
+help-serve-port = The port to listen on.
+help-serve-database = Where tables are kept: a URL of SQLite or PostgreSQL; without it, a file in your folder.
+help-serve-channels = How several server processes tell each other of news: redis://… or postgresql://…; without it, there is one process.
+help-serve-lan = Let the whole home network in, and show the address with a code to scan.
+serve-address = Tables are open at { $address } (Ctrl+C ends).
+serve-lan = In your network: { $address }
+error-port-taken = Port { $port } of { $host } is in use: end the other program, or choose another with --port.
+error-bad-port = There is no port { $port }: ports go up to { $last }; 0 takes any that is free.
+error-bad-host = It is not possible to listen on “{ $host }” ({ $why }): give an address of this machine with --host.
+error-bad-channels = “{ $url }” names no channel that can be used: give redis://… or postgresql://…, or leave it out.
+error-channels-extra = The channel “{ $url }” needs the package “{ $package }”: install it, or leave --channels out.

@@ -226,3 +226,154 @@ sketch-hand =
     }
 sketch-picks = Oddajesz: { $cards }
 sketch-known = Wiesz, że przeciwnik ma: { $cards }
+
+## ---- Stoły `plansza.web`: co dzieje się wokół gry i czego serwer odmawia ----
+
+reason-resigned = przeciwnik się poddał
+reason-agreed = za zgodą wszystkich
+
+entry-sit =
+    { $you ->
+        [yes] Zajmujesz miejsce { $seat }.
+       *[no] { $who } zajmuje miejsce { $seat }.
+    }
+entry-bot = { $who } zajmuje miejsce { $seat }.
+entry-leave =
+    { $you ->
+        [yes] Zwalniasz miejsce { $seat }.
+       *[no] Miejsce { $seat } jest znowu wolne.
+    }
+entry-device =
+    { $you ->
+        [yes] Grasz dalej na innym urządzeniu.
+       *[no] { $who } gra dalej na innym urządzeniu.
+    }
+entry-start = Gra się zaczyna.
+entry-takeback =
+    { $you ->
+        [yes] Cofasz swój ruch.
+       *[no] { $who } cofa ruch.
+    }
+entry-takeback-agreed = Wszyscy się zgadzają: gra się cofa.
+entry-resign =
+    { $you ->
+        [yes] Poddajesz grę.
+       *[no] { $who } poddaje grę.
+    }
+entry-offer =
+    { $you ->
+        [yes] Pytasz pozostałych: { $what ->
+                [takeback] czy możesz cofnąć ruch?
+                [draw] czy ma być remis?
+               *[rematch] czy gracie jeszcze raz?
+            }
+       *[no] { $who } pyta: { $what ->
+                [takeback] czy mogę cofnąć ruch?
+                [draw] czy ma być remis?
+               *[rematch] czy gramy jeszcze raz?
+            }
+    }
+entry-answer =
+    { $you ->
+        [yes] { $yes ->
+                [yes] Zgadzasz się.
+               *[no] Nie zgadzasz się.
+            }
+       *[no] { $who } { $yes ->
+                [yes] się zgadza.
+               *[no] się nie zgadza.
+            }
+    }
+entry-draw = Wszyscy zgadzają się na remis.
+entry-rematch = Wszyscy chcą zagrać jeszcze raz: nowy stół już czeka.
+entry-stand-in =
+    { $you ->
+        [yes] { $why ->
+                [clock] Twój czas się skończył: tę turę dogra za ciebie bot.
+               *[absent] Bot gra za ciebie, dopóki nie wrócisz.
+            }
+       *[no] { $why ->
+                [clock] { $who } nie ma już czasu: tę turę dogra bot.
+               *[absent] { $who } na razie nie gra: zastępuje bot.
+            }
+    }
+entry-return =
+    { $you ->
+        [yes] Wracasz do gry.
+       *[no] { $who } wraca do gry.
+    }
+entry-chat = { $who }: { $text }
+
+error-seat-taken = To miejsce jest zajęte: wybierz wolne.
+error-ask-to-take-back = Tego nie da się już cofnąć: zapytaj pozostałych.
+error-stale = Stół się zmienił, odkąd na niego patrzysz: spójrz jeszcze raz i wtedy zagraj.
+error-unknown-command = Nie ma polecenia „{ $kind }”.
+error-bot-already = Na tym miejscu już gra bot.
+error-nobody-stands-in = Nikt cię nie zastępuje: po prostu graj dalej.
+error-chat-length = Napisz coś, najwyżej { $most } znaków.
+error-unknown-offer = Zaproponuj cofnięcie, remis albo rewanż.
+error-offer-open = Jest już pytanie bez odpowiedzi: najpierw odpowiedzcie na nie.
+error-rematch-agreed = Rewanż jest już umówiony: przejdź do nowego stołu.
+error-nothing-to-take-back = Nie masz jeszcze za sobą żadnego ruchu: nie ma czego cofać.
+error-no-question = Nikt cię o nic nie pyta.
+error-name-length = Podaj imię, od 1 do { $most } znaków.
+error-table-open = Nie teraz: gra się jeszcze nie zaczęła.
+error-table-running = Nie teraz: gra trwa.
+error-table-over = Nie teraz: gra jest skończona.
+error-no-such-seat = Przy tym stole nie ma takiego miejsca.
+error-not-seated = Tylko oglądasz ten stół: usiądź, żeby grać.
+error-missing = W poleceniu brakuje „{ $name }”.
+error-busy = Przy tym stole jest duży ruch: spróbuj za chwilę.
+error-old-rules = Ten stół trzyma się wersji { $theirs } zasad gry „{ $game }”, a ten program zna wersję { $ours }: otwórz go wydaniem programu z tamtego czasu.
+error-confirm-first = Tego ruchu nie da się cofnąć: potwierdź go.
+
+error-unknown-table = Nie ma stołu „{ $table }”: sprawdź odnośnik albo otwórz nowy stół.
+error-table-taken = Jest już stół „{ $table }”: wybierz dla swojego inną nazwę.
+error-number-taken = Ktoś był szybszy: spójrz na stół jeszcze raz i wtedy zdecyduj.
+error-number-gap = Zapis tego stołu nie sięga tak daleko: spójrz na stół jeszcze raz.
+error-key-taken = To polecenie zostało już wykonane: nie powtarzaj go.
+error-bad-entry = Tego nie da się zapisać ({ $what }): wyślij coś krótszego i prostszego.
+error-store-locked = Inny program zajmuje bazę danych { $store } ({ $why }): zakończ go albo spróbuj jeszcze raz.
+error-store-full = Nie ma już miejsca dla bazy danych { $store } ({ $why }): zwolnij trochę i spróbuj jeszcze raz.
+error-store-corrupt = Baza danych { $store } jest uszkodzona albo nie nasza ({ $why }): odtwórz ją z kopii albo podaj inną.
+error-store-away = Z bazą danych { $store } nie ma połączenia ({ $why }): sprawdź, czy istnieje i działa, i spróbuj jeszcze raz.
+error-store-readonly = W bazie danych { $store } nie wolno pisać ({ $why }): daj temu użytkownikowi prawo zapisu do niej i jej katalogu albo podaj inną.
+error-store-closed = Baza danych { $store } jest zamknięta: uruchom serwer jeszcze raz.
+error-store-newer = W bazie danych { $store } pisał już nowszy program plansza ({ $why }): zaktualizuj ten albo podaj inną bazę.
+error-store-url = „{ $store }” nie wskazuje bazy danych, której można użyć ({ $why }): podaj adres, na przykład sqlite:///plansza.db albo postgresql://user@host/name.
+
+error-foreign-seat = To nie twoje miejsce: graj na swoim.
+error-player-present = Ta osoba siedzi przy stole: zastąpić można tylko nieobecną.
+error-bad-link = Ten odnośnik już nie działa: poproś o nowy na urządzeniu, na którym grasz.
+error-no-cookies = Twoja przeglądarka nie przechowuje ciasteczek, więc nie może trzymać miejsca: zezwól na nie dla tego adresu i otwórz odnośnik jeszcze raz.
+error-cross-site = To żądanie przyszło z innej strony: otwórz sam stół i spróbuj tam.
+error-not-json = Wyślij JSON, z typem treści „application/json”.
+error-malformed = To żądanie jest niezrozumiałe: { $what }.
+error-too-large = To za dużo naraz: wyślij najwyżej { $most } bajtów.
+error-too-many = Za dużo żądań: odczekaj chwilę.
+error-unavailable = Stoły są teraz niedostępne: nic nie przepadło, spróbuj niedługo.
+error-not-found = Pod tym adresem niczego nie ma: sprawdź odnośnik.
+error-method = Ten adres nie przyjmuje takich żądań.
+error-internal = Coś się zepsuło po naszej stronie, nie po twojej. Spróbuj jeszcze raz, a jeśli to nie minie, powiedz gospodarzowi.
+
+page-tables = Otwarte stoły
+page-no-tables = Żaden stół nie czeka na graczy.
+page-watching = Oglądasz ten stół.
+page-your-seat = Siedzisz na miejscu { $seat }.
+page-waiting = Czekamy na graczy.
+page-data = Stół jako dane
+page-schema = Interfejs dla programów
+
+help-serve = Otwórz stoły w sieci, dla ludzi i programów.
+help-serve-host = Adres, na którym serwer słucha.
+help-serve-port = Port, na którym serwer słucha.
+help-serve-database = Gdzie są stoły: adres bazy SQLite albo PostgreSQL; bez tej opcji plik w twoim katalogu.
+help-serve-channels = Jak kilka procesów serwera przekazuje sobie nowości: redis://… albo postgresql://…; bez tej opcji jest jeden proces.
+help-serve-lan = Wpuść całą sieć domową i pokaż adres z kodem do zeskanowania.
+serve-address = Stoły czekają pod adresem { $address } (Ctrl+C kończy).
+serve-lan = W twojej sieci: { $address }
+error-port-taken = Port { $port } adresu { $host } jest zajęty: zakończ tamten program albo wybierz inny port przez --port.
+error-bad-port = Nie ma portu { $port }: porty sięgają do { $last }; 0 oznacza dowolny wolny.
+error-bad-host = Nie da się słuchać pod „{ $host }” ({ $why }): podaj przez --host adres tego komputera.
+error-bad-channels = „{ $url }” nie wskazuje kanału, którego można użyć: podaj redis://… albo postgresql://… albo nic.
+error-channels-extra = Kanał „{ $url }” wymaga pakietu „{ $package }”: zainstaluj go albo nie podawaj --channels.

@@ -1,0 +1,187 @@
+"""What clients get, typed."""
+
+from msgspec import Struct
+
+
+class Problem(Struct):
+    """Why something was refused: a stable code, a sentence in the reader's language, facts."""
+
+    code: str
+    message: str
+    facts: dict[str, int | str] = {}
+
+
+class Opened(Struct):
+    """A new table."""
+
+    id: str
+    seat: int | None
+    number: int
+    address: str
+
+
+class Done(Struct):
+    """A command is in the log under this number; `repeated` when it had been there before."""
+
+    number: int
+    repeated: bool = False
+
+
+class Preferences(Struct):
+    """The private wishes of a seat."""
+
+    confirm: bool
+    silent: bool
+
+
+class Link(Struct):
+    """An address that moves the seat to whoever opens it first; it dies after `seconds`."""
+
+    address: str
+    seconds: int
+
+
+class Listed(Struct):
+    """An open table that waits for players."""
+
+    id: str
+    game: str
+    title: str
+    created: float
+    names: list[str]
+    seats: int
+    free: int
+    options: dict[str, str]
+
+
+class Tables(Struct):
+    """The open tables, the newest first."""
+
+    tables: list[Listed]
+
+
+class SeatState(Struct):
+    """A seat as everybody sees it; `left` are the seconds on its clock."""
+
+    name: str
+    free: bool
+    bot: str
+    stand_in: str
+    present: bool
+    left: float | None = None
+    ticking: bool = False
+
+
+class Choice(Struct):
+    """A move: its notation, its words, the ids to click, and what it would bring."""
+
+    move: str
+    words: str
+    path: list[str]
+    preview: str = ""
+
+
+class OfferState(Struct):
+    """An open question, and whether the reader is asked."""
+
+    what: str
+    seat: int
+    agreed: list[int]
+    asked: bool
+
+
+class OutcomeState(Struct):
+    """How the game ended."""
+
+    scores: list[float]
+    winners: list[int]
+    reason: str
+    text: str
+
+
+class Situation(Struct):
+    """The table as one reader sees it now, without log and picture."""
+
+    number: int
+    status: str
+    seats: list[SeatState]
+    your_seat: int | None
+    to_move: list[int]
+    prompt: str
+    choices: list[Choice]
+    reasons: dict[str, str]
+    offer: OfferState | None
+    may_take_back: bool
+    outcome: OutcomeState | None
+    next_table: str
+    doubt: bool
+
+
+class Told(Struct):
+    """An entry of the log, told to one reader."""
+
+    number: int
+    kind: str
+    seat: int | None
+    at: float
+    lines: list[str]
+
+
+class TableState(Struct):
+    """All that one reader may know of a table."""
+
+    id: str
+    game: str
+    title: str
+    language: str
+    options: dict[str, str]
+    listed: bool
+    clock: dict[str, float] | None
+    commitment: str
+    held: list[int]
+    now: Situation
+    log: list[Told]
+    picture: str
+    preferences: Preferences | None
+    record: str | None = None
+    seed: str | None = None
+
+
+class PictureChange(Struct):
+    """A new picture: whole, or what changed.
+
+    The parts of a picture are the children of its root, known by their ids; the n-th child
+    without one is `~n`, counted from 0. `order` is there when parts came, went or moved.
+    """
+
+    full: str | None = None
+    changed: dict[str, str] = {}
+    order: list[str] | None = None
+
+
+class Update(Struct):
+    """One entry of the log on the live stream; `now` and `picture` come with the newest only."""
+
+    number: int
+    kind: str
+    seat: int | None
+    at: float
+    lines: list[str]
+    now: Situation | None = None
+    picture: PictureChange | None = None
+
+
+class Presence(Struct):
+    """Whose pages are open: for every seat."""
+
+    present: list[bool]
+
+
+class Health(Struct):
+    """Whether this server can do its work."""
+
+    status: str
+    version: str
+    writable: bool
+    workers: int
+    streams: int

@@ -1,0 +1,195 @@
+"""The interface for programs and pages, under /api: JSON in, JSON out, all in the OpenAPI file."""
+
+import asyncio
+import time
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.types import ASGIApp
+
+from plansza import __version__
+from plansza.store.entries import StoreError
+from plansza.web import messages, service, wishes
+from plansza.web.errors import AnyRequest, web_refused
+from plansza.web.house import House
+from plansza.web.seats import LINK_SECONDS
+from plansza.web.stream import EventStream
+from plansza.web.visitor import Visitor, browser_cookie, visitor_of
+
+TableId = Annotated[str, Parameter(description="the table's id", max_length=200)]
+SeatAsked = Annotated[
+    int | None, Parameter(query="seat", ge=0, le=63, description="which of your seats")
+]
+Language = Annotated[str | None, Parameter(query="lang", description="pl or en", max_length=20)]
+Tall = Annotated[
+    int, Parameter(query="tall", ge=0, le=1, description="1: the picture for a phone held upright")
+]
+After = Annotated[
+    int | None, Parameter(query="after", ge=0, le=2**31 - 1, description="the last number seen")
+]
+LastSeen = Annotated[
+    str | None, Parameter(header="last-event-id", description="what a browser sends by itself")
+]
+PROBLEMS = {
+    status: ResponseSpec(messages.Problem, description=text, generate_examples=False)
+    for status, text in {
+        403: "not your seat, or from another site",
+        404: "no such table",
+        409: "not now: look again",
+        413: "too large",
+        415: "not JSON",
+        422: "malformed, or against the rules",
+        429: "too many requests",
+        503: "the store is away",
+    }.items()
+}
+
+
+def house_of(request: AnyRequest) -> House:
+    """The parts of this server."""
+    house = request.app.state["house"]
+    assert isinstance(house, House)
+    return house
+
+
+def visitor_with_browser(request: AnyRequest) -> tuple[House, Visitor, str]:
+    """Whoever asks, with a new secret for a browser that has none."""
+    house = house_of(request)
+    visitor = visitor_of(request, house.keys)
+    return house, visitor, visitor.browser or house.keys.new_browser()
+
+
+@post("/tables", responses=PROBLEMS)
+async def create_table(
+    request: AnyRequest, data: wishes.NewTable, language: Language = None
+) -> Response[messages.Opened]:
+    """Open a table, take a seat, and let bots take others."""
+    house, visitor, browser = visitor_with_browser(request)
+    table, seat = await service.open_table(house, browser, data, visitor.language)
+    opened = messages.Opened(table.id, seat, table.number, f"/t/{table.id}")
+    return Response(opened, cookies=[browser_cookie(request, house.keys, browser)])
+
+
+@get("/tables", responses=PROBLEMS)
+async def list_tables(request: AnyRequest, language: Language = None) -> messages.Tables:
+    """The open tables that wait for players."""
+    house = house_of(request)
+    visitor = visitor_of(request, house.keys)
+    return messages.Tables(await service.listed_tables(house, visitor.language))
+
+
+@get("/tables/{table_id:str}", responses=PROBLEMS)
+async def read_table(
+    request: AnyRequest, table_id: TableId, seat: SeatAsked = None, language: Language = None,
+    tall: Tall = 0,
+) -> messages.TableState:  # fmt: skip
+    """Everything you may know of a table: its state, its log, your choices, the picture."""
+    house = house_of(request)
+    visitor = visitor_of(request, house.keys)
+    table = await house.table(table_id)
+    house.steward.attend(table.id)
+    return await service.state_of(house, table, visitor, service.seat_for(table, visitor, seat))
+
+
+@post("/tables/{table_id:str}/commands", responses=PROBLEMS, status_code=200)
+async def give_command(
+    request: AnyRequest, table_id: TableId, data: wishes.AnyCommand, language: Language = None
+) -> Response[messages.Done]:
+    """Sit down, play, take back, resign, ask, answer, talk."""
+    house, visitor, browser = visitor_with_browser(request)
+    table = await house.table(table_id, data.seen)
+    request.state["table"] = table  # for refusals in its words
+    receipt = await service.carry(house, table, visitor, browser, data)
+    cookies = [] if visitor.browser else [browser_cookie(request, house.keys, browser)]
+    return Response(messages.Done(receipt.number, receipt.repeated), cookies=cookies)
+
+
+@post("/tables/{table_id:str}/settings", responses=PROBLEMS, status_code=200)
+async def change_settings(
+    request: AnyRequest, table_id: TableId, data: wishes.NewSettings, language: Language = None
+) -> messages.Preferences:
+    """Your private wishes: to confirm moves, or not to be asked until your next turn."""
+    house = house_of(request)
+    table = await house.table(table_id)
+    seat = service.seat_needed(table, visitor_of(request, house.keys), data.seat)
+    settings = house.hall.settings(table.id, seat)
+    if data.confirm is not None:
+        settings.confirm = data.confirm
+    if data.silent is not None:
+        settings.silent, settings.was_away = data.silent, False
+    house.steward.attend(table.id)
+    return messages.Preferences(settings.confirm, settings.silent)
+
+
+@get("/tables/{table_id:str}/record", responses=PROBLEMS, media_type="text/plain")
+async def read_record(request: AnyRequest, table_id: TableId, language: Language = None) -> str:
+    """The game on paper; moves and seed only when it is over."""
+    table = await house_of(request).table(table_id)
+    return table.record().text()
+
+
+@post("/tables/{table_id:str}/link", responses=PROBLEMS, status_code=200)
+async def make_link(
+    request: AnyRequest, table_id: TableId, data: wishes.LinkWish, language: Language = None
+) -> messages.Link:
+    """A link that moves your seat to another device, once."""
+    house = house_of(request)
+    table = await house.table(table_id)
+    seat = service.seat_needed(table, visitor_of(request, house.keys), data.seat)
+    token = house.keys.write_link(table, seat)
+    return messages.Link(f"{str(request.base_url).rstrip('/')}/t/{table.id}?seat={token}",
+                         LINK_SECONDS)  # fmt: skip
+
+
+@get(
+    "/tables/{table_id:str}/stream",
+    responses={
+        **PROBLEMS,
+        200: ResponseSpec(
+            messages.Update, description="server-sent events, each with one Update as its data",
+            media_type="text/event-stream", generate_examples=False,
+        ),
+    },
+)  # fmt: skip
+async def stream_table(
+    request: AnyRequest, table_id: TableId, seat: SeatAsked = None, after: After = None,
+    last_seen: LastSeen = None, language: Language = None, tall: Tall = 0,
+) -> ASGIApp:  # fmt: skip
+    """Every entry behind `after` or `Last-Event-ID`, then every new one as it comes."""
+    house = house_of(request)
+    visitor = visitor_of(request, house.keys)
+    number = int(last_seen) if last_seen and last_seen.isdecimal() and len(last_seen) < 10 else 0
+    seen = max(number, after or 0)
+    table = await house.table(table_id, seen)
+    viewer = visitor.viewer(service.seat_for(table, visitor, seat))
+    address = request.client.host if request.client is not None else "-"
+    if not house.hub.allows(address):
+        raise web_refused("too-many", "too many open streams")
+    return EventStream(house.desk, table, viewer, seen, address)
+
+
+@get("/health", responses={503: ResponseSpec(messages.Health, generate_examples=False)})
+async def health(request: AnyRequest) -> Response[messages.Health]:
+    """Whether this server can do its work."""
+    house = house_of(request)
+    try:
+        await asyncio.to_thread(house.store.set_setting, "health", str(time.time()))
+        writable = True
+    except StoreError:
+        writable = False
+    state = messages.Health(
+        "ok" if writable else "failing", __version__, writable, house.workers.alive(),
+        len(house.hub),
+    )  # fmt: skip
+    return Response(state, status_code=200 if writable else 503)
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        create_table, list_tables, read_table, give_command, change_settings, read_record,
+        make_link, stream_table,
+    ],
+)  # fmt: skip

@@ -1,0 +1,99 @@
+"""How a browser holds seats: one signed cookie, a secret for every table made from it, links.
+
+The browser's secret never leaves the cookie. What opens a seat is made from it and from the family
+of the table (a table and its rematches), and of that the log keeps only a hash.
+"""
+
+import hmac
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+from plansza.store.entries import Head
+from plansza.table.seats import hash_secret
+from plansza.table.table import Table
+
+COOKIE_AGE = 400 * 86400  # the longest that browsers keep
+LINK_SECONDS = 900
+SECRET_BYTES = 32
+
+
+def new_key() -> str:
+    """A key to sign with; a server makes it once and keeps it in its store."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+class Keys:
+    """All that is made with the server's signing key."""
+
+    def __init__(self, key: str) -> None:
+        self._key = bytes.fromhex(key)
+        # Cookies do not know ports: two servers on one machine must not fight over one name.
+        self.cookie = f"plansza-{self._sign('name')[:8]}"
+
+    def _sign(self, text: str) -> str:
+        return hmac.new(self._key, text.encode("utf-8", "replace"), sha256).hexdigest()
+
+    # -- the cookie ---------------------------------------------------------------------------
+
+    def new_browser(self) -> str:
+        """The secret of a browser that has none."""
+        return urlsafe_b64encode(secrets.token_bytes(SECRET_BYTES)).decode().rstrip("=")
+
+    def write_cookie(self, browser: str) -> str:
+        """A secret with our signature, so that nobody can choose his own."""
+        return f"{browser}.{self._sign(f'browser {browser}')}"
+
+    def read_cookie(self, value: str | None) -> str | None:
+        """The browser's secret, if we signed it."""
+        browser, _, signature = (value or "").partition(".")
+        if not browser or not same(signature, self._sign(f"browser {browser}")):
+            return None
+        return browser
+
+    # -- links --------------------------------------------------------------------------------
+
+    def write_link(self, table: Table, seat: int, now: float | None = None) -> str:
+        """A token that moves a seat, once and soon; it dies when the seat changes hands."""
+        expires = int((time.time() if now is None else now) + LINK_SECONDS)
+        nonce = secrets.token_urlsafe(9)
+        return f"{seat}.{expires}.{nonce}.{self._link(table, seat, expires, nonce)}"
+
+    def read_link(self, table: Table, token: str, now: float | None = None) -> tuple[int, str]:
+        """The seat and the token's nonce; ValueError if it is not ours, not now, not any more."""
+        seat, expires, nonce, signature = token.split(".")
+        number, end = int(seat), int(expires)
+        if not 0 <= number < len(table.seats) or end < (time.time() if now is None else now):
+            raise ValueError("too late")
+        if not same(signature, self._link(table, number, end, nonce)):
+            raise ValueError("not signed by us")
+        return number, nonce
+
+    def _link(self, table: Table, seat: int, expires: int, nonce: str) -> str:
+        holder = table.seats[seat].holder
+        return self._sign(f"link {table.id} {seat} {expires} {nonce} {holder}")[:32]
+
+
+def seat_secret(browser: str, head: Head) -> str:
+    """What opens this browser's seats at a table and at its rematches, and nowhere else."""
+    family = str(head.extra.get("family", head.id))
+    return hmac.new(browser.encode(), family.encode(), sha256).hexdigest()
+
+
+def seats_held(table: Table, browser: str | None) -> list[int]:
+    """The seats that this browser's secret opens."""
+    if browser is None:
+        return []
+    secret = seat_secret(browser, table.head)
+    return [number for number, seat in enumerate(table.seats) if seat.held_by(secret)]
+
+
+def own_key(secret: str, key: str) -> str:
+    """A command's key as the log knows it: nobody can use up the keys of others, or of bots."""
+    return f"{hash_secret(secret)[:16]}:{key}" if key else ""
+
+
+def same(ours: str, theirs: str) -> bool:
+    """Compare without telling by the time it takes."""
+    return hmac.compare_digest(ours.encode("utf-8", "replace"), theirs.encode("utf-8", "replace"))

@@ -1,0 +1,83 @@
+"""Running the application: one process, one socket, a quick end."""
+
+import errno
+import logging
+import os
+import socket
+
+import uvicorn
+
+from plansza.store import open_store
+from plansza.web.app import make_app
+from plansza.web.channels import make_backend
+from plansza.web.errors import WebRefused, web_refused
+from plansza.web.house import House
+from plansza.web.settings import MEMORY, ServerSettings
+
+GRACE = 2  # seconds for requests that are under way; streams end at once
+TCP = socket.IPPROTO_TCP  # named, or asyncio leaves Nagle on and every answer waits 40 ms
+UNSENT = 64 * 1024  # bytes that the system holds for a client that does not read
+WAITING = 256  # connections that the system may hold for us
+
+
+class Server(uvicorn.Server):
+    """Ends the streams first: they would never end by themselves."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.loaded_app
+        state = getattr(getattr(app, "app", app), "state", {})
+        house = state.get("house")
+        if isinstance(house, House):
+            house.hub.close()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket of our own: a port that is taken is told before anything starts."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, socket.SOCK_STREAM, TCP)
+    except OSError as error:
+        raise bad_host(host, error) from error
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)
+        listening.bind(address)
+        listening.listen(WAITING)
+    except OSError as error:
+        listening.close()
+        if error.errno != errno.EADDRINUSE:
+            raise bad_host(host, error) from error
+        raise web_refused("port-taken", f"port {port} of {host} is in use",
+                          host=host, port=str(port)) from error  # fmt: skip
+    return listening
+
+
+def bad_host(host: str, error: OSError) -> WebRefused:
+    """Not an address of this machine, or not one we may use."""
+    why = str(error.strerror or error)
+    return web_refused("bad-host", f"cannot listen on {host}: {why}", host=host, why=why)
+
+
+def lan_address() -> str:
+    """The address of this machine in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def run(settings: ServerSettings, listening: socket.socket) -> None:
+    """Serve until Ctrl+C or SIGTERM."""
+    if settings.channels != MEMORY:
+        make_backend(settings.channels)  # a mistake in it is told at once
+    app = make_app(settings, open_store(settings.database))
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        app, log_config=None, log_level="warning", access_log=False, server_header=False,
+        timeout_graceful_shutdown=GRACE, timeout_keep_alive=30, ws="none",
+    )  # fmt: skip
+    Server(config).run(sockets=[listening])

@@ -1,0 +1,21 @@
+"""What a server is told when it starts."""
+
+from dataclasses import dataclass
+
+MEMORY = "memory://"
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """Where to listen, where to keep tables, how patient to be. Times are in seconds."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str | None = None  # a file in the user's folder
+    channels: str = MEMORY  # redis://… or postgresql://… when several processes share a database
+    workers: int = 2  # processes that think for bots
+    bot_pause: float = 0.6  # before a bot's move, so that people can follow
+    think_limit: float = 20.0  # for one decision of a bot; then any legal move will do
+    heartbeat: float = 15.0  # of silence on a stream
+    send_limit: float = 20.0  # for a client to take what was sent; then it is dropped
+    rate: float = 1.0  # how generous the rate limits are; 0 switches them off

@@ -1,0 +1,137 @@
+"""What clients send, typed: what we do not know is refused."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=120)]
+Id = Annotated[str, Meta(max_length=60)]
+Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9._-]*$(?!\n)")]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Seconds = Annotated[float, Meta(ge=0, le=86400)]
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """A message from a client: what we do not know is a mistake, not a detail."""
+
+
+class NewClock(Strict):
+    """Thinking time: seconds for the whole game, and seconds added with every move."""
+
+    base: Annotated[float, Meta(ge=1, le=86400)]
+    bonus: Seconds = 0.0
+
+
+class NewBot(Strict):
+    """A seat that a bot takes."""
+
+    seat: SeatNumber
+    level: Id = "greedy"
+
+
+class NewTable(Strict):
+    """A table to open; without a name one only watches."""
+
+    game: Id
+    name: Name = ""
+    seat: SeatNumber | None = None
+    seats: Annotated[int, Meta(ge=1, le=64)] | None = None
+    options: Annotated[dict[Id, Id], Meta(max_length=40)] = {}
+    clock: NewClock | None = None
+    listed: bool = False
+    bots: Annotated[list[NewBot], Meta(max_length=64)] = []
+
+
+class Command(Strict, tag_field="kind"):
+    """What somebody wants of a table.
+
+    `key` is new for every click: a command that is sent again is carried out once. `seen` is the
+    last number its sender saw. `seat` names the sender's seat, where he holds several.
+    """
+
+    key: Key = ""
+    seen: Number = 0
+    seat: SeatNumber | None = None
+
+
+class Sit(Command, tag="sit", kw_only=True):
+    """Take the free seat `seat`."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class AddBot(Command, tag="bot", kw_only=True):
+    """Let a bot take the free seat `seat`."""
+
+    seat: SeatNumber
+    level: Id = "greedy"
+    name: Name = ""
+
+
+class Leave(Command, tag="leave"):
+    """Give the seat up before the game."""
+
+
+class Play(Command, tag="play", kw_only=True):
+    """Make a move, written as in `choices`."""
+
+    move: Id
+    confirmed: bool = False
+
+
+class TakeBack(Command, tag="takeback"):
+    """Take one's own last move back, within one's turn."""
+
+
+class Resign(Command, tag="resign"):
+    """Give the game up."""
+
+
+class StandIn(Command, tag="stand-in", kw_only=True):
+    """Call a bot to the seat of an absent player, or to one's own."""
+
+    seat: SeatNumber
+    level: Id = "greedy"
+
+
+class Return(Command, tag="return"):
+    """Send the stand-in away and play on."""
+
+
+class Chat(Command, tag="chat", kw_only=True):
+    """Say something to everybody at the table."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Offer(Command, tag="offer", kw_only=True):
+    """Ask the others: `takeback`, `draw` or `rematch`."""
+
+    what: Id
+
+
+class Answer(Command, tag="answer", kw_only=True):
+    """Answer what another one asked."""
+
+    yes: bool
+
+
+AnyCommand = (
+    Sit | AddBot | Leave | Play | TakeBack | Resign | StandIn | Return | Chat | Offer | Answer
+)
+
+
+class NewSettings(Strict):
+    """Private wishes of a seat; what is left out stays as it is."""
+
+    confirm: bool | None = None
+    silent: bool | None = None
+    seat: SeatNumber | None = None
+
+
+class LinkWish(Strict):
+    """Which of one's seats shall move to another device."""
+
+    seat: SeatNumber | None = None

@@ -1,0 +1,234 @@
+"""A real server on a free port, players with cookies of their own, and their live streams."""
+
+import json
+import os
+import queue
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+
+ROOT = Path(__file__).resolve().parents[2]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
+PATIENCE = 15.0
+clicks = count()
+Data = dict[str, Any]
+
+
+class Server:
+    """A server process; killed and started again it finds its database."""
+
+    def __init__(self, folder: Path, database: Any = "", **settings: Any) -> None:
+        self.database = database or f"sqlite:///{folder / 'tables.db'}"
+        self.log = folder / "server.log"
+        self.settings = settings
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        command = [sys.executable, "-m", "tests.web.serve", str(self.port), self.database,
+                   json.dumps(self.settings)]  # fmt: skip
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=log
+            )
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+        eventually(lambda: self.answers(), "the server does not answer")
+
+    def answers(self) -> bool:
+        """Whether it is up."""
+        try:
+            return httpx.get(f"{self.url}/health", timeout=2).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self, how: signal.Signals = signal.SIGKILL) -> float:
+        """End the process; the seconds it took."""
+        began = time.monotonic()
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return time.monotonic() - began
+
+    def minds(self) -> list[int]:
+        """The processes that think for bots."""
+        pid = self.process.pid
+        every = Path(f"/proc/{pid}/task").glob("*/children")
+        children = [child for path in every for child in path.read_text().split()]
+        return [int(child) for child in children
+                if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]  # fmt: skip
+
+
+class Player:
+    """One browser."""
+
+    def __init__(self, server: Server, table: str = "", **headers: str) -> None:
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers)
+        self.table = table
+        self.streams: list[Stream] = []
+
+    def open(self, **wish: Any) -> str:
+        """Open a table and remember it."""
+        answer = self.http.post("/api/tables", json={"game": "spor", **wish})
+        assert answer.status_code == 201, answer.text
+        self.table = answer.json()["id"]
+        return self.table
+
+    def ask(self, kind: str, **fields: Any) -> httpx.Response:
+        """Give a command, with a new key unless one is given."""
+        command = {"kind": kind, "key": f"click-{next(clicks)}", **fields}
+        return self.http.post(f"/api/tables/{self.table}/commands", json=command)
+
+    def do(self, kind: str, **fields: Any) -> Data:
+        """Give a command that must be accepted."""
+        answer = self.ask(kind, **fields)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def refused(self, status: int, code: str, kind: str, **fields: Any) -> None:
+        """Give a command that must be refused so."""
+        answer = self.ask(kind, **fields)
+        assert (answer.status_code, answer.json().get("code")) == (status, code), answer.text
+        assert answer.json()["message"]
+
+    def state(self, **query: Any) -> Data:
+        """What this player sees."""
+        answer = self.http.get(f"/api/tables/{self.table}", params=query)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def now(self) -> Data:
+        """The situation alone."""
+        return dict(self.state()["now"])
+
+    def play(self, which: int = 0) -> Data:
+        """Make one of the possible moves."""
+        now = self.now()
+        move = now["choices"][which % len(now["choices"])]["move"]
+        return self.do("play", move=move, seen=now["number"])
+
+    def stream(self, **query: Any) -> "Stream":
+        """Open a live stream."""
+        found = Stream(self, query)
+        self.streams.append(found)
+        return found
+
+    def close(self) -> None:
+        """Close everything."""
+        for stream in self.streams:
+            stream.close()
+        self.http.close()
+
+
+class Stream:
+    """A live stream read in a thread; events wait here until a test asks for them."""
+
+    def __init__(self, player: Player, query: Data) -> None:
+        self.events: queue.Queue[Data] = queue.Queue()
+        self.presence: queue.Queue[list[bool]] = queue.Queue()
+        self.comments = 0
+        self.ended = threading.Event()
+        self._opened = threading.Event()
+        self._http = httpx.Client(
+            base_url=player.http.base_url, cookies=player.http.cookies, timeout=PATIENCE
+        )
+        self._path = f"/api/tables/{player.table}/stream"
+        self._query = query
+        threading.Thread(target=self._read, daemon=True).start()
+        assert self._opened.wait(PATIENCE)
+
+    def _read(self) -> None:
+        try:
+            with self._http.stream("GET", self._path, params=self._query) as answer:
+                assert answer.status_code == 200, answer.read()
+                self._socket = answer.extensions["network_stream"].get_extra_info("socket")
+                self._sort(answer.iter_lines())
+        except (httpx.HTTPError, httpx.StreamError, OSError):
+            pass
+        finally:
+            self._opened.set()
+            self.ended.set()
+
+    def _sort(self, lines: Iterator[str]) -> None:
+        event: dict[str, str] = {}
+        for line in lines:
+            if line.startswith(":"):
+                self.comments += 1
+                self._opened.set()
+            elif line:
+                name, _, value = line.partition(": ")
+                event[name] = value
+            else:
+                if "data" in event:
+                    self._keep(event)
+                event = {}
+
+    def _keep(self, event: dict[str, str]) -> None:
+        data = json.loads(event["data"])
+        if event.get("event") == "presence":
+            self.presence.put(data["present"])
+        else:
+            assert int(event["id"]) == data["number"]
+            self.events.put(data)
+
+    def next(self) -> Data:
+        """The next event."""
+        return self.events.get(timeout=PATIENCE)
+
+    def until(self, number: int) -> list[Data]:
+        """All events up to this number."""
+        found: list[Data] = []
+        while not found or found[-1]["number"] < number:
+            found.append(self.next())
+        return found
+
+    def close(self) -> None:
+        """Hang up, though another thread is listening."""
+        with suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+        assert self.ended.wait(PATIENCE)
+        self._http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def eventually(true: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+    """Wait for something."""
+    end = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < end, what
+        time.sleep(0.02)
+
+
+@contextmanager
+def running(folder: Path, **settings: Any) -> Iterator[Server]:
+    """A server for a while."""
+    server = Server(folder, **settings)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+        log = server.log.read_text()
+        assert "Traceback" not in log, log

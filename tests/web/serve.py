@@ -1,0 +1,23 @@
+"""A server for tests in a process of its own: `python -m tests.web.serve PORT DATABASE [JSON]`."""
+
+import json
+import sys
+from contextlib import suppress
+
+
+def main() -> None:
+    """Bots' processes import this file too: they need none of the server."""
+    from plansza.web import server
+    from plansza.web.settings import ServerSettings
+
+    port, database, more = int(sys.argv[1]), sys.argv[2], sys.argv[3:]
+    chosen = {"bot_pause": 0.0, "rate": 0.0, **json.loads(more[0] if more else "{}")}
+    settings = ServerSettings("127.0.0.1", port, database, **chosen)
+    listening = server.listen(settings.host, settings.port)
+    print(listening.getsockname()[1], flush=True)
+    with suppress(KeyboardInterrupt):
+        server.run(settings, listening)
+
+
+if __name__ == "__main__":
+    main()
