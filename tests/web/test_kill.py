@@ -368,10 +368,18 @@ class Auditor:
             if table.position is not None and "check" in entry.body:
                 assert entry.body["check"] == table.position.digest()[:CHECK]
             if entry.key.startswith("bot-"):
-                assert entry.key == f"bot-{entry.number - 1}-{entry.seat}"
+                self.check_bot(log, entry)
         full = not any(seat.free for seat in table.seats)
         assert not (full and table.status == OPEN), "half a command was written"
         self.logs[table_id] = log
+
+    def check_bot(self, log: list[Entry], entry: Entry) -> None:
+        """A bot answers what it saw; others may have talked meanwhile, itself it has not moved."""
+        _, seen, seat = entry.key.split("-")
+        assert int(seat) == entry.seat
+        meanwhile = log[int(seen) : entry.number - 1]
+        assert int(seen) < entry.number
+        assert entry.seat not in [each.seat for each in meanwhile]
 
     def found(self, table: str, key: str) -> Entry | None:
         """The entry of a player's command."""

@@ -108,15 +108,18 @@ Servers = tuple[WorldServer, WorldServer]
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
     folder = tmp_path_factory.mktemp("worlds")
     two_worlds.write_deals(folder / "deals.json", [plan.deal for plan in PLANS])
-    found = [WorldServer(folder / str(world), world, folder / "deals.json") for world in (0, 1)]
+    found: list[WorldServer] = []
     try:
+        for world in (0, 1):
+            found.append(WorldServer(folder / str(world), world, folder / "deals.json"))
         yield found[0], found[1]
     finally:
         for server in found:
             for player in server.players:
                 player.close()
             server.stop()
-            assert "Traceback" not in server.log.read_text()
+    for server in found:
+        assert "Traceback" not in server.log.read_text()
 
 
 # -- one world and its readers ------------------------------------------------------------------

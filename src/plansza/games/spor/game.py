@@ -6,6 +6,7 @@ from typing import Any
 from plansza.core.chance import Chance, chance_from_text
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.errors import BadText, PlanszaError
+from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup
 from plansza.games.spor import imagination, notation, rules, speech
@@ -28,6 +29,7 @@ from plansza.games.spor.state import outcome_from
 from plansza.games.spor.view import SporView
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spor(Game):
     """Spór o Bór 2: Na Tamę Marsz."""
 
