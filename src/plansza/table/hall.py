@@ -18,7 +18,7 @@ from plansza.core.contract import Event, Game
 from plansza.core.errors import PlanszaError
 from plansza.games import find
 from plansza.store import Store
-from plansza.store.entries import Entry, Head, KeyTaken, NumberTaken
+from plansza.store.entries import Entry, Head, KeyTaken, NumberTaken, StoreUnavailable
 from plansza.table.decide import Command, decide, new_table_id, refused
 from plansza.table.table import OVER, Table
 
@@ -160,17 +160,27 @@ class Hall:
         await self.table(table_id)
         async with self._lock(table_id):
             for _ in range(TRIES):
-                done = await self._done_before(table_id, command)
-                if done is not None:
-                    return done
                 try:
                     return await self._carry_out(table_id, command)
-                except (NumberTaken, KeyTaken):
+                except NumberTaken:  # a key that is taken would have been told first
                     await self._read_gap(table_id)
+                except StoreUnavailable:
+                    raise
+                except PlanszaError as refusal:
+                    if isinstance(refusal, KeyTaken):
+                        await self._read_gap(table_id)
+                    done = await self._done_before(table_id, command)
+                    if done is None:
+                        raise
+                    return done
         raise refused("busy", "the table is very busy: try again in a moment")
 
     async def _done_before(self, table_id: str, command: Command) -> Receipt | None:
-        """A second click, or a command sent again after a lost connection."""
+        """A second click, or a command sent again after a lost connection.
+
+        Such a command is refused like any other that comes too late, by the table or by the store,
+        where keys are unique. So the key is looked up only then, and not for every command.
+        """
         if not command.key:
             return None
         entry = await asyncio.to_thread(self.store.by_key, table_id, command.key)

@@ -5,8 +5,8 @@ them. Reading the same log gives the same table, on every machine and after ever
 """
 
 from collections.abc import Callable
-from copy import deepcopy
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from typing import Any
 
 from plansza.core.chance import KeyedChance, commitment
@@ -88,15 +88,15 @@ class Table:
 
     def copy(self) -> "Table":
         """An equal table that shares nothing mutable."""
-        twin = Table(self.game, self.head)
-        twin.number, twin.status = self.number, self.status
-        twin.seats = deepcopy(self.seats)
+        twin = copy(self)  # and then, one by one, what changes in place
+        twin.seats = [replace(seat) for seat in self.seats]
         twin.position = self.position.copy() if self.position is not None else None
         twin.steps = self.steps[:]
-        twin.outcome, twin.offer = self.outcome, deepcopy(self.offer)
-        twin.next_table, twin.doubt = self.next_table, self.doubt
         twin.changed, twin._asked = self.changed[:], self._asked[:]
-        twin.clock = deepcopy(self.clock)
+        if self.offer is not None:
+            twin.offer = replace(self.offer, agreed=set(self.offer.agreed))
+        if self.clock is not None:
+            twin.clock = replace(self.clock, left=self.clock.left[:])
         return twin
 
     # -- following the log --------------------------------------------------------------------

@@ -6,7 +6,11 @@ elements whose markup differs, and their order when that changed.
 
 import re
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from types import MappingProxyType
+from weakref import WeakValueDictionary
 
 from plansza.core.contract import Game
 from plansza.table.table import RUNNING, Table
@@ -16,6 +20,7 @@ from plansza.words import Words, words_for
 TAG = re.compile(r"<(/?)[\w:-]+((?:\s+[\w:-]+=(?:\"[^\"]*\"|'[^']*'))*)\s*(/?)>")
 ID = re.compile(r"\sid=(?:\"([^\"]*)\"|'([^']*)')")
 REMEMBERED = 256  # scenes; what is on somebody's screen stays besides
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -61,49 +66,88 @@ class Scene:
         )
 
 
-def split(svg: str) -> tuple[str, dict[str, str]]:
-    """The opening tag of a picture, and its top-level elements by id (`~n` without one)."""
-    depth = begin = nameless = 0
-    root, key = "", ""
+def split(svg: str, known: Mapping[str, str] = NOTHING) -> tuple[str, dict[str, str]]:
+    """The opening tag of a picture, and its top-level elements by id (`~n` without one).
+
+    Most elements are those of the picture before, `known`, in the same order: what begins with a
+    whole element is that element and need not be read again.
+    """
+    opening = TAG.search(svg)
+    if opening is None:
+        return "", {}
     parts: dict[str, str] = {}
-    for tag in TAG.finditer(svg):
-        closing, attributes, empty = tag.groups()
-        if depth == 0:
-            root = tag[0]
-        if depth == 1 and not closing:
-            begin, named = tag.start(), ID.search(attributes)
-            key = (named[1] or named[2]) if named else f"~{nameless}"
-            nameless += not named
-        depth += -1 if closing else not empty
-        if depth == 1 and (closing or empty) and tag.start() >= begin > 0:
-            parts[key] = svg[begin : tag.end()]
-    return root, parts
+    keys, nameless, at = list(known), 0, opening.end()
+    places = {key: place for place, key in enumerate(keys)}
+    place = 0
+    while True:
+        key = keys[place] if place < len(keys) else ""
+        part = known.get(key, "")
+        if not part or not svg.startswith(part, at):
+            tag = TAG.search(svg, at)
+            if tag is None or tag[1]:
+                return opening[0], parts
+            key, at, part = id_in(tag), tag.start(), svg[tag.start() : end_of(svg, tag)]
+            place = places.get(key or f"~{nameless}", place)
+        if not key or key.startswith("~"):
+            key = f"~{nameless}"
+            nameless += 1
+        parts[key] = part
+        at += len(part)
+        place += 1
+
+
+def id_in(tag: re.Match[str]) -> str:
+    """The id of an element; empty if it has none."""
+    named = ID.search(tag[2])
+    return (named[1] or named[2]) if named else ""
+
+
+def end_of(svg: str, opening: re.Match[str]) -> int:
+    """Where the element of an opening tag ends."""
+    if opening[3]:
+        return opening.end()
+    name = opening[0][1:].partition(" ")[0].rstrip(">")
+    close = svg.find(f"</{name}>", opening.end())
+    if close > 0 and svg.find(f"<{name}", opening.end(), close) < 0:  # holds none of its kind
+        return close + len(name) + 3
+    depth = 1
+    for tag in TAG.finditer(svg, opening.end()):
+        depth += -1 if tag[1] else not tag[3]
+        if not depth:
+            return tag.end()
+    return len(svg)
 
 
 class Gallery:
     """The newest scene of every table for every kind of viewer."""
 
     def __init__(self) -> None:
-        self._scenes: OrderedDict[tuple[str, Viewer], Scene] = OrderedDict()
+        self._scenes: WeakValueDictionary[tuple[str, Viewer], Scene] = WeakValueDictionary()
+        self._recent: OrderedDict[tuple[str, Viewer], Scene] = OrderedDict()
 
     def scene(self, table: Table, viewer: Viewer) -> Scene:
         """What this kind of viewer sees now; drawn when the first of them asks."""
         place = (table.id, viewer)
         known = self._scenes.get(place)
         if known is not None and known.number == table.number:
-            self._scenes.move_to_end(place)
+            self._keep(place, known)
             return known
-        drawn = draw(table, viewer)
+        drawn = draw(table, viewer, known.parts if known is not None else NOTHING)
         if known is None or known.number < table.number:
             self._scenes[place] = drawn
-            self._scenes.move_to_end(place)
-            if len(self._scenes) > REMEMBERED:
-                self._scenes.popitem(last=False)
+            self._keep(place, drawn)
         return drawn
 
+    def _keep(self, place: tuple[str, Viewer], scene: Scene) -> None:
+        """Remember a scene for a while, though nobody has it on his screen."""
+        self._recent[place] = scene
+        self._recent.move_to_end(place)
+        if len(self._recent) > REMEMBERED:
+            self._recent.popitem(last=False)
 
-def draw(table: Table, viewer: Viewer) -> Scene:
-    """Draw the viewer's own view, with the moves he may make."""
+
+def draw(table: Table, viewer: Viewer, known: Mapping[str, str] = NOTHING) -> Scene:
+    """Draw the viewer's own view, with the moves he may make; `known` is his last picture."""
     if table.position is None:
         return Scene(table.number, "", {}, "", [], {})
     game, seat = table.game, viewer.seat
@@ -112,16 +156,22 @@ def draw(table: Table, viewer: Viewer) -> Scene:
     running = table.status == RUNNING
     moves = table.position.legal_moves(seat) if running and seat is not None else []
     picture = game.draw(view, moves, words, tall=viewer.tall)
-    root, parts = split(picture.svg)
+    root, parts = split(picture.svg, known)
     choices = [
         Choice(
-            game.write_move(move), words.move(move), list(picture.paths.get(move, ())),
+            *move_words(words, game, move), list(picture.paths.get(move, ())),
             picture.previews.get(move, ""),
         )
         for move in moves
     ]  # fmt: skip
     prompt = words.prompt(view.prompt(), spoken_names(table, words)) if running else ""
     return Scene(table.number, root, parts, prompt, choices, dict(picture.reasons))
+
+
+@lru_cache(maxsize=8192)
+def move_words(words: Words, game: Game, move: int) -> tuple[str, str]:
+    """A move in notation and in words; neither depends on the position."""
+    return game.write_move(move), words.move(move)
 
 
 def spoken_names(table: Table, words: Words) -> list[str]:

@@ -81,8 +81,8 @@ class EventStream:
         limit = self._desk.send_limit
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
         async for chunk in self._chunks():
-            sent = send({"type": "http.response.body", "body": chunk, "more_body": True})
-            await asyncio.wait_for(sent, limit)
+            async with asyncio.timeout(limit):
+                await send({"type": "http.response.body", "body": chunk, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _chunks(self) -> AsyncIterator[bytes]:
@@ -105,7 +105,8 @@ class EventStream:
 
     async def _next(self, subscriber: Subscriber) -> bytes | None:
         try:
-            message = await asyncio.wait_for(subscriber.queue.get(), self._desk.heartbeat)
+            async with asyncio.timeout(self._desk.heartbeat):
+                message = await subscriber.queue.get()
         except TimeoutError:
             return HEARTBEAT
         if isinstance(message, Presence):

@@ -9,9 +9,9 @@ from plansza.games.spor import clicks, shapes
 from plansza.games.spor.board import EXCHANGING, LAST_TURN, OVER
 from plansza.games.spor.components import (
     ATTACKER,
-    CARD_NAMES,
     DAMS,
     LOGS,
+    MOST_SPACES,
 )
 from plansza.games.spor.layout import TALL, WIDE, Box, Layout
 from plansza.games.spor.moves import ACROSS, END, PASS
@@ -106,9 +106,7 @@ class Painter:
         """A card that lies open or in the viewer's hand."""
         id = self.id_of(card)
         in_hand = where == "hand"
-        label = self.words(
-            "card-label", card=self.words.thing(CARD_NAMES[card]), where=where, dam=dam
-        )
+        label = shapes.card_label(card, where, dam, self.words)
         aimed = card == self.board.chosen and not in_hand
         return shapes.card(id, card, box, label, id in self.can, aimed, in_hand)
 
@@ -119,13 +117,13 @@ class Painter:
         for near in (False, True):
             role = self.near if near else 1 - self.near
             cards = board.cards(role, dam)
-            places = [layout.place(near, dam, index) for index in range(board.spaces(dam))]
-            drawn = [shapes.slot(place) for place in places[len(cards) :]]
+            places = places_at(layout is TALL, near, dam)
+            free = shapes.slots(places[len(cards) : board.spaces(dam)])
             laid = [
                 self.card(card, place, ROLES[role], dam + 1)
                 for card, place in zip(cards, places, strict=False)
             ]
-            parts += drawn + (laid if near else laid[::-1])
+            parts += [free, *(laid if near else laid[::-1])]
         box = layout.dam_box(dam)
         parts.append(shapes.dam(board, dam, box, self.words, f"dam-{dam + 1}" in self.can))
         if board.full_at[dam]:
@@ -245,6 +243,13 @@ class Painter:
             shapes.button(id, Box(box.x, box.y + index * (height + 10), box.width, height), label)
             for index, (id, label) in enumerate(wanted)
         )
+
+
+@cache
+def places_at(tall: bool, near: bool, dam: int) -> tuple[Box, ...]:
+    """Where the cards of one side of a dam may lie."""
+    layout = TALL if tall else WIDE
+    return tuple(layout.place(near, dam, index) for index in range(MOST_SPACES))
 
 
 def capital(text: str) -> str:

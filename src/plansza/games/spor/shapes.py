@@ -1,4 +1,8 @@
-"""The pieces of the picture: cards, dams, river, decks and slips, each drawn in its box."""
+"""The pieces of the picture: cards, dams, river, decks and slips, each drawn in its box.
+
+Drawing is what a server does most. So the pieces are functions of plain values and remembered: a
+table draws anew only what no table has shown yet, and a piece knows nothing of who will see it.
+"""
 
 from functools import lru_cache
 
@@ -39,10 +43,14 @@ TACTICS_PAPER = "#ece6f2"
 BACK_INK = "#3f6f76"
 WATER = ("#2f7f8c", "#3f94a0", "#8cc4c6", "#eaf5f1")
 SLIP = "#fbf5e6"
+SIGNS = {"plus": "+", "minus": "−"}
 QUIET = "#6d6252"
 
+remembered = lru_cache(maxsize=2048)
+much_remembered = lru_cache(maxsize=16384)  # every card at every place, lit and quiet
 
-@lru_cache(maxsize=1024)
+
+@remembered
 def card_face(card: int, width: float, height: float, in_hand: bool) -> str:
     """The front of a card at the origin.
 
@@ -98,6 +106,17 @@ def _tactics_face(kind: int, width: float, height: float) -> str:
 TACTICS_DISPLAY = ("Ważka", "Łabędź", *TACTICS_NAMES[2:])
 
 
+def card_label(card: int, where: str, dam: int, words: Speaker) -> str:
+    """What a card is called, and where it lies."""
+    return _card_label(card, where, dam, words)  # type: ignore[arg-type] # every voice has a hash
+
+
+@remembered
+def _card_label(card: int, where: str, dam: int, words: Speaker) -> str:
+    return words("card-label", card=words.thing(CARD_NAMES[card]), where=where, dam=dam)
+
+
+@much_remembered
 def card(
     id: str, card: int, box: Box, label: str, can: bool, aimed: bool = False, in_hand: bool = False
 ) -> str:
@@ -107,6 +126,7 @@ def card(
     return thing(id, label, can, edge, face, transform=f"translate({box.x:g} {box.y:g})")
 
 
+@remembered
 def back(id: str, box: Box, tactics: bool, label: str) -> str:
     """A hidden card: its id tells nothing but its place."""
     art = "spor-back-tactics" if tactics else "spor-back"
@@ -116,6 +136,7 @@ def back(id: str, box: Box, tactics: bool, label: str) -> str:
     return thing(id, label, False, shapes, inner, transform=f"translate({box.x:g} {box.y:g})")
 
 
+@remembered
 def slot(box: Box) -> str:
     """A free space."""
     return tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=6,
@@ -123,6 +144,13 @@ def slot(box: Box) -> str:
                stroke_dasharray="5 5")  # fmt: skip
 
 
+@remembered
+def slots(boxes: tuple[Box, ...]) -> str:
+    """The free spaces of one side of a dam."""
+    return "".join(map(slot, boxes))
+
+
+@remembered
 def river(box: Box) -> str:
     """Layers of water cut with a wavy edge, the lightest on top."""
     layers = [tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, fill=WATER[0])]
@@ -148,12 +176,19 @@ def dam(board: Board, number: int, box: Box, words: Speaker, can: bool) -> str:
     state = "damaged" if damaged else "whole"
     label = words("dam-label", dam=number + 1, spaces=board.spaces(number), state=state,
                   requirement=requirement)  # fmt: skip
+    sign = SIGNS.get(requirement, "")
+    named = "" if sign or requirement == "none" else words(f"formation-{requirement}")
+    return _dam(number, damaged, label, sign, named, box, can)
+
+
+@remembered
+def _dam(number: int, damaged: bool, label: str, sign: str, named: str, box: Box, can: bool) -> str:
     width = box.width + 12
     height = width * 70 / 160
     top = box.y + (box.height - height) / 2 - 9
     art = use(f"spor-dam-{'broken' if damaged else 'whole'}", box.x - 6, top, width, height)
     edge = glow(box.x, box.y, box.width, box.height, 10) if can else ""
-    slips = _dam_slip(requirement, box, words) + _dam_number(number, box)
+    slips = _dam_slip(sign, named, box) + _dam_number(number, box)
     return thing(f"dam-{number + 1}", label, can, edge, art, slips)
 
 
@@ -164,11 +199,10 @@ def _dam_number(number: int, box: Box) -> str:
     )
 
 
-def _dam_slip(requirement: str, box: Box, words: Speaker) -> str:
-    if requirement == "none":
+def _dam_slip(sign: str, named: str, box: Box) -> str:
+    content = sign or named
+    if not content:
         return ""
-    sign = {"plus": "+", "minus": "−"}.get(requirement)
-    content = sign or words(f"formation-{requirement}")
     size = 22 if sign else max(13, min(16, box.width / 7.5))
     width = 34 if sign else min(box.width - 4, len(content) * size * 0.64 + 12)
     height = 22 if sign else size + 6
@@ -182,6 +216,11 @@ def _dam_slip(requirement: str, box: Box, words: Speaker) -> str:
 
 def claim_flag(number: int, box: Box, words: Speaker, can: bool) -> str:
     """K4: a flag on a dam where the attacker is full; bright when the claim holds."""
+    return _flag(number, box, words.move(CLAIM + number), can)
+
+
+@remembered
+def _flag(number: int, box: Box, label: str, can: bool) -> str:
     fill = GLOW if can else "#cfc4ae"
     x, y = box.x + box.width - 16, box.y - 16
     pole = tag("rect", x=x - 1.5, y=y, width=3, height=34, fill="#5b3a20")
@@ -189,10 +228,10 @@ def claim_flag(number: int, box: Box, words: Speaker, can: bool) -> str:
     shadow = tag("path", d=f"M {x + 1:g} {y + 2:g} l 24 7 l -24 8 z", fill="#000",
                  fill_opacity=".2")  # fmt: skip
     target = tag("rect", x=x - 8, y=y - 4, width=40, height=40, fill="#000", fill_opacity="0")
-    label = words.move(CLAIM + number)
     return thing(f"claim-{number + 1}", label, can, shadow, cloth, pole, target)
 
 
+@remembered
 def pile(id: str, box: Box, count: int, tactics: bool, label: str, can: bool) -> str:
     """A deck, as thick as it is, with its count."""
     sheets = min(4, (count + 11) // 12)
@@ -218,6 +257,7 @@ def badge(x: float, y: float, content: int | str) -> str:
     )
 
 
+@remembered
 def logs(box: Box, left: int, total: int, label: str, can: bool) -> str:
     """The defender's logs; spent ones leave their outline."""
     width = (box.width - 8) / total
@@ -230,32 +270,64 @@ def logs(box: Box, left: int, total: int, label: str, can: bool) -> str:
 
 def matrix(board: Board, box: Box, words: Speaker, can: set[str], out: bool) -> str:
     """T7: every discarded battle card at its colour and value; each colour has its symbol."""
-    head = 20.0
-    cell = (box.width - head) / VALUES
-    step = max(cell, 21.0) if box.width < 300 else cell
-    discarded = set(board.discards())
-    shapes = [paper(box.x - 6, box.y - 26, box.width + 12, step * COLOURS + 36, SLIP)]
-    if out:
-        shapes.append(glow(box.x - 6, box.y - 26, box.width + 12, step * COLOURS + 36))
-    shapes.append(text(words("discards"), box.x, box.y - 8, 14, font_weight=700, fill=QUIET))
+    discarded = frozenset(board.discards())
+    count = words("discards-count", count=len(discarded))
+    sheet = _sheet(box, words("discards"), out)
+    rows: list[str] = []
     for colour in range(COLOURS):
-        y = box.y + colour * step
-        shapes.append(use(f"spor-suit-{colour}", box.x, y + 2, 17, 17, color=INKS[colour]))
-        for value in range(VALUES):
-            number = colour * VALUES + value
-            place = Box(box.x + head + value * cell, y, cell, step)
+        rows.append(_suit(colour, box))
+        for number in range(colour * VALUES, (colour + 1) * VALUES):
             if number in discarded:
-                shapes.append(_discarded(number, place, words, can))
+                label = card_label(number, "discards", 0, words)
+                rows.append(_discarded(number, box, label, _card_id(number) in can))
             else:
-                shapes.append(tag("circle", cx=place.middle, cy=y + step / 2, r=1.6,
-                                  fill=INKS[colour], fill_opacity=".45"))  # fmt: skip
-    label = words("discards-count", count=len(discarded))
-    return thing("discards", label, out, *shapes)
+                rows.append(_dot(number, box))
+    return thing("discards", count, out, sheet, *rows)
 
 
-def _discarded(number: int, place: Box, words: Speaker, can: set[str]) -> str:
-    id = f"card-{CARD_NAMES[number]}"
-    ink = INKS[COLOUR_OF[number]]
+MATRIX_HEAD = 20.0
+
+
+def _step(box: Box) -> float:
+    """From one row of the matrix to the next."""
+    cell = (box.width - MATRIX_HEAD) / VALUES
+    return max(cell, 21.0) if box.width < 300 else cell
+
+
+def _cell(number: int, box: Box) -> Box:
+    """The place of a card in the matrix."""
+    colour, value = divmod(number, VALUES)
+    width, step = (box.width - MATRIX_HEAD) / VALUES, _step(box)
+    return Box(box.x + MATRIX_HEAD + value * width, box.y + colour * step, width, step)
+
+
+@remembered
+def _sheet(box: Box, title: str, out: bool) -> str:
+    edges = box.x - 6, box.y - 26, box.width + 12, _step(box) * COLOURS + 36
+    name = text(title, box.x, box.y - 8, 14, font_weight=700, fill=QUIET)
+    return paper(*edges, SLIP) + (glow(*edges) if out else "") + name
+
+
+@remembered
+def _suit(colour: int, box: Box) -> str:
+    y = box.y + colour * _step(box)
+    return use(f"spor-suit-{colour}", box.x, y + 2, 17, 17, color=INKS[colour])
+
+
+@remembered
+def _dot(number: int, box: Box) -> str:
+    place = _cell(number, box)
+    return tag("circle", cx=place.middle, cy=place.y + place.height / 2, r=1.6,
+               fill=INKS[COLOUR_OF[number]], fill_opacity=".45")  # fmt: skip
+
+
+def _card_id(number: int) -> str:
+    return f"card-{CARD_NAMES[number]}"
+
+
+@remembered
+def _discarded(number: int, box: Box, label: str, lit: bool) -> str:
+    ink, place = INKS[COLOUR_OF[number]], _cell(number, box)
     chip = tag("rect", x=place.x + 0.5, y=place.y + 1, width=place.width - 1,
                height=place.height - 2, rx=3, fill=ink)  # fmt: skip
     mark = text(VALUE_OF[number], place.middle, place.y + place.height / 2 + 4.6, 13,
@@ -263,11 +335,10 @@ def _discarded(number: int, place: Box, words: Speaker, can: set[str]) -> str:
                 textLength=13 if VALUE_OF[number] > 9 else None,
                 lengthAdjust="spacingAndGlyphs" if VALUE_OF[number] > 9 else None)  # fmt: skip
     edge = glow(place.x + 1, place.y + 1, place.width - 2, place.height - 2, 3)
-    lit = id in can
-    label = words("card-label", card=words.thing(CARD_NAMES[number]), where="discards", dam=0)
-    return thing(id, label, lit, edge if lit else "", chip, mark)
+    return thing(_card_id(number), label, lit, edge if lit else "", chip, mark)
 
 
+@remembered
 def slip(box: Box, sign: str, title: str, detail: str, turn: str) -> str:
     """A player's slip: role, what is known of the hand, and a warm edge on the turn."""
     edge = glow(box.x, box.y, box.width, box.height) if turn else ""
@@ -285,6 +356,7 @@ def slip(box: Box, sign: str, title: str, detail: str, turn: str) -> str:
     return edge + paper(box.x, box.y, box.width, box.height, SLIP) + "".join(lines)
 
 
+@remembered
 def button(id: str, box: Box, label: str) -> str:
     """Something to press that is not a thing of the game."""
     face = paper(box.x, box.y, box.width, box.height, SLIP, 8)
