@@ -23,7 +23,7 @@ from plansza.table.decide import Command, decide, new_table_id, refused
 from plansza.table.table import OVER, Table
 
 log = logging.getLogger(__name__)
-TRIES = 5  # against another process that writes at the same moment
+TRIES = 25  # against another process that writes at the same moment
 CHECK = 12  # hex digits of the digest that every move carries in the log
 
 
@@ -196,6 +196,9 @@ class Hall:
             entries.append(with_check(after, draft))
         self._ask_to_confirm(table, after, command)
         if after.next_table and not table.next_table:
+            done = await self._done_before(table_id, command)  # or a repeated yes opens a second
+            if done is not None:
+                return done
             await self._open_rematch(after)
         await asyncio.wrap_future(self.store.append_soon(table_id, entries))
         await self._swap(after, entries, told)
