@@ -59,34 +59,29 @@ class Row:
 
 def random_play(game: Game) -> Work:
     """Whole games by `step`, which trusts its caller."""
-    setup, luck = game.setup(), Random(1)
-
-    def once() -> int:
-        position = game.start(setup, FastChance(luck.getrandbits(60)))
-        moves = 0
-        while to_move := position.to_move:
-            legal = position.legal_moves(to_move[0])
-            position.step(to_move[0], legal[int(luck.random() * len(legal))])
-            moves += 1
-        return moves
-
-    return Work(RANDOM_PLAY, "moves/s", once)
+    return Work(RANDOM_PLAY, "moves/s", whole_games(game, checked=False))
 
 
 def checked_play(game: Game) -> Work:
     """The same by `play`, which checks every move."""
+    return Work(CHECKED_PLAY, "moves/s", whole_games(game, checked=True))
+
+
+def whole_games(game: Game, checked: bool) -> Callable[[], int]:
+    """What deals a game, plays it to its end with random moves, and says how many there were."""
     setup, luck = game.setup(), Random(1)
 
     def once() -> int:
         position = game.start(setup, FastChance(luck.getrandbits(60)))
+        make = position.play if checked else position.step
         moves = 0
         while to_move := position.to_move:
             legal = position.legal_moves(to_move[0])
-            position.play(to_move[0], legal[int(luck.random() * len(legal))])
+            make(to_move[0], legal[int(luck.random() * len(legal))])
             moves += 1
         return moves
 
-    return Work(CHECKED_PLAY, "moves/s", once)
+    return once
 
 
 def sample_positions(game: Game, count: int = SAMPLES) -> list[Position]:
