@@ -45,22 +45,41 @@ def test_paths_are_unique_and_none_begins_another(game: Game) -> None:
 
 
 @each_game
-def test_what_can_be_clicked_is_there_once_named_and_reachable_by_keyboard(game: Game) -> None:
+def test_what_can_be_clicked_is_there_once_named_and_has_an_edge_to_light(game: Game) -> None:
     for picture, root in pictures(game):
-        by_id = {element.get("id"): element for element in root.iter() if element.get("id")}
         ids = [element.get("id") for element in root.iter() if element.get("id")]
         assert len(ids) == len(set(ids)), "an id is used twice"
-        for path in picture.paths.values():
-            for id in path:
-                assert id in by_id, f"{id} is to be clicked but not drawn"
-                assert by_id[id].get("tabindex") == "0"
-                assert by_id[id].get("role") == "button"
+        by_id = {element.get("id"): element for element in root.iter() if element.get("id")}
         clickable = {id for path in picture.paths.values() for id in path}
+        for id in clickable:
+            assert id in by_id, f"{id} is to be clicked but not drawn"
+            assert any(child.get("class") == "edge" for child in by_id[id]), f"{id} has no edge"
+            assert by_id[id].get("aria-label"), f"{id} has no name for screen readers"
         for name, element in by_id.items():
-            assert (element.get("role") == "button") == (name in clickable), f"{name} leads nowhere"
-            assert element.get("aria-label"), f"{name} has no name for screen readers"
+            assert element.get("aria-label") or element.get("aria-hidden"), f"{name} is nameless"
         assert set(picture.previews) <= set(picture.paths)
         assert not clickable & set(picture.reasons)
+
+
+@each_game
+def test_a_picture_is_a_row_of_named_parts(game: Game) -> None:
+    for picture, root in pictures(game):
+        assert [child.get("id") for child in root] == list(picture.parts)
+        assert picture.svg == picture.root + "".join(picture.parts.values()) + "</svg>"
+
+
+@each_game
+def test_parts_do_not_tell_what_can_be_clicked(game: Game) -> None:
+    """Light is the page's: a turn's end must not send every card again."""
+    for position in positions(game):
+        if not position.to_move:
+            continue
+        seat = position.to_move[0]
+        view, words = position.view(seat), words_for("en", game)
+        asked = game.draw(view, position.legal_moves(seat), words)
+        quiet = game.draw(view, [], words)
+        differing = [id for id in quiet.parts if asked.parts[id] != quiet.parts[id]]
+        assert len(differing) <= len(quiet.parts) / 4, differing
 
 
 @each_game
@@ -68,16 +87,37 @@ def test_nothing_is_blocked_by_a_strict_policy(game: Game) -> None:
     for _, root in pictures(game):
         for element in root.iter():
             assert element.tag not in (f"{SVG}style", f"{SVG}script", f"{SVG}foreignObject")
+            assert element.get("class") in (None, "edge", "scenery")
             for name in element.attrib:
-                assert name not in ("style", "class")
+                assert name != "style"
                 assert not name.startswith("on")
 
 
 @each_game
 def test_no_text_is_smaller_than_thirteen(game: Game) -> None:
+    """Neither in the picture nor in the symbols it uses, at the size it uses them."""
+    symbols = symbols_of(game)
     for _, root in pictures(game):
-        for line in root.iter(f"{SVG}text"):
-            assert float(line.get("font-size", "0")) >= 13, line.text
+        for size, line in sizes(root, 1.0, symbols):
+            assert size > 12.99, f"{line!r} is {size:.1f} high"
+
+
+def symbols_of(game: Game) -> dict[str, ET.Element]:
+    """The game's art by id."""
+    art = ET.fromstring(f'<svg xmlns="{SVG.strip("{}")}">{game.art()}</svg>')
+    return {str(symbol.get("id")): symbol for symbol in art.iter(f"{SVG}symbol")}
+
+
+def sizes(
+    element: ET.Element, scale: float, symbols: dict[str, ET.Element]
+) -> Iterator[tuple[float, str | None]]:
+    """The sizes of all texts, followed into the symbols."""
+    for line in element.iter(f"{SVG}text"):
+        yield scale * float(line.get("font-size", "0")), line.text
+    for use in element.iter(f"{SVG}use"):
+        symbol = symbols[(use.get("href") or "").removeprefix("#")]
+        width = float((symbol.get("viewBox") or "").split()[2])
+        yield from sizes(symbol, scale * float(use.get("width", "0")) / width, symbols)
 
 
 @each_game

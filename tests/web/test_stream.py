@@ -2,8 +2,8 @@
 
 import json
 import re
+import xml.etree.ElementTree as ET
 
-from plansza.web.pictures import split
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Data, Player, eventually
 from tests.web.test_play import Duel, to_move
@@ -13,14 +13,22 @@ def numbers(events: list[Data]) -> list[int]:
     return [event["number"] for event in events]
 
 
-def apply(svg: str, change: Data) -> str:
+Parts = dict[str, str]  # the children of a picture's root, by id, in drawing order
+
+
+def parts_of(markup: str) -> Parts:
+    """The parts of a picture, spelled the same way wherever they come from."""
+    children = ET.fromstring(markup)
+    return {child.attrib["id"]: ET.canonicalize(ET.tostring(child)) for child in children}
+
+
+def apply(parts: Parts, change: Data) -> Parts:
     """What the page does with a change."""
     if change["full"] is not None:
-        return str(change["full"])
-    root, parts = split(svg)
-    order = change["order"] or list(parts)
-    new = {**parts, **change["changed"]}
-    return root + "".join(new[key] for key in order) + "</svg>"
+        return parts_of(change["full"])
+    markup = "".join(change["changed"].values())
+    new = {**parts, **parts_of(f'<svg xmlns="http://www.w3.org/2000/svg">{markup}</svg>')}
+    return {id: new[id] for id in change["order"] or parts}
 
 
 def test_every_entry_comes_once_to_everybody(duel: Duel, player: NewPlayer) -> None:
@@ -38,11 +46,11 @@ def test_every_entry_comes_once_to_everybody(duel: Duel, player: NewPlayer) -> N
         seats = [{**seat, "present": None} for seat in state["now"]["seats"]]
         now = {**events[-1]["now"], "seats": seats}
         assert now == {**state["now"], "seats": seats}
-        svg = ""
+        parts: Parts = {}
         for event in events:
             if event["picture"] is not None:
-                svg = apply(svg, event["picture"])
-        assert svg == state["picture"]
+                parts = apply(parts, event["picture"])
+        assert list(parts.items()) == list(parts_of(state["picture"]).items())
         assert [event["picture"]["full"] is not None for event in events if event["picture"]][1:] \
             == [False] * 12  # fmt: skip
 

@@ -227,8 +227,13 @@ class Game:
         standalone: bool = False,
         tall: bool = False,
     ) -> Picture:
-        """The board as this view shows it, with `choices` lit; `tall` for a phone held upright."""
+        """The board as this view shows it, and where to click for `choices`; a standalone picture
+        carries its art and lights them itself. `tall` is for a phone held upright."""
         raise NotImplementedError
+
+    def art(self) -> str:
+        """The symbols that pictures use: a page loads them once."""
+        return ""
 
     def sketch(self, view: View, words: Speaker) -> str:
         """The board as plain text, at most 80 columns wide, as this view shows it."""

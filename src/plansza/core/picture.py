@@ -1,11 +1,15 @@
 """What a game's `draw(view, choices, words, …)` returns, and the few strokes all pictures share.
 
-Presentation attributes only, so that a strict content-security policy has nothing to block. Art
-is `<symbol>`s that a page loads once and `<use>`s; a standalone picture carries them along.
+Presentation attributes only, so that a strict content-security policy has nothing to block; two
+classes are left to the page's stylesheet: `edge`, the outline of a thing, lit while the thing can
+be used, and `scenery`, what the table looks like, dimmed at night. Art is `<symbol>`s that a page
+loads once and `<use>`s; a standalone picture carries along those it needs.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Protocol
 from xml.sax.saxutils import escape, quoteattr
 
@@ -16,6 +20,8 @@ SANS = "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif"
 INK = "#2b241b"
 PAPER = "#f6ecd8"
 GLOW = "#f2a93b"  # the warm edge of what can be done now
+EDGE = 'class="edge" fill="none"'
+LIT_EDGE = f'{EDGE} stroke="{GLOW}" stroke-width="4"'
 
 Value = str | int | float
 
@@ -24,15 +30,25 @@ Value = str | int | float
 class Picture:
     """A board as SVG, and how to play on it.
 
+    The board is a row of parts, each one element with its own id: whoever has one picture needs
+    of the next only the parts that changed. What can be clicked now is told by the paths alone,
+    never by the parts, so that a turn's end changes no card.
+
     `paths[move]` are the ids a player clicks, in order, to make that move: unique, and none the
     beginning of another. `reasons[id]` says why a thing cannot be clicked now; `previews[move]`
     what the move would bring, from the view alone.
     """
 
-    svg: str
+    root: str  # the opening tag
+    parts: Mapping[str, str]  # by id, from the back of the table to its front
     paths: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     reasons: Mapping[str, str] = field(default_factory=dict)
     previews: Mapping[int, str] = field(default_factory=dict)
+
+    @cached_property
+    def svg(self) -> str:
+        """The whole picture."""
+        return f"{self.root}{''.join(self.parts.values())}</svg>"
 
     def _repr_svg_(self) -> str:
         """The picture in notebooks."""
@@ -53,6 +69,9 @@ class Speaker(Protocol):
 
     def refusal(self, error: IllegalMove) -> str:
         """Why not, in a sentence."""
+
+
+# -- elements -----------------------------------------------------------------------------------
 
 
 def number(value: Value) -> str:
@@ -83,6 +102,11 @@ def use(symbol: str, x: float, y: float, width: float, height: float, **more: Va
     return tag("use", href=f"#{symbol}", x=x, y=y, width=width, height=height, **more)
 
 
+def symbol(id: str, width: float, height: float, *shapes: str) -> str:
+    """A piece of art to be used; its shadow may fall beyond its edge."""
+    return tag("symbol", *shapes, id=id, viewBox=f"0 0 {width:g} {height:g}", overflow="visible")
+
+
 def paper(
     x: float, y: float, width: float, height: float, fill: str = PAPER, round_: float = 6
 ) -> str:
@@ -94,29 +118,64 @@ def paper(
     return far + near + tag("rect", x=x, y=y, width=width, height=height, rx=round_, fill=fill)
 
 
-def glow(x: float, y: float, width: float, height: float, round_: float = 6) -> str:
-    """The warm edge light around what can be clicked."""
-    wide = tag("rect", x=x - 3, y=y - 3, width=width + 6, height=height + 6, rx=round_ + 3,
-               fill="none", stroke=GLOW, stroke_width=5, stroke_opacity=".35")  # fmt: skip
-    return wide + tag("rect", x=x - 1.5, y=y - 1.5, width=width + 3, height=height + 3,
-                      rx=round_ + 1.5, fill="none", stroke=GLOW, stroke_width=2.5)  # fmt: skip
+def edge(x: float, y: float, width: float, height: float, round_: float = 6) -> str:
+    """The outline of a sheet: dark, until the thing it belongs to can be used."""
+    rect = tag("rect", x=x - 1, y=y - 1, width=width + 2, height=height + 2, rx=round_ + 1)
+    return rect.replace("<rect", f"<rect {EDGE}")
 
 
-def thing(id: str, label: str, can: bool, *shapes: str, **more: Value | None) -> str:
-    """Something on the board: its id, its name for screen readers, and whether it can be used."""
-    return tag(
-        "g", *shapes, id=id, aria_label=label, role="button" if can else "img",
-        tabindex=0 if can else None, data_can=1 if can else None, **more,
-    )  # fmt: skip
+def edge_along(path: str) -> str:
+    """The outline of a thing of any other shape."""
+    return tag("path", d=path).replace("<path", f"<path {EDGE}")
 
 
-def document(
-    width: float, height: float, label: str, body: str, art: str = "", ground: str = ""
+def thing(
+    id: str, label: str, *shapes: str, lit: bool = False, role: str = "img", **more: Value | None
 ) -> str:
-    """The whole picture; `art` and `ground` make it stand alone."""
-    under = tag("rect", width=width, height=height, fill=ground) if ground else ""
-    inside = (tag("defs", art) if art else "") + under + body
-    return tag(
-        "svg", inside, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width:g} {height:g}",
-        role="group", aria_label=label,
-    )  # fmt: skip
+    """Something on the board: its id, and its name for screen readers.
+
+    `lit` is for pictures that stand alone; on a page the script lights what can be used. Things
+    that hold other things are a `group`.
+    """
+    inside = "".join(shapes)
+    if lit:
+        inside = inside.replace(EDGE, LIT_EDGE)
+    return tag("g", inside, id=id, aria_label=label, role=role, **more)
+
+
+def scenery(id: str, *shapes: str, **more: Value | None) -> str:
+    """Something to look at: neither named nor clicked."""
+    return tag("g", *shapes, id=id, class_="scenery", aria_hidden="true", **more)
+
+
+# -- the whole ----------------------------------------------------------------------------------
+
+
+def root(width: float, height: float, label: str) -> str:
+    """The opening tag of a picture."""
+    svg = tag("svg", xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width:g} {height:g}",
+              role="group", aria_label=label)  # fmt: skip
+    return svg.removesuffix("/>") + ">"
+
+
+def standing_alone(
+    parts: Mapping[str, str], art: str, width: float, height: float, ground: str
+) -> dict[str, str]:
+    """The parts of a picture together with the art they use, on a ground of one colour."""
+    under = tag("rect", width=width, height=height, fill=ground)
+    return {"art": tag("defs", *art_used("".join(parts.values()), art)), "table": under, **parts}
+
+
+def art_used(markup: str, art: str) -> list[str]:
+    """The symbols that some markup uses, and those that these use."""
+    symbols = {
+        found[1]: found[0]
+        for found in re.finditer(r'<symbol[^>]*\bid="([^"]*)".*?</symbol>', art, re.DOTALL)
+    }
+    wanted, found = [markup], dict[str, str]()
+    while wanted:
+        for name in re.findall(r'href="#([^"]*)"', wanted.pop()):
+            if name in symbols and name not in found:
+                found[name] = symbols[name]
+                wanted.append(symbols[name])
+    return list(found.values())

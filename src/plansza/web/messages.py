@@ -150,8 +150,8 @@ class TableState(Struct):
 class PictureChange(Struct):
     """A new picture: whole, or what changed.
 
-    The parts of a picture are the children of its root, known by their ids; the n-th child
-    without one is `~n`, counted from 0. `order` is there when parts came, went or moved.
+    The parts of a picture are the children of its root, known by their ids. `changed` holds those
+    that are new or look different; `order` names all of them when parts came, went or moved.
     """
 
     full: str | None = None

@@ -2,8 +2,6 @@
 
 from hashlib import sha256
 from html import escape
-from importlib import import_module
-from importlib.resources import files
 
 from litestar import Response, get
 from litestar.datastructures import Cookie
@@ -20,6 +18,7 @@ from plansza.web.visitor import LANGUAGE_COOKIE, browser_cookie, language_cookie
 from plansza.words import LANGUAGES, words_for
 
 ART_AGE = 86400
+SVG = "http://www.w3.org/2000/svg"
 
 
 def page(language: str, title: str, *paragraphs: str) -> str:
@@ -120,7 +119,6 @@ async def art(request: AnyRequest, name: str) -> Response[bytes]:
 
 
 def art_of(game: Game) -> bytes | None:
-    """The file `art.svg` beside a game's class, if it has one."""
-    package = import_module(type(game).__module__).__package__
-    file = files(package) / "art.svg" if package else None
-    return file.read_bytes() if file is not None and file.is_file() else None
+    """The symbols of a game's pictures as a file, if it has any."""
+    symbols = game.art()
+    return f'<svg xmlns="{SVG}">{symbols}</svg>'.encode() if symbols else None

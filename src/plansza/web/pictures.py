@@ -1,15 +1,9 @@
-"""Pictures for viewers: drawn once for everybody who sees the same, sent as changes.
+"""Pictures for viewers: drawn once for everybody who sees the same, sent as changes."""
 
-A drawn SVG is a row of top-level elements. Whoever has one picture needs of the next only the
-elements whose markup differs, and their order when that changed.
-"""
-
-import re
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from types import MappingProxyType
 from weakref import WeakValueDictionary
 
 from plansza.core.contract import Game
@@ -17,10 +11,7 @@ from plansza.table.table import RUNNING, Table
 from plansza.web.messages import Choice, PictureChange
 from plansza.words import Words, words_for
 
-TAG = re.compile(r"<(/?)[\w:-]+((?:\s+[\w:-]+=(?:\"[^\"]*\"|'[^']*'))*)\s*(/?)>")
-ID = re.compile(r"\sid=(?:\"([^\"]*)\"|'([^']*)')")
 REMEMBERED = 256  # scenes; what is on somebody's screen stays besides
-NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -42,7 +33,7 @@ class Scene:
 
     number: int
     root: str  # the opening tag of the picture; empty before the game
-    parts: dict[str, str]
+    parts: Mapping[str, str]
     prompt: str
     choices: list[Choice]
     reasons: dict[str, str]
@@ -66,58 +57,6 @@ class Scene:
         )
 
 
-def split(svg: str, known: Mapping[str, str] = NOTHING) -> tuple[str, dict[str, str]]:
-    """The opening tag of a picture, and its top-level elements by id (`~n` without one).
-
-    Most elements are those of the picture before, `known`, in the same order: what begins with a
-    whole element is that element and need not be read again.
-    """
-    opening = TAG.search(svg)
-    if opening is None:
-        return "", {}
-    parts: dict[str, str] = {}
-    keys, nameless, at = list(known), 0, opening.end()
-    places = {key: place for place, key in enumerate(keys)}
-    place = 0
-    while True:
-        key = keys[place] if place < len(keys) else ""
-        part = known.get(key, "")
-        if not part or not svg.startswith(part, at):
-            tag = TAG.search(svg, at)
-            if tag is None or tag[1]:
-                return opening[0], parts
-            key, at, part = id_in(tag), tag.start(), svg[tag.start() : end_of(svg, tag)]
-            place = places.get(key or f"~{nameless}", place)
-        if not key or key.startswith("~"):
-            key = f"~{nameless}"
-            nameless += 1
-        parts[key] = part
-        at += len(part)
-        place += 1
-
-
-def id_in(tag: re.Match[str]) -> str:
-    """The id of an element; empty if it has none."""
-    named = ID.search(tag[2])
-    return (named[1] or named[2]) if named else ""
-
-
-def end_of(svg: str, opening: re.Match[str]) -> int:
-    """Where the element of an opening tag ends."""
-    if opening[3]:
-        return opening.end()
-    name = opening[0][1:].partition(" ")[0].rstrip(">")
-    close = svg.find(f"</{name}>", opening.end())
-    if close > 0 and svg.find(f"<{name}", opening.end(), close) < 0:  # holds none of its kind
-        return close + len(name) + 3
-    depth = 1
-    for tag in TAG.finditer(svg, opening.end()):
-        depth += -1 if tag[1] else not tag[3]
-        if not depth:
-            return tag.end()
-    return len(svg)
-
-
 class Gallery:
     """The newest scene of every table for every kind of viewer."""
 
@@ -132,7 +71,7 @@ class Gallery:
         if known is not None and known.number == table.number:
             self._keep(place, known)
             return known
-        drawn = draw(table, viewer, known.parts if known is not None else NOTHING)
+        drawn = draw(table, viewer)
         if known is None or known.number < table.number:
             self._scenes[place] = drawn
             self._keep(place, drawn)
@@ -146,8 +85,8 @@ class Gallery:
             self._recent.popitem(last=False)
 
 
-def draw(table: Table, viewer: Viewer, known: Mapping[str, str] = NOTHING) -> Scene:
-    """Draw the viewer's own view, with the moves he may make; `known` is his last picture."""
+def draw(table: Table, viewer: Viewer) -> Scene:
+    """Draw the viewer's own view, with the moves he may make."""
     if table.position is None:
         return Scene(table.number, "", {}, "", [], {})
     game, seat = table.game, viewer.seat
@@ -156,7 +95,6 @@ def draw(table: Table, viewer: Viewer, known: Mapping[str, str] = NOTHING) -> Sc
     running = table.status == RUNNING
     moves = table.position.legal_moves(seat) if running and seat is not None else []
     picture = game.draw(view, moves, words, tall=viewer.tall)
-    root, parts = split(picture.svg, known)
     choices = [
         Choice(
             *move_words(words, game, move), list(picture.paths.get(move, ())),
@@ -165,7 +103,7 @@ def draw(table: Table, viewer: Viewer, known: Mapping[str, str] = NOTHING) -> Sc
         for move in moves
     ]  # fmt: skip
     prompt = words.prompt(view.prompt(), spoken_names(table, words)) if running else ""
-    return Scene(table.number, root, parts, prompt, choices, dict(picture.reasons))
+    return Scene(table.number, picture.root, picture.parts, prompt, choices, dict(picture.reasons))
 
 
 @lru_cache(maxsize=8192)

@@ -1,5 +1,7 @@
 """How moves are made on the picture: what is clicked, what a click would bring, and why not."""
 
+from collections.abc import Set
+
 from plansza.core.chance import FastChance
 from plansza.core.picture import Speaker
 from plansza.games.spor import imagination
@@ -35,15 +37,11 @@ from plansza.games.spor.moves import (
     TRICK,
 )
 from plansza.games.spor.rules import SporPosition
+from plansza.games.spor.shapes import card_id
 from plansza.games.spor.view import SporView
 
 SINGLE = {PASS: "pass", DRAW: "deck", END: "end", DRAW_TACTICS: "tactics-deck",
           ACROSS: "across", OUT: "discards"}  # fmt: skip
-
-
-def card_id(card: int) -> str:
-    """The id of a card that lies open or in the viewer's hand, wherever it is."""
-    return f"card-{CARD_NAMES[card]}"
 
 
 def path(move: int) -> tuple[str, ...]:
@@ -107,7 +105,7 @@ def _preview_play(board: Board, role: int, card: int, dam: int, words: Speaker) 
     return words("preview-full", formation=words("formation-label", formation=name, sum=total))
 
 
-def reasons(view: SporView, clickable: set[str], words: Speaker) -> dict[str, str]:
+def reasons(view: SporView, clickable: Set[str], words: Speaker) -> dict[str, str]:
     """Why the viewer's quiet things cannot be used now, from the view alone."""
     if view.seat is None:
         return {}

@@ -101,6 +101,11 @@ class Spor(Game):
         assert isinstance(view, SporView)
         return picture.draw(view, choices, words, standalone, tall)
 
+    def art(self) -> str:
+        from plansza.games.spor import faces
+
+        return faces.art()
+
     def sketch(self, view: View, words: Speaker) -> str:
         from plansza.games.spor import sketch  # only terminals ask for it
 

@@ -2,22 +2,8 @@
 
 from dataclasses import dataclass
 
+from plansza.core.kit import Box, in_row
 from plansza.games.spor.components import MOST_SPACES
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle on the table."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> float:
-        """Half way across."""
-        return self.x + self.width / 2
 
 
 @dataclass(frozen=True)
@@ -42,6 +28,7 @@ class Layout:
     logs: Box
     discards: Box
     laid: Box  # tricks laid and elites lost
+    laid_card: tuple[float, float]
     buttons: Box
 
     def column(self, dam: int) -> float:
@@ -61,25 +48,16 @@ class Layout:
         return Box(x, self.dam.y - 6 - height - index * self.strip, width, height)
 
     def in_hand(self, index: int, count: int) -> Box:
-        """The place of a card in the viewer's hand; many cards move together."""
-        width, height = self.hand_card
-        step = min(width + 8, (self.hand.width - width) / max(count - 1, 1))
-        left = self.hand.middle - (step * (count - 1) + width) / 2
-        return Box(left + step * index, self.hand.y, width, height)
+        """The place of a card in the viewer's hand."""
+        return in_row(self.hand, self.hand_card, index, count)
 
     def back_place(self, index: int, count: int) -> Box:
         """The place of a hidden card of the player on the far side."""
-        return self._hidden(self.backs, index, count)
+        return in_row(self.backs, self.back, index, count, 5)
 
     def near_back_place(self, index: int, count: int) -> Box:
         """The place of a hidden card on the near side, for spectators."""
-        return self._hidden(self.hand, index, count)
-
-    def _hidden(self, area: Box, index: int, count: int) -> Box:
-        width, height = self.back
-        step = min(width + 5, (area.width - width) / max(count - 1, 1))
-        left = area.middle - (step * (count - 1) + width) / 2
-        return Box(left + step * index, area.y, width, height)
+        return in_row(self.hand, self.back, index, count, 5)
 
 
 WIDE = Layout(
@@ -89,18 +67,19 @@ WIDE = Layout(
     pitch=118,
     dam=Box(170, 300, 114, 72),
     river=Box(0, 284, 1240, 104),
-    card=(84, 108),
+    card=(80, 112),
     strip=34,
     hand=Box(176, 634, 810, 142),
-    hand_card=(102, 142),
+    hand_card=(100, 140),
     backs=Box(330, 10, 500, 64),
-    back=(44, 62),
+    back=(44, 61.6),
     slips=(Box(14, 694, 156, 84), Box(14, 14, 156, 84)),
     deck=Box(26, 416, 58, 82),
     tactics_deck=Box(94, 416, 58, 82),
     logs=Box(26, 560, 128, 24),
     discards=Box(1008, 40, 216, 150),
     laid=Box(1008, 410, 216, 170),
+    laid_card=(45, 63),
     buttons=Box(1008, 634, 216, 142),
 )
 
@@ -111,10 +90,10 @@ TALL = Layout(
     pitch=60,
     dam=Box(6, 262, 58, 50),
     river=Box(0, 250, 430, 74),
-    card=(54, 78),
+    card=(54, 75.6),
     strip=27,
     hand=Box(8, 528, 414, 114),
-    hand_card=(80, 114),
+    hand_card=(80, 112),
     backs=Box(162, 12, 260, 44),
     back=(30, 42),
     slips=(Box(8, 660, 138, 76), Box(8, 8, 138, 76)),
@@ -123,6 +102,7 @@ TALL = Layout(
     logs=Box(272, 664, 150, 22),
     discards=Box(14, 780, 250, 130),
     laid=Box(280, 756, 142, 138),
+    laid_card=(34, 47.6),
     buttons=Box(272, 696, 150, 40),
 )
 

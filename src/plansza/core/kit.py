@@ -1,0 +1,171 @@
+"""The picture kit: pieces of cut paper that every game's pictures are made of.
+
+Pieces are functions of plain values and can be remembered. They know nothing of any game, and
+nothing of who will look at them.
+"""
+
+from math import sqrt
+from typing import NamedTuple
+
+from plansza.core.picture import (
+    INK,
+    PAPER,
+    SANS,
+    Value,
+    edge,
+    edge_along,
+    number,
+    paper,
+    tag,
+    text,
+    thing,
+    use,
+)
+
+SLIP = "#fbf5e6"
+QUIET = "#6d6252"
+WARM = "#a3561a"
+
+
+class Box(NamedTuple):
+    """A rectangle on the table."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def middle(self) -> float:
+        """Half way across."""
+        return self.x + self.width / 2
+
+    @property
+    def centre(self) -> float:
+        """Half way down."""
+        return self.y + self.height / 2
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.height
+
+    def place(self) -> str:
+        """The transform that brings what is drawn at the origin here."""
+        return f"translate({number(float(self.x))} {number(float(self.y))})"
+
+
+def in_row(area: Box, size: tuple[float, float], index: int, count: int, gap: float = 8) -> Box:
+    """The place of a card in a hand: a row in the middle of its area; many cards move together."""
+    width, height = size
+    step = min(width + gap, (area.width - width) / max(count - 1, 1))
+    left = area.middle - (step * (count - 1) + width) / 2
+    return Box(left + step * index, area.y, width, height)
+
+
+# -- cards --------------------------------------------------------------------------------------
+
+
+def card_frame(width: float, height: float, ink: str, fill: str = PAPER,
+               dashes: str | None = None) -> str:  # fmt: skip
+    """The paper of a card, with a fine line inside its edge."""
+    line = tag("rect", x=3, y=3, width=width - 6, height=height - 6, rx=4, fill="none",
+               stroke=ink, stroke_opacity=".35", stroke_width=1.2,
+               stroke_dasharray=dashes)  # fmt: skip
+    return paper(0, 0, width, height, fill) + line
+
+
+def card(id: str, label: str, face: str, box: Box, lit: bool = False) -> str:
+    """A card: a face, which is a symbol, at its place."""
+    shapes = use(face, 0, 0, box.width, box.height), edge(0, 0, box.width, box.height, 5)
+    return thing(id, label, *shapes, lit=lit, transform=box.place())
+
+
+def slot(box: Box, round_: float = 6) -> str:
+    """A free space for a card."""
+    return tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=round_,
+               fill="#fff", fill_opacity=".16", stroke="#fff", stroke_opacity=".5",
+               stroke_dasharray="5 5")  # fmt: skip
+
+
+def pile(id: str, label: str, back: str, box: Box, count: int, sheets: int,
+         lit: bool = False) -> str:  # fmt: skip
+    """A deck: as thick as its `sheets`, the symbol of its back on top, its count below."""
+    tops = [box.y - 2.5 * sheet for sheet in range(sheets)]
+    shapes = [paper(box.x, top, box.width, box.height, PAPER, 4) for top in tops]
+    if sheets:
+        shapes.append(use(back, box.x + 2, tops[-1] + 2, box.width - 4, box.height - 4))
+    else:
+        shapes.append(slot(box))
+    rise = box.y - tops[-1] if sheets else 0.0
+    outline = edge(box.x, box.y - rise, box.width, box.height + rise, 4)
+    shapes += [outline, badge(box.middle, box.bottom, count)]
+    return thing(id, label, *shapes, lit=lit)
+
+
+# -- tokens, tiles, counts ----------------------------------------------------------------------
+
+
+def token(x: float, y: float, radius: float, fill: str, sign: str = "", ink: str = "#fff") -> str:
+    """A round piece of paper with a symbol cut into it."""
+    shadow = tag("circle", cx=x, cy=y + radius * 0.12, r=radius, fill="#000", fill_opacity=".25")
+    disc = tag("circle", cx=x, cy=y, r=radius, fill=fill)
+    ring = tag("circle", cx=x, cy=y, r=radius - 2, fill="none", stroke="#fff", stroke_opacity=".45")
+    side = radius * 1.3
+    cut = use(sign, x - side / 2, y - side / 2, side, side, color=ink) if sign else ""
+    return shadow + disc + ring + cut
+
+
+def hex_path(x: float, y: float, size: float) -> str:
+    """A flat-top hexagon around a point; `size` is the length of a side."""
+    half = size * sqrt(3) / 2
+    corners = ((1, 0), (0.5, 1), (-0.5, 1), (-1, 0), (-0.5, -1), (0.5, -1))
+    points = (f"{number(round(x + size * across, 1))} {number(round(y + half * down, 1))}"
+              for across, down in corners)  # fmt: skip
+    return f"M{'L'.join(points)}z"
+
+
+def hexagon(x: float, y: float, size: float, fill: str, **more: Value | None) -> str:
+    """A hexagonal tile of paper with its shadow, and the edge that can be lit."""
+    path = hex_path(x, y, size)
+    shadow = tag("path", d=hex_path(x, y + 2, size), fill="#000", fill_opacity=".2")
+    return shadow + tag("path", d=path, fill=fill, **more) + edge_along(hex_path(x, y, size - 1.5))
+
+
+def badge(x: float, y: float, content: Value) -> str:
+    """A small round count."""
+    width = 18 + 9 * len(str(content))
+    return paper(x - width / 2, y - 13, width, 25, SLIP, 12) + text(
+        content, x, y + 5.5, 16, text_anchor="middle", font_weight=700
+    )
+
+
+# -- slips --------------------------------------------------------------------------------------
+
+
+def label(box: Box, content: str, size: float, fill: str = SLIP) -> str:
+    """A slip of paper with a word on it, squeezed where the word is too long."""
+    room = box.width - 10
+    squeezed = len(content) * size * 0.58 > room
+    return paper(*box, fill, 5) + text(
+        content, box.middle, box.centre + size * 0.34, size, text_anchor="middle",
+        font_weight=700, textLength=room if squeezed else None,
+        lengthAdjust="spacingAndGlyphs" if squeezed else None,
+    )  # fmt: skip
+
+
+def button(id: str, box: Box, content: str, lit: bool = False) -> str:
+    """Something to press that is not a thing of the game."""
+    face = paper(*box, SLIP, 8)
+    size = 16.0
+    squeezed = len(content) * size * 0.56 > box.width - 20
+    name = text(content, box.middle, box.centre + 5.5, size, text_anchor="middle",
+                font_family=SANS, fill=INK, font_weight=600,
+                textLength=box.width - 20 if squeezed else None,
+                lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
+    return thing(id, content, face, edge(*box, 8), name, lit=lit)
