@@ -11,6 +11,7 @@ from plansza import __version__
 from plansza.store import Store
 from plansza.web.errors import HANDLERS, MOST_BODY
 from plansza.web.house import House
+from plansza.web.moments import MOMENTS
 from plansza.web.pages import art, front_page, table_page
 from plansza.web.routes import API, health
 from plansza.web.security import Guard, Limiter, seal
@@ -31,7 +32,7 @@ def make_app(settings: ServerSettings, store: Store | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[API, health, front_page, table_page, art],
+        route_handlers=[API, MOMENTS, health, front_page, table_page, art],
         lifespan=[live],
         middleware=[Guard(Limiter(settings.rate))],
         before_send=[seal],
