@@ -1,0 +1,327 @@
+// Playing on the picture: clicks, taps, dragging and keys narrow the choices until one is meant.
+//
+//   const clicks = new Clicks(host, { play, refuse, preview });
+//   clicks.offer(choices, reasons)     what can be done now; [] when it is not our turn
+//   clicks.letGo()                     forget what was picked
+//
+// A choice has a `path`: the ids to click, in any order that stays unambiguous. `play(choice)` is
+// called when one is complete, `refuse(id, reason)` when a quiet thing was tried, and
+// `preview(choice | null, ids)` when the pointer or the focus shows what would happen.
+
+import { still, thingsOf } from "./board.js";
+
+const THRESHOLD = 7; // pixels until a press becomes a drag
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const count = (ids, id) => ids.filter((each) => each === id).length;
+const covers = (path, ids) => ids.every((id) => count(path, id) >= count(ids, id));
+const same = (path, ids) => path.length === ids.length && path.every((id, n) => id === ids[n]);
+
+/** The choices that are left after these clicks. */
+export function narrow(choices, picked) {
+  return choices.filter((choice) => covers(choice.path, picked));
+}
+
+/** The choice that these clicks complete, if it is clear. */
+export function completed(choices, picked) {
+  const exact = choices.find((choice) => same(choice.path, picked));
+  if (exact) return exact;
+  const left = narrow(choices, picked);
+  return left.length === 1 && left[0].path.length === picked.length ? left[0] : null;
+}
+
+export class Clicks {
+  constructor(host, { play, refuse, preview }) {
+    this.host = host;
+    this.play = play;
+    this.refuse = refuse;
+    this.preview = preview;
+    this.choices = [];
+    this.reasons = {};
+    this.picked = [];
+    this.things = new Map();
+    this.drag = null;
+    this.keyboard = false;
+    this.lastFocus = "";
+    this.listen();
+  }
+
+  /** What can be done now. */
+  offer(choices, reasons = {}) {
+    const focused = this.lastFocus;
+    this.choices = choices.filter((choice) => choice.path.length);
+    this.reasons = reasons;
+    this.picked = [];
+    this.things = thingsOf(this.host);
+    this.light();
+    this.preview(null, []);
+    if (this.keyboard && this.choices.length) this.refocus(focused);
+  }
+
+  /** Forget what was picked. */
+  letGo() {
+    this.picked = [];
+    this.light();
+    this.preview(null, []);
+  }
+
+  // -- lighting ------------------------------------------------------------------------------
+
+  light() {
+    const all = new Set(this.choices.flatMap((choice) => choice.path));
+    const first = new Set(this.choices.map((choice) => choice.path[0]));
+    const next = this.next();
+    this.host.classList.toggle("picking", this.picked.length > 0);
+    for (const [id, thing] of this.things) {
+      const can = all.has(id);
+      const chosen = this.picked.includes(id);
+      const { classList } = thing;
+      classList.toggle("can", can);
+      classList.toggle("chosen", chosen);
+      classList.toggle("rest", can && this.picked.length > 0 && !chosen && !next.has(id));
+      classList.toggle("later", can && !this.picked.length && !first.has(id));
+      this.speak(thing, can, chosen);
+    }
+  }
+
+  /** What screen readers and the keyboard learn of a thing. */
+  speak(thing, can, chosen) {
+    if (can) {
+      thing.dataset.role ??= thing.getAttribute("role") ?? "img";
+      thing.setAttribute("role", "button");
+      thing.setAttribute("tabindex", "0");
+      thing.setAttribute("aria-pressed", String(chosen));
+    } else if (thing.dataset.role) {
+      thing.setAttribute("role", thing.dataset.role);
+      thing.removeAttribute("tabindex");
+      thing.removeAttribute("aria-pressed");
+      delete thing.dataset.role;
+    }
+  }
+
+  /** The ids that lead on from what was picked. */
+  next() {
+    const left = narrow(this.choices, this.picked);
+    return new Set(
+      left.flatMap(({ path }) => path.filter((id) => count(path, id) > count(this.picked, id))),
+    );
+  }
+
+  // -- choosing ------------------------------------------------------------------------------
+
+  click(id) {
+    const further = [...this.picked, id];
+    if (narrow(this.choices, further).length) this.pick(further);
+    else if (this.picked.includes(id)) this.letGo();
+    else if (narrow(this.choices, [id]).length) this.pick([id]);
+    else this.deny(id);
+  }
+
+  pick(ids) {
+    const choice = completed(this.choices, ids);
+    this.picked = ids;
+    this.light();
+    if (choice) this.finish(choice);
+    else this.hint(ids.at(-1));
+  }
+
+  finish(choice) {
+    this.choices = []; // until the server has answered, nothing else can be meant
+    this.preview(null, []);
+    this.play(choice);
+  }
+
+  deny(id) {
+    this.letGo();
+    this.shake(this.things.get(id));
+    this.refuse(id, this.reasons[id] ?? "");
+  }
+
+  shake(thing) {
+    if (!thing || still()) return;
+    const at = [0, -4, 4, -2, 0].map((x) => ({ translate: `${x}px 0px` }));
+    thing.animate(at, { duration: 260 });
+  }
+
+  /** Show what a click on this thing would bring. */
+  hint(id) {
+    for (const thing of this.host.querySelectorAll(".hint")) thing.classList.remove("hint");
+    const thing = this.things.get(id);
+    if (!thing?.classList.contains("can")) {
+      this.preview(null, this.picked);
+      return;
+    }
+    thing.classList.add("hint");
+    const ids = this.picked.includes(id) ? this.picked : [...this.picked, id];
+    this.preview(completed(this.choices, ids), ids);
+  }
+
+  // -- pointers ------------------------------------------------------------------------------
+
+  listen() {
+    const { host } = this;
+    host.addEventListener("pointerdown", (event) => this.press(event));
+    host.addEventListener("pointermove", (event) => this.move(event));
+    host.addEventListener("pointerup", (event) => this.release(event));
+    host.addEventListener("pointercancel", () => this.endDrag());
+    host.addEventListener("lostpointercapture", () => this.endDrag());
+    host.addEventListener("click", (event) => this.tap(event));
+    host.addEventListener("pointerover", (event) => this.hint(this.idAt(event.target)));
+    host.addEventListener("pointerleave", () => this.hint(""));
+    host.addEventListener("focusin", (event) => this.focus(event));
+    host.addEventListener("dragstart", (event) => event.preventDefault());
+    document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("pointerdown", () => (this.keyboard = false), true);
+  }
+
+  /** The innermost thing here that means something: one to click, or one with a reason. */
+  idAt(node) {
+    const svg = this.host.querySelector("svg");
+    for (let at = node; at && at !== svg; at = at.parentElement) {
+      if (at.id && (at.classList.contains("can") || this.reasons[at.id])) return at.id;
+    }
+    return "";
+  }
+
+  tap(event) {
+    if (this.dragged) {
+      this.dragged = false; // the click that follows a drag means nothing
+      return;
+    }
+    const id = this.idAt(event.target);
+    if (id) this.click(id);
+    else if (this.picked.length) this.letGo();
+  }
+
+  press(event) {
+    this.dragged = false;
+    const id = this.idAt(event.target);
+    const begins = narrow(this.choices, [id]).some((choice) => choice.path.length > 1);
+    if (!id || !begins || event.button > 0 || !event.isPrimary) return;
+    this.drag = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId, on: false };
+  }
+
+  move(event) {
+    const { drag } = this;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (!drag.on && Math.hypot(dx, dy) < THRESHOLD) return;
+    const thing = this.things.get(drag.id);
+    if (!drag.on) this.lift(thing, event);
+    const scale = this.host.querySelector("svg").getScreenCTM().a;
+    thing.style.translate = `${dx / scale}px ${dy / scale}px`;
+    this.hint(this.below(event));
+  }
+
+  lift(thing, event) {
+    this.drag.on = true;
+    this.host.setPointerCapture(event.pointerId);
+    thing.classList.add("dragged");
+    if (!this.picked.includes(this.drag.id)) {
+      const further = [...this.picked, this.drag.id];
+      this.picked = narrow(this.choices, further).length ? further : [this.drag.id];
+      this.light();
+    }
+  }
+
+  /** The thing under the pointer that is not the dragged one. */
+  below(event) {
+    return this.idAt(document.elementFromPoint(event.clientX, event.clientY));
+  }
+
+  release(event) {
+    const { drag } = this;
+    if (!drag?.on) {
+      this.drag = null;
+      return;
+    }
+    this.dragged = true;
+    const target = this.below(event);
+    this.drag = null;
+    const lands = target && narrow(this.choices, [...this.picked, target]).length;
+    if (lands) this.click(target);
+    if (this.choices.length) this.putBack(); // nothing was played
+    if (!lands) this.letGo();
+  }
+
+  endDrag() {
+    if (!this.drag) return;
+    this.drag = null;
+    this.putBack();
+    this.letGo();
+  }
+
+  /** What was dragged returns to its place. */
+  putBack() {
+    for (const thing of this.host.querySelectorAll(".dragged")) {
+      const from = thing.style.translate;
+      thing.classList.remove("dragged");
+      thing.style.translate = "";
+      if (!still()) thing.animate([{ translate: from }, { translate: "0px 0px" }], 180);
+    }
+  }
+
+  // -- keys ----------------------------------------------------------------------------------
+
+  focus(event) {
+    const id = this.idAt(event.target);
+    if (id) this.lastFocus = id;
+    this.hint(id);
+  }
+
+  key(event) {
+    this.keyboard = true;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape" && this.picked.length) this.letGo();
+    const inside = this.host.contains(document.activeElement);
+    const id = inside ? this.idAt(document.activeElement) : "";
+    if (ARROWS[event.key] && (inside || document.activeElement === document.body)) {
+      event.preventDefault();
+      this.step(ARROWS[event.key], id);
+    } else if (id && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      if (!event.repeat) this.click(id);
+    }
+  }
+
+  /** The things the arrow keys walk between: those that are lit. */
+  lit() {
+    const lit = [...this.things.values()].filter(({ classList }) => classList.contains("can"));
+    const now = lit.filter(({ classList }) => !classList.contains("rest"));
+    return now.length ? now : lit;
+  }
+
+  step([right, down], id) {
+    const lit = this.lit();
+    const from = this.things.get(id);
+    if (!from) {
+      lit[0]?.focus();
+      return;
+    }
+    const start = middle(from);
+    let best = null;
+    for (const thing of lit) {
+      const at = middle(thing);
+      const [dx, dy] = [at.x - start.x, at.y - start.y];
+      const ahead = dx * right + dy * down;
+      const aside = Math.abs(dx * down) + Math.abs(dy * right);
+      const cost = ahead + 2 * aside;
+      if (ahead > 1 && (!best || cost < best.cost)) best = { thing, cost };
+    }
+    best?.thing.focus();
+  }
+
+  /** After a change the focus stays where it was, or goes to the first thing to do. */
+  refocus(id) {
+    const active = document.activeElement;
+    if (active && active !== document.body && !this.host.contains(active)) return;
+    const there = this.things.get(id);
+    const target = there?.classList.contains("can") ? there : this.lit()[0];
+    if (target !== active) target?.focus();
+  }
+}
+
+function middle(thing) {
+  const box = thing.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
