@@ -16,6 +16,7 @@ from plansza.core.picture import (
     edge_along,
     number,
     paper,
+    remembered,
     tag,
     text,
     thing,
@@ -93,18 +94,17 @@ def slot(box: Box, round_: float = 6) -> str:
                stroke_dasharray="5 5")  # fmt: skip
 
 
-def pile(id: str, label: str, back: str, box: Box, count: int, sheets: int,
-         lit: bool = False) -> str:  # fmt: skip
-    """A deck: as thick as its `sheets`, the symbol of its back on top, its count below."""
+def pile(id: str, label: str, back: str, box: Box, sheets: int, lit: bool = False) -> str:
+    """A deck: as thick as its `sheets`, the symbol of its back on top. Its count is a thing apart,
+    since it changes with every card."""
     tops = [box.y - 2.5 * sheet for sheet in range(sheets)]
-    shapes = [paper(box.x, top, box.width, box.height, PAPER, 4) for top in tops]
+    shapes = [paper(box.x, top, box.width, box.height, PAPER, 4) for top in tops[:-1]]
     if sheets:
-        shapes.append(use(back, box.x + 2, tops[-1] + 2, box.width - 4, box.height - 4))
+        shapes.append(use(back, box.x, tops[-1], box.width, box.height))
     else:
         shapes.append(slot(box))
     rise = box.y - tops[-1] if sheets else 0.0
-    outline = edge(box.x, box.y - rise, box.width, box.height + rise, 4)
-    shapes += [outline, badge(box.middle, box.bottom, count)]
+    shapes.append(edge(box.x, box.y - rise, box.width, box.height + rise, 4))
     return thing(id, label, *shapes, lit=lit)
 
 
@@ -145,6 +145,12 @@ def badge(x: float, y: float, content: Value) -> str:
     )
 
 
+@remembered
+def counter(id: str, name: str, x: float, y: float, content: Value) -> str:
+    """A count as a thing of its own; it lets clicks through to what it lies on."""
+    return thing(id, name, badge(x, y, content), pointer_events="none")
+
+
 # -- slips --------------------------------------------------------------------------------------
 
 
@@ -159,6 +165,7 @@ def label(box: Box, content: str, size: float, fill: str = SLIP) -> str:
     )  # fmt: skip
 
 
+@remembered
 def button(id: str, box: Box, content: str, lit: bool = False) -> str:
     """Something to press that is not a thing of the game."""
     face = paper(*box, SLIP, 8)

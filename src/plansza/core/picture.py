@@ -9,14 +9,14 @@ loads once and `<use>`s; a standalone picture carries along those it needs.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Protocol
 from xml.sax.saxutils import escape, quoteattr
 
 from plansza.core.errors import IllegalMove
 
 SERIF = "Georgia, 'Noto Serif', 'DejaVu Serif', serif"
-SANS = "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif"
+SANS = "system-ui, sans-serif"
 INK = "#2b241b"
 PAPER = "#f6ecd8"
 GLOW = "#f2a93b"  # the warm edge of what can be done now
@@ -91,8 +91,7 @@ def tag(name: str, *children: str, **attributes: Value | None) -> str:
 
 
 def text(content: Value, x: float, y: float, size: float, **attributes: Value | None) -> str:
-    """A line of text; serif unless told otherwise."""
-    attributes.setdefault("font_family", SERIF)
+    """A line of text; serif, as the whole picture, unless told otherwise."""
     attributes.setdefault("fill", INK)
     return tag("text", escape(number(content)), x=x, y=y, font_size=size, **attributes)
 
@@ -111,11 +110,9 @@ def paper(
     x: float, y: float, width: float, height: float, fill: str = PAPER, round_: float = 6
 ) -> str:
     """A sheet of cut paper with its short soft shadow."""
-    far = tag("rect", x=x, y=y + 3, width=width, height=height, rx=round_ + 1,
-              fill="#000", fill_opacity=".10")  # fmt: skip
-    near = tag("rect", x=x, y=y + 1.5, width=width, height=height, rx=round_,
-               fill="#000", fill_opacity=".18")  # fmt: skip
-    return far + near + tag("rect", x=x, y=y, width=width, height=height, rx=round_, fill=fill)
+    shadow = tag("rect", x=x, y=y + 1, width=width, height=height + 1, rx=round_,
+                 stroke="#000", stroke_opacity=".1", stroke_width=2, fill_opacity=".2")  # fmt: skip
+    return shadow + tag("rect", x=x, y=y, width=width, height=height, rx=round_, fill=fill)
 
 
 def edge(x: float, y: float, width: float, height: float, round_: float = 6) -> str:
@@ -151,10 +148,14 @@ def scenery(id: str, *shapes: str, **more: Value | None) -> str:
 # -- the whole ----------------------------------------------------------------------------------
 
 
+remembered = lru_cache(maxsize=4096)  # for pieces that tables draw again and again
+
+
+@remembered
 def root(width: float, height: float, label: str) -> str:
     """The opening tag of a picture."""
     svg = tag("svg", xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width:g} {height:g}",
-              role="group", aria_label=label)  # fmt: skip
+              role="group", aria_label=label, font_family=SERIF)  # fmt: skip
     return svg.removesuffix("/>") + ">"
 
 

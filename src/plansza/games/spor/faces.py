@@ -1,8 +1,8 @@
 """The faces of the cards, as symbols: made once, and used wherever a card lies.
 
 A card shows value and suit where a covering card leaves them visible: in the top strip at the
-dams (`row`), along the left edge in a hand (`hand`). A very small one (`small`; only tactics cards lie that
-small) shows its art.
+dams (`row`), along the left edge in a hand (`hand`). A very small card (`small`, and only tactics
+cards get that small) shows its art alone.
 """
 
 from functools import cache

@@ -106,19 +106,20 @@ class Painter:
             self.parts[claim] = shapes.claim_flag(dam, box, self.words, holds)
 
     def slips(self) -> None:
-        """Who plays which role, and whose turn it is."""
+        """Who plays which role, how many cards he holds, and whose turn it is."""
+        layout, board, words = self.layout, self.board, self.words
         for side, box, role in zip(
-            ("near", "far"), self.layout.slips, (self.near, 1 - self.near), strict=True
+            ("near", "far"), layout.slips, (self.near, 1 - self.near), strict=True
         ):
-            held = self.board.held[role] + self.board.held_tactics[role]
-            self.parts[f"slip-{side}"] = shapes.slip(
-                f"slip-{side}",
-                box,
-                "sword" if role == ATTACKER else "shield",
-                capital(self.words("role", role=ROLES[role], form="nom")),
-                self.words("cards-count", count=held),
-                self.turn_line(role),
-            )
+            sign = "sword" if role == ATTACKER else "shield"
+            title = capital(words("role", role=ROLES[role], form="nom"))
+            count = words("cards-count", count=board.held[role] + board.held_tactics[role])
+            self.parts[f"slip-{side}"] = shapes.slip(f"slip-{side}", box, sign, title)
+            self.parts[f"held-{side}"] = shapes.held(f"held-{side}", box, count)
+        for box, role in zip(layout.slips, (self.near, 1 - self.near), strict=True):
+            line = self.turn_line(role)
+            if line and "turn" not in self.parts:
+                self.parts["turn"] = shapes.turn(box, line)
 
     def turn_line(self, role: int) -> str:
         """What the slip of the role to move says."""
@@ -140,9 +141,12 @@ class Painter:
         self.parts["log"] = shapes.logs(layout.logs, board.logs, LOGS, label, "log" in self.lit)
 
     def pile(self, id: str, box: Box, count: int, tactics: bool) -> None:
-        """A deck; its label says how many cards are left."""
+        """A deck with the number of its cards."""
+        sheets = min(4, (count + 11) // 12)
+        lit = id in self.lit
+        self.parts[id] = shapes.pile(id, box, sheets, tactics, self.words(id), lit)
         label = self.words(f"{id}-count", count=count)
-        self.parts[id] = shapes.pile(id, box, count, tactics, label, id in self.lit)
+        self.parts[f"{id}-count"] = kit.counter(f"{id}-count", label, box.middle, box.bottom, count)
 
     def discards(self) -> None:
         """T7: every discarded battle card at its colour and value."""

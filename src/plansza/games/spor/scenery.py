@@ -13,6 +13,7 @@ WATER = ("#2a7482", "#37899a", "#4c9dab")
 FOREST = ("#d7cda3", "#a7b58c", "#869b78")  # from the water's edge to the trees
 MEADOW = ("#e0d3a8", "#d3bf8c", "#c8ae7c")
 SPRUCE = ("#768c69", "#6b8260")
+REED = ("#7f9160", "#6f8455")
 STEP = 52.0  # from one crest of a wave to the next
 
 
@@ -85,7 +86,6 @@ def _reeds(layout: Layout) -> list[str]:
     size = layout.river.height * 0.86
     places = (0.012, 0.065, 0.83, 0.9, 0.955) if layout.width > layout.height else ()
     return [
-        use("spor-reeds", layout.width * place, base - size, size, size, color=("#7f9160", "#6f8455")[
-            number % 2])
+        use("spor-reeds", layout.width * place, base - size, size, size, color=REED[number % 2])
         for number, place in enumerate(places)
-    ]  # fmt: skip
+    ]

@@ -8,7 +8,19 @@ from functools import lru_cache
 
 from plansza.core import kit
 from plansza.core.kit import QUIET, SLIP, WARM, Box
-from plansza.core.picture import GLOW, SANS, Speaker, edge, edge_along, paper, tag, text, thing, use
+from plansza.core.picture import (
+    GLOW,
+    SANS,
+    Speaker,
+    edge,
+    edge_along,
+    paper,
+    remembered,
+    tag,
+    text,
+    thing,
+    use,
+)
 from plansza.games.spor.board import Board
 from plansza.games.spor.components import (
     CARD_NAMES,
@@ -23,7 +35,6 @@ from plansza.games.spor.moves import CLAIM
 
 SIGNS = {"plus": "+", "minus": "−"}
 
-remembered = lru_cache(maxsize=2048)
 much_remembered = lru_cache(maxsize=16384)  # every card at every place
 
 
@@ -58,10 +69,9 @@ def back(id: str, box: Box, tactics: bool, label: str) -> str:
 
 
 @remembered
-def pile(id: str, box: Box, count: int, tactics: bool, label: str, lit: bool) -> str:
-    """A deck with its count."""
-    sheets = min(4, (count + 11) // 12)
-    return kit.pile(id, label, TACTICS_BACK if tactics else BACK, box, count, sheets, lit)
+def pile(id: str, box: Box, sheets: int, tactics: bool, label: str, lit: bool) -> str:
+    """A deck."""
+    return kit.pile(id, label, TACTICS_BACK if tactics else BACK, box, sheets, lit)
 
 
 @remembered
@@ -200,18 +210,29 @@ def discarded(number: int, box: Box, label: str, lit: bool) -> str:
 # -- players ------------------------------------------------------------------------------------
 
 
+EMBLEM = 34.0
+
+
 @remembered
-def slip(id: str, box: Box, sign: str, title: str, detail: str, turn: str) -> str:
-    """A player's slip: role, what is known of the hand, and a warm edge on the turn."""
-    emblem = min(38, box.height * 0.44)
+def slip(id: str, box: Box, sign: str, title: str) -> str:
+    """A player's slip: the emblem and the name of the role."""
     ink = "#8c3b2e" if sign == "sword" else "#2d5b73"
-    left = box.x + 8 + emblem + 7
-    lines = [
-        use(f"spor-{sign}", box.x + 8, box.y + 8, emblem, emblem, color=ink),
-        text(title, left, box.y + 22, 15, font_weight=700),
-        text(detail, left, box.y + 39, 13, font_family=SANS, fill=QUIET),
-    ]
-    if turn:
-        lines.append(text(turn, box.x + 10, box.bottom - 8, 15, font_weight=700, fill=WARM))
-    said = ", ".join(filter(None, (title, detail, turn)))
-    return thing(id, said, paper(*box, SLIP), edge(*box), *lines, lit=bool(turn))
+    emblem = use(f"spor-{sign}", box.x + 8, box.y + 8, EMBLEM, EMBLEM, color=ink)
+    name = text(title, box.x + EMBLEM + 15, box.y + 22, 15, font_weight=700)
+    return thing(id, title, paper(*box, SLIP), edge(*box), emblem, name)
+
+
+@remembered
+def held(id: str, box: Box, count: str) -> str:
+    """How many cards a player holds, written on his slip."""
+    line = text(count, box.x + EMBLEM + 15, box.y + 39, 13, font_family=SANS, fill=QUIET)
+    return thing(id, count, line)
+
+
+@remembered
+def turn(box: Box, content: str) -> str:
+    """The slip that goes to and fro: whose turn it is."""
+    place = Box(0, 0, box.width - 16, 26)
+    at = Box(box.x + 8, box.bottom - 32, *place[2:])
+    words = text(content, place.middle, 18, 15, text_anchor="middle", font_weight=700, fill="#fff")
+    return thing("turn", content, paper(*place, WARM, 5), words, transform=at.place())
