@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import make_url
 
-from plansza.store import open_store
+from plansza.store import Preference, open_store
 from plansza.store.schema import REVISION, VERSION_TABLE, entries, heads, metadata, snapshots
 from plansza.store.upgrade import MIGRATIONS, version
 from tests.store.helper import entry, head, numbers, run_of, unavailable
@@ -81,6 +81,25 @@ def test_an_interrupted_migration_leaves_nothing(shared_url: str) -> None:
     raw(shared_url, "DROP TABLE settings")
     with open_store(shared_url) as store:
         store.create(head())
+
+
+def test_an_old_database_is_upgraded_with_all_it_has(shared_url: str) -> None:
+    """Before 0002 nothing was kept of what seats prefer."""
+    with open_store(shared_url) as store:
+        store.create(head(), [entry(1), entry(2, "a")])
+        log = store.read("t")
+    raw(
+        shared_url,
+        "DROP TABLE preferences",
+        "DROP INDEX entries_newest",
+        f"UPDATE {VERSION_TABLE} SET version_num = '0001'",
+    )
+    with open_store(shared_url) as store:
+        assert store.read("t") == log
+        store.prefer("t", 1, Preference(confirm=True))
+        assert store.preferences("t") == {1: Preference(confirm=True)}
+        assert store.active_tables(0.0, 9) == ["t"]
+    assert raw(shared_url, f"SELECT version_num FROM {VERSION_TABLE}") == [(REVISION,)]
 
 
 def test_an_opened_database_needs_no_alembic(path: Path) -> None:

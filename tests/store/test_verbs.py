@@ -13,6 +13,7 @@ from plansza.store import (
     KeyTaken,
     NumberGap,
     NumberTaken,
+    Preference,
     Store,
     StoreError,
     TableTaken,
@@ -92,12 +93,14 @@ def test_a_store_opened_again_has_everything(shared_url: str) -> None:
         store.create(head(), run_of(1, 3))
         store.save_snapshot("t", 2, "position")
         store.set_setting("key", "value")
+        store.prefer("t", 1, Preference(confirm=True, silent_since=3))
         log = store.read("t")
     with open_store(shared_url) as store:
         assert store.head("t") == head()
         assert store.read("t") == log
         assert store.snapshot("t") == (2, "position")
         assert store.setting("key") == "value"
+        assert store.preferences("t") == {1: Preference(True, 3)}
 
 
 def test_heads_newest_first(store: Store) -> None:
@@ -106,6 +109,16 @@ def test_heads_newest_first(store: Store) -> None:
     assert [each.id for each in store.heads()] == ["t9", "t7", "t5", "t"]
     assert [each.id for each in store.heads(listed_only=True)] == ["t7", "t5"]
     assert [each.id for each in store.heads(listed_only=True, limit=1)] == ["t7"]
+
+
+def test_active_tables_the_last_first(store: Store) -> None:
+    """By the last entry of each, however old the table is."""
+    for name, times in (("a", [1.0, 90.0]), ("b", [80.0, 20.0]), ("c", [70.0]), ("d", [9.0])):
+        log = [dataclasses.replace(entry(number), at=at) for number, at in enumerate(times, 1)]
+        store.create(head(name, created=1.0), log)
+    assert store.active_tables(since=10.0, limit=9) == ["a", "b", "c"]
+    assert store.active_tables(since=10.0, limit=2) == ["a", "b"]
+    assert store.active_tables(since=91.0, limit=9) == []
 
 
 # -- refusals -------------------------------------------------------------------------------------
@@ -117,6 +130,7 @@ def test_an_unknown_table(store: Store) -> None:
         store.read,
         lambda id: store.append(id, [entry(1)]),
         lambda id: store.save_snapshot(id, 1, "position"),
+        lambda id: store.prefer(id, 0, Preference(confirm=True)),
     ]
     for ask in asks:
         for id in ("nobody's", *NO_NAMES):
@@ -127,6 +141,7 @@ def test_an_unknown_table(store: Store) -> None:
             str(caught.value).encode()
     assert store.snapshot("nobody's") is None
     assert store.snapshot("a\0b") is None
+    assert store.preferences("nobody's") == store.preferences("a\0b") == {}
 
 
 def test_a_table_is_created_once(store: Store) -> None:
@@ -210,6 +225,19 @@ def test_one_snapshot_for_a_table(store: Store) -> None:
     assert store.snapshot("t") == (5, "five again")
 
 
+def test_what_seats_prefer(store: Store) -> None:
+    store.create(head("other"))
+    assert store.preferences("t") == {}
+    store.prefer("t", 0, Preference(confirm=True))
+    store.prefer("t", 1, Preference(silent_since=7))
+    store.prefer("other", 0, Preference())
+    store.prefer("t", 0, Preference(confirm=True, silent_since=9))
+    assert store.preferences("t") == {0: Preference(True, 9), 1: Preference(False, 7)}
+    store.prefer("t", 0, Preference())
+    assert store.preferences("t")[0] == Preference()
+    assert store.read("t") == []  # nothing of it is in the log
+
+
 def test_settings(store: Store) -> None:
     assert store.setting("key") is None
     store.set_setting("key", "one")
@@ -276,10 +304,13 @@ def test_a_closed_store_refuses(url: str) -> None:
         lambda: store.by_key("t", "a"),
         lambda: store.snapshot("t"),
         lambda: store.setting("a"),
+        lambda: store.preferences("t"),
+        lambda: store.active_tables(0.0, 1),
         lambda: store.append("t", [entry(1)]),
         lambda: store.create(head("other")),
         lambda: store.save_snapshot("t", 1, "a"),
         lambda: store.set_setting("a", "b"),
+        lambda: store.prefer("t", 0, Preference()),
     ]
     for ask in asks:
         with unavailable("store-closed", cause=False):

@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from tests.support.apt import install, may_install
+
 PATIENCE = "30"  # seconds for a start or a stop
 
 
@@ -23,7 +25,7 @@ class Server:
     """One server with as many databases, or schemas of one, as tests ask for."""
 
     def __init__(self, folder: Path, programs: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self._programs = programs
         self._places = 0
         self._run("initdb", "--no-sync", "--auth=trust", "--username=plansza", "--encoding=UTF8")
@@ -31,8 +33,8 @@ class Server:
 
     def start(self) -> None:
         """Start it, by a socket in its folder alone: no port that others may have taken."""
-        settings = f"-k {self._folder} -c listen_addresses='' -c shared_buffers=16MB"
-        log = str(self._folder / "log")
+        settings = f"-k {self.folder} -c listen_addresses='' -c shared_buffers=16MB"
+        log = str(self.folder / "log")
         self._run("pg_ctl", "start", "-w", "-t", PATIENCE, "-l", log, "-o", settings)
 
     def stop(self, mode: str = "fast") -> None:
@@ -52,7 +54,7 @@ class Server:
         return self.url(f"test{self._places}")
 
     def url(self, database: str = "postgres") -> str:
-        return f"postgresql://plansza@/{database}?host={self._folder}"
+        return f"postgresql://plansza@/{database}?host={self.folder}"
 
     def execute(self, statement: str) -> None:
         """Let the server's keeper do something."""
@@ -62,9 +64,9 @@ class Server:
             connection.execute(statement.encode())
 
     def _run(self, program: str, *arguments: str) -> None:
-        data = self._folder / "data"
+        data = self.folder / "data"
         command: list[str | Path] = [self._programs / program, "-D", data, *arguments]
-        log = self._folder / "commands.log"
+        log = self.folder / "commands.log"
         with log.open("ab") as out:  # a pipe would stay open as long as the server
             code = subprocess.run(command, stdout=out, stderr=out, **identity()).returncode
         if code:
@@ -82,7 +84,16 @@ def identity() -> dict[str, Any]:
 
 @cache
 def programs() -> Path | None:
-    """The folder of PostgreSQL's programs, if it is installed."""
+    """The folder of PostgreSQL's programs; where we may, they are installed first."""
+    found = installed()
+    if found is None and may_install():
+        install("postgresql")
+        found = installed()
+    return found
+
+
+def installed() -> Path | None:
+    """The folder of PostgreSQL's programs, if they are here."""
     folders = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
     if pg_config := shutil.which("pg_config"):
         said = subprocess.run([pg_config, "--bindir"], capture_output=True, text=True).stdout
@@ -107,8 +118,10 @@ def serve(place: str | None = None) -> Iterator[Server]:
         os.chown(folder, who["user"], who["group"])
     try:
         server = Server(folder, found)
-        yield server
-        server.stop("immediate")
+        try:
+            yield server
+        finally:
+            server.stop("immediate")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

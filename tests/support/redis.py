@@ -3,7 +3,6 @@
 Use it as `with redis_server() as redis: … redis.url`. It can be stopped and started again.
 """
 
-import os
 import re
 import shutil
 import socket
@@ -14,9 +13,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.support.apt import install, may_install
+
 PATIENCE = 30.0  # seconds for a start
-POLICY = Path("/usr/sbin/policy-rc.d")  # what Debian asks before it starts a new service
-NEVER = "#!/bin/sh\nexit 101\n"
 MISSING = "redis-server is missing: install it (Debian: apt-get install redis-server)"
 
 
@@ -88,36 +87,12 @@ def free_port() -> int:
 def program() -> str:
     """The path of redis-server; where we may, it is installed first."""
     found = shutil.which("redis-server")
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        install()
+    if found is None and may_install():
+        install("redis-server")
         found = shutil.which("redis-server")
     if found is None:
         raise RuntimeError(MISSING)
     return found
-
-
-def install() -> None:
-    """Install Debian's package, whose service must not start."""
-    with services_asleep():
-        command = ["apt-get", "install", "-y", "--no-install-recommends", "redis-server"]
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        done = subprocess.run(command, capture_output=True, text=True, env=environment)
-    if done.returncode:
-        raise RuntimeError(f"{MISSING}; apt-get said: {done.stderr.strip()[-300:]}")
-
-
-@contextmanager
-def services_asleep() -> Iterator[None]:
-    """Forbid Debian to start services meanwhile; a policy that is there is left alone."""
-    if POLICY.exists():
-        yield
-        return
-    POLICY.write_text(NEVER)
-    try:
-        POLICY.chmod(0o755)
-        yield
-    finally:
-        POLICY.unlink()
 
 
 @contextmanager

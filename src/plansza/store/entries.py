@@ -38,6 +38,14 @@ class Entry:
     key: str = ""  # of the command that caused it; a command is carried out once
 
 
+@dataclass(frozen=True)
+class Preference:
+    """What a seat wished for itself. It is private, so it is not in the log, which others read."""
+
+    confirm: bool = False
+    silent_since: int | None = None  # the last entry when the seat wished not to be asked
+
+
 class StoreError(PlanszaError):
     """The log could not be read or written; nothing was half-done."""
 

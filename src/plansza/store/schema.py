@@ -19,7 +19,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0001"  # the newest migration; a database that has it needs no look at the others
+REVISION = "0002"  # the newest migration; a database that has it needs no look at the others
 VERSION_TABLE = "plansza_version"
 NAME_LENGTH = 200  # of ids, keys and kinds, so that every database can index them
 
@@ -53,6 +53,7 @@ entries = Table(
     Column("rules_version", Integer, nullable=False),
     Column("key", String(NAME_LENGTH)),  # null where there is none, for nulls may repeat
     Index("entries_key", "table_id", "key", unique=True),
+    Index("entries_newest", "at"),
     sqlite_with_rowid=False,  # a table's log lies together, in its order
 )
 
@@ -62,6 +63,15 @@ snapshots = Table(
     Column("table_id", String(NAME_LENGTH), ForeignKey(heads.c.id), primary_key=True),
     Column("number", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("table_id", String(NAME_LENGTH), ForeignKey(heads.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("silent_since", BigInteger),
 )
 
 settings = Table(

@@ -6,15 +6,23 @@ from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from plansza.store.batch import Chore, Order
 from plansza.store.database import Database
-from plansza.store.entries import Entry, Head, StoreError
+from plansza.store.entries import Entry, Head, Preference, StoreError
 from plansza.store.faults import unavailable
 from plansza.store.refusals import unknown_table
-from plansza.store.rows import BIGGEST, entries_of, entry_values, head_of, head_values, is_name
-from plansza.store.schema import entries, heads, settings, snapshots
+from plansza.store.rows import (
+    BIGGEST,
+    Values,
+    entries_of,
+    entry_values,
+    head_of,
+    head_values,
+    is_name,
+)
+from plansza.store.schema import entries, heads, preferences, settings, snapshots
 from plansza.store.upgrade import upgrade
 from plansza.store.writer import Writer
 
@@ -87,9 +95,7 @@ class Store:
         check_id(table_id)
 
         def act(connection: Connection) -> None:
-            known = select(heads.c.id).where(heads.c.id == table_id)
-            if connection.execute(known).first() is None:
-                raise unknown_table(table_id)
+            check_known(connection, table_id)
             mine = snapshots.c.table_id == table_id
             kept = connection.execute(select(snapshots.c.number).where(mine)).scalar()
             if kept is None or kept <= number:
@@ -99,17 +105,20 @@ class Store:
 
         self._do(Chore(act))
 
-    def set_setting(self, name: str, value: str) -> None:
-        """Keep a value of the server's own, in place of what was there."""
+    def prefer(self, table_id: str, seat: int, wished: Preference) -> None:
+        """Keep what a seat prefers, in place of what it did before."""
+        check_id(table_id)
 
         def act(connection: Connection) -> None:
-            changed = connection.execute(
-                update(settings).where(settings.c.name == name).values(value=value)
-            )
-            if not changed.rowcount:
-                connection.execute(insert(settings).values(name=name, value=value))
+            check_known(connection, table_id)
+            put(connection, preferences, {"table_id": table_id, "seat": seat}, vars(wished))
 
         self._do(Chore(act))
+
+    def set_setting(self, name: str, value: str) -> None:
+        """Keep a value of the server's own, in place of what was there."""
+        self._do(Chore(lambda connection: put(connection, settings, {"name": name},
+                                              {"value": value})))  # fmt: skip
 
     def settle_setting(self, name: str, value: str) -> str:
         """Keep the value unless there is one; what is kept, ours or that of who was first.
@@ -148,6 +157,14 @@ class Store:
         with self._reading() as connection:
             return [head_of(row) for row in connection.execute(query)]
 
+    def active_tables(self, since: float, limit: int) -> list[str]:
+        """The ids of tables with an entry of this time or later; the last to be active first."""
+        last = func.max(entries.c.at)
+        query = select(entries.c.table_id).where(entries.c.at >= since)
+        query = query.group_by(entries.c.table_id).order_by(last.desc()).limit(limit)
+        with self._reading() as connection:
+            return list(connection.execute(query).scalars())
+
     def read(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table from behind this number on; UnknownTable if nobody created it."""
         check_id(table_id)
@@ -175,6 +192,15 @@ class Store:
         with self._reading() as connection:
             row = connection.execute(query.where(snapshots.c.table_id == table_id)).first()
             return (row.number, row.text) if row is not None else None
+
+    def preferences(self, table_id: str) -> dict[int, Preference]:
+        """What the seats of a table prefer, where they said so."""
+        if not is_name(table_id):
+            return {}
+        query = select(preferences).where(preferences.c.table_id == table_id)
+        with self._reading() as connection:
+            rows = connection.execute(query)
+            return {row.seat: Preference(row.confirm, row.silent_since) for row in rows}
 
     def setting(self, name: str) -> str | None:
         """A value of the server's own."""
@@ -214,6 +240,19 @@ def check_id(table_id: str) -> None:
     """An id that no database could keep is nobody's."""
     if not is_name(table_id):
         raise unknown_table(table_id)
+
+
+def check_known(connection: Connection, table_id: str) -> None:
+    """There is a table of this id."""
+    if connection.execute(select(heads.c.id).where(heads.c.id == table_id)).first() is None:
+        raise unknown_table(table_id)
+
+
+def put(connection: Connection, table: Table, key: Values, values: Values) -> None:
+    """Change the row of this key, or make it."""
+    mine = [table.c[name] == value for name, value in key.items()]
+    if not connection.execute(update(table).where(*mine).values(values)).rowcount:
+        connection.execute(insert(table).values({**key, **values}))
 
 
 def setting_query(name: str) -> Any:
