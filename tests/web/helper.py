@@ -49,7 +49,7 @@ class Server:
     def answers(self) -> bool:
         """Whether it is up."""
         try:
-            return httpx.get(f"{self.url}/health", timeout=2).status_code == 200
+            return httpx.get(f"{self.url}/health", timeout=2, verify=False).status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -76,11 +76,16 @@ class Server:
                 if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]  # fmt: skip
 
 
+def browser(**options: Any) -> httpx.Client:
+    """A client of httpx; for plain http it need not load certificates, which takes long."""
+    return httpx.Client(timeout=PATIENCE, verify=False, **options)
+
+
 class Player:
     """One browser."""
 
     def __init__(self, server: Server, table: str = "", **headers: str) -> None:
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers)
+        self.http = browser(base_url=server.url, headers=headers)
         self.table = table
         self.streams: list[Stream] = []
 
@@ -146,9 +151,7 @@ class Stream:
         self.comments = 0
         self.ended = threading.Event()
         self._opened = threading.Event()
-        self._http = httpx.Client(
-            base_url=player.http.base_url, cookies=player.http.cookies, timeout=PATIENCE
-        )
+        self._http = browser(base_url=player.http.base_url, cookies=player.http.cookies)
         self._path = f"/api/tables/{player.table}/stream"
         self._query = query
         threading.Thread(target=self._read, daemon=True).start()
