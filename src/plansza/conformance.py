@@ -10,7 +10,7 @@ from itertools import count
 
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
 from plansza.core.contract import Event, Game, Position, View
-from plansza.core.errors import BadNotation, BadText, IllegalMove
+from plansza.core.errors import BadNotation, BadSetup, BadText, IllegalMove
 from plansza.core.record import Recorder, read_record, replay
 from plansza.core.setup import Setup
 
@@ -27,7 +27,10 @@ def option_sets(game: Game, samples: int = 4, seed: int = 1) -> Iterator[Setup]:
     seen: set[Setup] = set()
     for seats in game.seat_counts:
         for chosen in _choices(game, samples, chance):
-            setup = game.setup(seats, **chosen)
+            try:
+                setup = game.setup(seats, **chosen)
+            except BadSetup:  # the game says that these choices do not go together
+                continue
             if setup not in seen:
                 seen.add(setup)
                 yield setup

@@ -16,6 +16,7 @@ from plansza.core import chance, record, registry
 from plansza.core.contract import Event, Game, Outcome, Position
 from plansza.core.errors import Fact, IllegalMove, PlanszaError
 from plansza.core.setup import Option
+from plansza.games.podprad.game import PodPrad
 from plansza.games.spor import GAME
 from plansza.games.spor.components import CARD_NAMES, REQUIREMENT_NAMES, TACTICS_NAMES
 from plansza.games.spor.formations import FORMATION_NAMES
@@ -495,6 +496,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "bad-seats": lambda: GAME.setup(5),
     "bad-option": lambda: GAME.setup(weather="wet"),
     "bad-choice": lambda: GAME.setup(tactics="maybe"),
+    "bad-together": lambda: PodPrad().setup(2, currents="herons"),
     "bad-seed": lambda: chance.seed_from_text("x"),
     "seed-length": lambda: chance.KeyedChance(b"x"),
     "bad-chance": lambda: chance.chance_from_text("dice"),

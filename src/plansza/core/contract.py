@@ -193,7 +193,12 @@ class Game:
 
     def setup(self, seats: int | None = None, /, **options: str) -> Setup:
         """A validated set-up, defaults filled in."""
-        return make_setup(self.id, self.seat_counts, self.options, seats, options)
+        setup = make_setup(self.id, self.seat_counts, self.options, seats, options)
+        self.check(setup)
+        return setup
+
+    def check(self, setup: Setup) -> None:
+        """Refuse, by `BadSetup`, choices that do not go together; most games allow all."""
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         """The first position; all its luck, now and later, comes from `chance`."""

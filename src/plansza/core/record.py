@@ -159,6 +159,7 @@ def start_from(game: Game, record: Record) -> Position:
         raise BadRecord("record-no-seed", "the record has no seed: its game is not over yet")
     try:
         setup = make_setup(game.id, game.seat_counts, game.options, record.seats, record.options)
+        game.check(setup)
         seed = seed_from_text(record.seed)
     except (BadSetup, BadSeed) as error:
         raise BadRecord(error.code, f"in the record: {error}", error.facts) from error

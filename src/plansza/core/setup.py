@@ -61,6 +61,15 @@ def make_setup(
     return Setup(game, seats, filled)
 
 
+def do_not_go_together(game: str, one: str, other: str) -> BadSetup:
+    """What `Game.check` raises: two parts of a set-up, written `option=choice`."""
+    return BadSetup(
+        "bad-together",
+        f"in {game}, {one} does not go together with {other}; change one of them",
+        {"game": game, "one": one, "other": other},
+    )
+
+
 def _check(game: str, known: dict[str, Option], key: str, choice: str) -> None:
     if key not in known:
         names = ", ".join(known)

@@ -80,6 +80,7 @@ error-bad-seats =
     }; possible numbers of players: { $counts }.
 error-bad-option = “{ $game }” has no option “{ $option }”; its options: { $names }.
 error-bad-choice = Option “{ $option }” of “{ $game }” has no choice “{ $choice }”; its choices: { $choices }.
+error-bad-together = In “{ $game }”, { $one } does not go together with { $other }: change one of them.
 error-bad-seed = “{ $seed }” is no seed: give a whole number from 0 up, or 64 hex digits.
 error-seed-length = This seed has the wrong length: a seed has exactly 32 bytes.
 error-bad-chance = This text describes no source of chance: paste the whole of it, as it was written.

@@ -87,6 +87,7 @@ error-bad-seats =
     }; możliwe liczby graczy: { $counts }.
 error-bad-option = Gra „{ $game }” nie ma opcji „{ $option }”; jej opcje: { $names }.
 error-bad-choice = Opcja „{ $option }” gry „{ $game }” nie ma możliwości „{ $choice }”; do wyboru: { $choices }.
+error-bad-together = W grze „{ $game }” nie da się połączyć { $one } z { $other }: zmień jedno z nich.
 error-bad-seed = „{ $seed }” to nie ziarno: podaj liczbę całkowitą od 0 w górę albo 64 cyfry szesnastkowe.
 error-seed-length = Ziarno ma złą długość: musi mieć dokładnie 32 bajty.
 error-bad-chance = To nie jest opis źródła losu: wklej go w całości, tak jak został zapisany.
