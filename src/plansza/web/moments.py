@@ -14,6 +14,7 @@ from litestar import Router, get
 from litestar.params import Parameter
 from msgspec import Struct
 
+from plansza.core.contract import Event
 from plansza.store import Store
 from plansza.store.entries import Entry
 from plansza.table.decide import refused
@@ -91,6 +92,7 @@ class Past:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.told: list[list[Event]] = []  # what happened in the game at each entry followed
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._lock = Lock()
 
@@ -106,12 +108,14 @@ class Past:
             table = self._kept[base] if base else Table(now.game, now.head)
             if base:
                 self._kept.move_to_end(base)
-            return table if base == number else self._go_on(table, number)
+            return table if table.number == number else self._go_on(table, number)
 
     def _go_on(self, base: Table, number: int) -> Table:
         table = base.copy()
         for entry in self.entries[base.number : number]:
-            table.apply(entry)
+            events = table.apply(entry)
+            if entry.number > len(self.told):
+                self.told.append(events)
             if entry.number % SPACING == 0 and entry.number < number:
                 self._keep(table.copy())
         self._keep(table)
@@ -196,9 +200,11 @@ def undone_in(entries: Sequence[Entry]) -> set[int]:
 
 async def moments_of(request: AnyRequest, table: Table, viewer: Viewer) -> list[Stop]:
     """All moves so far, told to the viewer."""
-    entries = (await archive_of(request).past(table)).entries[: table.number]
-    hall, undone = house_of(request).hall, undone_in(entries)
-    found = [(entry, hall.events_of(table.id, entry.number)) for entry in stops_in(entries)]
+    past = await archive_of(request).past(table)
+    await asyncio.to_thread(past.at, table, table.number)
+    entries = past.entries[: table.number]
+    undone = undone_in(entries)
+    found = [(entry, past.told[entry.number - 1]) for entry in stops_in(entries)]
     return [
         Stop(told.number, told.kind, told.seat, told.at, told.lines, told.number in undone)
         for told in tell(table, found, viewer)
@@ -211,8 +217,7 @@ async def moment_of(request: AnyRequest, table: Table, viewer: Viewer, number: i
         raise web_refused("not-found", "the log has no such entry")
     past = await archive_of(request).past(table)
     then = await asyncio.to_thread(past.at, table, number)
-    events = house_of(request).hall.events_of(table.id, number)
-    (told,) = tell(then, [(past.entries[number - 1], events)], viewer)
+    (told,) = tell(then, [(past.entries[number - 1], past.told[number - 1])], viewer)
     stops = [entry.number for entry in stops_in(past.entries[: table.number])]
     prompt, picture = shown(then, viewer)
     return Moment(

@@ -369,3 +369,39 @@ error-bad-port = There is no port { $port }: ports go up to { $last }; 0 takes a
 error-bad-host = It is not possible to listen on “{ $host }” ({ $why }): give an address of this machine with --host.
 error-bad-channels = “{ $url }” names no channel that can be used: give redis://… or postgresql://…, or leave it out.
 error-channels-extra = The channel “{ $url }” needs the package “{ $package }”: install it, or leave --channels out.
+
+## ---- The guide of a game, and the replay ----
+
+guide-contents = Contents
+guide-play = Play
+guide-none = Nobody has written down the rules of this game yet. You can play it all the same: the board lights what may be done, and says why something may not.
+
+replay-title = Replay
+replay-first = To the beginning
+replay-previous = Previous move
+replay-play = Play
+replay-pause = Pause
+replay-next = Next move
+replay-last = To the end
+replay-controls = Controls of the replay
+replay-moment = Moment of the game
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-usual = usual
+replay-speed-fast = fast
+replay-moves = Moves
+replay-undone = taken back
+replay-eyes = Whose eyes
+replay-eyes-watching = a spectator
+replay-own-eyes = The game is still on, so this shows only what could be seen from your seat at the time.
+replay-public-eyes = The game is still on, so this shows only what everybody saw on the table.
+replay-link = Link to this moment
+replay-copy = Copy
+replay-copied = The link is in the clipboard.
+replay-not-copied = It could not be copied: select the link and copy it by hand.
+replay-record = Download the record
+replay-to-table = To the table
+replay-keys = Keys: the arrows step back and forth, the space bar plays and pauses, Home and End go to the beginning and to the end.
+replay-empty = The game has not begun yet: there is nothing to replay.
+replay-trouble = The server does not answer: try again in a moment.
+replay-needs-script = The replay needs JavaScript. Without it you can read the moves as data.

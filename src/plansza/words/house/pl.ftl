@@ -378,3 +378,39 @@ error-bad-port = Nie ma portu { $port }: porty sięgają do { $last }; 0 oznacza
 error-bad-host = Nie da się słuchać pod „{ $host }” ({ $why }): podaj przez --host adres tego komputera.
 error-bad-channels = „{ $url }” nie wskazuje kanału, którego można użyć: podaj redis://… albo postgresql://… albo nic.
 error-channels-extra = Kanał „{ $url }” wymaga pakietu „{ $package }”: zainstaluj go albo nie podawaj --channels.
+
+## ---- Przewodnik po grze i powtórka partii ----
+
+guide-contents = Spis treści
+guide-play = Zagraj
+guide-none = Nikt jeszcze nie spisał zasad tej gry. Możesz jednak zagrać: plansza podświetla to, co wolno zrobić, i mówi, dlaczego czegoś nie wolno.
+
+replay-title = Powtórka
+replay-first = Na początek
+replay-previous = Poprzedni ruch
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-next = Następny ruch
+replay-last = Na koniec
+replay-controls = Sterowanie powtórką
+replay-moment = Chwila gry
+replay-speed = Tempo
+replay-speed-slow = wolno
+replay-speed-usual = zwyczajnie
+replay-speed-fast = szybko
+replay-moves = Ruchy
+replay-undone = cofnięte
+replay-eyes = Czyimi oczami
+replay-eyes-watching = widz
+replay-own-eyes = Gra trwa, więc widać tu tylko to, co w danej chwili było widać z twojego miejsca.
+replay-public-eyes = Gra trwa, więc widać tu tylko to, co wszyscy widzieli na stole.
+replay-link = Link do tej chwili
+replay-copy = Kopiuj
+replay-copied = Link jest w schowku.
+replay-not-copied = Nie udało się skopiować: zaznacz link i skopiuj go ręcznie.
+replay-record = Pobierz zapis partii
+replay-to-table = Do stołu
+replay-keys = Klawisze: strzałki to krok w tył i w przód, spacja odtwarza i zatrzymuje, Home i End prowadzą na początek i na koniec.
+replay-empty = Gra się jeszcze nie zaczęła: nie ma czego powtarzać.
+replay-trouble = Serwer nie odpowiada: spróbuj za chwilę.
+replay-needs-script = Powtórka potrzebuje JavaScriptu. Bez niego przeczytasz ruchy jako dane.

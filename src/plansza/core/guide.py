@@ -1,0 +1,35 @@
+"""What a game gives to its guide, the rules in the game's own words.
+
+A guide is the package `guide` beside the game's class: a text for every language (`pl.md`, `en.md`)
+and in its `__init__` three dictionaries, all of which may be left out:
+
+- `PICTURES`: functions that make an `Illustration`, for `![what it shows](picture:KEY "caption")`;
+- `TABLES`: functions of the words that make the rows of a table, for a block fenced as `table KEY`
+  whose first line names the columns;
+- `FACTS`: numbers and names out of the components, for `{key}` in the text.
+
+In the text `{T3}` marks where a numbered rule is explained. A game without the package has no
+guide, and its page says so.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from plansza.core.contract import View
+from plansza.core.picture import Speaker
+
+Frame = tuple[float, float, float, float]  # left, top, width and height, in the picture's units
+Rows = Sequence[Sequence[str]]
+TableMaker = Callable[[Speaker], Rows]
+
+
+@dataclass(frozen=True)
+class Illustration:
+    """A view to draw, with these moves lit; of the picture only what lies in the frame."""
+
+    view: View
+    choices: tuple[int, ...] = ()
+    frame: Frame | None = None
+
+
+PictureMaker = Callable[[], Illustration]

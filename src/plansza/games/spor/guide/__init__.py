@@ -1,0 +1,6 @@
+"""The rules of Spór o Bór 2 in our own words: texts, pictures, tables."""
+
+from plansza.games.spor.guide.pictures import PICTURES
+from plansza.games.spor.guide.tables import FACTS, TABLES
+
+__all__ = ["FACTS", "PICTURES", "TABLES"]
