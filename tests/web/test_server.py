@@ -151,6 +151,7 @@ def test_the_schema(server: Server) -> None:
         "/api/tables", "/api/tables/{table_id}", "/api/tables/{table_id}/commands",
         "/api/tables/{table_id}/settings", "/api/tables/{table_id}/record",
         "/api/tables/{table_id}/link", "/api/tables/{table_id}/stream", "/health",
+        "/api/tables/{table_id}/moments", "/api/tables/{table_id}/moments/{number}",
     }  # fmt: skip
     for name, part in raw["components"]["schemas"].items():
         jsonschema_rs.meta.validate({**part, "$id": name})

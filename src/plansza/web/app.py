@@ -4,18 +4,28 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from plansza import __version__
 from plansza.store import Store
-from plansza.web.errors import HANDLERS, MOST_BODY
+from plansza.web.assets import art, static_file
+from plansza.web.errors import MOST_BODY
 from plansza.web.house import House
 from plansza.web.moments import MOMENTS
-from plansza.web.pages import art, front_page, table_page
+from plansza.web.openapi import TrueJson
+from plansza.web.pages import cover, home_page, table_code, table_page
+from plansza.web.problems import handlers
+from plansza.web.pulse import PULSE
 from plansza.web.routes import API, health
 from plansza.web.security import Guard, Limiter, seal
 from plansza.web.settings import ServerSettings
+
+# Files are compressed already, and a stream must not wait until there is enough to compress.
+COMPRESSION = CompressionConfig(
+    backend="gzip", gzip_compress_level=5, minimum_size=800,
+    exclude=[r"/stream$", r"^/static/", r"^/art/", r"^/cover/", r"^/g/[^/]+/"],
+)  # fmt: skip
 
 
 def make_app(settings: ServerSettings, store: Store | None = None) -> Litestar:
@@ -32,18 +42,21 @@ def make_app(settings: ServerSettings, store: Store | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[API, MOMENTS, health, front_page, table_page, art],
+        route_handlers=[
+            API, MOMENTS, PULSE, health, home_page, table_page, table_code, cover, static_file, art,
+        ],  # fmt: skip
         lifespan=[live],
         middleware=[Guard(Limiter(settings.rate))],
         before_send=[seal],
-        exception_handlers=HANDLERS,
+        exception_handlers=handlers(),
+        compression_config=COMPRESSION,
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(
             title="plansza",
             version=__version__,
             description="Tables where people and bots play board games.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[TrueJson(path="/")],
         ),
         logging_config=None,
     )
