@@ -291,45 +291,6 @@ def test_chat_has_a_length(text: str) -> None:
     in_hall(story)
 
 
-def test_confirm_my_moves_asks_before_a_move_that_stays() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
-        desk.hall.settings(table.id, 0).confirm = True
-        move = desk.first_move(table)
-        assert await refusal(desk, table, "play", 0, move=move) == "confirm-first"
-        await desk.do(table, "play", 0, move=move, confirmed=True)
-        assert (await desk.hall.table(table.id)).to_move == (1,)
-
-    in_hall(story)
-
-
-def test_do_not_ask_me_logs_ordinary_passes_until_the_next_turn() -> None:
-    async def story(desk: Desk) -> None:
-        chance = FastChance(8)
-        for _ in range(40):
-            table = await desk.table("pp")
-            while table.to_move:
-                table = await desk.play(table, chance, 1)
-                assert table.position is not None
-                if table.to_move and "end" in map(
-                    GAME.write_move, table.position.legal_moves(table.to_move[0])
-                ):
-                    seat = table.to_move[0]
-                    desk.hall.settings(table.id, seat).silent = True
-                    command = desk.hall.silent_move(table)
-                    assert command is not None
-                    assert command.body["move"] == "end"
-                    await desk.hall.submit(table.id, command)
-                    table = await desk.play(table, chance, 1)
-                    while table.to_move and seat not in table.to_move:
-                        table = await desk.play(table, chance, 1)
-                    assert not table.to_move or not desk.hall.settings(table.id, seat).silent
-                    return
-        raise AssertionError("nobody could end a turn with a claim in hand")
-
-    in_hall(story)
-
-
 def test_clocks_run_for_the_one_to_move() -> None:
     async def story(desk: Desk) -> None:
         table = await desk.table("pp", clock={"base": 60.0, "bonus": 5.0})

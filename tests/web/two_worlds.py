@@ -394,7 +394,7 @@ def leak_in_headers() -> None:
         await seal(message, scope)
         if message["type"] == "http.response.start":
             house = scope["litestar_app"].state["house"]
-            for table in house.hall._tables.values():
+            for table in house.hall.live_tables():
                 asks = table.id in scope["path"] and table.setup["leak"] == "header"
                 if asks and table.position is not None:
                     headers = MutableScopeHeaders.from_message(message)

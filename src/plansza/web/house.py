@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from contextvars import ContextVar
 
@@ -21,6 +22,9 @@ from plansza.web.workers import Workers
 log = logging.getLogger(__name__)
 KEY_SETTING = "signing-key"
 CATCHING_UP = ContextVar("catching_up", default=False)  # true in the task that hears the others
+RESUMED_FOR = 2 * 86400.0  # seconds since its last entry, for which a game goes on by itself
+MOST_RESUMED = 200
+STAGGER = 0.05  # seconds between one table and the next
 PATIENCE = 3.0  # seconds that another process has for its bots before we think for them
 
 
@@ -31,7 +35,7 @@ class House:
         self.settings = settings
         self.store = store or open_store(settings.database)
         self.keys = Keys(self.store.settle_setting(KEY_SETTING, new_key()))
-        self.hall = Hall(self.store)
+        self.hall = Hall(self.store, most_live=settings.live_tables, idle=settings.idle)
         self.hub = Hub()
         self.gallery = Gallery()
         self.workers = Workers(settings.workers, settings.think_limit)
@@ -41,28 +45,46 @@ class House:
             self.hall, self.hub, self.gallery, self.steward.attend, settings.heartbeat,
             settings.send_limit,
         )  # fmt: skip
-        self._breaks = 0  # how often the channel was opened anew
-        self._synced: dict[str, int] = {}  # after which of them a table was read again
+        self._opened = 0.0  # when the channel was last opened anew, in monotonic seconds
+        self._resuming: asyncio.Task[None] | None = None
         self.hall.listeners.append(self._spread)
+        self.hall.needed_by += [self.hub.is_watched, self.steward.is_busy]
 
     async def open(self) -> None:
-        """Start the bots' processes and the channel."""
+        """Start the bots' processes and the channel; games that were broken off go on."""
         await asyncio.to_thread(self.workers.start)
         self.wire.start()
+        self._resuming = asyncio.create_task(self._resume())
 
     async def close(self) -> None:
         """Stop everything, the store last: it finishes what was promised."""
         self.hub.close()
+        if self._resuming is not None:
+            self._resuming.cancel()
         await self.steward.close()
         await self.wire.close()
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.store.close)
 
+    async def _resume(self) -> None:
+        """Bots whose turn it was when the server stopped move on, though nobody looks.
+
+        One table after the other, so that those who look do not wait for those who do not.
+        """
+        try:
+            since = self.hall.now() - RESUMED_FOR
+            found = await asyncio.to_thread(self.store.active_tables, since, MOST_RESUMED)
+        except PlanszaError as error:
+            log.warning("games that were broken off do not go on by themselves: %s", error)
+            return
+        for table_id in found:
+            self.steward.attend(table_id)
+            await asyncio.sleep(STAGGER)
+
     async def table(self, table_id: str, seen: int = 0) -> Table:
         """A table at least as new as what its reader has seen, perhaps at another server."""
         table = await self.hall.table(table_id)
-        if table.number < seen or self._synced.get(table_id, 0) < self._breaks:
-            self._synced[table_id] = self._breaks
+        if table.number < seen or self.hall.last_read(table_id) < self._opened:
             await self.hall.catch_up(table_id)
             table = await self.hall.table(table_id)
         return table
@@ -82,7 +104,8 @@ class House:
     async def _heard(self, table_id: str | None) -> None:
         """Another process has news of a table, or may have had some of any."""
         CATCHING_UP.set(True)
-        self._breaks += table_id is None
+        if table_id is None:
+            self._opened = time.monotonic()
         for each in [table_id] if table_id is not None else self.hub.watched():
             with suppress(PlanszaError):
                 await self.hall.catch_up(each)

@@ -5,6 +5,7 @@ import time
 from typing import Annotated
 
 from litestar import Response, Router, get, post
+from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.types import ASGIApp
@@ -18,17 +19,22 @@ from plansza.web.seats import LINK_SECONDS
 from plansza.web.stream import EventStream
 from plansza.web.visitor import Visitor, browser_cookie, visitor_of
 
+NOT_BELOW_0 = {"minimum": 0}  # Litestar forgets a bound of zero where there may be nothing
 TableId = Annotated[str, Parameter(description="the table's id", max_length=200)]
 SeatAsked = Annotated[
-    int | None, Parameter(query="seat", ge=0, le=63, description="which of your seats")
-]
+    int | None,
+    Parameter(query="seat", ge=0, le=63, description="which of your seats",
+              schema_extra=NOT_BELOW_0),
+]  # fmt: skip
 Language = Annotated[str | None, Parameter(query="lang", description="pl or en", max_length=20)]
 Tall = Annotated[
     int, Parameter(query="tall", ge=0, le=1, description="1: the picture for a phone held upright")
 ]
 After = Annotated[
-    int | None, Parameter(query="after", ge=0, le=2**31 - 1, description="the last number seen")
-]
+    int | None,
+    Parameter(query="after", ge=0, le=2**31 - 1, description="the last number seen",
+              schema_extra=NOT_BELOW_0),
+]  # fmt: skip
 LastSeen = Annotated[
     str | None, Parameter(header="last-event-id", description="what a browser sends by itself")
 ]
@@ -61,11 +67,16 @@ def visitor_with_browser(request: AnyRequest) -> tuple[House, Visitor, str]:
     return house, visitor, visitor.browser or house.keys.new_browser()
 
 
+def new_cookies(request: AnyRequest, house: House, visitor: Visitor, browser: str) -> list[Cookie]:
+    """The cookie of a browser that has none: it can repeat its next command and be known again."""
+    return [] if visitor.browser else [browser_cookie(request, house.keys, browser)]
+
+
 @post("/tables", responses=PROBLEMS)
 async def create_table(
     request: AnyRequest, data: wishes.NewTable, language: Language = None
 ) -> Response[messages.Opened]:
-    """Open a table, take a seat, and let bots take others."""
+    """Open a table, take a seat, and let bots take others; once for every `key` of a browser."""
     house, visitor, browser = visitor_with_browser(request)
     table, seat = await service.open_table(house, browser, data, visitor.language)
     opened = messages.Opened(table.id, seat, table.number, f"/t/{table.id}")
@@ -73,37 +84,42 @@ async def create_table(
 
 
 @get("/tables", responses=PROBLEMS)
-async def list_tables(request: AnyRequest, language: Language = None) -> messages.Tables:
+async def list_tables(request: AnyRequest, language: Language = None) -> Response[messages.Tables]:
     """The open tables that wait for players."""
-    house = house_of(request)
-    visitor = visitor_of(request, house.keys)
-    return messages.Tables(await service.listed_tables(house, visitor.language))
+    house, visitor, browser = visitor_with_browser(request)
+    tables = messages.Tables(await service.listed_tables(house, visitor.language))
+    return Response(tables, cookies=new_cookies(request, house, visitor, browser))
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS)
 async def read_table(
     request: AnyRequest, table_id: TableId, seat: SeatAsked = None, language: Language = None,
     tall: Tall = 0,
-) -> messages.TableState:  # fmt: skip
+) -> Response[messages.TableState]:  # fmt: skip
     """Everything you may know of a table: its state, its log, your choices, the picture."""
-    house = house_of(request)
-    visitor = visitor_of(request, house.keys)
+    house, visitor, browser = visitor_with_browser(request)
     table = await house.table(table_id)
     house.steward.attend(table.id)
-    return await service.state_of(house, table, visitor, service.seat_for(table, visitor, seat))
+    state = await service.state_of(house, table, visitor, service.seat_for(table, visitor, seat))
+    return Response(state, cookies=new_cookies(request, house, visitor, browser))
 
 
 @post("/tables/{table_id:str}/commands", responses=PROBLEMS, status_code=200)
 async def give_command(
     request: AnyRequest, table_id: TableId, data: wishes.AnyCommand, language: Language = None
 ) -> Response[messages.Done]:
-    """Sit down, play, take back, resign, ask, answer, talk."""
+    """Sit down, play, take back, resign, ask, answer, talk.
+
+    A command with a `key` can be sent again when its answer was lost: it is carried out once. Keys
+    belong to a browser, known by its cookie, so ask for the table first: whoever commands without
+    a cookie is served, but if that answer is lost, nobody can know him again.
+    """
     house, visitor, browser = visitor_with_browser(request)
     table = await house.table(table_id, data.seen)
     request.state["table"] = table  # for refusals in its words
     receipt = await service.carry(house, table, visitor, browser, data)
-    cookies = [] if visitor.browser else [browser_cookie(request, house.keys, browser)]
-    return Response(messages.Done(receipt.number, receipt.repeated), cookies=cookies)
+    done = messages.Done(receipt.number, receipt.repeated)
+    return Response(done, cookies=new_cookies(request, house, visitor, browser))
 
 
 @post("/tables/{table_id:str}/settings", responses=PROBLEMS, status_code=200)
@@ -114,11 +130,8 @@ async def change_settings(
     house = house_of(request)
     table = await house.table(table_id)
     seat = service.seat_needed(table, visitor_of(request, house.keys), data.seat)
-    settings = house.hall.settings(table.id, seat)
-    if data.confirm is not None:
-        settings.confirm = data.confirm
-    if data.silent is not None:
-        settings.silent, settings.was_away = data.silent, False
+    settings = await house.hall.prefer(table.id, seat, data.confirm, data.silent)
+    house.wire.tell(table.id, table.number)
     house.steward.attend(table.id)
     return messages.Preferences(settings.confirm, settings.silent)
 

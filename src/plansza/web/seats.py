@@ -17,6 +17,7 @@ from plansza.table.table import Table
 COOKIE_AGE = 400 * 86400  # the longest that browsers keep
 LINK_SECONDS = 900
 SECRET_BYTES = 32
+TABLE_ID_BYTES = 9  # as many as of any other table, and 12 letters without padding
 
 
 def new_key() -> str:
@@ -52,6 +53,15 @@ class Keys:
             return None
         return browser
 
+    def table_id(self, browser: str, key: str) -> str:
+        """The id of the table that a browser opens with this key: always the same, and unguessable.
+
+        So the store, where ids are unique, opens one table for a click that arrives twice, be it
+        at two servers, or before and after a restart.
+        """
+        digest = bytes.fromhex(self._sign(f"table {browser} {key}"))
+        return urlsafe_b64encode(digest[:TABLE_ID_BYTES]).decode()
+
     # -- links --------------------------------------------------------------------------------
 
     def write_link(self, table: Table, seat: int, now: float | None = None) -> str:
@@ -77,7 +87,11 @@ class Keys:
 
 def seat_secret(browser: str, head: Head) -> str:
     """What opens this browser's seats at a table and at its rematches, and nowhere else."""
-    family = str(head.extra.get("family", head.id))
+    return family_secret(browser, str(head.extra.get("family", head.id)))
+
+
+def family_secret(browser: str, family: str) -> str:
+    """The same by the id of the first table of a family."""
     return hmac.new(browser.encode(), family.encode(), sha256).hexdigest()
 
 

@@ -7,15 +7,15 @@ from plansza.bots import bot_names
 from plansza.core.errors import PlanszaError
 from plansza.core.setup import Setup, make_setup
 from plansza.games import find
-from plansza.store.entries import Head
-from plansza.table.decide import Command, clean_name, refused
+from plansza.store.entries import Head, TableTaken
+from plansza.table.decide import Command, clean_name, new_table_id, refused
 from plansza.table.hall import Receipt
 from plansza.table.table import OPEN, OVER, Table
 from plansza.web import messages, wishes
 from plansza.web.errors import web_refused
 from plansza.web.house import House
 from plansza.web.narration import tell
-from plansza.web.seats import own_key, seat_secret
+from plansza.web.seats import family_secret, own_key, seat_secret, seats_held
 from plansza.web.situation import situation
 from plansza.web.stream import happenings
 from plansza.web.visitor import Visitor
@@ -51,22 +51,42 @@ def seat_needed(table: Table, visitor: Visitor, asked: int | None) -> int:
 async def open_table(
     house: House, browser: str, wish: wishes.NewTable, language: str
 ) -> tuple[Table, int | None]:
-    """A new table with its bots and its host; everything is checked before there is one."""
+    """A table with its bots and its host, and where he sits.
+
+    Everything is checked before there is one, and everything is written at once. A wish with the
+    key of an earlier one finds that one's table.
+    """
     game = find(wish.game)
     setup = make_setup(game.id, game.seat_counts, game.options, wish.seats, wish.options)
     seat = _check_seats(setup, wish)
-    name = clean_name(wish.name) if seat is not None else ""
     clock = {"base": wish.clock.base, "bonus": wish.clock.bonus} if wish.clock else None
-    table = await house.hall.create(game, setup.seats, setup.options, wish.listed, clock)
+    table_id = house.keys.table_id(browser, wish.key) if wish.key else new_table_id()
+    first = _first_commands(wish, seat, family_secret(browser, table_id), language)
+    try:
+        table = await house.hall.create(
+            game, setup.seats, setup.options, wish.listed, clock, table_id, first
+        )
+    except TableTaken:
+        if not wish.key:
+            raise
+        table = await house.table(table_id)
+    return table, next(iter(seats_held(table, browser)), None)
+
+
+def _first_commands(
+    wish: wishes.NewTable, seat: int | None, secret: str, language: str
+) -> list[Command]:
+    """Bots take their seats, then the host his."""
     words = words_for(language)
-    for bot in wish.bots:
-        body = {"seat": bot.seat, "level": bot.level, "name": words("name-bot", bot=bot.level)}
-        await house.hall.submit(table.id, Command("bot", None, body))
+    commands = [
+        Command("bot", None, {"seat": bot.seat, "level": bot.level,
+                              "name": words("name-bot", bot=bot.level)})
+        for bot in wish.bots
+    ]  # fmt: skip
     if seat is not None:
-        secret = seat_secret(browser, table.head)
-        body = {"seat": seat, "name": name, "secret": secret}
-        await house.hall.submit(table.id, Command("sit", None, body))
-    return await house.hall.table(table.id), seat
+        body = {"seat": seat, "name": clean_name(wish.name), "secret": secret}
+        commands.append(Command("sit", None, body))
+    return commands
 
 
 def _check_seats(setup: Setup, wish: wishes.NewTable) -> int | None:

@@ -51,6 +51,10 @@ class Steward:
         else:
             self._tasks[table_id] = asyncio.create_task(self._tend(table_id), context=Context())
 
+    def is_busy(self, table_id: str) -> bool:
+        """Whether something is being done at a table, or a clock watched."""
+        return table_id in self._tasks or table_id in self._alarms
+
     async def close(self) -> None:
         """Stop everything; what is undone is done when the table is looked at again."""
         self._closed = True

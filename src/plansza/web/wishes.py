@@ -31,7 +31,12 @@ class NewBot(Strict):
 
 
 class NewTable(Strict):
-    """A table to open; without a name one only watches."""
+    """A table to open; without a name one only watches.
+
+    `key` is new for every click: the same browser gets the same table for the same key, however
+    often it asks. A browser is known by its cookie, which every answer sets that finds none: ask
+    for anything first. Without a cookie, or without a key, every request opens a table of its own.
+    """
 
     game: Id
     name: Name = ""
@@ -41,13 +46,17 @@ class NewTable(Strict):
     clock: NewClock | None = None
     listed: bool = False
     bots: Annotated[list[NewBot], Meta(max_length=64)] = []
+    key: Key = ""
 
 
 class Command(Strict, tag_field="kind"):
     """What somebody wants of a table.
 
-    `key` is new for every click: a command that is sent again is carried out once. `seen` is the
-    last number its sender saw. `seat` names the sender's seat, where he holds several.
+    `key` is new for every click: a command that is sent again is carried out once. Keys belong to
+    a browser, known by its cookie: whoever sends his first command without one is served, but when
+    that answer is lost with the cookie in it, nobody can tell that the next request comes from the
+    same; so ask for the table first, and keep the cookie. `seen` is the last number its sender
+    saw. `seat` names the sender's seat, where he holds several.
     """
 
     key: Key = ""

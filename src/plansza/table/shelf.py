@@ -1,0 +1,141 @@
+"""The tables that a process has in memory, and the gate through which commands go to each."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from plansza.core.contract import Event
+from plansza.store.entries import Preference, StoreUnavailable
+from plansza.table.preferences import Settings, settings_of
+from plansza.table.table import Table
+
+MOST_LIVE = 500  # tables in memory, besides those that somebody needs there
+IDLE = 60.0  # seconds without a reader after which a table may go: none is under way any more
+
+
+@dataclass
+class Live:
+    """A table in memory, what happened in its game at every entry, and what its seats prefer."""
+
+    table: Table
+    told: list[list[Event]] = field(default_factory=list)
+    kept: dict[int, Preference] = field(default_factory=dict)  # as the store has it
+    settings: dict[int, Settings] = field(default_factory=dict)
+    read: float = field(default_factory=time.monotonic)  # when the log was last asked for more
+    used: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.settings = {seat: settings_of(kept) for seat, kept in self.kept.items()}
+
+    def settings_of(self, seat: int) -> Settings:
+        """What a seat prefers."""
+        return self.settings.setdefault(seat, Settings())
+
+    def follow(self, table: Table, told: list[Event]) -> None:
+        """The table after one more entry, and what that entry made happen."""
+        self.table = table
+        self.told.append(told)
+        self.note(table)
+
+    def note(self, table: Table) -> None:
+        """Let the wishes of all seats take note of an entry."""
+        for seat, settings in self.settings.items():
+            settings.follow(table, seat)
+
+
+class Shelf:
+    """Live tables in the order of their last use; the longest unused go when there are too many.
+
+    A table stays that `in_use` says somebody needs, whose clock runs, or which was asked for a
+    moment ago. All the others can be read again from the log.
+    """
+
+    def __init__(self, most: int, idle: float, in_use: Callable[[str], bool]) -> None:
+        self._most = most
+        self._idle = idle
+        self._in_use = in_use
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._lives)
+
+    def __iter__(self) -> Iterator[Live]:
+        return iter(self._lives.values())
+
+    def get(self, table_id: str) -> Live | None:
+        """A table, if it is here; from now on it is the last used."""
+        live = self._lives.get(table_id)
+        if live is not None:
+            live.used = time.monotonic()
+            self._lives.move_to_end(table_id)
+        return live
+
+    def put(self, live: Live) -> None:
+        """Keep a table, in place of what was there; make room for it."""
+        self._lives[live.table.id] = live
+        self.get(live.table.id)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        if len(self._lives) <= self._most:
+            return
+        for table_id in list(self._lives)[:-1]:
+            if self._may_go(self._lives[table_id]):
+                del self._lives[table_id]
+            if len(self._lives) <= self._most:
+                return
+
+    def _may_go(self, live: Live) -> bool:
+        clock = live.table.clock
+        ticking = clock is not None and bool(clock.running)
+        idle = time.monotonic() - live.used >= self._idle
+        return idle and not ticking and not self._in_use(live.table.id)
+
+
+@dataclass
+class Gate:
+    """One command at a time; who waited behind one that the store failed need not try himself."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    inside: int = 0  # those who passed or wait
+    failure: StoreUnavailable | None = None
+    failed: float = 0.0
+
+    def fail(self, failure: StoreUnavailable) -> None:
+        """The store could not be written to."""
+        self.failure, self.failed = failure, time.monotonic()
+
+    def check(self, arrived: float) -> None:
+        """Fail like the one before, if that one failed while we were waiting."""
+        if self.failure is not None and self.failed >= arrived:
+            raise StoreUnavailable(self.failure.code, str(self.failure), self.failure.facts)
+
+
+class Gates:
+    """A gate for every table that somebody does something at; the others need none."""
+
+    def __init__(self) -> None:
+        self._gates: dict[str, Gate] = {}
+
+    def __len__(self) -> int:
+        return len(self._gates)
+
+    def is_busy(self, table_id: str) -> bool:
+        """Whether somebody passes or waits."""
+        return table_id in self._gates
+
+    @asynccontextmanager
+    async def passing(self, table_id: str) -> AsyncIterator[Gate]:
+        """Wait for one's turn; nobody else is at the table meanwhile."""
+        gate = self._gates.setdefault(table_id, Gate())
+        gate.inside += 1
+        try:
+            async with gate.lock:
+                yield gate
+        finally:
+            gate.inside -= 1
+            if not gate.inside:
+                del self._gates[table_id]
