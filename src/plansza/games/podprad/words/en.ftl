@@ -1,0 +1,326 @@
+### Pod Prąd (Upstream).
+
+title = Pod Prąd
+about = A race of salmon up a river that crumbles behind them, for 2–5 players.
+
+## Tiles, tokens, colours
+
+tile =
+    { $kind ->
+        [water] water
+        [waterfall] waterfall
+        [bear] bear
+        [eagle] eagle
+        [heron] heron
+        [rock] rock
+        [whirlpool] whirlpool
+        [current] current
+        [turned] water left by an eagle
+        [sea] sea
+       *[pool] spawning pool
+    }
+tile-water-effect = Calm water: nothing happens here.
+tile-waterfall-effect = Nobody swims across its foaming edges; they must be jumped.
+tile-bear-effect = Takes one salmon from a token that jumps off, over or onto it; swimmers are safe. Its foaming edges are waterfalls.
+tile-eagle-effect = Takes one salmon from the first token that swims in or lands, and flies off for good.
+tile-heron-effect = At the end of your turn it takes one salmon from your tokens standing here.
+tile-rock-effect = Holds one token less than other tiles.
+tile-whirlpool-effect = Swimming in or landing ends the whole turn.
+tile-whirlpool-effect-token = A token that swims in or lands moves no more this turn.
+tile-current-effect = Carries a token along its arrow at once and free; across a waterfall for 1 movement point.
+tile-turned-effect = The eagle has gone: plain water.
+tile-sea-effect = Here the salmon start; the sea goes at the end of round two.
+tile-pool-effect = The goal: a token stops here, and at the end of every round moves one space towards more eggs.
+
+colour =
+    { $colour ->
+        [green] green
+        [red] red
+        [yellow] yellow
+        [white] white
+       *[purple] purple
+    }
+salmon =
+    { $salmon ->
+        [1] a single salmon
+       *[2] a pair of salmon
+    }
+salmon-acc = { salmon }
+edge =
+    { $edge ->
+        [N] north
+        [NE] north-east
+        [SE] south-east
+        [S] south
+        [SW] south-west
+       *[NW] north-west
+    }
+column =
+    { $column ->
+        [L] left column
+        [C] centre column
+       *[R] right column
+    }
+points =
+    { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }
+
+## What happened
+
+event-reveal =
+    { $you ->
+        [yes] You reveal a tile
+       *[no] { $who } reveals a tile
+    }: { $tile }.
+event-lay =
+    { $you ->
+        [yes] You lay
+       *[no] { $who } lays
+    } { $tile } on { $place }.
+event-pool = The spawning pool now lies above row { $row }.
+event-round =
+    Round { $number }: { $you ->
+        [yes] you begin
+       *[no] { $who } begins
+    }.
+event-swim =
+    { $you ->
+        [yes] You swim
+       *[no] { $who } swims
+    } { salmon-acc } from { $from } to { $to }.
+event-jump =
+    { $you ->
+        [yes] You jump
+       *[no] { $who } jumps
+    } from { $from } to { $to } with { salmon }.
+event-push =
+    The current carries the token from { $from } to { $to }{ $paid ->
+        [yes] {" "}– across a waterfall, for 1 point
+       *[no] {""}
+    }.
+event-wait = The current on { $place } has nowhere to carry the token: it waits.
+event-whirlpool = The whirlpool on { $place } holds the salmon.
+event-spawn =
+    { $you ->
+        [yes] You reach the spawning pool
+       *[no] { $who } reaches the spawning pool
+    } with { salmon }.
+event-bear = The bear on { $place } takes a salmon{ token-left }.
+event-eagle = The eagle on { $place } takes a salmon{ token-left } and flies off.
+event-heron = The heron on { $place } takes a salmon{ token-left }.
+token-left =
+    { $left ->
+        [0] , the last of its token
+       *[1] {""}
+    }
+event-stuck =
+    { $you ->
+        [yes] You have no move left and lose
+       *[no] { $who } has no move left and loses
+    } { points }.
+event-crumble =
+    { $row ->
+        [0] The sea is gone
+       *[other] Row { $row } is gone
+    }{ $lost ->
+        [0] {""}
+        [one] , and { $lost } token with it
+       *[other] , and { $lost } tokens with it
+    }.
+event-advance =
+    { $count ->
+        [one] { $count } token moves
+       *[other] { $count } tokens move
+    } up in the pool.
+event-over = The game is over: { $reason }.
+
+## Why it ended so
+
+reason-points = the most points
+reason-salmon = equal points, but more salmon saved
+reason-tokens = more tokens in the pool break the tie
+reason-source = tokens nearer the source break the tie
+reason-second-seat = a tie goes to the one who did not begin
+reason-shared = nothing breaks the tie
+reason-all-lost = nobody reached the spawning pool
+reason-fastest = the fastest salmon reached five eggs
+
+## What the game asks now
+
+prompt-tile = Choose which revealed tile you lay now.
+prompt-lay = Lay { $tile }: choose the place and the rotation.
+prompt-push = Choose which waiting token the current carries first.
+prompt-token = Choose a token. You have { points } left.
+prompt-go = Where does { salmon } on { $place } swim or jump? You have { points } left.
+prompt-heron = Choose which token pays the heron.
+prompt-wait = It is { $who }’s turn.
+prompt-over = The game is over.
+
+## Moves, as buttons say them
+
+move-tile = Take { $tile }
+move-lay = Lay in the { column }, turned { edge }
+move-push = Let the current carry { salmon-acc } from { $place }
+move-token = Move { salmon-acc } on { $place }
+move-swim = Swim to { $place }
+move-jump = Jump to { $place }
+move-heron = Pay the heron on { $place } from { salmon }
+
+## Refusals
+
+error-bad-move = “{ $text }” is no move of this game; moves look like L5:2, >C5, ^C6, tile:bear, L@3.
+refusal-no-such-move = There is no move number { $move }; choose one of the possible moves.
+refusal-lay-first = Lay the revealed tiles first; then the salmon swim (R7).
+refusal-push-first = The current carries waiting tokens first; choose which one (W5).
+refusal-feed-first = The heron of the next tile comes first; choose one of your tokens on it (R6).
+refusal-move-first = It is your turn and you have { points } left; move a token (R1).
+refusal-token-first = Choose a token first, then where it goes (R1).
+refusal-token-chosen = The token on { $place } is chosen already; say where it goes (R1).
+refusal-not-revealed = There is no such tile among the revealed ones: { $tile }; choose another (R7).
+refusal-tile-first = Choose first which revealed tile you lay (R7).
+refusal-tile-chosen = You are laying { $tile }; choose its place and rotation (R7).
+refusal-no-spot = There is no free place here ({ column }); choose another column (U3).
+refusal-arrow = A current’s arrow may point neither to the bank nor downstream; turn it otherwise (W6).
+refusal-same-turned = This tile looks the same in every rotation ({ $tile }); lay it unturned (U3).
+refusal-no-token = You have no such token on { $place } ({ salmon }); choose another (R1).
+refusal-token-done = The token on { $place } is in a whirlpool and moves no more this turn; choose another (W2).
+refusal-token-stuck = The token on { $place } has nowhere to swim or jump now; choose another (R1).
+refusal-not-due = No token of yours waits for a current on { $place }; choose another (W5).
+refusal-no-push = The current on { $place } has nowhere to carry the token now; choose another (W5).
+refusal-no-heron = There is no heron on { $place }; choose a token beside a heron (R6).
+refusal-not-next = One swims only to a neighbouring tile upstream, and { $place } is none; perhaps a jump gets there (R2).
+refusal-not-in-line = Jumps go straight north, north-east or north-west; { $place } is not on such a line (R3).
+refusal-no-tile = There is no tile on { $place }; choose another way (R3).
+refusal-over-pool = No jump passes over the spawning pool; land on it (R10).
+refusal-barrier = A waterfall bars the way to { $place }; jump it (R2).
+refusal-full = There is no room on { $place }: it holds { $capacity } and is full; choose another tile (R4).
+refusal-too-far = This jump costs { $cost }, and you have { points } left; choose a nearer tile (R3).
+
+## Options
+
+option-whirlpools = Whirlpools
+option-whirlpools-help = Whether rocks are whirlpools.
+option-whirlpools-off = no
+option-whirlpools-off-help = Rocks are rocks; two players play without them.
+option-whirlpools-on = yes
+option-whirlpools-on-help = Rocks are whirlpools, and all tiles are in the game, for two players too.
+option-whirlpool = Power of a whirlpool
+option-whirlpool-help = What a whirlpool stops; it matters only in a game with whirlpools.
+option-whirlpool-turn = the whole turn
+option-whirlpool-turn-help = Whoever gets into a whirlpool ends the turn.
+option-whirlpool-token = only the token
+option-whirlpool-token-help = Only the token in the whirlpool stands still until the end of the turn.
+option-currents = Currents
+option-currents-help = Six tiles that carry salmon along their arrows.
+option-currents-off = none
+option-currents-off-help = The base game.
+option-currents-add = added
+option-currents-add-help = Six currents join the deck, and the river is two rows longer.
+option-currents-herons = for herons
+option-currents-herons-help = They replace 5 herons and 1 rock; with two players only together with whirlpools.
+option-currents-eagles = for eagles
+option-currents-eagles-help = They replace 5 eagles and 1 rock; with two players only together with whirlpools.
+option-currents-water = for water
+option-currents-water-help = They replace 6 water tiles: harder.
+option-currents-mixed = for water and rocks
+option-currents-mixed-help = They replace 3 water tiles and 3 rocks: harder; with two players only together with whirlpools.
+option-fastest = Fastest salmon
+option-fastest-help = Whether the game ends when the first token reaches five eggs.
+option-fastest-off = no
+option-fastest-off-help = The game goes on while anybody is in the river.
+option-fastest-on = yes
+option-fastest-on-help = The first token on five eggs ends the game.
+option-chips = Movement chips
+option-chips-help = Whether a spent point passes to the next player at once.
+option-chips-off = no
+option-chips-off-help = Moves of your own turn can be taken back.
+option-chips-on = yes
+option-chips-on-help = A spent point is gone for good, so no move is taken back.
+option-reveal = New row
+option-reveal-help = How the three tiles of a new row are revealed.
+option-reveal-all = all at once
+option-reveal-all-help = First all are revealed, then laid as you like.
+option-reveal-one = one by one
+option-reveal-one-help = Each is laid before the next is revealed.
+option-layer = Who lays the row
+option-layer-help = For 3–5 players; two players take turns.
+option-layer-old = who began
+option-layer-old-help = The first player of the round that ends.
+option-layer-new = who will begin
+option-layer-new-help = The first player of the next round.
+option-ties = Ties
+option-ties-help = What decides when points and salmon are equal.
+option-ties-source = nearer the source
+option-ties-source-help = Whoever has tokens at more eggs wins.
+option-ties-original = more tokens
+option-ties-original-help = First the number of tokens in the pool, then who is nearer the source.
+
+## Labels in the picture and in the terminal
+
+board-label = The salmon river
+round-number = Round { $number }
+first-player = { colour } begins
+points-left = { points } left
+laying-now = Laying the river
+deck-count =
+    Deck: { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    }
+revealed = Revealed tiles
+row-number = row { $row }
+breaks-off =
+    { $count ->
+        [1] goes after this round
+       *[2] goes after the next round
+    }
+tile-label =
+    { $place }, { $tile }{ $barriers ->
+        [none] {""}
+       *[other] , waterfall: { $barriers }
+    }{ $arrow ->
+        [none] {""}
+       *[other] , arrow: { $arrow }
+    }, { $count } of { $capacity } places taken
+spot-label = Free place on { $place }
+pool-label =
+    Spawning pool, { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    }
+token-label = { colour }, { salmon }, { $place }
+token-pool-label =
+    { colour }, { salmon }, { $eggs ->
+        [one] { $eggs } egg
+       *[other] { $eggs } eggs
+    }
+tile-held-label = Revealed tile: { $tile }
+player-label =
+    { colour }{ $you ->
+        [yes] {" "}(you)
+       *[no] {""}
+    }: { $afloat } in the river, { $home } in the pool, { $lost } lost, { $score } points
+chips-label = Movement chips: { $count }
+sheet-title = Score
+sheet-salmon = salmon
+sheet-eggs = eggs
+sheet-total = total
+sheet-winner = wins
+swim-button = swim
+jump-button = jump
+cost-label = { points }
+preview-cost = Cost: { points }.
+preview-lost =
+    { $count ->
+        [one] You lose { $count } salmon on the way.
+       *[other] You lose { $count } salmon on the way.
+    }
+preview-dead = This token dies on the way.
+preview-ends = You end on { $place }.
+preview-home = You reach the spawning pool.
+preview-whirl = The whirlpool ends the move.
+preview-barriers = Waterfalls at: { $edges }.
+preview-arrow = Arrow: { edge }.
+sketch-pool = Pool, eggs { $eggs }

@@ -1,0 +1,382 @@
+### Pod Prąd. Zdania w czasie teraźniejszym, żeby żaden czasownik nie zdradzał płci gracza; imiona
+### zawsze w mianowniku, bo nie umiemy ich odmieniać.
+
+title = Pod Prąd
+about = Wyścig łososi w górę rzeki, która kruszy się za ogonem: dla 2–5 osób.
+
+## Kafelki, żetony, kolory
+
+tile =
+    { $form ->
+        [acc]
+            { $kind ->
+                [water] wodę
+                [waterfall] wodospad
+                [bear] niedźwiedzia
+                [eagle] orła
+                [heron] czaplę
+                [rock] skałę
+                [whirlpool] wir
+                [current] prąd
+                [turned] wodę po orle
+                [sea] morze
+               *[pool] ikrzysko
+            }
+        [gen]
+            { $kind ->
+                [water] wody
+                [waterfall] wodospadu
+                [bear] niedźwiedzia
+                [eagle] orła
+                [heron] czapli
+                [rock] skały
+                [whirlpool] wiru
+                [current] prądu
+                [turned] wody po orle
+                [sea] morza
+               *[pool] ikrzyska
+            }
+        [ins]
+            { $kind ->
+                [water] wodą
+                [waterfall] wodospadem
+                [bear] niedźwiedziem
+                [eagle] orłem
+                [heron] czaplą
+                [rock] skałą
+                [whirlpool] wirem
+                [current] prądem
+                [turned] wodą po orle
+                [sea] morzem
+               *[pool] ikrzyskiem
+            }
+       *[nom]
+            { $kind ->
+                [water] woda
+                [waterfall] wodospad
+                [bear] niedźwiedź
+                [eagle] orzeł
+                [heron] czapla
+                [rock] skała
+                [whirlpool] wir
+                [current] prąd
+                [turned] woda po orle
+                [sea] morze
+               *[pool] ikrzysko
+            }
+    }
+tile-water-effect = Spokojna woda: nic się tu nie dzieje.
+tile-waterfall-effect = Przez spienione krawędzie nie da się przepłynąć, trzeba skakać.
+tile-bear-effect = Łapie jednego łososia z żetonu, który stąd wyskakuje, nad nim przelatuje albo tu ląduje; płynących przepuszcza. Spienione krawędzie to wodospady.
+tile-eagle-effect = Łapie jednego łososia z pierwszego żetonu, który tu wpłynie albo wyląduje, i odlatuje na dobre.
+tile-heron-effect = Na koniec twojej tury łapie jednego łososia z twoich żetonów, które tu stoją.
+tile-rock-effect = Mieści o jeden żeton mniej niż inne kafelki.
+tile-whirlpool-effect = Wpłynięcie albo lądowanie kończy całą turę.
+tile-whirlpool-effect-token = Żeton, który tu wpłynie albo wyląduje, nie rusza się już w tej turze.
+tile-current-effect = Od razu niesie żeton za strzałką, za darmo; przez wodospad za 1 punkt ruchu.
+tile-turned-effect = Orzeł już stąd odleciał: zwykła woda.
+tile-sea-effect = Stąd ruszają łososie; morze znika na koniec drugiej rundy.
+tile-pool-effect = Meta: żeton tu się zatrzymuje, a na koniec każdej rundy przesuwa się o jedno pole ku większej liczbie jajeczek.
+
+colour =
+    { $colour ->
+        [green] zielony
+        [red] czerwony
+        [yellow] żółty
+        [white] biały
+       *[purple] fioletowy
+    }
+salmon =
+    { $salmon ->
+        [1] pojedynczy łosoś
+       *[2] para łososi
+    }
+salmon-acc =
+    { $salmon ->
+        [1] pojedynczego łososia
+       *[2] parę łososi
+    }
+edge =
+    { $edge ->
+        [N] północ
+        [NE] północny wschód
+        [SE] południowy wschód
+        [S] południe
+        [SW] południowy zachód
+       *[NW] północny zachód
+    }
+column =
+    { $column ->
+        [L] lewa kolumna
+        [C] środkowa kolumna
+       *[R] prawa kolumna
+    }
+points =
+    { $points ->
+        [one] { $points } punkt ruchu
+        [few] { $points } punkty ruchu
+       *[many] { $points } punktów ruchu
+    }
+
+## Co się wydarzyło
+
+event-reveal =
+    { $you ->
+        [yes] Odkrywasz kafelek
+       *[no] { $who } odkrywa kafelek
+    }: { $tile }.
+event-lay =
+    { $you ->
+        [yes] Kładziesz
+       *[no] { $who } kładzie
+    } { $tile_acc } na { $place }.
+event-pool = Nad rzędem { $row } leży już ikrzysko.
+event-round =
+    Runda { $number }: { $you ->
+        [yes] zaczynasz
+       *[no] zaczyna { $who }
+    }.
+event-swim =
+    { $you ->
+        [yes] Prowadzisz
+       *[no] { $who } prowadzi
+    } { salmon-acc } wpław z { $from } na { $to }.
+event-jump =
+    { $you ->
+        [yes] Skaczesz
+       *[no] { $who } skacze
+    } z { $from } na { $to }: { salmon }.
+event-push =
+    Prąd niesie żeton z { $from } na { $to }{ $paid ->
+        [yes] {" "}– przez wodospad, za 1 punkt
+       *[no] {""}
+    }.
+event-wait = Prąd na { $place } nie ma dokąd ponieść żetonu: łososie czekają.
+event-whirlpool = Wir na { $place } zatrzymuje łososie.
+event-spawn =
+    { $you ->
+        [yes] Docierasz do ikrzyska
+       *[no] { $who } dociera do ikrzyska
+    }: { salmon }.
+event-bear = Niedźwiedź na { $place } łapie łososia{ token-left }.
+event-eagle = Orzeł z { $place } porywa łososia{ token-left } i odlatuje.
+event-heron = Czapla na { $place } łapie łososia{ token-left }.
+token-left =
+    { $left ->
+        [0] , ostatniego na żetonie
+       *[1] {""}
+    }
+event-stuck =
+    { $you ->
+        [yes] Nie masz już żadnego ruchu; przepada
+       *[no] { $who } nie ma już żadnego ruchu; przepada
+    } { points }.
+event-crumble =
+    { $row ->
+        [0] Znika morze
+       *[other] Znika rząd { $row }
+    }{ $lost ->
+        [0] {""}
+        [one] , a z nim { $lost } żeton
+        [few] , a z nim { $lost } żetony
+       *[many] , a z nim { $lost } żetonów
+    }.
+event-advance =
+    W ikrzysku { $count ->
+        [one] przesuwa się { $count } żeton
+        [few] przesuwają się { $count } żetony
+       *[many] przesuwa się { $count } żetonów
+    } wyżej.
+event-over = Koniec gry: { $reason }.
+
+## Dlaczego tak się skończyło
+
+reason-points = najwięcej punktów
+reason-salmon = tyle samo punktów, ale więcej uratowanych łososi
+reason-tokens = remis rozstrzyga większa liczba żetonów w ikrzysku
+reason-source = remis rozstrzygają żetony bliższe źródła
+reason-second-seat = przy remisie wygrywa ten, kto nie zaczynał
+reason-shared = remis nie do rozstrzygnięcia
+reason-all-lost = do ikrzyska nikt nie dotarł
+reason-fastest = najszybszy łosoś dotarł do pięciu jajeczek
+
+## O co gra teraz pyta
+
+prompt-tile = Wybierz, który odkryty kafelek teraz położysz.
+prompt-lay = Połóż { $tile_acc }: wybierz miejsce i obrót.
+prompt-push = Wybierz, który czekający żeton prąd poniesie najpierw.
+prompt-token = Wybierz żeton. Zostało: { points }.
+prompt-go = Dokąd płynie albo skacze { salmon } z { $place }? Zostało: { points }.
+prompt-heron = Wybierz, który żeton odda łososia czapli.
+prompt-wait = Teraz kolej na: { $who }.
+prompt-over = Koniec gry.
+
+## Ruchy, tak jak mówią o nich przyciski
+
+move-tile = Weź { $tile_acc }
+move-lay = Połóż: { column }, obrót: { edge }
+move-push = Niech prąd poniesie { salmon-acc } z { $place }
+move-token = Rusz { salmon-acc } z { $place }
+move-swim = Płyń na { $place }
+move-jump = Skocz na { $place }
+move-heron = Oddaj czapli na { $place } łososia: { salmon }
+
+## Odmowy
+
+error-bad-move = „{ $text }” to nie jest ruch w tej grze; ruchy wyglądają tak: L5:2, >C5, ^C6, tile:bear, L@3.
+refusal-no-such-move = Nie ma ruchu o numerze { $move }; wybierz jeden z możliwych.
+refusal-lay-first = Najpierw połóż odkryte kafelki; dopiero potem płyną łososie (R7).
+refusal-push-first = Najpierw prąd niesie czekające żetony; wybierz, który pierwszy (W5).
+refusal-feed-first = Najpierw czapla na kolejnym kafelku; wybierz jeden ze swoich żetonów na nim (R6).
+refusal-move-first = Trwa twoja tura i masz jeszcze { points }; rusz żeton (R1).
+refusal-token-first = Najpierw wybierz żeton, potem dokąd się rusza (R1).
+refusal-token-chosen = Żeton na { $place } już jest wybrany; wskaż, dokąd się rusza (R1).
+refusal-not-revealed = Wśród odkrytych kafelków nie ma tego: { $tile }; wybierz inny (R7).
+refusal-tile-first = Najpierw wybierz, który odkryty kafelek kładziesz (R7).
+refusal-tile-chosen = Kładziesz teraz { $tile_acc }; wskaż miejsce i obrót (R7).
+refusal-no-spot = Tu nie ma wolnego miejsca ({ column }); wybierz inną kolumnę (U3).
+refusal-arrow = Strzałka prądu nie może wskazywać brzegu ani w dół rzeki; obróć go inaczej (W6).
+refusal-same-turned = Ten kafelek wygląda tak samo w każdym obrocie ({ $tile }); połóż go bez obracania (U3).
+refusal-no-token = Nie masz na { $place } takiego żetonu ({ salmon }); wybierz inny (R1).
+refusal-token-done = Żeton na { $place } jest w wirze i nie rusza się już w tej turze; wybierz inny (W2).
+refusal-token-stuck = Żeton na { $place } nie ma teraz dokąd płynąć ani skoczyć; wybierz inny (R1).
+refusal-not-due = Na { $place } żaden twój żeton nie czeka na prąd; wybierz inny (W5).
+refusal-no-push = Prąd na { $place } nie ma teraz dokąd ponieść żetonu; wybierz inny (W5).
+refusal-no-heron = Na { $place } nie ma czapli; wybierz żeton przy czapli (R6).
+refusal-not-next = Płynąć można tylko na sąsiedni kafelek w górę rzeki, a { $place } nim nie jest; może da się skoczyć (R2).
+refusal-not-in-line = Skacze się prosto: na północ, północny wschód albo północny zachód; { $place } nie leży na takiej linii (R3).
+refusal-no-tile = Na { $place } nie ma kafelka; wybierz inną drogę (R3).
+refusal-over-pool = Nad ikrzyskiem nie da się przeskoczyć; wyląduj na nim (R10).
+refusal-barrier = Drogę na { $place } przegradza wodospad; trzeba skoczyć (R2).
+refusal-full = Na { $place } nie ma miejsca: mieści { $capacity } i jest pełno; wybierz inny kafelek (R4).
+refusal-too-far = Ten skok kosztuje { $cost }, a zostało { points }; wybierz bliższy cel (R3).
+
+## Opcje
+
+option-whirlpools = Wiry
+option-whirlpools-help = Czy skały są wirami.
+option-whirlpools-off = nie
+option-whirlpools-off-help = Skały to skały; w grze dwuosobowej nie ma ich wcale.
+option-whirlpools-on = tak
+option-whirlpools-on-help = Skały są wirami, a w grze są wszystkie kafelki, także dla dwóch osób.
+option-whirlpool = Moc wiru
+option-whirlpool-help = Co zatrzymuje wir; ma znaczenie tylko w grze z wirami.
+option-whirlpool-turn = całą turę
+option-whirlpool-turn-help = Kto trafi do wiru, kończy turę.
+option-whirlpool-token = tylko żeton
+option-whirlpool-token-help = Do końca tury stoi tylko żeton, który trafił do wiru.
+option-currents = Prądy
+option-currents-help = Sześć kafelków, które niosą łososie za strzałką.
+option-currents-off = bez prądów
+option-currents-off-help = Gra podstawowa.
+option-currents-add = dodane
+option-currents-add-help = Sześć prądów dochodzi do talii, a rzeka jest o dwa rzędy dłuższa.
+option-currents-herons = zamiast czapli
+option-currents-herons-help = Zastępują 5 czapli i 1 skałę; dla dwóch osób tylko z wirami.
+option-currents-eagles = zamiast orłów
+option-currents-eagles-help = Zastępują 5 orłów i 1 skałę; dla dwóch osób tylko z wirami.
+option-currents-water = zamiast wody
+option-currents-water-help = Zastępują 6 kafelków wody: trudniej.
+option-currents-mixed = zamiast wody i skał
+option-currents-mixed-help = Zastępują 3 kafelki wody i 3 skały: trudniej; dla dwóch osób tylko z wirami.
+option-fastest = Najszybszy łosoś
+option-fastest-help = Czy gra kończy się, gdy pierwszy żeton dotrze do pięciu jajeczek.
+option-fastest-off = nie
+option-fastest-off-help = Gra trwa, dopóki ktoś jest w rzece.
+option-fastest-on = tak
+option-fastest-on-help = Pierwszy żeton na pięciu jajeczkach kończy grę.
+option-chips = Żetony ruchu
+option-chips-help = Czy wydany punkt ruchu przechodzi od razu do następnej osoby.
+option-chips-off = nie
+option-chips-off-help = Ruchy w swojej turze można cofać.
+option-chips-on = tak
+option-chips-on-help = Wydanego punktu nie da się odzyskać, więc ruchów się nie cofa.
+option-reveal = Nowy rząd
+option-reveal-help = Jak odkrywa się trzy kafelki nowego rzędu.
+option-reveal-all = wszystkie naraz
+option-reveal-all-help = Najpierw odkryte, potem rozłożone dowolnie.
+option-reveal-one = po jednym
+option-reveal-one-help = Każdy trzeba położyć, zanim odkryje się następny.
+option-layer = Kto układa rząd
+option-layer-help = Dla 3–5 osób; we dwoje układacie na zmianę.
+option-layer-old = kto zaczynał
+option-layer-old-help = Pierwsza osoba kończącej się rundy.
+option-layer-new = kto zacznie
+option-layer-new-help = Pierwsza osoba następnej rundy.
+option-ties = Remisy
+option-ties-help = Co rozstrzyga przy równej liczbie punktów i łososi.
+option-ties-source = bliżej źródła
+option-ties-source-help = Wygrywa, kto ma żetony przy większej liczbie jajeczek.
+option-ties-original = więcej żetonów
+option-ties-original-help = Najpierw liczba żetonów w ikrzysku, potem bliskość źródła.
+
+## Napisy na obrazku i w terminalu
+
+board-label = Rzeka łososi
+round-number = Runda { $number }
+first-player = zaczyna { colour }
+points-left = Zostało: { points }
+laying-now = Układanie rzeki
+deck-count =
+    W stosie: { $count } { $count ->
+        [one] kafelek
+        [few] kafelki
+       *[many] kafelków
+    }
+revealed = Odkryte kafelki
+row-number = rząd { $row }
+breaks-off =
+    { $count ->
+        [1] znika po tej rundzie
+       *[2] znika po następnej rundzie
+    }
+tile-label =
+    { $place }, { $tile }{ $barriers ->
+        [none] {""}
+       *[other] , wodospad: { $barriers }
+    }{ $arrow ->
+        [none] {""}
+       *[other] , strzałka: { $arrow }
+    }, miejsc zajętych: { $count } z { $capacity }
+spot-label = Wolne miejsce na { $place }
+pool-label =
+    Ikrzysko, { $eggs ->
+        [one] { $eggs } jajeczko
+        [few] { $eggs } jajeczka
+       *[many] { $eggs } jajeczek
+    }
+token-label = { colour }, { salmon }, { $place }
+token-pool-label =
+    { colour }, { salmon }, { $eggs ->
+        [one] { $eggs } jajeczko
+        [few] { $eggs } jajeczka
+       *[many] { $eggs } jajeczek
+    }
+tile-held-label = Odkryty kafelek: { $tile }
+player-label =
+    { colour }{ $you ->
+        [yes] {" "}(ty)
+       *[no] {""}
+    }: w rzece { $afloat }, w ikrzysku { $home }, utracone { $lost }, punkty { $score }
+chips-label = Żetony ruchu: { $count }
+sheet-title = Punktacja
+sheet-salmon = łososie
+sheet-eggs = jajeczka
+sheet-total = razem
+sheet-winner = zwycięża
+swim-button = płyń
+jump-button = skok
+cost-label = { points }
+preview-cost = Koszt: { points }.
+preview-lost =
+    { $count ->
+        [one] Stracisz po drodze { $count } łososia.
+       *[other] Stracisz po drodze { $count } łososie.
+    }
+preview-dead = Ten żeton zginie po drodze.
+preview-ends = Skończysz na { $place }.
+preview-home = Dopłyniesz do ikrzyska.
+preview-whirl = Wir zakończy ruch.
+preview-barriers = Wodospady od stron: { $edges }.
+preview-arrow = Strzałka: { edge }.
+sketch-pool = Ikrzysko, jajeczka { $eggs }
