@@ -78,7 +78,7 @@ class Desk:
     def first_move(self, table: Table) -> str:
         """The first legal move of whoever is to move."""
         assert table.position is not None
-        return GAME.write_move(table.position.legal_moves(table.to_move[0])[0])
+        return table.game.write_move(table.position.legal_moves(table.to_move[0])[0])
 
 
 def in_hall(story: Callable[[Desk], Coroutine[Any, Any, None]], url: str = "sqlite://") -> None:
