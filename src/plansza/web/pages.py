@@ -1,124 +1,152 @@
-"""Plain pages: enough to see a table and to take a seat by a link. The real ones come later."""
+"""The pages people play on: the home page and the table, with their small pictures."""
 
-from hashlib import sha256
-from html import escape
+import asyncio
+import io
+from dataclasses import dataclass
+from functools import lru_cache
 
+import segno
 from litestar import Response, get
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-from plansza.core.contract import Game
-from plansza.games import find
+from plansza.bots import GreedyBot, bot_names
+from plansza.core import FastChance, Game, Option
+from plansza.games import GAMES, find
+from plansza.table.decide import DEFAULT_BOT
 from plansza.table.table import Table
 from plansza.web import service
+from plansza.web.assets import FOR_A_DAY, FOR_EVER, Asset, make_asset, version
 from plansza.web.errors import AnyRequest, web_refused
-from plansza.web.pictures import Viewer
+from plansza.web.house import House
+from plansza.web.pictures import spoken_names
+from plansza.web.render import page
 from plansza.web.routes import visitor_with_browser
-from plansza.web.visitor import LANGUAGE_COOKIE, browser_cookie, language_cookie
-from plansza.words import LANGUAGES, words_for
+from plansza.web.visitor import Visitor, browser_cookie, language_of
+from plansza.words import LANGUAGES, Words, words_for
 
-ART_AGE = 86400
-SVG = "http://www.w3.org/2000/svg"
-
-
-def page(language: str, title: str, *paragraphs: str) -> str:
-    """A page without design; every paragraph is markup already."""
-    body = "\n".join(paragraphs)
-    return (
-        f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n{body}\n"
-        "</body>\n</html>\n"
-    )
+SHOWN = 3  # options of a game that stand open; the others are folded away
+COVER_SEED, COVER_MOVES = 11, 26  # the moment of a game that its cover shows
 
 
-def paragraph(text: str, tag: str = "p") -> str:
-    """A text from anybody, made harmless."""
-    return f"<{tag}>{escape(text)}</{tag}>"
+@dataclass(frozen=True)
+class Offered:
+    """A game as the home page offers it."""
+
+    game: Game
+    words: Words
+    about: str
+    open: tuple[Option, ...]
+    folded: tuple[Option, ...]
 
 
-def anchor(address: str, text: str) -> str:
-    """A link in a paragraph of its own."""
-    return f'<p><a href="{escape(address)}">{escape(text)}</a></p>'
+def offered(language: str) -> list[Offered]:
+    """All games of the house."""
+    found: list[Offered] = []
+    for game in GAMES.all().values():
+        words = words_for(language, game)
+        about = words("about") if words.has("about") else ""
+        options = game.options
+        found.append(Offered(game, words, about, options[:SHOWN], options[SHOWN:]))
+    return found
 
 
-def html(text: str, cookies: list[Cookie]) -> Response[str]:
-    """A page as an answer."""
-    return Response(text, media_type="text/html", cookies=cookies)
-
-
-def asked_language(request: AnyRequest) -> list[Cookie]:
-    """Remember a language that the address asks for."""
-    asked = request.query_params.get("lang")
-    wanted = asked in LANGUAGES and asked != request.cookies.get(LANGUAGE_COOKIE)
-    return [language_cookie(str(asked))] if wanted else []
+def bot_titles(words: Words) -> dict[str, str]:
+    """What players call the bots."""
+    known = {level: f"page-bot-{level}" for level in bot_names()}
+    return {level: words(id) if words.has(id) else level for level, id in known.items()}
 
 
 @get("/", include_in_schema=False)
-async def front_page(request: AnyRequest) -> Response[str]:
-    """The open tables."""
+async def home_page(request: AnyRequest) -> Response[str]:
+    """Choose a game, come back to one, or join one."""
     house, visitor, browser = visitor_with_browser(request)
     words = words_for(visitor.language)
-    tables = await service.listed_tables(house, visitor.language)
-    lines = [anchor(f"/t/{each.id}", f"{each.title}: {', '.join(each.names)}") for each in tables]
-    lines = lines or [paragraph(words("page-no-tables"))]
-    cookies = [browser_cookie(request, house.keys, browser), *asked_language(request)]
-    text = page(visitor.language, words("page-tables"), *lines,
-                anchor("/api/schema", words("page-schema")))  # fmt: skip
-    return html(text, cookies)
+    return page(
+        request, words, "home.html", script="home.js",
+        cookies=[browser_cookie(request, house.keys, browser)],
+        games=offered(visitor.language), bots=bot_titles(words), default_bot=DEFAULT_BOT,
+        version=version(), tables=await service.listed_tables(house, visitor.language),
+    )  # fmt: skip
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
 async def table_page(request: AnyRequest, table_id: str) -> Response[str] | Redirect:
-    """A table as text; with `?seat=TOKEN` the browser takes that seat first."""
+    """A table; with `?seat=TOKEN` the browser takes that seat first."""
     house, visitor, browser = visitor_with_browser(request)
     table = await house.table(table_id)
-    cookies = [browser_cookie(request, house.keys, browser), *asked_language(request)]
+    cookies = [browser_cookie(request, house.keys, browser)]
     token = request.query_params.get("seat")
     if token is not None:
-        # Messengers open links to preview them. They keep no cookies, so they take no seats.
-        if visitor.browser is None and request.query_params.get("again"):
-            raise web_refused("no-cookies", "this browser keeps no cookies")
-        back = f"/t/{table_id}"
-        if visitor.browser is None:
-            back += f"?seat={token[:200]}&again=1"
-        else:
-            await service.take_link(house, table, browser, token[:200])
+        back = await move_seat(request, house, table, visitor, token[:200])
         return Redirect(back, status_code=303, cookies=cookies)
     house.steward.attend(table.id)
-    viewer = visitor.viewer(service.seat_for(table, visitor, None))
-    return html(table_text(table, viewer), cookies)
+    return show_table(request, table, visitor, cookies)
 
 
-def table_text(table: Table, viewer: Viewer) -> str:
-    """The state of a table as a page of text."""
-    words = viewer.words(table.game)
-    lines = [paragraph(words("page-watching") if viewer.seat is None
-                       else words("page-your-seat", seat=viewer.seat + 1))]  # fmt: skip
-    lines += [paragraph(f"{number}. {name}") for number, name in enumerate(table.names(), 1)]
-    if table.position is None:
-        lines.append(paragraph(words("page-waiting")))
-    else:
-        lines.append(paragraph(table.game.sketch(table.position.view(viewer.seat), words), "pre"))
-    lines.append(anchor(f"/api/tables/{table.id}", words("page-data")))
-    return page(viewer.language, words.title(), *lines)
+async def move_seat(
+    request: AnyRequest, house: House, table: Table, visitor: Visitor, token: str
+) -> str:
+    """Take a seat by a link, and where to go then.
+
+    Messengers open links to preview them. They keep no cookies, so they take no seats.
+    """
+    if visitor.browser is None and request.query_params.get("again"):
+        raise web_refused("no-cookies", "this browser keeps no cookies")
+    if visitor.browser is None:
+        return f"/t/{table.id}?seat={token}&again=1"
+    await service.take_link(house, table, visitor.browser, token)
+    return f"/t/{table.id}"
 
 
-@get("/art/{name:str}", include_in_schema=False)
-async def art(request: AnyRequest, name: str) -> Response[bytes]:
-    """The symbols of a game's pictures, to be loaded once."""
+def show_table(
+    request: AnyRequest, table: Table, visitor: Visitor, cookies: list[Cookie]
+) -> Response[str]:
+    """The frame of a table; the script fills it."""
+    words = visitor.viewer(None).words(table.game)
+    held = visitor.held(table)
+    return page(
+        request, words, "table.html", script="table.js", cookies=cookies, table=table, held=held,
+        names=spoken_names(table, words), bots=bot_titles(words),
+        options=[(words.option(id), words.choice(id, choice))
+                 for id, choice in table.setup.options.items()],
+    )  # fmt: skip
+
+
+@get("/t/{table_id:str}/qr.svg", include_in_schema=False)
+async def table_code(request: AnyRequest, table_id: str) -> Response[bytes]:
+    """The invitation to a table as a code to scan; it holds the address and nothing else."""
+    if not table_id.isascii() or len(table_id) > 100:
+        raise web_refused("not-found", "no such table")
+    code = segno.make(f"{str(request.base_url).rstrip('/')}/t/{table_id}", micro=False)
+    drawn = io.BytesIO()
+    code.save(drawn, kind="svg", scale=4, border=2, dark="#2b241b", light="#fffdf6", svgclass=None,
+              lineclass=None)  # fmt: skip
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+@get("/cover/{name:str}", include_in_schema=False)
+async def cover(request: AnyRequest, name: str) -> Response[bytes]:
+    """A game in full swing, for the home page."""
     game_id, _, ending = name.rpartition(".")
-    data = art_of(find(game_id)) if ending == "svg" else None
-    if data is None:
+    if ending != "svg":
         raise web_refused("not-found", "no such picture")
-    tag = f'"{sha256(data).hexdigest()[:24]}"'
-    headers = {"cache-control": f"public, max-age={ART_AGE}", "etag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(data, media_type="image/svg+xml", headers=headers)
+    asset = await asyncio.to_thread(draw_cover, find(game_id), language_of(request))
+    lasting = request.query_params.get("v") == version() and "lang" in request.query_params
+    return asset.answer(request, FOR_EVER if lasting else FOR_A_DAY)
 
 
-def art_of(game: Game) -> bytes | None:
-    """The symbols of a game's pictures as a file, if it has any."""
-    symbols = game.art()
-    return f'<svg xmlns="{SVG}">{symbols}</svg>'.encode() if symbols else None
+@lru_cache(maxsize=16 * len(LANGUAGES))
+def draw_cover(game: Game, language: str) -> Asset:
+    """A moment of a game between bots, as the first player sees it."""
+    position = game.start(game.setup(), FastChance(COVER_SEED))
+    bot, chance = GreedyBot(game), FastChance(COVER_SEED)
+    for _ in range(COVER_MOVES):
+        if position.to_move:
+            seat = position.to_move[0]
+            position.step(seat, bot.choose(position.view(seat), chance))
+    picture = game.draw(position.view(0), [], words_for(language, game), standalone=True)
+    return make_asset("cover.svg", picture.svg.encode())
+
+
+PAGES = [home_page, table_page, table_code, cover]

@@ -52,7 +52,10 @@ export function still() {
 export function patch(host, picture) {
   const { full, changed = {}, order } = typeof picture === "string" ? { full: picture } : picture;
   if (full) {
-    host.replaceChildren(parseXml(full));
+    const svg = parseXml(full);
+    const { width, height } = svg.viewBox.baseVal;
+    host.style.setProperty("--ratio", width / height); // the stylesheet fits it into the page
+    host.replaceChildren(svg);
     return;
   }
   const svg = host.querySelector("svg");

@@ -357,14 +357,6 @@ error-not-found = Pod tym adresem niczego nie ma: sprawdź odnośnik.
 error-method = Ten adres nie przyjmuje takich żądań.
 error-internal = Coś się zepsuło po naszej stronie, nie po twojej. Spróbuj jeszcze raz, a jeśli to nie minie, powiedz gospodarzowi.
 
-page-tables = Otwarte stoły
-page-no-tables = Żaden stół nie czeka na graczy.
-page-watching = Oglądasz ten stół.
-page-your-seat = Siedzisz na miejscu { $seat }.
-page-waiting = Czekamy na graczy.
-page-data = Stół jako dane
-page-schema = Interfejs dla programów
-
 help-serve = Otwórz stoły w sieci, dla ludzi i programów.
 help-serve-host = Adres, na którym serwer słucha.
 help-serve-port = Port, na którym serwer słucha.
@@ -414,3 +406,144 @@ replay-keys = Klawisze: strzałki to krok w tył i w przód, spacja odtwarza i z
 replay-empty = Gra się jeszcze nie zaczęła: nie ma czego powtarzać.
 replay-trouble = Serwer nie odpowiada: spróbuj za chwilę.
 replay-needs-script = Powtórka potrzebuje JavaScriptu. Bez niego przeczytasz ruchy jako dane.
+
+## ---- Strony `plansza.web` ----
+
+page-home = plansza: na stronę główną
+page-motto = gry planszowe do wspólnego grania
+page-switch-language = Przełącz na polski
+page-theme = Jasno albo ciemno
+page-tables = Otwarte stoły
+page-no-tables = Żaden stół nie czeka na graczy.
+page-free-seats =
+    { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+page-watching = Oglądasz ten stół.
+page-your-seat = Siedzisz na miejscu { $seat }.
+page-waiting = Czekamy na graczy
+page-data = Stół jako dane
+page-schema = Interfejs dla programów
+page-fan = Nieoficjalny projekt miłośników; gry należą do swoich autorów i wydawców.
+
+page-welcome = W co dziś gramy?
+page-games = Gry
+page-rules = Jak się gra
+page-quick = Zagraj z botem
+page-set-up = Przygotuj stół
+page-how-many = Ile osób gra
+page-who-plays = Kto gra
+page-seat-me = ja
+page-seat-friend = ktoś znajomy, przez link
+page-seat-here = ktoś przy tym urządzeniu
+page-seat-bot = bot: { $bot }
+page-bot-greedy = szybki
+page-bot-random = początkujący
+page-name = Imię
+page-name-of = Imię gracza { $seat }
+page-options = Jak gracie
+page-more-options = Więcej opcji
+page-table = Stół
+page-clock = Zegar
+page-clock-none = bez zegara
+page-clock-some = { $base } min i { $bonus } s na każdy ruch
+page-clock-own = własne czasy
+page-clock-help = Komu skończy się czas, tego kolejkę dogra bot.
+page-clock-base = Minuty na grę
+page-clock-bonus = Sekundy na każdy ruch
+page-listed = Mogą dołączyć nieznajomi
+page-listed-help = Stół widać na liście otwartych stołów. Inaczej przyjdą tylko ci, którzy mają link.
+page-play = Graj
+page-your-name = Twoje imię
+page-guest = Gość
+page-no-account = Bez konta i bez instalowania: przeglądarka pamięta twoje miejsca.
+page-mine = Twoje gry
+page-waiting-short = czekamy na graczy
+page-turn-yours = Twoja kolej
+page-turn-of = Teraz gra: { $name }
+page-server-away = Serwer nie odpowiada: spróbuj za chwilę.
+
+page-problem = Nie udało się
+page-to-home = Na stronę główną
+page-try-again = Spróbuj jeszcze raz
+page-code = Kod: { $code }
+
+page-players = Gracze
+page-prompt = Co teraz zrobić
+page-board = Plansza
+page-panel = Przebieg i więcej
+page-actions = Co możesz zrobić
+page-story = Przebieg gry
+page-say = Napisz coś
+page-send = Wyślij
+page-settings = Ustawienia
+page-confirm = Potwierdzaj moje ruchy
+page-confirm-help = Zapytaj przed ruchem, którego nie da się cofnąć.
+page-silent = Nie pytaj mnie do mojej następnej kolejki
+page-silent-help = Z czego można tylko zrezygnować, z tego zrezygnujemy za ciebie.
+page-sound = Dźwięki
+page-motion = Ruch na planszy
+page-notify = Powiadom mnie o mojej kolejce, gdy strona jest schowana
+page-move-seat = Graj na innym urządzeniu
+page-move-seat-help = Kto pierwszy otworzy ten link, przejmie tam twoje miejsce. Działa raz, przez kwadrans.
+page-make-link = Utwórz link
+page-about-table = O tym stole
+page-fair = Tasowanie jest ustalone przed pierwszym ruchem: ten skrót wiąże nas z ziarnem, które pokażemy na końcu, więc każdy może je sprawdzić.
+page-commitment = Skrót ziarna
+page-seed = Ziarno
+page-record = Zapis gry
+page-needs-script = Ta strona wymaga JavaScriptu.
+
+page-to-move = ma ruch
+page-is-you = ty
+page-is-bot = bot
+page-is-here = przy stole
+page-is-away = z dala od stołu
+page-is-stood-in = na razie gra bot
+page-call-bot = Niech zagra bot
+page-stood-in = Gra za ciebie bot.
+page-return = Już jestem
+page-asked = Pytanie zadane; czekamy na odpowiedź.
+page-asks-takeback = { $name } prosi o cofnięcie ostatniego ruchu. Zgoda?
+page-asks-draw = { $name } proponuje remis. Zgoda?
+page-asks-rematch = { $name } chce zagrać jeszcze raz. Ty też?
+page-yes = Tak
+page-no = Nie
+page-take-back = Cofnij
+page-ask-back = Poproś o cofnięcie
+page-draw = Zaproponuj remis
+page-resign = Poddaj się
+page-resign-sure = Poddać się?
+page-resign-help = Ta gra będzie wtedy przegrana.
+page-play-on = Graj dalej
+page-sure-help = Tego nie da się cofnąć.
+page-do-it = Zrób to
+page-not-yet = Jeszcze nie
+page-over = Koniec gry
+page-not-seated = Jeszcze nie siedzisz przy stole.
+page-soon = Zaczniemy, gdy wszystkie miejsca będą zajęte.
+page-replay = Obejrzyj jeszcze raz
+page-next = Do nowego stołu
+page-rematch = Zagraj jeszcze raz
+page-offline = Brak połączenia – próbujemy dalej. Nic nie przepadło.
+
+page-free = Miejsce { $seat } jest wolne
+page-player = Gracz { $seat }
+page-sit = Usiądź tutaj
+page-sit-too = Gra przy tym urządzeniu
+page-leave = Wstań
+page-bot-level = Który bot
+page-add-bot = Posadź bota
+page-invite = Zaproś kogoś
+page-invite-help = Wyślij link albo daj go zeskanować: kto go otworzy, może zająć wolne miejsce.
+page-link = Link z zaproszeniem
+page-copy = Kopiuj
+page-copied = Skopiowane.
+page-copy-failed = Nie udało się skopiować: link jest zaznaczony, skopiuj go ręcznie.
+page-code-alt = Link z zaproszeniem jako kod do zeskanowania
+
+page-pass = Przekaż urządzenie: { $name }
+page-pass-help = Do tego czasu karty są zakryte.
+page-i-am = { $name } – to ja

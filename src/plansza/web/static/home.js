@@ -1,0 +1,175 @@
+// The home page: one click against a bot, or a table set up with care; and the tables one knows.
+
+import { keepTables, recall, remember, rememberTable, tables } from "./prefs.js";
+import { say } from "./words.js";
+
+const home = document.querySelector(".home");
+const nameField = document.getElementById("p-name");
+const quickProblem = document.querySelector("[data-quick-problem]");
+
+function myName() {
+  return nameField.value.trim() || nameField.placeholder;
+}
+
+class Refused extends Error {}
+
+/** Send JSON; a refusal becomes an error in the reader's words. */
+async function post(address, body) {
+  let answer;
+  try {
+    answer = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(say("page-server-away"));
+  }
+  const data = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused(data.message ?? say("page-server-away"));
+  return data;
+}
+
+/** Open a table, sit down whoever shares this device, and go there. */
+async function open(wish, here, problem, button) {
+  button.disabled = true;
+  problem.hidden = true;
+  try {
+    const opened = await post("/api/tables", wish);
+    for (const { seat, name } of here) {
+      await post(`/api/tables/${opened.id}/commands`, { kind: "sit", seat, name });
+    }
+    rememberTable(opened.id);
+    location.assign(opened.address);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    problem.textContent = error.message;
+    problem.hidden = false;
+    button.disabled = false;
+  }
+}
+
+// -- one game ----------------------------------------------------------------------------------
+
+function quick(card, button) {
+  const seats = Number(card.dataset.seats.split(",")[0]);
+  const level = home.dataset.defaultBot;
+  const bots = Array.from({ length: seats - 1 }, (_, place) => ({ seat: place + 1, level }));
+  const wish = { game: card.dataset.game, name: myName(), seat: 0, seats, bots };
+  open(wish, [], quickProblem, button);
+}
+
+/** What the form of a game asks for: the table, and who sits down at this device besides. */
+function read(card) {
+  const form = card.querySelector("form");
+  const wish = { game: card.dataset.game, options: {}, bots: [], listed: false };
+  const here = [];
+  for (const row of form.querySelectorAll("[data-seat]:not([hidden])")) {
+    const seat = Number(row.dataset.seat);
+    const [who, level] = row.querySelector("[data-who]").value.split(":");
+    const name = row.querySelector("[data-name]").value.trim();
+    if (who === "me") Object.assign(wish, { seat, name: myName() });
+    if (who === "bot") wish.bots.push({ seat, level });
+    if (who === "here") here.push({ seat, name: name || say("page-player", { seat: seat + 1 }) });
+  }
+  wish.seats = form.querySelectorAll("[data-seat]:not([hidden])").length;
+  for (const field of form.querySelectorAll("[data-option]")) {
+    wish.options[field.dataset.option] = field.value;
+  }
+  wish.listed = form.querySelector("[data-listed]").checked;
+  wish.clock = readClock(form);
+  return { wish, here };
+}
+
+function readClock(form) {
+  const value = form.querySelector("[data-clock]").value;
+  if (!value) return null;
+  const own = () => [form.querySelector("[data-base]").value, form.querySelector("[data-bonus]").value];
+  const [minutes, bonus] = (value === "own" ? own() : value.split(":")).map(Number);
+  return { base: Math.max(1, minutes * 60 || 60), bonus: Math.max(0, bonus || 0) };
+}
+
+/** Keep the form sensible: one “me”, names only where they are asked for. */
+function tidy(card, changed) {
+  const form = card.querySelector("form");
+  const count = Number(form.querySelector("[data-count]")?.value ?? card.dataset.seats.split(",")[0]);
+  for (const row of form.querySelectorAll("[data-seat]")) {
+    row.hidden = Number(row.dataset.seat) >= count;
+    const who = row.querySelector("[data-who]");
+    if (changed?.matches?.("[data-who]") && changed.value === "me" && who !== changed) {
+      if (who.value === "me") who.value = "friend";
+    }
+    row.querySelector("[data-name]").hidden = who.value !== "here";
+  }
+  form.querySelector("[data-own-clock]").hidden = form.querySelector("[data-clock]").value !== "own";
+  for (const field of form.querySelectorAll("[data-option]")) {
+    const help = field.parentElement.querySelector("[data-choice-help]");
+    help.textContent = field.selectedOptions[0].dataset.help;
+  }
+}
+
+function wireCard(card) {
+  const form = card.querySelector("form");
+  const setup = card.querySelector("[data-do=setup]");
+  card.querySelector("[data-do=quick]").addEventListener("click", (event) => quick(card, event.currentTarget));
+  setup.addEventListener("click", () => {
+    form.hidden = !form.hidden;
+    setup.setAttribute("aria-expanded", String(!form.hidden));
+  });
+  form.addEventListener("change", (event) => tidy(card, event.target));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const { wish, here } = read(card);
+    open(wish, here, form.querySelector("[data-problem]"), form.querySelector("[type=submit]"));
+  });
+  tidy(card);
+}
+
+// -- my tables ---------------------------------------------------------------------------------
+
+async function showMine() {
+  const ids = tables();
+  if (!ids.length) return;
+  const answer = await fetch(`/api/mine?ids=${ids.map(encodeURIComponent).join(",")}`);
+  if (!answer.ok) return;
+  const mine = (await answer.json()).tables;
+  keepTables(mine.map(({ id }) => id));
+  const shown = mine.filter(({ status, held }) => status !== "over" && held.length);
+  const section = document.querySelector("[data-mine]");
+  section.querySelector("ul").replaceChildren(...shown.map(line));
+  section.hidden = !shown.length;
+}
+
+function line(table) {
+  const item = document.createElement("li");
+  const link = item.appendChild(document.createElement("a"));
+  link.href = `/t/${table.id}`;
+  const title = link.appendChild(document.createElement("span"));
+  title.className = "name";
+  title.textContent = table.title;
+  link.append(document.createElement("br"));
+  const state = link.appendChild(document.createElement("span"));
+  state.className = table.your_turn ? "mine" : "small";
+  state.textContent = stateOf(table);
+  const names = link.appendChild(document.createElement("span"));
+  names.className = "small";
+  names.textContent = ` ${table.names.join(", ")}`;
+  return item;
+}
+
+function stateOf(table) {
+  if (table.your_turn) return say("page-turn-yours");
+  if (table.status === "open") return say("page-waiting-short");
+  return say("page-turn-of", { name: table.to_move.map((seat) => table.names[seat]).join(", ") });
+}
+
+nameField.value = recall("name", "");
+nameField.addEventListener("change", () => remember("name", nameField.value.trim()));
+for (const card of document.querySelectorAll("[data-game]")) wireCard(card);
+showMine().catch(() => {}); // the list is a help, not a must
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) showMine().catch(() => {});
+});
+window.addEventListener("pageshow", () => {
+  for (const button of document.querySelectorAll("button[disabled]")) button.disabled = false;
+});

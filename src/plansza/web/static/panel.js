@@ -1,0 +1,150 @@
+// The slips around the board: players with their clocks, questions, what one may do, the story.
+
+import { button, el, question } from "./paper.js";
+import { say } from "./words.js";
+
+const LOW = 30; // seconds on a clock that begin to worry
+const AROUND = ["sit", "bot", "leave", "device", "start", "stand-in", "return", "offer", "answer", "takeback"];
+
+// -- players -------------------------------------------------------------------------------------
+
+/** The players: who is here, whose turn it is, how much time is left. */
+export function showPlayers(host, now, me, send) {
+  host.replaceChildren(...now.seats.map((seat, number) => playerRow(now, seat, number, me, send)));
+}
+
+function playerRow(now, seat, number, me, send) {
+  const turn = now.to_move.includes(number);
+  const bot = Boolean(seat.bot || seat.stand_in);
+  const state = stateOf(now, seat, number, me);
+  const away = now.status === "running" && !seat.present && !bot && !seat.free;
+  const call = () => send("stand-in", { seat: number });
+  return el(
+    "li",
+    { class: classes({ turn, bot, present: seat.present && !bot }), "data-player": number },
+    el("span", { class: "dot", "aria-hidden": "true" }),
+    el(
+      "span",
+      { class: "who" },
+      el("span", { class: "name" }, seat.name || say("page-free", { seat: number + 1 })),
+      " ",
+      el("span", { class: "is" }, turn ? say("page-to-move") : "", turn && state ? " · " : "", state),
+    ),
+    away && me !== null && number !== me ? button(say("page-call-bot"), call) : null,
+    seat.left === null || seat.left === undefined ? null : el("span", { class: "clock", role: "timer" }),
+  );
+}
+
+function classes(wanted) {
+  return Object.keys(wanted).filter((name) => wanted[name]).join(" ");
+}
+
+function stateOf(now, seat, number, me) {
+  if (seat.free) return "";
+  if (seat.bot) return say("page-is-bot");
+  if (seat.stand_in) return say("page-is-stood-in");
+  if (number === me) return say("page-is-you");
+  return seat.present ? say("page-is-here") : say("page-is-away");
+}
+
+/** Let the clocks tick; `since` is when the situation came, by performance.now(). */
+export function tick(host, now, since) {
+  const passed = (performance.now() - since) / 1000;
+  for (const [number, seat] of now.seats.entries()) {
+    const row = host.querySelector(`[data-player="${number}"]`);
+    const clock = row?.querySelector(".clock");
+    if (!clock) continue;
+    const left = Math.max(0, seat.ticking ? seat.left - passed : seat.left);
+    const text = clockText(left);
+    if (clock.textContent !== text) clock.textContent = text;
+    row.classList.toggle("low", left < LOW);
+  }
+}
+
+function clockText(left) {
+  const whole = Math.ceil(left);
+  const [hours, minutes, seconds] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (value) => String(value).padStart(2, "0");
+  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+// -- questions -----------------------------------------------------------------------------------
+
+/** What is asked of whoever sits here: an offer, or whether one is back. */
+export function showQuestion(host, now, me, held, send) {
+  const lines = [...standIn(now, me, send), ...offer(now, me, held, send)];
+  host.replaceChildren(...lines);
+  host.hidden = !lines.length;
+}
+
+function standIn(now, me, send) {
+  if (me === null || !now.seats[me].stand_in || now.status !== "running") return [];
+  const back = button(say("page-return"), () => send("return"), { class: "main" });
+  return [el("p", {}, say("page-stood-in")), back];
+}
+
+function offer(now, me, held, send) {
+  if (!now.offer) return [];
+  const { what, seat, agreed } = now.offer;
+  const asked = held.filter((each) => !agreed.includes(each));
+  const asking = el("p", {}, offerText(what, now.seats[seat].name, seat === me));
+  if (!asked.length) return seat === me ? [asking] : [];
+  const rows = asked.map((each) => {
+    const yes = button(say("page-yes"), () => send("answer", { yes: true, seat: each }), { class: "main" });
+    const no = button(say("page-no"), () => send("answer", { yes: false, seat: each }));
+    const who = held.length > 1 ? el("b", {}, now.seats[each].name) : null;
+    return el("div", { class: "row" }, who, yes, no);
+  });
+  return [asking, ...rows];
+}
+
+function offerText(what, name, mine) {
+  if (mine) return say("page-asked");
+  if (what === "takeback") return say("page-asks-takeback", { name });
+  if (what === "draw") return say("page-asks-draw", { name });
+  return say("page-asks-rematch", { name });
+}
+
+// -- what one may do -------------------------------------------------------------------------------
+
+/** The buttons of whoever plays, and the same for the bar of a phone. */
+export function showActions(host, bar, now, me, send) {
+  const running = now.status === "running" && me !== null && !now.seats[me].stand_in;
+  const back = () => (now.may_take_back ? send("takeback") : send("offer", { what: "takeback" }));
+  const backText = now.may_take_back ? say("page-take-back") : say("page-ask-back");
+  const busy = Boolean(now.offer);
+  host.hidden = !running;
+  if (running) {
+    host.replaceChildren(
+      button(backText, back, { disabled: busy && !now.may_take_back, "data-do": "takeback" }),
+      button(say("page-draw"), () => send("offer", { what: "draw" }), { disabled: busy }),
+      button(say("page-resign"), () => resign(send), { class: "warn", "data-do": "resign" }),
+    );
+  } else host.replaceChildren();
+  bar.textContent = backText;
+  bar.disabled = !running || (busy && !now.may_take_back);
+  bar.onclick = back;
+}
+
+async function resign(send) {
+  const sure = await question(
+    say("page-resign-sure"), say("page-resign-help"), say("page-resign"), say("page-play-on"),
+  );
+  if (sure) send("resign");
+}
+
+// -- the story -------------------------------------------------------------------------------------
+
+/** Tell what happened; the newest is in sight unless somebody reads further up. */
+export function tellStory(host, entries, me) {
+  const atEnd = host.scrollHeight - host.scrollTop - host.clientHeight < 40;
+  for (const { kind, seat, lines } of entries) {
+    for (const line of lines) {
+      const around = AROUND.includes(kind) && "around";
+      const own = kind === "move" && seat !== null && seat === me && "own";
+      const names = [kind === "chat" && "chat", around, own].filter(Boolean);
+      host.append(el("li", { class: names.join(" ") }, line));
+    }
+  }
+  if (atEnd) host.scrollTop = host.scrollHeight;
+}

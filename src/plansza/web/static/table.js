@@ -1,0 +1,337 @@
+// A table: what the server tells is shown, what the player does is sent. It knows no game.
+
+import { loadArt, showPicture, thingsOf } from "./board.js";
+import { Clicks } from "./clicks.js";
+import { Cover } from "./cover.js";
+import { showLobby } from "./lobby.js";
+import { showActions, showPlayers, showQuestion, tellStory, tick } from "./panel.js";
+import { button, el, notice, question } from "./paper.js";
+import { recall, rememberTable } from "./prefs.js";
+import { Settings } from "./settings.js";
+import { call, dull, finish, slide } from "./sound.js";
+import { say } from "./words.js";
+import { Wire } from "./wire.js";
+
+const upright = matchMedia("(orientation: portrait) and (max-width: 699px)");
+const SAID_FOR = 5000; // milliseconds that a reason stays
+const TITLE = document.title;
+
+class TablePage {
+  constructor(main) {
+    this.main = main;
+    this.id = main.dataset.table;
+    this.game = main.dataset.game;
+    this.held = main.dataset.held ? main.dataset.held.split(",").map(Number) : [];
+    this.find = (selector) => main.querySelector(selector);
+    this.host = this.find("[data-picture]");
+    this.log = this.find(".log");
+    this.state = null;
+    this.now = null;
+    this.since = 0;
+    this.turn = false;
+    this.said = 0;
+    this.send = (kind, fields) => this.give(kind, fields);
+    this.wire = new Wire(this.id, {
+      state: (state) => this.takeState(state),
+      update: (update) => this.takeUpdate(update),
+      presence: (present) => this.takePresence(present),
+      pulse: (pulse) => this.announce(pulse.your_turn, pulse.status),
+      trouble: (on) => this.trouble(on),
+      gone: (problem) => this.gone(problem),
+    });
+    this.clicks = new Clicks(this.host, {
+      play: (choice) => this.play(choice),
+      refuse: (id, reason) => this.refuse(reason),
+      preview: (choice) => this.preview(choice),
+    });
+    this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat));
+    this.settings = new Settings(main, this.wire);
+    this.listen();
+  }
+
+  get me() {
+    return this.now?.your_seat ?? null;
+  }
+
+  listen() {
+    upright.addEventListener("change", () => this.now && this.wire.sync());
+    addEventListener("resize", () => this.measure());
+    setInterval(() => this.now && tick(this.find(".players ol"), this.now, this.since), 250);
+    this.find("[data-talk]").addEventListener("submit", (event) => this.talk(event));
+    const [opener, panel] = [this.find("[data-bar-panel]"), this.find(".panel")];
+    opener.addEventListener("click", () => {
+      const open = panel.classList.toggle("open");
+      opener.setAttribute("aria-expanded", String(open));
+      opener.classList.remove("new");
+      this.log.scrollTop = this.log.scrollHeight;
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && panel.classList.contains("open")) opener.click();
+    });
+  }
+
+  async start() {
+    rememberTable(this.id);
+    await loadArt(this.game).catch(() => {});
+    if (this.held.length > 1 && (await this.wire.pulse())?.status === "running") {
+      this.hide(); // whoever holds the device now says who he is
+    } else {
+      this.read();
+    }
+  }
+
+  read() {
+    this.wire.tall = upright.matches;
+    this.wire.sync();
+  }
+
+  // -- what the server tells -----------------------------------------------------------------
+
+  takeState(state) {
+    this.state = state;
+    this.held = state.held;
+    if (this.wire.tall !== upright.matches) {
+      this.read();
+      return;
+    }
+    this.log.replaceChildren();
+    tellStory(this.log, state.log, state.now.your_seat);
+    this.find("[data-commitment]").textContent = state.commitment;
+    this.settings.take(state.preferences, this.held.length > 0);
+    this.show(state.now, state.picture ? { full: state.picture } : null, false);
+    if (state.now.status === "over") this.reveal(state);
+  }
+
+  takeUpdate(update) {
+    tellStory(this.log, [update], this.me);
+    if (update.kind === "chat" && update.seat !== this.me) this.find("[data-bar-panel]").classList.add("new");
+    if (!update.now) return;
+    const [was, now] = [this.now, update.now];
+    if (update.kind === "move") slide();
+    if (now.status === "over" && was?.status === "running") this.ended();
+    if (was && JSON.stringify(was.seats.map(seatKey)) !== JSON.stringify(now.seats.map(seatKey))) {
+      this.wire.sync(); // somebody sat down, left, or moved to another device: who am I now?
+      return;
+    }
+    this.show(now, update.picture, true);
+  }
+
+  takePresence(present) {
+    if (!this.now) return;
+    this.now.seats.forEach((seat, number) => (seat.present = present[number]));
+    showPlayers(this.find(".players ol"), this.now, this.me, this.send);
+  }
+
+  /** Show a situation; `live` when it just happened. */
+  show(now, picture, live) {
+    const began = now.status === "running" && this.now?.status === "open";
+    this.now = now;
+    this.since = performance.now();
+    if (this.held.length > 1 && began) {
+      this.hide();
+      return;
+    }
+    this.wire.seat = this.held.length > 1 ? now.your_seat : null;
+    if (picture) this.draw(picture, live);
+    this.host.hidden = now.status === "open";
+    this.host.classList.remove("waiting");
+    this.clicks.offer(now.status === "running" ? now.choices : [], now.reasons);
+    this.around(now, live);
+    this.cover.consider(now, this.held, (seat) => this.hide(seat));
+  }
+
+  draw(picture, live) {
+    const travelled = showPicture(this.host, picture, { motion: live });
+    if (live) {
+      const things = thingsOf(this.host);
+      for (const id of travelled) things.get(id)?.classList.add("fresh");
+    }
+    this.measure();
+  }
+
+  /** Everything but the picture. */
+  around(now, live) {
+    const { find, send, held, me } = this;
+    showPlayers(find(".players ol"), now, me, send);
+    showQuestion(find("[data-question]"), now, me, held, send);
+    showActions(find("[data-actions]"), find("[data-bar-back]"), now, me, send);
+    find("[data-talk]").hidden = me === null;
+    if (now.status === "open") showLobby(find("[data-lobby]"), this.id, now, held, send);
+    else find("[data-lobby]").hidden = true;
+    this.prompt(now);
+    this.announce(this.isMyTurn(now), now.status);
+    tick(find(".players ol"), now, this.since);
+    if (live && now.next_table && me !== null) location.assign(`/t/${now.next_table}`);
+  }
+
+  isMyTurn(now) {
+    if (now.status !== "running") return false;
+    return this.held.some((seat) => now.to_move.includes(seat) && !now.seats[seat].stand_in);
+  }
+
+  // -- what the page says --------------------------------------------------------------------
+
+  prompt(now) {
+    clearTimeout(this.said);
+    const slip = this.find(".prompt");
+    const mine = this.me !== null && now.to_move.includes(this.me) && !now.seats[this.me].stand_in;
+    slip.classList.toggle("yours", mine);
+    slip.classList.remove("no");
+    slip.querySelector(".whose").textContent = this.whose(now, mine);
+    this.ask(now.status === "over" ? now.outcome?.text ?? "" : now.prompt);
+    slip.querySelector(".row").replaceChildren(...this.ways(now));
+  }
+
+  whose(now, mine) {
+    if (now.status === "over") return say("page-over");
+    if (now.status === "open") return this.me === null ? say("page-not-seated") : say("page-soon");
+    if (mine) return say("page-turn-yours");
+    const names = now.to_move.map((seat) => now.seats[seat].name).join(", ");
+    const turn = say("page-turn-of", { name: names });
+    return this.me === null ? `${say("page-watching")} ${turn}` : turn;
+  }
+
+  ask(text) {
+    const line = this.find(".ask");
+    if (line.textContent !== text) line.textContent = text;
+  }
+
+  /** The ways on from the end of a game. */
+  ways(now) {
+    if (now.status !== "over") return [];
+    const replay = el("a", { class: "button", href: `/t/${this.id}/replay` }, say("page-replay"));
+    if (now.next_table) {
+      return [el("a", { class: "button main", href: `/t/${now.next_table}` }, say("page-next")), replay];
+    }
+    const again = () => this.send("offer", { what: "rematch" });
+    const asked = Boolean(now.offer);
+    const rematch = button(say("page-rematch"), again, { class: "main", disabled: asked, "data-do": "rematch" });
+    return this.me === null ? [replay] : [rematch, replay];
+  }
+
+  preview(choice) {
+    const text = choice ? [choice.words, choice.preview].filter(Boolean).join(" – ") : "";
+    const line = this.find(".then");
+    if (line.textContent !== text) line.textContent = text;
+  }
+
+  /** Say for a while why something cannot be done. */
+  refuse(reason) {
+    if (!reason) return;
+    dull();
+    clearTimeout(this.said);
+    this.find(".prompt").classList.add("no");
+    this.ask(reason);
+    this.said = setTimeout(() => this.now && this.prompt(this.now), SAID_FOR);
+  }
+
+  /** Title, icon and sound say whose turn it is. */
+  announce(turn, status) {
+    document.title = turn ? `● ${say("page-turn-yours")} – ${TITLE}` : TITLE;
+    const icon = document.querySelector("link[rel=icon]");
+    icon.dataset.quiet ??= icon.getAttribute("href");
+    const wanted = turn ? icon.dataset.turn : icon.dataset.quiet;
+    if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
+    if (turn && !this.turn && status === "running") {
+      call();
+      this.settings.turnCame();
+      if (document.hidden) this.notify();
+    }
+    this.turn = turn;
+  }
+
+  notify() {
+    if (!recall("notify", false) || !("Notification" in window)) return;
+    if (Notification.permission !== "granted") return;
+    const shown = new Notification(say("page-turn-yours"), { body: TITLE, tag: this.id });
+    shown.onclick = () => window.focus();
+  }
+
+  trouble(on) {
+    this.main.classList.toggle("offline", on);
+    if (on) notice(say("page-offline"), 0);
+    else if (this.offline) notice("");
+    this.offline = on;
+  }
+
+  gone(problem) {
+    this.clicks.offer([]);
+    this.ask(problem.message ?? say("page-server-away"));
+  }
+
+  measure() {
+    this.host.classList.toggle("fits", this.host.getBoundingClientRect().height < innerHeight);
+  }
+
+  // -- what the player does ------------------------------------------------------------------
+
+  async play(choice, confirmed = false) {
+    this.host.classList.add("waiting");
+    const problem = await this.wire.send("play", { move: choice.move, confirmed });
+    if (!problem) return;
+    if (problem.code === "confirm-first" && (await this.sure(choice))) {
+      await this.play(choice, true);
+      return;
+    }
+    if (problem.code !== "confirm-first") notice(problem.message);
+    this.wire.sync(); // the picture goes back to what is true
+  }
+
+  sure(choice) {
+    const text = [choice.words, choice.preview].filter(Boolean).join(" – ");
+    return question(text, say("page-sure-help"), say("page-do-it"), say("page-not-yet"));
+  }
+
+  async give(kind, fields) {
+    const problem = await this.wire.send(kind, fields);
+    if (!problem) return;
+    notice(problem.message);
+    if (problem.code === "stale") this.wire.sync();
+  }
+
+  async talk(event) {
+    event.preventDefault();
+    const field = event.target.querySelector("input");
+    const text = field.value.trim();
+    if (!text) return;
+    field.value = "";
+    await this.give("chat", { text });
+  }
+
+  // -- passing the device ----------------------------------------------------------------------
+
+  /** Take everything private off the page, and ask for whoever is next. */
+  async hide(seat = null) {
+    this.clicks.offer([]);
+    this.host.replaceChildren();
+    this.log.replaceChildren();
+    this.now = null;
+    for (const slip of ["[data-actions]", "[data-question]", "[data-talk]", "[data-lobby]"]) this.find(slip).hidden = true;
+    for (const line of [".whose", ".ask", ".then"]) this.find(line).textContent = "";
+    this.find(".prompt .row").replaceChildren();
+    await this.cover.show(seat, this.held);
+  }
+
+  uncover(seat) {
+    this.wire.seat = seat;
+    this.read();
+  }
+
+  // -- the end ---------------------------------------------------------------------------------
+
+  ended() {
+    finish();
+    setTimeout(() => this.wire.sync(), 400); // seed and record come with the whole state
+  }
+
+  reveal(state) {
+    this.find("[data-seed]").textContent = state.seed ?? "";
+    for (const part of this.main.querySelectorAll("[data-over]")) part.hidden = false;
+  }
+}
+
+function seatKey({ name, free, stand_in }) {
+  return [name, free, stand_in];
+}
+
+new TablePage(document.querySelector(".table")).start();
