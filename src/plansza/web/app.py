@@ -9,14 +9,16 @@ from litestar.openapi.config import OpenAPIConfig
 
 from plansza import __version__
 from plansza.store import Store
-from plansza.web.assets import art, static_file
+from plansza.web.assets import FILES
 from plansza.web.errors import MOST_BODY
+from plansza.web.guide import GUIDE
 from plansza.web.house import House
 from plansza.web.moments import MOMENTS
 from plansza.web.openapi import TrueJson
-from plansza.web.pages import cover, home_page, table_code, table_page
+from plansza.web.pages import PAGES
 from plansza.web.problems import handlers
 from plansza.web.pulse import PULSE
+from plansza.web.replay import replay_page
 from plansza.web.routes import API, health
 from plansza.web.security import Guard, Limiter, seal
 from plansza.web.settings import ServerSettings
@@ -42,9 +44,7 @@ def make_app(settings: ServerSettings, store: Store | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[
-            API, MOMENTS, PULSE, health, home_page, table_page, table_code, cover, static_file, art,
-        ],  # fmt: skip
+        route_handlers=[API, MOMENTS, PULSE, health, *PAGES, *GUIDE, replay_page, *FILES],
         lifespan=[live],
         middleware=[Guard(Limiter(settings.rate))],
         before_send=[seal],

@@ -157,7 +157,7 @@ class Replay {
       const said = el("span", { class: "said" }, stop.lines.join(" "));
       const words = el("span", {}, said, stop.undone ? el("em", {}, ` (${list.dataset.undone})`) : "");
       const row = el("button", { type: "button" }, el("span", { class: "at" }, `${place}`), words);
-      row.addEventListener("click", () => this.jump(place));
+      row.addEventListener("click", () => this.choose(place));
       return el("li", { class: stop.undone ? "undone" : null }, row);
     });
     list.replaceChildren(...rows);
@@ -182,6 +182,12 @@ class Replay {
   jump(place) {
     this.pause();
     this.go(place);
+  }
+
+  /** A move of the list; on a phone the board may be out of sight. */
+  choose(place) {
+    this.jump(place);
+    if (part("picture").getBoundingClientRect().bottom < window.innerHeight / 4) window.scrollTo(0, 0);
   }
 
   play() {

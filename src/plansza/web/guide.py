@@ -1,0 +1,49 @@
+"""The guide of each game: a page with the rules in our own words, and its pictures."""
+
+import asyncio
+
+from litestar import Response, get
+
+from plansza.core.contract import Game
+from plansza.core.errors import UnknownGame
+from plansza.games import find
+from plansza.web.assets import FOR_A_DAY, FOR_EVER, version
+from plansza.web.errors import AnyRequest, web_refused
+from plansza.web.handbook import handbook, picture, pictures_of
+from plansza.web.render import page
+from plansza.web.visitor import language_of
+from plansza.words import words_for
+
+
+def known_game(game_id: str) -> Game:
+    """A game by its id in an address."""
+    try:
+        return find(game_id)
+    except UnknownGame as error:
+        raise web_refused("not-found", "no such game") from error
+
+
+@get("/g/{game_id:str}", include_in_schema=False)
+async def guide_page(request: AnyRequest, game_id: str) -> Response[str]:
+    """How a game is played."""
+    game, language = known_game(game_id), language_of(request)
+    found = await asyncio.to_thread(handbook, game, language)
+    return page(request, words_for(language, game), "guide.html", script="plain.js", book=found)
+
+
+@get("/g/{game_id:str}/{name:str}", include_in_schema=False)
+async def guide_picture(request: AnyRequest, game_id: str, name: str) -> Response[bytes]:
+    """A picture of a guide: the file of its key, in the language and shape asked for."""
+    game = known_game(game_id)
+    key, _, ending = name.rpartition(".")
+    if ending != "svg" or key not in pictures_of(game):
+        raise web_refused("not-found", "no such picture")
+    query = request.query_params
+    found = await asyncio.to_thread(
+        picture, game, key, language_of(request), query.get("tall") == "1"
+    )
+    lasting = query.get("v") == version() and "lang" in query
+    return found.answer(request, FOR_EVER if lasting else FOR_A_DAY)
+
+
+GUIDE = [guide_page, guide_picture]
