@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from plansza.bots import bot_names
 from plansza.core import chance, record, registry
 from plansza.core.contract import Event, Game, Outcome, Position
 from plansza.core.errors import Fact, IllegalMove, PlanszaError
@@ -186,8 +187,10 @@ def reachable(folder: str, language: str) -> set[str]:
         ids |= own.references
     if folder == "house":
         ids |= {f"{kind}-{code}" for kind in ("error", "reason") for code in codes_in_source()}
-    asked = re.compile(r"\bwords\(\s*\"([\w-]+)\"")
-    return ids.union(*(asked.findall(path.read_text("utf-8")) for path in SOURCE.rglob("*.py")))
+        ids |= {f"page-bot-{bot}" for bot in bot_names()}
+    asked = re.compile(r"(?:words|say)\(\s*[\"']([\w-]+)[\"']")
+    sources = [path for kind in ("py", "html", "js") for path in SOURCE.rglob(f"*.{kind}")]
+    return ids.union(*(asked.findall(path.read_text("utf-8")) for path in sources))
 
 
 def codes_in_source() -> set[str]:
