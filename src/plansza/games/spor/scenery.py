@@ -6,7 +6,7 @@ It never changes during a game, so that a page gets it once.
 from functools import lru_cache
 
 from plansza.core.kit import Box
-from plansza.core.picture import scenery, tag, use
+from plansza.core.picture import paper, scenery, tag, use
 from plansza.games.spor.layout import Layout
 
 WATER = ("#2a7482", "#37899a", "#4c9dab")
@@ -14,21 +14,28 @@ FOREST = ("#d7cda3", "#a7b58c", "#869b78")  # from the water's edge to the trees
 MEADOW = ("#e0d3a8", "#d3bf8c", "#c8ae7c")
 SPRUCE = ("#768c69", "#6b8260")
 REED = ("#7f9160", "#6f8455")
+TUFT = ("#b79d6b", "#bda474")
+ROUND = 12.0
 STEP = 52.0  # from one crest of a wave to the next
 
 
 @lru_cache(maxsize=4)
 def valley(layout: Layout) -> str:
-    """Everything that lies under the game."""
+    """Everything that lies under the game: one large sheet with round corners."""
     river, width, height = layout.river, layout.width, layout.height
-    return scenery(
-        "valley",
+    sheet = tag("rect", width=width, height=height, rx=ROUND)
+    shade = paper(0, 0, width, height, MEADOW[-1], ROUND)
+    drawn = tag(
+        "g",
         _water(river, width),
         _bank(width, river.y, -1, 0, FOREST),
         _bank(width, river.bottom, 1, height, MEADOW),
-        *_trees(width, height),
+        *_trees(width),
         *_reeds(layout),
+        *_tufts(layout),
+        clip_path="url(#valley-edge)",
     )
+    return scenery("valley", tag("clipPath", sheet, id="valley-edge"), shade, drawn)
 
 
 def _water(river: Box, width: float) -> str:
@@ -66,7 +73,7 @@ def _bank(width: float, edge: float, side: int, far: float, papers: tuple[str, .
     return "".join(sheets)
 
 
-def _trees(width: float, height: float) -> list[str]:
+def _trees(width: float) -> list[str]:
     """Spruces along the far edge, the paler row behind."""
     rows: list[str] = []
     tall = min(112.0, width / 7)
@@ -89,3 +96,16 @@ def _reeds(layout: Layout) -> list[str]:
         use("spor-reeds", layout.width * place, base - size, size, size, color=REED[number % 2])
         for number, place in enumerate(places)
     ]
+
+
+def _tufts(layout: Layout) -> list[str]:
+    """Grass in the meadow, pale enough to be forgotten."""
+    size = layout.pitch * 0.42
+    top, bottom = layout.river.bottom + 60, layout.height - size - 12
+    spots = ((0.03, 0.9), (0.12, 0.35), (0.2, 0.98), (0.3, 0.62), (0.47, 0.72), (0.56, 0.55),
+             (0.66, 0.95), (0.74, 0.5), (0.84, 0.24), (0.88, 0.8), (0.95, 0.42))  # fmt: skip
+    return [
+        use("spor-tuft", round(layout.width * across), round(top + (bottom - top) * down), size,
+            size, color=TUFT[number % 2])
+        for number, (across, down) in enumerate(spots)
+    ]  # fmt: skip
