@@ -54,7 +54,8 @@ def guide_of(game: Game) -> ModuleType | None:
     """The package `guide` beside the game's class or one of its bases; None if there is none."""
     for kind in type(game).__mro__:
         package = kind.__module__.rpartition(".")[0]
-        if not package.startswith("plansza.core") and (found := _package(f"{package}.guide")):
+        found = _package(f"{package}.guide") if package and kind is not Game else None
+        if found is not None:
             return found
     return None
 

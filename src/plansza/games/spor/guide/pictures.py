@@ -170,7 +170,7 @@ def bandas() -> Illustration:
 
 def tactics() -> Illustration:
     """With tactics cards: a dragonfly helps out, and a trick waits in hand."""
-    script = "R6>3 T9>3 R8>3 Perkoz>5 Wazka>3 draw-tactics B2>5"
+    script = "R6>3 T9>3 R8>3 Perkoz>5 Wazka>3 draw-tactics B2>5 draw"
     return seen(staged(script, hand="Zdrada A10 T3 R4 B9 G0", tactics="on"), only="Zdrada")
 
 
