@@ -1,0 +1,45 @@
+"""One browser and one server for all browser tests; everybody has a context of his own."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.helper import Person, person
+from tests.support.chromium import ARGUMENTS, NoChromium, chromium
+from tests.web.helper import Server, running
+
+NewPerson = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium, without a window."""
+    try:
+        path = chromium()
+    except NoChromium as error:
+        pytest.skip(str(error))
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server without bots' pauses and rate limits."""
+    with running(tmp_path_factory.mktemp("browser")) as found:
+        yield found
+
+
+@pytest.fixture
+def somebody(browser: Browser) -> Iterator[NewPerson]:
+    """New people, each with a browser of his own."""
+    with ExitStack() as stack:
+
+        def make(**how: Any) -> Person:
+            return stack.enter_context(person(browser, **how))
+
+        yield make

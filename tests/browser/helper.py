@@ -1,0 +1,168 @@
+"""People at their browsers: what they see, and what they do with mouse and keys."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+PATIENCE = 15_000.0  # milliseconds
+BOARD = ".picture svg"
+FIRST = ".picture .can:not(.later)"
+NEXT = ".picture.picking .can:not(.rest):not(.chosen)"
+OVER = ".prompt [data-do=rematch]"
+READY = f".picture:not(.waiting) .can, {OVER}"
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+# A point where a click reaches the thing itself, and nothing that lies on it.
+SPOT = """(id) => {
+  const thing = document.getElementById(id);
+  const box = thing.getBoundingClientRect();
+  for (let row = 0; row < 7; row++) for (let column = 0; column < 7; column++) {
+    const [x, y] = [box.x + box.width * (column + .5) / 7, box.y + box.height * (row + .5) / 7];
+    if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+IDS = "(things) => things.map((thing) => thing.id)"
+
+
+class Person:
+    """Somebody with a browser of his own; faults of the page are kept."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.faults: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+        context.set_default_timeout(PATIENCE)
+        self.page = self.tab()
+        self.luck = random.Random(7)
+
+    def tab(self) -> Page:
+        """One more tab of this browser."""
+        page = self.context.new_page()
+        page.on("console", lambda said: self._note(said.type in ("error", "warning"), said.text))
+        page.on("pageerror", lambda error: self._note(True, str(error)))
+        return page
+
+    def _note(self, bad: bool, text: str) -> None:
+        if bad and not any(each in text for each in self.forgiven):
+            self.faults.append(text)
+
+    # -- looking ------------------------------------------------------------------------------
+
+    def ids(self, selector: str) -> list[str]:
+        """The ids of the things that fit."""
+        return list(self.page.eval_on_selector_all(selector, IDS))
+
+    def story(self) -> list[str]:
+        """What the page told so far."""
+        return self.page.locator(".log li").all_inner_texts()
+
+    def ready(self) -> bool:
+        """Wait until there is something to do; False when the game is over."""
+        self.page.wait_for_selector(READY)
+        return not self.page.locator(OVER).count()
+
+    # -- doing --------------------------------------------------------------------------------
+
+    def goto(self, address: str) -> None:
+        """Open a page and wait for it."""
+        self.page.goto(address)
+        self.page.wait_for_load_state()
+
+    def click(self, id: str) -> None:
+        """Click a thing on the board where it is visible."""
+        self.page.mouse.click(*self.spot(id))
+
+    def spot(self, id: str) -> tuple[float, float]:
+        """Where a thing can be clicked."""
+        found = self.page.evaluate(SPOT, id)
+        assert found is not None, f"{id} is covered"
+        return found[0], found[1]
+
+    def pick(self, selector: str) -> str:
+        """Click one of the lit things; which one, is luck."""
+        ids = self.ids(selector)
+        assert ids, selector
+        chosen = self.luck.choice(ids)
+        self.click(chosen)
+        return chosen
+
+    def move(self) -> list[str]:
+        """Make some move by clicking what is lit."""
+        clicked = [self.pick(FIRST)]
+        while self.page.locator(NEXT).count():
+            clicked.append(self.pick(NEXT))
+        return clicked
+
+    def play_on(self, most: int = 10_000) -> int:
+        """Play until the end, or until so many moves were made; how many there were."""
+        for made in range(most):
+            if not self.ready():
+                return made
+            self.move()
+            self.page.wait_for_selector(".picture:not(.waiting)", state="attached")
+        return most
+
+    def turn(self) -> None:
+        """Play until it is another one's turn."""
+        while self.play_on(1) and self.page.locator(".prompt.yours").count():
+            pass
+
+    def quick(self, url: str) -> None:
+        """A game against a bot in one click."""
+        self.goto(url)
+        self.page.click("[data-game=spor] [data-do=quick]")
+        self.page.wait_for_selector(BOARD)
+
+    def set_up(
+        self, url: str, seats: dict[int, str], name: str = "", tactics: str = "off", **names: str
+    ) -> None:
+        """Open a table with care; the first player attacks."""
+        self.goto(url)
+        card = self.page.locator("[data-game=spor]")
+        if name:
+            self.page.fill("#p-name", name)
+        card.locator("[data-do=setup]").click()
+        for seat, who in seats.items():
+            row = card.locator(f'[data-seat="{seat}"]')
+            row.locator("[data-who]").select_option(who)
+            if who == "here":
+                row.locator("[data-name]").fill(names[f"seat{seat}"])
+        card.locator("[data-option=attacker]").select_option("1")
+        card.locator("[data-option=tactics]").select_option(tactics)
+        card.locator("[type=submit]").click()
+        self.page.wait_for_url("**/t/*")
+
+    def sit(self, name: str) -> None:
+        """Take the first free seat."""
+        chair = self.page.locator(".chair:has([data-sit])").first
+        chair.locator("input").fill(name)
+        chair.locator("[data-sit]").click()
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def sees(self, selector: str, text: str | None = None) -> None:
+        """Wait until the page shows this."""
+        found = self.page.locator(selector).first
+        expect(found).to_be_visible(timeout=PATIENCE)
+        if text is not None:
+            expect(found).to_contain_text(text, timeout=PATIENCE)
+
+
+@contextmanager
+def person(browser: Browser, **how: Any) -> Iterator[Person]:
+    """Somebody for a while; whatever his page complained of is a fault."""
+    context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", **how})
+    try:
+        found = Person(context)
+        yield found
+        assert found.faults == []
+    finally:
+        context.close()

@@ -1,0 +1,146 @@
+"""Whole games and parts of them, played as people play: by clicking, with links, in turns."""
+
+import pytest
+
+from tests.browser.conftest import NewPerson
+from tests.browser.helper import BOARD, FIRST, NEXT, OVER
+from tests.web.helper import Server
+
+COLOURED = ":is(%s)" % ",".join(f'[id^="card-{colour}"]' for colour in "TGRAB")  # no tactics cards
+
+pytestmark = pytest.mark.pure_only
+
+
+def test_a_whole_game_against_a_bot(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.quick(server.url)
+    moves = ania.play_on()
+    assert moves > 10
+    ania.sees(".prompt .whose", "The game is over")
+    assert "win" in ania.page.inner_text(".prompt .ask")
+    ania.page.wait_for_selector("[data-over]:not([hidden])", state="attached")
+    assert len(ania.page.locator("[data-seed]").text_content() or "") == 64
+    assert ania.page.locator(f"a[href='{_path(ania.page.url)}/replay']").count()
+    old = ania.page.url
+    ania.page.click(OVER)  # the bot is always ready for another one
+    ania.page.wait_for_url(lambda url: url != old)
+    ania.page.wait_for_selector(BOARD)
+
+
+def _path(url: str) -> str:
+    return "/" + url.split("/", 3)[3]
+
+
+def test_two_people_and_a_spectator(server: Server, somebody: NewPerson) -> None:
+    ania, olek, ewa = somebody(), somebody(locale="pl-PL"), somebody()
+    ania.set_up(server.url, {}, name="Ania")
+    ania.sees(".lobby", "Waiting for players")
+    link = ania.page.locator(".invite input").input_value()
+    assert link == ania.page.url
+    assert ania.page.locator(".invite img").evaluate("(img) => img.complete && img.naturalWidth") > 0
+    olek.goto(link)
+    olek.sit("Olek <b>")
+    for each in (ania, olek):
+        each.page.wait_for_selector(BOARD)
+    ania.sees(".players li.turn .name", "Ania")
+    olek.sees(".prompt .whose", "Ania")
+    ania.turn()
+    olek.sees(".prompt .whose", "Twoja kolej")
+    ewa.goto(link)
+    ewa.page.wait_for_selector(BOARD)
+    ewa.sees(".prompt .whose", "You are watching.")
+    assert not ewa.ids(".picture .can")
+    assert not ewa.page.locator("[data-talk]").is_visible()
+    olek.turn()
+    ewa.sees(".players li.turn .name", "Ania")
+    secret = set(ania.ids('.picture [id^="card-"]')) - set(olek.ids('.picture [id^="card-"]'))
+    assert len(secret) > 3  # Ania's hand
+    assert not secret & set(ewa.ids(".picture [id]"))
+    olek.page.fill(".talk input", "<i>hi</i>")
+    olek.press("Enter")
+    for each in (ania, ewa):
+        each.sees(".log li.chat", "<i>hi</i>")
+    assert not ania.page.locator(".log i").count()
+
+
+def test_offers_and_a_rematch(server: Server, somebody: NewPerson) -> None:
+    ania, olek = somebody(), somebody()
+    ania.set_up(server.url, {}, name="Ania")
+    olek.goto(ania.page.url)
+    olek.sit("Olek")
+    ania.page.wait_for_selector(BOARD)
+    ania.page.click(".actions button:has-text('draw')")
+    olek.page.click(".question button:has-text('No')")
+    ania.sees(".log", "Olek says no")
+    ania.page.click(".actions button:has-text('draw')")
+    olek.page.click(".question button:has-text('Yes')")
+    for each in (ania, olek):
+        each.sees(".prompt .ask", "draw")
+    olek.page.click(OVER)
+    ania.page.click(".question button:has-text('Yes')")
+    for each in (ania, olek):
+        each.page.wait_for_selector(f"{BOARD}, .cover-sheet")
+        each.sees(".prompt .whose", "")
+    assert ania.page.url == olek.page.url
+
+
+def test_reloading_and_taking_back(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.set_up(server.url, {1: "bot:greedy"}, name="Ania", tactics="on")  # two decks to draw from
+    ania.page.wait_for_selector(BOARD)
+    card = ania.pick(FIRST + COLOURED)
+    assert ania.ids(".picture .chosen") == [card]
+    ania.pick(NEXT)
+    ania.sees("[data-do=takeback]:not([disabled])", "Take back")
+    assert card not in ania.ids(FIRST)
+    ania.page.reload()
+    ania.sees("[data-do=takeback]", "Take back")
+    ania.page.click("[data-do=takeback]")
+    ania.sees(".log li:last-child", "You take your move back")
+    ania.page.wait_for_selector(f'{FIRST}[id="{card}"]')
+    ania.turn()
+    ania.ready()
+    ania.sees("[data-do=takeback]", "Ask to take back")
+    ania.page.click("[data-do=takeback]")  # bots agree
+    ania.sees(".log", "All agree: the game goes back")
+
+
+def test_the_language_keeps_the_place(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.quick(server.url)
+    address = ania.page.url
+    ania.sees(".brand")
+    ania.page.click("[data-language=pl]")
+    ania.page.wait_for_selector("html[lang=pl]")
+    ania.page.wait_for_selector(BOARD)
+    ania.page.wait_for_url(address)
+    assert ania.page.locator(".slip.actions button").all_inner_texts()[-1] == "Poddaj się"
+    ania.goto(server.url)  # the cookie remembers
+    ania.sees("h1", "W co dziś gramy?")
+    ania.sees("[data-mine] .name", "Spór")
+
+
+def test_one_device_for_two(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.set_up(server.url, {1: "here"}, name="Ania", seat1="Olek")
+    ania.sees(".cover-sheet", "Pass the device to Ania")
+    assert_covered(ania.page.content())
+    hands: list[set[str]] = []
+    for name in ("Ania", "Olek", "Ania"):
+        ania.sees(".cover-sheet h2", name)
+        assert_covered(ania.page.content())
+        ania.page.click("[data-i-am]")
+        ania.page.wait_for_selector(BOARD)
+        ania.ready()
+        hands.append(set(ania.ids(FIRST + '[id^="card-"]')))
+        ania.sees(".players li.turn .name", name)
+        ania.turn()
+    assert not hands[0] & hands[1]
+    assert len(hands[0] & hands[2]) >= 5  # one was played, one was drawn
+
+
+def assert_covered(html: str) -> None:
+    """Nothing of a hand is on the page: no picture, no story, no prompt."""
+    assert 'id="card-' not in html
+    assert "<svg xmlns" not in html.partition("<main")[2].partition("</main")[0]
+    assert '<ol class="log" role="log" tabindex="0" aria-label="What happened"></ol>' in html

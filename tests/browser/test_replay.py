@@ -1,0 +1,316 @@
+"""A game looked at again in a browser: by buttons, keys, slider and links."""
+
+import random
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from plansza.web.server import lan_address
+from tests.browser.conftest import NewPerson
+from tests.browser.helper import PATIENCE, PHONE, Person
+from tests.browser.test_guide import OVERHANG, serious_faults
+from tests.web.helper import Player, Server, running
+
+pytestmark = pytest.mark.pure_only
+HAND = '.picture [aria-label$="in your hand"]'
+
+
+def game(server: Server, moves: int, **options: str) -> tuple[Player, Player]:
+    """A game of two, so many moves old; Ania attacks."""
+    ania, olek = Player(server), Player(server)
+    olek.table = ania.open(name="Ania", options={"attacker": "1", **options})
+    olek.do("sit", seat=1, name="Olek")
+    luck = random.Random(3)
+    for _ in range(moves):
+        (ania, olek)[ania.now()["to_move"][0]].play(luck.randrange(1000))
+    return ania, olek
+
+
+@pytest.fixture(scope="module")
+def over(server: Server) -> str:
+    """A game that was given up in the middle."""
+    ania, olek = game(server, 16)
+    olek.do("resign")
+    return f"{server.url}/t/{ania.table}/replay"
+
+
+def at(page: Page, place: int) -> None:
+    """Wait until the page shows this place, with its picture and its words."""
+    expect(page.locator("[data-count]")).to_have_text(re.compile(rf"^{place} / \d+$"))
+    row = page.locator("[data-moves] li").nth(place)
+    expect(row).to_have_attribute("aria-current", "true")
+    expect(page.locator("[data-slider]")).to_have_value(str(place))
+    said = row.locator(".said").inner_text()
+    expect(page.locator("[data-lines]")).to_have_text(said, timeout=PATIENCE)
+
+
+def places(page: Page) -> dict[str, list[float]]:
+    """Where the cards lie."""
+    return dict(page.eval_on_selector_all(
+        '.picture [id^="card-"]',
+        "(all) => all.map((each) => [each.id, each.getAttribute('transform')])",
+    ))  # fmt: skip
+
+
+# -- stepping -----------------------------------------------------------------------------------
+
+
+def test_stepping_by_buttons_keys_slider_and_list(over: str, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.goto(over)
+    page = ania.page
+    at(page, 0)
+    assert page.locator("[data-go=previous]").is_disabled()
+    start = places(page)
+    page.click("[data-go=next]")
+    at(page, 1)
+    assert places(page) != start
+    page.click("h1")  # the keys must not need a button
+    ania.press("ArrowRight", "ArrowRight")
+    at(page, 3)
+    ania.press("ArrowLeft")
+    at(page, 2)
+    ania.press("End")
+    at(page, 17)
+    assert page.locator("[data-lines]").inner_text().startswith("Olek resigns. Ania wins")
+    assert page.locator("[data-go=next]").is_disabled()
+    ania.press("Home")
+    at(page, 0)
+    assert places(page) == start
+    page.locator("[data-moves] button").nth(9).click()
+    at(page, 9)
+    page.locator("[data-slider]").focus()
+    ania.press("ArrowRight")
+    at(page, 10)
+    page.click("[data-go=last]")
+    at(page, 17)
+    page.click("[data-go=first]")
+    at(page, 0)
+
+
+def test_many_keys_at_once_end_where_they_should(over: str, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.goto(over)
+    at(ania.page, 0)
+    ania.press(*["ArrowRight"] * 15, *["ArrowLeft"] * 4)
+    at(ania.page, 11)
+
+
+def test_pieces_glide_unless_somebody_wants_no_motion(over: str, somebody: NewPerson) -> None:
+    moving = "() => document.getAnimations().filter((each) => each.effect.getKeyframes()[0].scale)"
+    for wish, glides in (("no-preference", True), ("reduce", False)):
+        ania = somebody(reduced_motion=wish)
+        ania.goto(over)
+        at(ania.page, 0)
+        ania.page.wait_for_load_state("networkidle")
+        ania.page.evaluate(
+            "() => { window.glided = 0; new MutationObserver(() => setTimeout(() => { "
+            f"window.glided += ({moving})().length; }})).observe(document.querySelector('.picture'), "
+            "{childList: true}); }"
+        )
+        ania.press("ArrowRight")
+        at(ania.page, 1)
+        ania.page.wait_for_timeout(100)
+        assert (ania.page.evaluate("window.glided") > 0) == glides
+
+
+def test_it_plays_by_itself_and_pauses(over: str, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.goto(over)
+    at(ania.page, 0)
+    ania.page.select_option("[data-speed]", "fast")
+    play = ania.page.locator("[data-go=play]")
+    assert play.get_attribute("aria-label") == "Play"
+    play.click()
+    expect(play).to_have_attribute("aria-label", "Pause")
+    expect(ania.page.locator("[data-count]")).to_have_text("3 / 17", timeout=PATIENCE)
+    ania.press("Space")  # the button has the focus
+    expect(play).to_have_attribute("aria-label", "Play")
+    stopped = ania.page.inner_text("[data-count]")
+    ania.page.wait_for_timeout(900)
+    assert ania.page.inner_text("[data-count]") == stopped
+    ania.page.locator("[data-moves] button").nth(15).click()
+    ania.page.click("h1")
+    ania.press("Space")  # and so it works from anywhere
+    expect(play).to_have_attribute("aria-label", "Pause")
+    at(ania.page, 17)
+    expect(play).to_have_attribute("aria-label", "Play")
+
+
+# -- eyes and links -----------------------------------------------------------------------------
+
+
+def test_after_the_end_one_can_look_with_all_eyes(over: str, somebody: NewPerson) -> None:
+    ewa = somebody()
+    ewa.goto(f"{over}?at=8")
+    at(ewa.page, 5)
+    assert ewa.page.locator(HAND).count() == 0
+    hands = []
+    for seat in ("0", "1"):
+        ewa.page.select_option("[data-choose-eyes]", seat)
+        expect(ewa.page.locator(HAND)).to_have_count(6)
+        hands.append(set(ewa.page.eval_on_selector_all(HAND, "(all) => all.map((x) => x.id)")))
+        at(ewa.page, 5)
+    assert not hands[0] & hands[1]
+    link = ewa.page.input_value("[data-link]")
+    assert link == f"{over}?at=8&seat=1"
+    olek = somebody()
+    olek.goto(link)
+    at(olek.page, 5)
+    expect(olek.page.locator(HAND)).to_have_count(6)
+    assert olek.page.input_value("[data-choose-eyes]") == "1"
+    assert places(olek.page) == places(ewa.page)
+    expect(ewa.page).to_have_url(link)
+
+
+def test_a_link_can_be_copied_without_a_secure_context(
+    tmp_path_factory: pytest.TempPathFactory, somebody: NewPerson
+) -> None:
+    address = lan_address()
+    if address is None:
+        pytest.skip("this machine has no address but its own")
+    with running(tmp_path_factory.mktemp("lan"), host="0.0.0.0") as server:
+        ania, olek = game(server, 3)
+        olek.do("resign")
+        ewa = somebody()
+        ewa.goto(f"http://{address}:{server.port}/t/{ania.table}/replay")
+        at(ewa.page, 0)
+        assert not ewa.page.evaluate("isSecureContext")
+        ewa.press("ArrowRight")
+        at(ewa.page, 1)
+        ewa.page.click("[data-do=copy]")
+        ewa.sees("[data-said]", "The link is in the clipboard.")
+        assert pasted(ewa) == f"http://{address}:{server.port}/t/{ania.table}/replay?at=4&seat=-1"
+
+
+def pasted(somebody: Person) -> str:
+    """What the clipboard holds."""
+    somebody.page.evaluate("document.body.append(document.createElement('textarea'))")
+    somebody.page.focus("textarea")
+    somebody.press("Control+V")
+    return somebody.page.input_value("textarea")
+
+
+def test_the_record_can_be_downloaded(over: str, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.goto(over)
+    at(ania.page, 0)
+    with ania.page.expect_download() as download:
+        ania.page.click("[data-over] a")
+    assert download.value.path().read_text().startswith("plansza record 1")
+    assert download.value.suggested_filename.startswith("spor-")
+
+
+# -- while the game runs --------------------------------------------------------------------------
+
+
+def test_a_running_game_shows_ones_own_past(server: Server, somebody: NewPerson) -> None:
+    players = game(server, 6)
+    address = f"{server.url}/t/{players[0].table}/replay"
+    ania, ewa = somebody(), somebody()
+    become(ania, players[0])
+    ania.page.clock.install()
+    ania.goto(address)
+    at(ania.page, 6)  # a running game begins with what is newest
+    expect(ania.page.locator(HAND).first).to_be_visible()
+    assert not ania.page.locator("[data-eyes]").is_visible()
+    ania.sees("[data-running]", "from your seat")
+    ewa.goto(f"{address}?at=5&seat=0")  # a wish that nobody grants while the game runs
+    ewa.forgiven = ("403",)
+    at(ewa.page, 2)
+    assert ewa.page.locator(HAND).count() == 0
+    seat = players[0].now()["to_move"][0]
+    players[seat].play()
+    ania.page.clock.fast_forward(6000)
+    at(ania.page, 7)
+    players[1].do("resign")
+    ania.page.clock.fast_forward(6000)
+    at(ania.page, 8)
+    ania.sees("[data-eyes]")
+
+
+def become(somebody: Person, player: Player) -> None:
+    """Give a browser the seats of another."""
+    url = str(player.http.base_url)
+    somebody.context.add_cookies([{"name": cookie.name, "value": str(cookie.value), "url": url}
+                                  for cookie in player.http.cookies.jar])  # fmt: skip
+
+
+def test_two_hands_at_one_device_are_shown_to_nobody(server: Server, somebody: NewPerson) -> None:
+    both = Player(server)
+    both.open(name="Ania", options={"attacker": "1"})
+    both.do("sit", seat=1, name="Olek")
+    ania = somebody()
+    become(ania, both)
+    ania.goto(f"{server.url}/t/{both.table}/replay")
+    at(ania.page, 0)
+    assert ania.page.locator(HAND).count() == 0
+    ania.sees("[data-running]", "everybody saw")
+
+
+def test_before_the_game_there_is_nothing_to_replay(server: Server, somebody: NewPerson) -> None:
+    waiting = Player(server)
+    waiting.open(name="Ania")
+    ania = somebody()
+    ania.goto(f"{server.url}/t/{waiting.table}/replay")
+    ania.sees("[data-empty]", "The game has not begun yet")
+    ania.press("ArrowRight", "End", " ")
+
+
+def test_when_the_server_is_away_the_page_says_so(
+    tmp_path_factory: pytest.TempPathFactory, somebody: NewPerson
+) -> None:
+    with running(tmp_path_factory.mktemp("away")) as server:
+        ania, olek = game(server, 3)
+        olek.do("resign")
+        ewa = somebody()
+        ewa.goto(f"{server.url}/t/{ania.table}/replay")
+        at(ewa.page, 0)
+        ewa.page.wait_for_load_state("networkidle")
+        ewa.forgiven = ("ERR_INTERNET_DISCONNECTED", "Failed to load")
+        ewa.context.set_offline(True)
+        ewa.press("End")
+        ewa.sees("[data-trouble]", "The server does not answer")
+        ewa.context.set_offline(False)
+        ewa.press("Home", "End")
+        at(ewa.page, 4)
+        expect(ewa.page.locator("[data-trouble]")).to_be_hidden()
+
+
+# -- for everybody --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", [
+    {}, {"color_scheme": "dark"}, {"viewport": PHONE, "has_touch": True},
+    {"viewport": PHONE, "color_scheme": "dark"},
+], ids=["day", "night", "phone", "phone at night"])  # fmt: skip
+def test_everybody_can_use_it(over: str, somebody: NewPerson, how: dict[str, Any]) -> None:
+    ania = somebody(**how)
+    ania.goto(f"{over}?at=12&seat=0")
+    at(ania.page, 9)
+    assert ania.page.evaluate(OVERHANG) == 0
+    assert serious_faults(ania.page) == []
+    if how.get("viewport") == PHONE:
+        box = ania.page.locator(".picture svg").get_attribute("viewBox")
+        _, _, width, height = map(float, str(box).split())
+        assert height > width
+        for button in ania.page.locator("[data-go]").all():
+            size = button.bounding_box()
+            assert size is not None
+            assert min(size["width"], size["height"]) >= 44
+            assert size["y"] + size["height"] <= PHONE["height"], "out of reach"
+
+
+def test_steps_are_fluent(over: str, somebody: NewPerson) -> None:
+    """Not a benchmark: a step that takes longer than this is broken."""
+    ania = somebody()
+    ania.goto(over)
+    at(ania.page, 0)
+    began = time.monotonic()
+    for place in range(1, 17):
+        ania.press("ArrowRight")
+        at(ania.page, place)
+    assert time.monotonic() - began < 16
