@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -27,6 +28,8 @@ Data = dict[str, Any]
 class Server:
     """A server process; killed and started again it finds its database."""
 
+    module = "tests.web.serve"
+
     def __init__(self, folder: Path, database: Any = "", **settings: Any) -> None:
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / "server.log"
@@ -36,7 +39,7 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        command = [sys.executable, "-m", "tests.web.serve", str(self.port), self.database,
+        command = [sys.executable, "-m", self.module, str(self.port), self.database,
                    json.dumps(self.settings)]  # fmt: skip
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -74,6 +77,12 @@ class Server:
         children = [child for path in every for child in path.read_text().split()]
         return [int(child) for child in children
                 if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]  # fmt: skip
+
+
+class OddServer(Server):
+    """A server with a slow bot and a game that asks in the turns of others."""
+
+    module = "tests.web.odd"
 
 
 def browser(**options: Any) -> httpx.Client:
@@ -224,10 +233,22 @@ def eventually(true: Callable[[], object], what: str, patience: float = PATIENCE
         time.sleep(0.02)
 
 
+def at_once(act: Callable[[int], httpx.Response], count: int) -> list[httpx.Response]:
+    """Do something several times at the same moment."""
+    ready = threading.Barrier(count)
+
+    def one(which: int) -> httpx.Response:
+        ready.wait(PATIENCE)
+        return act(which)
+
+    with ThreadPoolExecutor(count) as pool:
+        return list(pool.map(one, range(count)))
+
+
 @contextmanager
-def running(folder: Path, **settings: Any) -> Iterator[Server]:
+def running(folder: Path, kind: type[Server] = Server, **settings: Any) -> Iterator[Server]:
     """A server for a while."""
-    server = Server(folder, **settings)
+    server = kind(folder, **settings)
     try:
         yield server
     finally:

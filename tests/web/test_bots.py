@@ -3,11 +3,13 @@
 import os
 import signal
 import sys
+import time
+from pathlib import Path
 
 import pytest
 
 from tests.web.conftest import NewPlayer
-from tests.web.helper import Player, Server, eventually
+from tests.web.helper import OddServer, Player, Server, eventually, running
 
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 
@@ -79,6 +81,31 @@ def test_a_killed_mind_is_replaced_and_its_move_made(server: Server, player: New
     moves = [each["number"] for each in ania.state()["log"] if each["kind"] == "move"]
     assert len(moves) == len(set(moves))
     assert ania.http.get("/health").json()["workers"] >= 1
+
+
+@ON_LINUX
+def test_a_bot_that_thinks_for_ever(tmp_path: Path) -> None:
+    """Its move comes in time all the same, and its process makes room for one that answers."""
+    limit = 1.0
+    with running(tmp_path, OddServer, workers=1, think_limit=limit) as server:
+        ania = Player(server)
+        [mind] = server.minds()
+        began = time.monotonic()
+        ania.open(name="Ania", options={"attacker": "2"}, bots=[{"seat": 1, "level": "slow"}])
+        number = ania.now()["number"]
+        assert ania.now()["to_move"] == [1]
+        eventually(lambda: ania.now()["number"] > number, "the bot's move does not come")
+        assert limit <= time.monotonic() - began < limit + 4.0
+        eventually(lambda: is_asked(ania), "the bot does not go on")
+        [move, *_] = [each for each in ania.state()["log"] if each["kind"] == "move"]
+        assert move["seat"] == 1
+        eventually(lambda: len(server.minds()) == 1 and mind not in server.minds(),
+                   "the process is not replaced")  # fmt: skip
+        assert ania.http.get("/health").json()["workers"] == 1
+        assert "bot slow at table" in server.log.read_text()
+        ania.open(name="Ania", options={"attacker": "2"}, bots=[{"seat": 1, "level": "greedy"}])
+        eventually(lambda: is_asked(ania), "the new process does not think")
+        ania.close()
 
 
 def test_bots_alone_play_for_an_audience(player: NewPlayer) -> None:

@@ -13,7 +13,7 @@ import sqlite3
 import struct
 import subprocess
 import sys
-import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
@@ -24,6 +24,7 @@ import httpx
 import pytest
 
 from plansza.store import open_store
+from plansza.store.store import PATIENCE as STORE_PATIENCE
 from plansza.words import words_for
 from tests.web.conftest import NewPlayer
 from tests.web.helper import (
@@ -34,6 +35,7 @@ from tests.web.helper import (
     Player,
     Server,
     Stream,
+    at_once,
     eventually,
     running,
 )
@@ -113,18 +115,6 @@ def untouched(*players: Player) -> Iterator[None]:
     assert [each.state() for each in players] == before
     number = players[0].do("chat", text="still here")["number"]
     assert number == before[0]["now"]["number"] + 1
-
-
-def at_once(act: Callable[[int], httpx.Response], count: int) -> list[httpx.Response]:
-    """Do something several times at the same moment."""
-    ready = threading.Barrier(count)
-
-    def one(which: int) -> httpx.Response:
-        ready.wait(PATIENCE)
-        return act(which)
-
-    with ThreadPoolExecutor(count) as pool:
-        return list(pool.map(one, range(count)))
 
 
 def numbers(events: list[Data]) -> list[int]:
@@ -566,8 +556,11 @@ def test_a_full_disk(fragile: Server, pair: Duel) -> None:
 
 @ON_LINUX
 def test_a_locked_database(fragile: Server, pair: Duel) -> None:
-    """Who moves is told, and moves again; a bot tries again without being asked."""
-    _, olek = pair
+    """Who moves is told, and moves again; a bot tries again without being asked.
+
+    Those who waited behind him are told the same, and need not wait as long as he did once more.
+    """
+    ania, olek = pair
     stream = olek.stream()
     stream.until(3)
     lonely = Player(fragile)
@@ -581,11 +574,17 @@ def test_a_locked_database(fragile: Server, pair: Duel) -> None:
         other = sqlite3.connect(file_of(fragile), isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
     try:
-        with ThreadPoolExecutor(1) as pool:
-            waiting = pool.submit(command(mover, "play", **click), {"lang": "pl"})
+        with ThreadPoolExecutor(6) as pool:
+            began = time.monotonic()
+            waiting = [pool.submit(command(mover, "play", **click), {"lang": "pl"})]
+            waiting += [pool.submit(command(ania, "chat", text="well?"), {"lang": "pl"})
+                        for _ in range(5)]  # fmt: skip
             assert olek.now()["number"] == now["number"]  # reading goes on meanwhile
-            said = assert_problem(waiting.result(PATIENCE * 2), 503, "unavailable")
-        assert said == words_for("pl")("error-unavailable")
+            answers = [each.result(PATIENCE * 2) for each in waiting]
+            took = time.monotonic() - began
+        said = {assert_problem(answer, 503, "unavailable") for answer in answers}
+        assert said == {words_for("pl")("error-unavailable")}
+        assert took < 2.5 * STORE_PATIENCE
         assert olek.now()["number"] == now["number"]
         assert lonely.now()["number"] == number
     finally:

@@ -236,8 +236,8 @@ def test_the_schema_forbids_what_the_decoder_refuses(description: Data) -> None:
     table = validator(description, "NewTable")
     for seat, fits in ((None, True), (0, True), (63, True), (-1, False), (64, False)):
         assert table.is_valid({"game": "spor", "seat": seat}) is fits
-    asked = {each["name"]: each["schema"] for each in
-             description["paths"]["/api/tables/{table_id}/stream"]["get"]["parameters"]}  # fmt: skip
+    parameters = description["paths"][STREAM]["get"]["parameters"]
+    asked = {each["name"]: each["schema"] for each in parameters}
     assert [asked[name]["minimum"] for name in ("seat", "after")] == [0, 0]
 
 

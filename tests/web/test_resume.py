@@ -1,0 +1,126 @@
+"""After a restart games go on by themselves: bots move though nobody looks at the table."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from plansza.games.spor import GAME
+from plansza.store import Entry, open_store
+from plansza.table.decide import Command
+from plansza.table.hall import Hall
+from tests.web.helper import Player, Server, eventually, running
+
+pytestmark = [
+    pytest.mark.pure_only,
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc"),
+]
+DAY = 86400.0
+
+
+def log_of(server: Server, table: str) -> list[Entry]:
+    """The log as the database has it: nobody looks at the table."""
+    with open_store(server.database) as store:
+        return store.read(table)
+
+
+def moves_of(server: Server, table: str, seat: int) -> int:
+    return len([entry for entry in log_of(server, table)
+                if entry.kind == "move" and entry.seat == seat])  # fmt: skip
+
+
+@contextmanager
+def killed_in_thought(server: Server) -> Iterator[None]:
+    """Meanwhile bots think and think; then everything dies and is started again."""
+    minds = server.minds()
+    for mind in minds:
+        os.kill(mind, signal.SIGSTOP)
+    try:
+        yield
+        server.stop(signal.SIGKILL)
+    finally:
+        for mind in minds:
+            os.kill(mind, signal.SIGKILL)
+    server.start()
+
+
+def test_a_bot_whose_turn_it_was_moves(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ania = Player(server)
+        ania.open(name="Ania", options={"attacker": "1"}, bots=[{"seat": 1, "level": "greedy"}])
+        with killed_in_thought(server):
+            while ania.now()["to_move"] == [0]:
+                ania.play()
+            assert moves_of(server, ania.table, 1) == 0
+        eventually(lambda: moves_of(server, ania.table, 1) > 0, "the bot has forgotten the game")
+        eventually(lambda: ania.now()["to_move"] == [0], "it does not go on")
+        ania.close()
+
+
+def test_a_game_of_bots_for_an_absent_player_ends(tmp_path: Path) -> None:
+    """Ania has called a bot to her seat and gone; the server dies again and again."""
+    with running(tmp_path, bot_pause=0.02) as server:
+        ania = Player(server)
+        ania.open(name="Ania", bots=[{"seat": 1, "level": "random"}])
+        ania.do("stand-in", seat=0, level="random")
+        for _ in range(3):
+            length = len(log_of(server, ania.table))
+            eventually(lambda least=length: len(log_of(server, ania.table)) > least + 3,  # type: ignore[misc]
+                       "the game does not go on")  # fmt: skip
+            server.stop(signal.SIGKILL)
+            server.start()
+        eventually(lambda: is_over(server, ania.table), "the game does not end", patience=60)
+        log = log_of(server, ania.table)
+        keys = [entry.key for entry in log if entry.kind == "move"]
+        assert len(set(keys)) == len(keys)
+        ania.close()
+
+
+def is_over(server: Server, table: str) -> bool:
+    with open_store(server.database) as store:
+        found = asyncio.run(Hall(store).table(table))
+    return found.status == "over"
+
+
+def test_only_games_of_these_days_go_on(tmp_path: Path) -> None:
+    """Who has not come back for days is not waited for at every start."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with open_store(url) as store:
+        old, fresh = (asyncio.run(bot_to_move(Hall(store, lambda ago=ago: time.time() - ago)))  # type: ignore[misc]
+                      for ago in (3 * DAY, DAY))  # fmt: skip
+    with running(tmp_path, database=url) as server:
+        eventually(lambda: moves_of(server, fresh, 1) > 0, "yesterday's game does not go on")
+        assert moves_of(server, old, 1) == 0
+        ania = Player(server, old)
+        ania.state()  # but whoever looks sets it going
+        eventually(lambda: moves_of(server, old, 1) > 0, "the old game does not go on")
+        ania.close()
+
+
+async def bot_to_move(hall: Hall) -> str:
+    """A table where a bot attacks, and its opponent is a person."""
+    first = [Command("bot", None, {"seat": 1, "level": "greedy"}),
+             Command("sit", None, {"seat": 0, "name": "Ania", "secret": "secret"})]  # fmt: skip
+    return (await hall.create(GAME, 2, {"attacker": "2"}, first=first)).id
+
+
+def test_many_games_do_not_slow_the_start(tmp_path: Path) -> None:
+    """They are looked at one after the other, and people come first."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with open_store(url) as store:
+        hall = Hall(store)
+        tables = [asyncio.run(bot_to_move(hall)) for _ in range(60)]
+    with running(tmp_path, database=url) as server:
+        ania = Player(server)
+        began = time.monotonic()
+        ania.open(name="Ania")
+        ania.state()
+        assert time.monotonic() - began < 1.0
+        eventually(lambda: moves_of(server, tables[0], 1) > 0, "the last of them does not go on")
+        ania.close()
