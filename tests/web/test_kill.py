@@ -116,6 +116,7 @@ class Place:
 
     bot: bool
     table: str = ""
+    opened: list[str] = field(default_factory=list)
     ended: list[str] = field(default_factory=list)
 
 
@@ -228,10 +229,11 @@ class Player(Client):
             time.sleep(POLL)
 
     def open(self) -> None:
-        """A new table; if the answer is lost, another one."""
+        """A new table, one for one click: if the answer is lost, the same click again."""
         bots = [{"seat": 1, "level": "random"}] if self.place.bot else []
         wish = {"game": "spor", "name": "Ania", "seat": 0, "bots": bots,
-                "options": {"tactics": self.random.choice(["on", "off"])}}  # fmt: skip
+                "options": {"tactics": self.random.choice(["on", "off"])},
+                "key": f"open-{next(self.numbers)}"}  # fmt: skip
         while True:
             try:
                 answer = self.request("POST", "/api/tables", json=wish)
@@ -240,6 +242,7 @@ class Player(Client):
                 self.gate.wait()
         assert answer.status_code == 201, answer.text
         self.place.table = answer.json()["id"]
+        self.place.opened.append(self.place.table)
 
     def go_on(self) -> None:
         """Look, and do what is to be done."""
@@ -484,6 +487,8 @@ def restart(server: Server) -> None:
 
 def check_games(auditor: Auditor, places: list[Place]) -> None:
     """Every game that was begun in full was played to its end, and several deaths fell into one."""
+    opened = [table for place in places for table in place.opened]
+    assert sorted(opened) == sorted(auditor.tables), "one click opened two tables, or none"
     for place in places:
         ended = [table for table in place.ended if table]
         assert ended
