@@ -319,6 +319,13 @@ def test_when_the_server_is_away_the_page_says_so(
 # -- for everybody --------------------------------------------------------------------------------
 
 
+def size_of(somebody: Person) -> dict[str, float]:
+    """The size of the window."""
+    found = somebody.page.viewport_size
+    assert found is not None
+    return {"width": found["width"], "height": found["height"]}
+
+
 @pytest.mark.parametrize("how", [
     {}, {"color_scheme": "dark"}, {"viewport": PHONE, "has_touch": True},
     {"viewport": PHONE, "color_scheme": "dark"},
@@ -329,12 +336,18 @@ def test_everybody_can_use_it(over: str, somebody: NewPerson, how: dict[str, Any
     at(ania.page, 9)
     assert ania.page.evaluate(OVERHANG) == 0
     assert serious_faults(ania.page) == []
+    board, controls = (ania.page.locator(each) for each in (".picture svg", ".controls"))
+    _, _, width, height = map(float, str(board.get_attribute("viewBox")).split())
+    top, bar = board.bounding_box(), controls.bounding_box()
+    assert top is not None
+    assert bar is not None
+    assert top["y"] < 200, "the board is the page"
+    assert bar["y"] + bar["height"] <= size_of(ania)["height"], "out of reach"
     if how.get("viewport") == PHONE:
-        box = ania.page.locator(".picture svg").get_attribute("viewBox")
-        _, _, width, height = map(float, str(box).split())
         assert height > width
         for button in ania.page.locator("[data-go]").all():
             size = button.bounding_box()
             assert size is not None
             assert min(size["width"], size["height"]) >= 44
-            assert size["y"] + size["height"] <= PHONE["height"], "out of reach"
+    else:
+        assert top["y"] + top["height"] <= bar["y"], "the whole board is in sight"

@@ -1,6 +1,6 @@
 // A game looked at again: steps, plays, jumps, and links to any of its moments.
 
-import { loadArt, showPicture } from "./board.js";
+import { loadArt, showPicture, thingsOf } from "./board.js";
 import { el } from "./paper.js";
 import { copy } from "./prefs.js";
 
@@ -120,8 +120,10 @@ class Replay {
 
   show(moment, place) {
     const host = part("picture");
-    const near = this.shown !== null && Math.abs(place - this.shown) === 1;
-    showPicture(host, moment.picture, { motion: near });
+    const far = this.shown === null ? 0 : place - this.shown;
+    const travelled = showPicture(host, moment.picture, { motion: Math.abs(far) === 1 });
+    const things = thingsOf(host);
+    if (far === 1) for (const id of travelled) things.get(id)?.classList.add("fresh");
     this.shown = place;
     part("lines").textContent = moment.lines.join(" ");
     part("prompt").textContent = moment.prompt;
