@@ -37,3 +37,21 @@ def duel(player: NewPlayer) -> tuple[Player, Player]:
     olek.table = ania.open(name="Ania", options={"attacker": "1"})
     olek.do("sit", seat=1, name="Olek")
     return ania, olek
+
+
+@pytest.fixture(scope="module")
+def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that may be hurt; whoever hurts it heals it."""
+    with running(tmp_path_factory.mktemp("fragile")) as found:
+        yield found
+
+
+@pytest.fixture
+def pair(fragile: Server) -> Iterator[tuple[Player, Player]]:
+    """Two people at a table of the fragile server."""
+    ania, olek = Player(fragile), Player(fragile)
+    olek.table = ania.open(name="Ania", options={"attacker": "1"})
+    olek.do("sit", seat=1, name="Olek")
+    yield ania, olek
+    ania.close()
+    olek.close()

@@ -5,13 +5,14 @@ import os
 import queue
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
@@ -231,6 +232,34 @@ def eventually(true: Callable[[], object], what: str, patience: float = PATIENCE
     while not true():
         assert time.monotonic() < end, what
         time.sleep(0.02)
+
+
+@contextmanager
+def asleep(server: Server) -> Iterator[None]:
+    """The server's bots think, and think."""
+    minds = server.minds()
+    assert minds
+    for mind in minds:
+        os.kill(mind, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for mind in minds:
+            os.kill(mind, signal.SIGCONT)
+
+
+def send_and_hang_up(server: Server, who: Player, path: str, body: dict[str, Any]) -> None:
+    """The request arrives, its answer is lost."""
+    data = json.dumps(body)
+    cookie = "; ".join(f"{name}={value}" for name, value in who.http.cookies.items())
+    request = (
+        f"POST {path} HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n"
+        f"content-type: application/json\r\ncontent-length: {len(data)}\r\n\r\n{data}"
+    )
+    with closing(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)) as line:
+        line.sendall(request.encode())
+        line.recv(1)  # it was carried out; of the answer we keep nothing
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 
 
 def at_once(act: Callable[[int], httpx.Response], count: int) -> list[httpx.Response]:

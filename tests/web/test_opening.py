@@ -1,10 +1,6 @@
 """A first click counts once, wherever and however often it arrives: cookies and keys of tables."""
 
-import json
-import socket
-import struct
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +9,7 @@ import pytest
 
 from plansza.store import open_store
 from tests.web.conftest import NewPlayer
-from tests.web.helper import PATIENCE, Player, Server, at_once, clicks, running
+from tests.web.helper import Player, Server, at_once, clicks, running, send_and_hang_up
 
 pytestmark = pytest.mark.pure_only
 BOT = {"seat": 1, "level": "random"}
@@ -50,20 +46,6 @@ def known(server: Server) -> Player:
 def open_at_once(tabs: list[Player], body: dict[str, Any]) -> list[httpx.Response]:
     """The same click in several tabs."""
     return at_once(lambda tab: tabs[tab].http.post("/api/tables", json=body), len(tabs))
-
-
-def send_and_hang_up(server: Server, who: Player, path: str, body: dict[str, Any]) -> None:
-    """The request arrives, its answer is lost."""
-    data = json.dumps(body)
-    cookie = "; ".join(f"{name}={value}" for name, value in who.http.cookies.items())
-    request = (
-        f"POST {path} HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\n"
-        f"content-type: application/json\r\ncontent-length: {len(data)}\r\n\r\n{data}"
-    )
-    with closing(socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)) as line:
-        line.sendall(request.encode())
-        line.recv(1)  # it was carried out; of the answer we keep nothing
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 
 
 # -- cookies ------------------------------------------------------------------------------------

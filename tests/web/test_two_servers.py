@@ -1,190 +1,34 @@
 """Two servers, one PostgreSQL, one Redis: one table is served by both as if they were one."""
 
-import os
 import signal
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
 
 import httpx
-import pytest
 
 from plansza.core.record import read_record, replay
 from plansza.games.spor import GAME
-from plansza.store import Entry, open_store
-from tests.support.postgres import Server as Postgres
-from tests.support.postgres import postgres
-from tests.support.redis import Redis, redis_server
-from tests.web.helper import PATIENCE, Data, Player, Server, Stream, clicks, eventually
+from tests.web.helper import PATIENCE, Player, Server, clicks, eventually
+from tests.web.two_servers import (
+    ON_LINUX,
+    Duel,
+    House,
+    Watch,
+    all_at_once,
+    at_table,
+    both,
+    house,
+    moves_in,
+    postgres,
+    public,
+    until_number,
+)
 
-__all__ = ["postgres"]
-pytestmark = [
-    pytest.mark.pure_only,
-    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc"),
-]
+__all__ = ["both", "house", "postgres"]
+pytestmark = ON_LINUX
 MOST_MOVES = 600
-BOTS = 1  # seat of the bot, where there is one
-
-
-@dataclass
-class House:
-    """Both servers and what they stand on; everybody who was let in is shown out at the end."""
-
-    folder: Path
-    database: str
-    redis: Redis
-    servers: list[Server] = field(default_factory=list)
-    guests: list[Player] = field(default_factory=list)
-
-    def open(self) -> None:
-        """Start both at the same time: on an empty database they race for its making."""
-        with ThreadPoolExecutor(2) as pool:
-            self.servers = list(pool.map(self._start, range(2)))
-
-    def _start(self, which: int) -> Server:
-        folder = self.folder / str(which)
-        folder.mkdir()
-        return Server(folder, self.database, channels=self.redis.url)
-
-    def revive(self) -> None:
-        """Start whichever is down."""
-        for server in self.servers:
-            if has_ended(server):
-                server.start()
-        if not self.redis.answers():
-            self.redis.start()
-
-    def guest(self, which: int, table: str = "") -> Player:
-        """A new browser at one of the servers."""
-        self.guests.append(Player(self.servers[which], table))
-        return self.guests[-1]
-
-    def same(self, who: Player, which: int) -> Player:
-        """The same browser, at this server."""
-        twin = self.guest(which, who.table)
-        twin.http.cookies.update(who.http.cookies)
-        return twin
-
-    def log_of(self, table: str) -> list[Entry]:
-        """The log as the database has it."""
-        with open_store(self.database) as store:
-            return store.read(table)
-
-    def show_out(self) -> None:
-        for guest in self.guests:
-            guest.close()
-        self.guests.clear()
-
-    def close(self) -> None:
-        for server in self.servers:
-            if not has_ended(server):
-                server.stop()
-
-
-def has_ended(server: Server) -> bool:
-    return server.process.poll() is not None
-
-
-@contextmanager
-def new_house(request: pytest.FixtureRequest, folder: Path) -> Iterator[House]:
-    keeper: Postgres = request.getfixturevalue("postgres")
-    with redis_server() as redis:
-        house = House(folder, keeper.new_url(), redis)
-        try:
-            house.open()
-            yield house
-        finally:
-            house.show_out()
-            house.close()
-    for log in folder.glob("*/server.log"):
-        assert "Traceback" not in log.read_text(), log.read_text()
-
-
-@pytest.fixture(scope="module")
-def both(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[House]:
-    """Both servers, for all tests here."""
-    with new_house(request, tmp_path_factory.mktemp("twins")) as house:
-        yield house
-
-
-@pytest.fixture
-def house(both: House) -> Iterator[House]:
-    """Both servers, up; a test may kill what it likes."""
-    both.revive()
-    yield both
-    both.show_out()
-
-
-Duel = tuple[Player, Player]
-
-
-def at_table(house: House) -> Duel:
-    """Ania plays at the first server, Olek at the second; she attacks."""
-    ania, olek = house.guest(0), house.guest(1)
-    olek.table = ania.open(name="Ania", options={"attacker": "1"})
-    olek.do("sit", seat=1, name="Olek")
-    return ania, olek
-
-
-class Watch:
-    """A stream that is read on, with all that it has told."""
-
-    def __init__(self, who: Player, after: int = 0) -> None:
-        self.stream: Stream = who.stream(after=after)
-        self.events: list[Data] = []
-
-    def see(self, number: int) -> Data:
-        """Read on to this number; what came with it."""
-        while not self.events or self.events[-1]["number"] < number:
-            self.events.append(self.stream.next())
-        return self.events[-1]
-
-    def see_prompt(self) -> Data:
-        """Read on to the newest situation that is here already or about to come."""
-        event = self.see(len(self.events) + 1) if not self.events else self.events[-1]
-        while event["now"] is None or not self.stream.events.empty():
-            event = self.stream.next()
-            self.events.append(event)
-        return dict(event["now"])
-
-    def numbers(self) -> list[int]:
-        return [event["number"] for event in self.events]
-
-    def assert_whole(self, last: int, first: int = 1) -> None:
-        """Every number exactly once, in order, and none behind the last."""
-        self.see(last)
-        assert self.numbers() == list(range(first, last + 1))
-        assert self.stream.events.empty()
-
-
-def at_once(players: list[Player], kind: str, **fields: Any) -> list[httpx.Response]:
-    """All give the same command at the same moment."""
-    ready = threading.Barrier(len(players))
-
-    def act(who: Player) -> httpx.Response:
-        ready.wait(PATIENCE)
-        return who.ask(kind, **fields)
-
-    with ThreadPoolExecutor(len(players)) as pool:
-        return list(pool.map(act, players))
-
-
-def until_number(who: Player, number: int) -> None:
-    """Wait until this player's server has come so far."""
-    eventually(lambda: who.now()["number"] >= number, "a server stays behind")
-
-
-def public(state: Data) -> Data:
-    """A state without what belongs to one server: whose pages are open there."""
-    seats = [{**seat, "present": None} for seat in state["now"]["seats"]]
-    return {**state, "now": {**state["now"], "seats": seats}}
 
 
 # -- a whole game -----------------------------------------------------------------------------
@@ -209,7 +53,7 @@ def test_a_whole_game_over_both_servers(house: House) -> None:
         senders = [duel[seat], twins[seat]]
         if turn % 2:
             senders.reverse()
-        answers = at_once(senders, "play", **click)
+        answers = all_at_once(senders, "play", **click)
         assert [answer.status_code for answer in answers] == [200, 200], answers[-1].text
         number += 1
         assert {answer.json()["number"] for answer in answers} == {number}
@@ -224,11 +68,6 @@ def test_a_whole_game_over_both_servers(house: House) -> None:
     record = read_record(duel[1].state()["record"])
     assert replay(GAME, record).outcome is not None
     assert len(record.moves) == number - 3 == len(moves_in(house.log_of(duel[0].table)))
-
-
-def moves_in(log: list[Entry]) -> list[Entry]:
-    assert [entry.number for entry in log] == list(range(1, len(log) + 1))
-    return [entry for entry in log if entry.kind == "move"]
 
 
 def test_a_move_at_a_server_that_has_not_heard_of_the_turn(house: House) -> None:
@@ -287,7 +126,7 @@ def test_two_strangers_want_one_seat(house: House) -> None:
         host.open(name="Ania")
         rivals = [house.guest(which, host.table) for which in range(2)]
         assert [each.now()["number"] for each in rivals] == [1, 1]
-        answers = at_once(rivals, "sit", seat=1, name="Olek")
+        answers = all_at_once(rivals, "sit", seat=1, name="Olek")
         assert sorted(answer.status_code for answer in answers) == [200, 409]
         [refusal] = [answer.json()["code"] for answer in answers if answer.status_code == 409]
         assert refusal in ("seat-taken", "table-running")  # the game starts with the last seat
@@ -295,102 +134,6 @@ def test_two_strangers_want_one_seat(house: House) -> None:
             until_number(who, 3)
         held = [who.now()["your_seat"] for who in rivals]
         assert sorted(str(seat) for seat in held) == ["1", "None"]
-
-
-# -- bots -------------------------------------------------------------------------------------
-
-
-def with_a_bot(house: House) -> tuple[Player, list[Watch]]:
-    """Ania against a bot, watched at both servers; it is her turn."""
-    ania = house.guest(0)
-    ania.open(name="Ania", options={"attacker": "1"}, bots=[{"seat": BOTS, "level": "greedy"}])
-    return ania, [Watch(ania), Watch(house.guest(1, ania.table))]
-
-
-def play_my_turn(ania: Player, watches: list[Watch]) -> int:
-    """Make moves until the bot is asked; the number of the last one."""
-    now = watches[0].see_prompt()
-    while now["to_move"] == [0]:
-        move = now["choices"][0]["move"]
-        number = int(ania.do("play", move=move, seen=now["number"])["number"])
-        now = watches[0].see(number)["now"]
-    assert now["to_move"] == [BOTS], now
-    return int(now["number"])
-
-
-def until_my_turn(watch: Watch, number: int) -> int:
-    """Read on until the bot has moved and is asked no more."""
-    event = watch.see(number + 1)
-    while event["now"] is None or event["now"]["to_move"] == [BOTS]:
-        event = watch.see(event["number"] + 1)
-    return int(event["number"])
-
-
-def assert_played_once(house: House, table: str) -> None:
-    """Each of the bot's moves answers the entry just before it: no question had two answers."""
-    log = moves_in(house.log_of(table))
-    mine = [entry for entry in log if entry.seat == BOTS]
-    assert mine
-    assert [entry.key for entry in mine] == [f"bot-{each.number - 1}-{BOTS}" for each in mine]
-
-
-@contextmanager
-def asleep(server: Server) -> Iterator[None]:
-    """The server's bots think, and think."""
-    minds = server.minds()
-    assert minds
-    for mind in minds:
-        os.kill(mind, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for mind in minds:
-            os.kill(mind, signal.SIGCONT)
-
-
-def test_a_bot_moves_once_though_both_servers_think(house: House) -> None:
-    ania, watches = with_a_bot(house)
-    other = house.guest(1, ania.table)
-    for _ in range(6):
-        number = play_my_turn(ania, watches)
-        watches[1].see(number)
-        other.state()  # whoever looks at a table makes its server think for the bots
-        number = until_my_turn(watches[0], number)
-        if watches[0].events[-1]["now"]["status"] == "over":
-            break
-    for watch in watches:
-        watch.assert_whole(number)
-    assert_played_once(house, ania.table)
-    assert ania.now()["number"] == number
-
-
-def test_the_late_answer_of_a_slow_bot_is_not_played(house: House) -> None:
-    ania, watches = with_a_bot(house)
-    other = house.guest(1, ania.table)
-    with asleep(house.servers[0]):
-        number = play_my_turn(ania, watches)
-        watches[1].see(number)
-        other.state()
-        number = until_my_turn(watches[1], number)
-    # Now the first server has its answer too. The next turn comes after it.
-    for watch in watches:
-        watch.see(number)
-    if watches[0].events[-1]["now"]["status"] != "over":
-        number = until_my_turn(watches[0], play_my_turn(ania, watches))
-    for watch in watches:
-        watch.assert_whole(number)
-    assert_played_once(house, ania.table)
-
-
-def test_the_other_server_thinks_for_one_that_died(house: House) -> None:
-    ania, watches = with_a_bot(house)
-    with asleep(house.servers[0]):
-        number = play_my_turn(ania, watches)
-        watches[1].see(number)
-        house.servers[0].stop(signal.SIGKILL)
-    number = until_my_turn(watches[1], number)
-    watches[1].assert_whole(number)
-    assert_played_once(house, ania.table)
 
 
 # -- faults -----------------------------------------------------------------------------------
@@ -488,33 +231,3 @@ def paused(server: Server) -> Iterator[None]:
         yield
     finally:
         server.process.send_signal(signal.SIGCONT)
-
-
-def test_a_bot_is_not_asked_again_and_again(house: House) -> None:
-    """A server that missed the bot's move learns of it when its own turns out a repetition."""
-    ania, watches = with_a_bot(house)
-    other = house.guest(1, ania.table)
-    with asleep(house.servers[1]):
-        with asleep(house.servers[0]):
-            number = play_my_turn(ania, watches)
-            watches[1].see(number)  # both know that the bot is asked
-            house.redis.stop()
-        number = until_my_turn(watches[0], number)
-    before = cpu_seconds(house.servers[1])
-    other.state()  # now the second server thinks for the bot, too late
-    try:
-        eventually(lambda: other.now()["number"] == number,
-                   "the second server asks the bot about an old position, again and again",
-                   patience=5.0)  # fmt: skip
-    finally:
-        worked = cpu_seconds(house.servers[1]) - before
-        house.redis.start()
-    assert worked < 2.0
-    watches[1].assert_whole(number)
-    assert_played_once(house, ania.table)
-
-
-def cpu_seconds(server: Server) -> float:
-    """The time a server has worked."""
-    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
