@@ -157,6 +157,13 @@ def test_moments_that_are_not_there(duel: tuple[Player, Player], player: NewPlay
         refused(ania, 422, "malformed", rest, seat=-2)
 
 
+def test_the_page_of_a_table_that_is_not_there(player: NewPlayer) -> None:
+    answer = player().http.get("/t/nowhere/replay", headers={"accept": "text/html"})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "<main" in answer.text
+
+
 # -- who may look -------------------------------------------------------------------------------
 
 
@@ -227,6 +234,7 @@ def looking_back(both: Both, numbers: list[int]) -> None:
                 answer = both.same(reader, "GET", f"{api}/{number}", params={**query, **eyes})
                 assert answer.startswith(b"200" if may_look(reader, eyes) else b"403"), answer
         for eyes in mine:
+            both.same(reader, "GET", "/t/TABLE/replay", params=eyes)
             answer = both.same(reader, "GET", api, params=eyes)
             assert answer.startswith(b"200" if may_look(reader, eyes) else b"403"), answer
 
