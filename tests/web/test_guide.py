@@ -106,6 +106,7 @@ def test_pictures_speak_the_reader_s_language_and_keep(player: NewPlayer) -> Non
     assert "Atakujący" in polish.text
     assert "Attacker" in english.text
     assert "max-age=86400" in polish.headers["cache-control"], "an address without a version"
+    assert http.get(address).headers["cache-control"] == "no-cache", "a browser's own language"
     tag = polish.headers["etag"]
     again = http.get(address, params={"lang": "pl"}, headers={"if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")

@@ -42,8 +42,8 @@ async def guide_picture(request: AnyRequest, game_id: str, name: str) -> Respons
     found = await asyncio.to_thread(
         picture, game, key, language_of(request), query.get("tall") == "1"
     )
-    lasting = query.get("v") == version() and "lang" in query
-    return found.answer(request, FOR_EVER if lasting else FOR_A_DAY)
+    lasting = FOR_EVER if query.get("v") == version() else FOR_A_DAY
+    return found.answer(request, lasting if "lang" in query else "no-cache")
 
 
 GUIDE = [guide_page, guide_picture]
