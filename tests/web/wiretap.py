@@ -1,0 +1,209 @@
+"""What a reader of one world receives, byte by byte, and how two worlds are compared.
+
+A world is a server of `two_worlds` with its three browsers. What must differ between two servers,
+names and times, is made equal; nothing else is.
+"""
+
+import re
+import subprocess
+import sys
+import threading
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.web.helper import ENVIRONMENT, ROOT, Player, Server, eventually
+
+SLOW = 60.0  # seconds that a busy machine may need
+QUIET = {"workers": 0, "heartbeat": 3600.0}  # no bots here, and no heartbeat that depends on time
+PLAIN = {"accept-encoding": "identity"}  # bytes as they were written, so that they can be compared
+
+
+# -- what two servers must tell differently -----------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Names:
+    """All that may differ between two worlds that are equal. Nothing else is made equal."""
+
+    table: str  # the id of the table, a random name
+    commitment: str  # the hash of a random seed
+    place: str  # host and port of the server
+    times: re.Pattern[bytes] = re.compile(rb'"(at|created)":\d+(\.\d+)?(e[+-]\d+)?')
+    cookie: re.Pattern[bytes] = re.compile(rb"plansza-[0-9a-f]{8}=[\w-]+\.[0-9a-f]{64}")
+    date: re.Pattern[bytes] = re.compile(rb"(?m)^date: .*$")
+
+    def unnamed(self, data: bytes) -> bytes:
+        """The same bytes with a word in the place of each."""
+        data = data.replace(self.table.encode(), b"TABLE")
+        if self.commitment:
+            data = data.replace(self.commitment.encode(), b"COMMITMENT")
+        data = data.replace(self.place.encode(), b"PLACE")
+        data = self.times.sub(rb'"\1":TIME', data)
+        data = self.cookie.sub(b"COOKIE", data)
+        return self.date.sub(b"date: DATE", data)
+
+
+# -- servers ------------------------------------------------------------------------------------
+
+
+class WorldServer(Server):
+    """A server of one world."""
+
+    def __init__(self, folder: Path, world: int, deals: Path) -> None:
+        self.world, self.deals = world, deals
+        folder.mkdir()
+        super().__init__(folder, **QUIET)
+        # Ania, Olek, and one who only watches.
+        self.players = [Player(self, **PLAIN) for _ in range(3)]
+        for player in self.players:
+            player.http.timeout = httpx.Timeout(SLOW)
+            player.http.get("/api/tables")  # for its cookie
+
+    def start(self) -> None:
+        settings = str(self.settings).replace("'", '"')
+        command = [sys.executable, "-m", "tests.web.two_worlds", "0", self.database, settings,
+                   str(self.world), str(self.deals)]  # fmt: skip
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=log
+            )
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+        eventually(self.answers, "the server does not answer", SLOW)
+
+
+# -- one world and its readers ------------------------------------------------------------------
+
+
+class Wiretap:
+    """A live stream, kept byte by byte."""
+
+    def __init__(self, player: Player, **query: Any) -> None:
+        self._told = 0  # how much of it has been handed out
+        self._more = threading.Condition()
+        self._over = False
+        self._http = httpx.Client(
+            base_url=player.http.base_url, cookies=player.http.cookies, verify=False,
+            timeout=httpx.Timeout(SLOW, read=None),
+        )  # fmt: skip
+        path = f"/api/tables/{player.table}/stream"
+        self._answer = self._http.send(self._http.build_request("GET", path, params=query),
+                                       stream=True)  # fmt: skip
+        self.data = head_of(self._answer)
+        self._thread = threading.Thread(target=self._listen, daemon=True)
+        self._thread.start()
+
+    def _listen(self) -> None:
+        try:
+            for chunk in self._answer.iter_raw():
+                with self._more:
+                    self.data += chunk
+                    self._more.notify_all()
+        except (httpx.HTTPError, httpx.StreamError, OSError):
+            pass
+        finally:
+            with self._more:
+                self._over = True
+                self._more.notify_all()
+
+    def wait_for(self, number: int) -> int:
+        """Where the event of this number, which is not told yet, ends."""
+        event = re.compile(rb"(?m)^id: %d\n(?:.+\n)+\n" % number)
+        with self._more:
+            self._more.wait_for(lambda: event.search(self.data, self._told) or self._over, SLOW)
+            found = event.search(self.data, self._told)
+        assert found, f"event {number} does not come"
+        return found.end()
+
+    def up_to(self, number: int) -> bytes:
+        """All that is new, up to the event of this number."""
+        begin, self._told = self._told, self.wait_for(number)
+        return self.data[begin : self._told]
+
+    def close(self) -> None:
+        """Hang up."""
+        stream = self._answer.extensions["network_stream"]
+        stream.get_extra_info("socket").shutdown(2)
+        self._thread.join(SLOW)
+        self._http.close()
+
+
+def head_of(answer: httpx.Response) -> bytes:
+    lines = [name + b": " + value for name, value in answer.headers.raw]
+    return b"%d\n" % answer.status_code + b"\n".join(lines) + b"\n\n"
+
+
+@dataclass
+class World:
+    """A table of one server, and everybody there."""
+
+    server: WorldServer
+    players: list[Player]
+    taps: dict[int | None, list[Wiretap]] = field(default_factory=dict)
+    received: dict[int | None, list[bytes]] = field(default_factory=dict)
+    number: int = 0
+
+    @property
+    def table(self) -> str:
+        """The table's id."""
+        return self.players[0].table
+
+    @cached_property
+    def names(self) -> Names:
+        """What only this world is called."""
+        commitment = str(self.players[2].state()["commitment"])
+        return Names(self.table, commitment, f"127.0.0.1:{self.server.port}")
+
+    def who(self, reader: int | None) -> Player:
+        """The browser of a reader."""
+        return self.players[2 if reader is None else reader]
+
+    def ask(self, reader: int | None, method: str, path: str, **more: Any) -> bytes:
+        """A whole answer, made comparable."""
+        path = path.replace("TABLE", self.table)
+        answer = self.who(reader).http.request(method, path, **more)
+        body, head = answer.content, head_of(answer)
+        if method == "GET":
+            self.received.setdefault(reader, []).append(head + body)
+        # Times have as many digits as they like, and the length tells that.
+        length = str(len(body)).encode()
+        assert answer.headers["content-length"].encode() == length
+        body = self.names.unnamed(body)
+        head = re.sub(rb"(?m)^content-length: .*$", b"content-length: %d" % len(body), head)
+        return self.names.unnamed(head) + body
+
+    def hear(self, tap: Wiretap) -> bytes:
+        """What is new on a stream, made comparable."""
+        return self.names.unnamed(tap.up_to(self.number))
+
+    def close(self) -> None:
+        """Everybody hangs up."""
+        for taps in self.taps.values():
+            for tap in taps:
+                tap.close()
+
+
+class Parted(AssertionError):
+    """A reader was told in which world it is."""
+
+
+@dataclass
+class Tally:
+    """How much was compared."""
+
+    answers: int = 0
+    size: int = 0
+
+    def compare(self, what: str, one: bytes, two: bytes) -> None:
+        """Equal bytes, or `Parted` with the place where they part."""
+        self.answers += 1
+        self.size += len(one)
+        if one != two:
+            place = next((place for place, (a, b) in enumerate(zip(one, two, strict=False))
+                          if a != b), min(len(one), len(two)))  # fmt: skip
+            around = slice(max(0, place - 80), place + 80)
+            raise Parted(f"{what} differs at {place}:\n{one[around]!r}\n{two[around]!r}")
