@@ -11,16 +11,9 @@ from plansza.table.table import Table
 from plansza.web import moments
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Data, Player
-from tests.web.test_secrecy import (
-    PLANS,
-    Both,
-    Parted,
-    Servers,
-    World,
-    opened,
-    servers,
-)
+from tests.web.test_secrecy import PLANS, Both, Servers, opened, servers
 from tests.web.two_worlds import Plan
+from tests.web.wiretap import Parted, World
 
 pytestmark = pytest.mark.pure_only
 WATCHING = -1
