@@ -19,7 +19,9 @@ PHONE = {"width": 390, "height": 844}
 # A point where a click reaches the thing itself, and nothing that lies on it.
 SPOT = """(id) => {
   const thing = document.getElementById(id);
-  const box = thing.getBoundingClientRect();
+  let box = thing.getBoundingClientRect();
+  if (box.bottom > innerHeight || box.top < 0) thing.scrollIntoView({ block: "center" });
+  box = thing.getBoundingClientRect();
   for (let row = 0; row < 7; row++) for (let column = 0; column < 7; column++) {
     const [x, y] = [box.x + box.width * (column + .5) / 7, box.y + box.height * (row + .5) / 7];
     if (thing.contains(document.elementFromPoint(x, y))) return [x, y];

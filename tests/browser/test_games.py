@@ -6,7 +6,8 @@ from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, FIRST, NEXT, OVER
 from tests.web.helper import Server
 
-COLOURED = ":is(%s)" % ",".join(f'[id^="card-{colour}"]' for colour in "TGRAB")  # no tactics cards
+SUITS = ",".join(f'[id^="card-{suit}"]' for suit in "TGRAB")
+COLOURED = f":is({SUITS})"  # no tactics cards
 
 pytestmark = pytest.mark.pure_only
 
@@ -37,7 +38,7 @@ def test_two_people_and_a_spectator(server: Server, somebody: NewPerson) -> None
     ania.sees(".lobby", "Waiting for players")
     link = ania.page.locator(".invite input").input_value()
     assert link == ania.page.url
-    assert ania.page.locator(".invite img").evaluate("(img) => img.complete && img.naturalWidth") > 0
+    assert ania.page.locator(".invite img").evaluate("(img) => img.naturalWidth") > 0
     olek.goto(link)
     olek.sit("Olek <b>")
     for each in (ania, olek):
@@ -143,4 +144,4 @@ def assert_covered(html: str) -> None:
     """Nothing of a hand is on the page: no picture, no story, no prompt."""
     assert 'id="card-' not in html
     assert "<svg xmlns" not in html.partition("<main")[2].partition("</main")[0]
-    assert '<ol class="log" role="log" tabindex="0" aria-label="What happened"></ol>' in html
+    assert 'aria-label="What happened"><ol></ol>' in html

@@ -11,6 +11,7 @@
 import { still, thingsOf } from "./board.js";
 
 const THRESHOLD = 7; // pixels until a press becomes a drag
+const ASIDE = 1e6; // what lies more to the side than ahead comes last
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const count = (ids, id) => ids.filter((each) => each === id).length;
@@ -305,7 +306,7 @@ export class Clicks {
       const [dx, dy] = [at.x - start.x, at.y - start.y];
       const ahead = dx * right + dy * down;
       const aside = Math.abs(dx * down) + Math.abs(dy * right);
-      const cost = ahead + 2 * aside;
+      const cost = ahead + 2 * aside + (aside > 2 * ahead ? ASIDE : 0);
       if (ahead > 1 && (!best || cost < best.cost)) best = { thing, cost };
     }
     best?.thing.focus();
@@ -322,6 +323,6 @@ export class Clicks {
 }
 
 function middle(thing) {
-  const box = thing.getBoundingClientRect();
+  const box = (thing.querySelector(":scope > .edge") ?? thing).getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

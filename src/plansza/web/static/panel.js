@@ -1,6 +1,6 @@
 // The slips around the board: players with their clocks, questions, what one may do, the story.
 
-import { button, el, question } from "./paper.js";
+import { button, el, question, refresh } from "./paper.js";
 import { say } from "./words.js";
 
 const LOW = 30; // seconds on a clock that begin to worry
@@ -10,7 +10,10 @@ const AROUND = ["sit", "bot", "leave", "device", "start", "stand-in", "return", 
 
 /** The players: who is here, whose turn it is, how much time is left. */
 export function showPlayers(host, now, me, send) {
-  host.replaceChildren(...now.seats.map((seat, number) => playerRow(now, seat, number, me, send)));
+  const seats = now.seats.map(({ left, ticking, ...seat }) => ({ ...seat, timed: left !== null }));
+  refresh(host, [seats, now.to_move, now.status, me], () =>
+    now.seats.map((seat, number) => playerRow(now, seat, number, me, send)),
+  );
 }
 
 function playerRow(now, seat, number, me, send) {
@@ -72,9 +75,9 @@ function clockText(left) {
 
 /** What is asked of whoever sits here: an offer, or whether one is back. */
 export function showQuestion(host, now, me, held, send) {
-  const lines = [...standIn(now, me, send), ...offer(now, me, held, send)];
-  host.replaceChildren(...lines);
-  host.hidden = !lines.length;
+  const key = [now.offer, now.seats[me]?.stand_in, now.status, me, held];
+  refresh(host, key, () => [...standIn(now, me, send), ...offer(now, me, held, send)]);
+  host.hidden = !host.childElementCount;
 }
 
 function standIn(now, me, send) {
@@ -114,13 +117,11 @@ export function showActions(host, bar, now, me, send) {
   const backText = now.may_take_back ? say("page-take-back") : say("page-ask-back");
   const busy = Boolean(now.offer);
   host.hidden = !running;
-  if (running) {
-    host.replaceChildren(
-      button(backText, back, { disabled: busy && !now.may_take_back, "data-do": "takeback" }),
-      button(say("page-draw"), () => send("offer", { what: "draw" }), { disabled: busy }),
-      button(say("page-resign"), () => resign(send), { class: "warn", "data-do": "resign" }),
-    );
-  } else host.replaceChildren();
+  refresh(host, [backText, busy], () => [
+    button(backText, back, { disabled: busy && !now.may_take_back, "data-do": "takeback" }),
+    button(say("page-draw"), () => send("offer", { what: "draw" }), { disabled: busy }),
+    button(say("page-resign"), () => resign(send), { class: "warn", "data-do": "resign" }),
+  ]);
   bar.textContent = backText;
   bar.disabled = !running || (busy && !now.may_take_back);
   bar.onclick = back;
@@ -137,7 +138,8 @@ async function resign(send) {
 
 /** Tell what happened; the newest is in sight unless somebody reads further up. */
 export function tellStory(host, entries, me) {
-  const atEnd = host.scrollHeight - host.scrollTop - host.clientHeight < 40;
+  const scroll = host.parentElement;
+  const atEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 40;
   for (const { kind, seat, lines } of entries) {
     for (const line of lines) {
       const around = AROUND.includes(kind) && "around";
@@ -146,5 +148,5 @@ export function tellStory(host, entries, me) {
       host.append(el("li", { class: names.join(" ") }, line));
     }
   }
-  if (atEnd) host.scrollTop = host.scrollHeight;
+  if (atEnd) scroll.scrollTop = scroll.scrollHeight;
 }

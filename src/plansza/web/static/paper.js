@@ -17,6 +17,16 @@ export function button(text, onclick, more = {}) {
   return el("button", { type: "button", onclick, ...more }, text);
 }
 
+const shown = new WeakMap();
+
+/** Fill a host anew only when `key` has changed: a button that is made anew loses the focus. */
+export function refresh(host, key, build) {
+  const known = JSON.stringify(key);
+  if (shown.get(host) === known) return;
+  shown.set(host, known);
+  host.replaceChildren(...build());
+}
+
 let passing = 0;
 
 /** Say something that passes by itself; without a text, take it away. */

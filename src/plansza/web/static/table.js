@@ -24,7 +24,7 @@ class TablePage {
     this.held = main.dataset.held ? main.dataset.held.split(",").map(Number) : [];
     this.find = (selector) => main.querySelector(selector);
     this.host = this.find("[data-picture]");
-    this.log = this.find(".log");
+    this.log = this.find(".log ol");
     this.state = null;
     this.now = null;
     this.since = 0;
@@ -63,7 +63,7 @@ class TablePage {
       const open = panel.classList.toggle("open");
       opener.setAttribute("aria-expanded", String(open));
       opener.classList.remove("new");
-      this.log.scrollTop = this.log.scrollHeight;
+      this.find(".log").scrollTop = this.find(".log").scrollHeight;
     });
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && panel.classList.contains("open")) opener.click();
@@ -178,17 +178,23 @@ class TablePage {
     slip.classList.toggle("yours", mine);
     slip.classList.remove("no");
     slip.querySelector(".whose").textContent = this.whose(now, mine);
-    this.ask(now.status === "over" ? now.outcome?.text ?? "" : now.prompt);
+    this.ask(this.asked(now));
     slip.querySelector(".row").replaceChildren(...this.ways(now));
   }
 
   whose(now, mine) {
     if (now.status === "over") return say("page-over");
-    if (now.status === "open") return this.me === null ? say("page-not-seated") : say("page-soon");
+    if (now.status === "open") return say("page-waiting");
     if (mine) return say("page-turn-yours");
     const names = now.to_move.map((seat) => now.seats[seat].name).join(", ");
     const turn = say("page-turn-of", { name: names });
     return this.me === null ? `${say("page-watching")} ${turn}` : turn;
+  }
+
+  asked(now) {
+    if (now.status === "over") return now.outcome?.text ?? "";
+    if (now.status === "open") return this.me === null ? say("page-not-seated") : say("page-soon");
+    return now.prompt;
   }
 
   ask(text) {
@@ -306,13 +312,14 @@ class TablePage {
     this.host.replaceChildren();
     this.log.replaceChildren();
     this.now = null;
-    for (const slip of ["[data-actions]", "[data-question]", "[data-talk]", "[data-lobby]"]) this.find(slip).hidden = true;
+    this.main.classList.add("covered");
     for (const line of [".whose", ".ask", ".then"]) this.find(line).textContent = "";
-    this.find(".prompt .row").replaceChildren();
+    this.find("[data-lobby]").hidden = true;
     await this.cover.show(seat, this.held);
   }
 
   uncover(seat) {
+    this.main.classList.remove("covered");
     this.wire.seat = seat;
     this.read();
   }

@@ -14,7 +14,7 @@ import { newKey, recall, remember } from "./prefs.js";
 const PULSE = 5000; // milliseconds between two questions of a hidden page
 const QUICK_PULSE = 1500; // of one that is seen but has no stream
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 const PATIENCE = 12000; // for one answer
 const LINES = 4;
 const LINE_LIVES = 6000; // a page that says nothing for so long has gone

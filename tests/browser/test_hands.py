@@ -1,0 +1,199 @@
+"""How people play: keys alone, dragging, impatient clicks, less motion, and being asked first."""
+
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import NewPerson
+from tests.browser.helper import BOARD, FIRST, IDS, NEXT, OVER, Person
+from tests.web.helper import Server, eventually
+
+pytestmark = pytest.mark.pure_only
+
+FOCUSED = "document.activeElement.closest('.picture') ? document.activeElement.id : ''"
+# Everything the page animates, noted before it happens.
+NOTE_MOTION = """
+window.noted = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...more) {
+  window.noted.push(JSON.stringify(frames));
+  return animate.call(this, frames, ...more);
+};
+"""
+
+
+def own_moves(person: Person) -> int:
+    """How many moves of this player the story tells of, each with its first line."""
+    answer = person.context.request.get(person.page.url.replace("/t/", "/api/tables/"))
+    log = answer.json()["log"]
+    return sum(entry["kind"] == "move" and entry["seat"] == 0 for entry in log)
+
+
+def made_more(person: Person, before: int) -> bool:
+    """Whether there is a new move of his."""
+    return own_moves(person) > before
+
+
+def focus(page: Page, wanted: str, *keys: str) -> str:
+    """Walk with the keys until the focus is on a thing that fits; its id."""
+    for _ in range(40):
+        for key in keys:
+            page.keyboard.press(key)
+            id = str(page.evaluate(FOCUSED))
+            if id and page.locator(f'{wanted}[id="{id}"]').count():
+                return id
+    lit = page.eval_on_selector_all(wanted, IDS)
+    raise AssertionError(f"keys {keys} reach none of {lit}, but {page.evaluate(FOCUSED)!r}")
+
+
+def test_keys_alone(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.goto(server.url)
+    page = ania.page
+    while not page.evaluate("document.activeElement.matches('[data-game=spor] [data-do=quick]')"):
+        ania.press("Tab")
+    ania.press("Enter")
+    page.wait_for_selector(BOARD)
+    for _ in range(6):
+        assert ania.ready()
+        before = own_moves(ania)
+        focus(page, FIRST, "ArrowRight", "ArrowDown")
+        ania.press("Enter")
+        if page.locator(NEXT).count():
+            target = focus(page, NEXT, "ArrowUp", "ArrowRight", "ArrowLeft")
+            assert page.inner_text(".prompt .then"), "the preview says what would happen"
+            assert page.get_attribute(f'[id="{target}"]', "aria-label")
+            ania.press("Space")
+        eventually(partial(made_more, ania, before), "the keys made no move")
+    while not page.evaluate("document.activeElement.matches('[data-do=resign]')"):
+        ania.press("Tab")
+    ania.press("Enter")
+    page.wait_for_selector("dialog[open]")
+    ania.press("Escape")
+    page.wait_for_selector("dialog", state="hidden")
+    ania.press("Enter", "Tab", "Enter")
+    page.wait_for_selector(OVER)
+
+
+def test_escape_lets_go(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.set_up(server.url, {1: "bot:greedy"})
+    ania.page.wait_for_selector(BOARD)
+    first = ania.pick(FIRST + '[id^="card-"]')
+    others = [id for id in ania.ids(".picture .can.rest") if id != first]
+    ania.press("Escape")
+    assert not ania.ids(".picture .chosen")
+    ania.click(first)
+    ania.click(others[0])  # another card: a change of mind
+    assert ania.ids(".picture .chosen") == [others[0]]
+    ania.click(others[0])
+    assert not ania.ids(".picture .chosen")
+    ania.click(first)
+    ania.page.mouse.click(*corner(ania.page))
+    assert not ania.ids(".picture .chosen")
+
+
+def corner(page: Page) -> tuple[float, float]:
+    """A place on the board where nothing can be clicked."""
+    box = page.locator(BOARD).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] - 12, box["y"] + box["height"] - 12
+
+
+def test_dragging(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.set_up(server.url, {1: "bot:greedy"})
+    page = ania.page
+    page.wait_for_selector(BOARD)
+    card = ania.ids(FIRST + '[id^="card-"]')[0]
+    page.mouse.move(*ania.spot(card))
+    page.mouse.down()
+    page.mouse.move(*corner(page), steps=4)
+    page.mouse.up()
+    assert own_moves(ania) == 0  # dropped on nothing: nothing happens
+    assert not ania.ids(".picture .dragged, .picture .chosen")
+    page.mouse.move(*ania.spot(card))
+    page.mouse.down()
+    x, y = ania.spot("dam-4")
+    page.mouse.move(x, y - 60, steps=4)
+    page.mouse.move(x, y, steps=4)
+    assert page.inner_text(".prompt .then")
+    page.mouse.up()
+    eventually(lambda: own_moves(ania) == 1, "dragging made no move")
+    page.wait_for_selector(f'.picture:not(.waiting) [id="{card}"]:not(.can):not(.dragged)')
+
+
+def test_a_double_click_is_one_move(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.set_up(server.url, {1: "bot:greedy"})
+    ania.page.wait_for_selector(BOARD)
+    ania.pick(FIRST + '[id^="card-"]')
+    ania.page.mouse.dblclick(*ania.spot(ania.ids(NEXT)[0]))
+    eventually(lambda: own_moves(ania) >= 1, "no move was made")
+    ania.ready()
+    assert own_moves(ania) == 1
+
+
+def test_a_quiet_thing_says_why(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.set_up(server.url, {1: "bot:greedy"})
+    ania.page.wait_for_selector(BOARD)
+    usual = ania.page.inner_text(".prompt .ask")
+    ania.click("deck")  # first a card is played
+    ania.sees(".prompt.no .ask")
+    assert ania.page.inner_text(".prompt .ask") != usual
+
+
+@pytest.mark.parametrize(("wish", "moves"), [("reduce", False), ("no-preference", True)])
+def test_reduced_motion(server: Server, somebody: NewPerson, wish: str, moves: bool) -> None:
+    ania = somebody(reduced_motion=wish)
+    ania.context.add_init_script(NOTE_MOTION)
+    ania.set_up(server.url, {1: "bot:greedy"})
+    ania.page.wait_for_selector(BOARD)
+    ania.play_on(2)
+    ania.ready()
+    noted = ania.page.evaluate("window.noted")
+    assert noted  # things fade in either way
+    assert any("translate" in frames for frames in noted) == moves
+
+
+def test_moves_that_cannot_be_taken_back_are_confirmed(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.forgiven = ("409",)  # the refusal that asks to confirm
+    ania.set_up(server.url, {1: "bot:greedy"})
+    page = ania.page
+    page.wait_for_selector(BOARD)
+    page.click("[data-settings] summary")
+    with page.expect_response("**/settings"):
+        page.click("[data-set=confirm]")
+    card = ania.pick(FIRST + '[id^="card-"]')
+    ania.pick(NEXT)
+    ania.sees("dialog[open] p", "cannot be taken back")
+    page.click("dialog button:has-text('Not yet')")
+    page.wait_for_selector(f'.picture:not(.waiting) [id="{card}"].can')
+    assert own_moves(ania) == 0
+    ania.click(card)
+    ania.pick(NEXT)
+    page.click("dialog button.main")
+    eventually(lambda: own_moves(ania) == 1, "the confirmed move was not made")
+    page.reload()  # and the wish is remembered
+    page.wait_for_selector(BOARD)
+    assert page.locator("[data-set=confirm]").is_checked()
+
+
+def test_a_bot_stands_in_and_the_player_returns(server: Server, somebody: NewPerson) -> None:
+    ania, olek = somebody(), somebody()
+    ania.set_up(server.url, {}, name="Ania")
+    olek.goto(ania.page.url)
+    olek.sit("Olek")
+    ania.page.wait_for_selector(BOARD)
+    address = olek.page.url
+    olek.goto(server.url)  # he goes away
+    ania.page.click(".players button")
+    ania.sees(".log", "A bot plays for Olek")
+    ania.turn()
+    ania.ready()  # the bot has answered
+    olek.goto(address)
+    olek.page.click(".question button")
+    ania.sees(".log", "Olek is back")

@@ -1,0 +1,147 @@
+"""What pages look like: accessible, fit for a phone, light in weight, friendly when one is lost."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.conftest import NewPerson
+from tests.browser.helper import BOARD, OVER, PHONE, Person
+from tests.web.helper import Server
+
+pytestmark = pytest.mark.pure_only
+
+MOST_BYTES = 150_000
+LEAST_BUTTON = 44
+LEAST_LETTERS = 13
+SMALL_BUTTONS = f"""() => [...document.querySelectorAll('button, a.button, select, input, summary')]
+  .filter((each) => each.checkVisibility({{ visibilityProperty: true }}))
+  .filter((each) => !each.closest('.switch'))
+  .map((each) => [each.outerHTML.slice(0, 120), each.getBoundingClientRect()])
+  .filter(([, box]) => box.height < {LEAST_BUTTON} - .5 || box.width < {LEAST_BUTTON} - .5)
+  .map(([html, box]) => `${{html}} ${{box.width}}x${{box.height}}`)"""
+SMALL_LETTERS = f"""() => [...document.querySelectorAll('body *:not(svg *)')]
+  .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((each) => each.checkVisibility() && !each.matches('.hush, script, template, noscript'))
+  .filter((each) => parseFloat(getComputedStyle(each).fontSize) < {LEAST_LETTERS})
+  .map((each) => each.outerHTML.slice(0, 120))"""
+
+
+def assert_accessible(page: Page, where: str) -> None:
+    """No serious or critical finding of axe."""
+    found: list[Any] = Axe().run(page).response["violations"]
+    serious = [
+        f"{where}: {each['id']}: {[node['html'][:160] for node in each['nodes']][:3]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
+
+
+def assert_fits(page: Page, where: str) -> None:
+    """No sideways scrolling, nothing too small to hit or to read."""
+    wide, seen = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= seen, where
+    assert page.evaluate(SMALL_BUTTONS) == [], where
+    assert page.evaluate(SMALL_LETTERS) == [], where
+
+
+def tour(server: Server, ania: Person, check: Any) -> None:
+    """Every page there is, checked one after the other."""
+    ania.forgiven = ("404",)
+    ania.goto(server.url)
+    for button in ania.page.locator("[data-do=setup]").all():
+        button.click()
+    for summary in ania.page.locator("summary").all():
+        summary.click()
+    check(ania.page, "home")
+    ania.set_up(server.url, {}, name="Ania")
+    ania.sees(".lobby")
+    check(ania.page, "waiting")
+    ania.set_up(server.url, {1: "here"}, name="Ania", seat1="Olek")
+    ania.sees(".cover-sheet")
+    check(ania.page, "cover")
+    ania.set_up(server.url, {1: "bot:greedy"}, name="Ania")
+    ania.page.wait_for_selector(BOARD)
+    ania.play_on(2)
+    check(ania.page, "running")
+    if ania.page.locator("[data-bar-panel]").is_visible():
+        ania.page.click("[data-bar-panel]")
+        ania.page.wait_for_selector(".panel.open")
+    for summary in ania.page.locator(".more summary").all():
+        summary.click()
+    check(ania.page, "panel")
+    ania.page.click("[data-do=resign]")
+    ania.page.wait_for_selector("dialog[open]")
+    check(ania.page, "dialog")
+    ania.page.click("dialog .main")
+    ania.page.wait_for_selector(OVER, state="attached")
+    check(ania.page, "over")
+    ania.goto(f"{server.url}/t/nowhere")
+    ania.sees("h1")
+    check(ania.page, "error")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_on_every_page(server: Server, somebody: NewPerson, theme: str) -> None:
+    tour(server, somebody(color_scheme=theme), assert_accessible)
+
+
+def test_a_phone_held_upright(server: Server, somebody: NewPerson) -> None:
+    ania = somebody(viewport=PHONE, has_touch=True, is_mobile=True, locale="pl-PL")
+    tour(server, ania, assert_fits)
+
+
+def test_a_phone_that_is_turned(server: Server, somebody: NewPerson) -> None:
+    ania = somebody(viewport=PHONE)
+    ania.quick(server.url)
+    tall = ania.page.get_attribute(BOARD, "viewBox")
+    ania.page.set_viewport_size({"width": 844, "height": 390})
+    ania.page.wait_for_selector(f'{BOARD}:not([viewBox="{tall}"])')
+    ania.play_on(1)
+    ania.page.set_viewport_size({"width": 390, "height": 844})
+    ania.page.wait_for_selector(f'{BOARD}[viewBox="{tall}"]')
+
+
+def test_first_pages_are_light(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    weight: list[float] = []
+    devtools = ania.context.new_cdp_session(ania.page)
+    devtools.send("Network.enable")
+    devtools.on("Network.loadingFinished", lambda each: weight.append(each["encodedDataLength"]))
+    ania.goto(server.url)
+    ania.page.wait_for_load_state("networkidle")
+    assert 5_000 < sum(weight) < MOST_BYTES, "home"
+    weight.clear()
+    ania.page.click("[data-game=spor] [data-do=quick]")
+    ania.page.wait_for_selector(BOARD)
+    assert 5_000 < sum(weight) < MOST_BYTES, "table"
+
+
+@pytest.mark.parametrize(("locale", "title", "way_out"), [
+    ("pl-PL", "Nie udało się", "Na stronę główną"),
+    ("en-GB", "That did not work", "To the home page"),
+])  # fmt: skip
+def test_lost_people_find_the_way(
+    server: Server, somebody: NewPerson, locale: str, title: str, way_out: str
+) -> None:
+    ania = somebody(locale=locale)
+    ania.forgiven = ("404",)
+    for path in ("/t/nowhere", "/nothing/here", "/t/%00"):
+        ania.goto(server.url + path)
+        ania.sees("h1", title)
+    ania.page.click(f"text={way_out}")
+    ania.sees(".game h2")
+
+
+def test_themes(server: Server, somebody: NewPerson) -> None:
+    ania = somebody(color_scheme="light")
+    ania.goto(server.url)
+    ground = "getComputedStyle(document.body).backgroundColor"
+    day = ania.page.evaluate(ground)
+    ania.page.click("[data-do=theme]")
+    night = ania.page.evaluate(ground)
+    assert day != night
+    ania.page.reload()
+    assert ania.page.evaluate(ground) == night  # the first paint knows it already
