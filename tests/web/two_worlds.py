@@ -403,6 +403,18 @@ def leak_in_headers() -> None:
     setattr(app, "seal", careless)  # noqa: B010 - mypy does not know it there
 
 
+def speak_plainly_of_our_options() -> None:
+    """Spór has no words for the options that are ours: on pages their ids must do."""
+    from plansza.words import Words
+
+    label = Words._label
+
+    def plain(words: Words, id: str, text: str) -> str:
+        return text if id.startswith(("option-deal", "option-leak")) else label(words, id, text)
+
+    setattr(Words, "_label", plain)  # noqa: B010 - mypy lets no method be replaced
+
+
 def write_deals(path: Path, deals: list[Deal]) -> None:
     """For the servers to read."""
     path.write_text(json.dumps([[deal.number, deal.options, list(deal.moved.items())]
@@ -418,4 +430,5 @@ def read_deals(path: Path) -> list[Deal]:
 if __name__ == "__main__":
     GAMES.register(Worlds(int(sys.argv[4]), read_deals(Path(sys.argv[5]))))
     leak_in_headers()
+    speak_plainly_of_our_options()
     serve.main()
