@@ -15,6 +15,7 @@ DRAWN = """() => Promise.all(Array.from(document.querySelectorAll("figure img"),
   await img.decode();
   return img.naturalWidth;
 }))"""
+WIDER = "(all) => all.filter((x) => x.scrollWidth > x.clientWidth).map((x) => x.innerText)"
 OVERHANG = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -34,6 +35,7 @@ def test_everybody_can_read_it(server: Server, somebody: NewPerson, how: dict[st
     reader.goto(f"{server.url}/g/spor")
     assert min(reader.page.evaluate(DRAWN)) > 100
     assert reader.page.evaluate(OVERHANG) == 0
+    assert reader.page.eval_on_selector_all(".rows", WIDER) == []
     assert serious_faults(reader.page) == []
 
 

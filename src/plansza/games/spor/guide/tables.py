@@ -43,12 +43,12 @@ def animals(words: Speaker) -> Rows:
 
 def dams(words: Speaker) -> Rows:
     """C2: the two sides of every dam."""
-    return [[str(dam + 1), *_side(dam, words), *_side(DAMS + dam, words)] for dam in range(DAMS)]
+    return [[str(dam + 1), _side(dam, words), _side(DAMS + dam, words)] for dam in range(DAMS)]
 
 
-def _side(place: int, words: Speaker) -> list[str]:
+def _side(place: int, words: Speaker) -> str:
     name = REQUIREMENT_NAMES[REQUIREMENTS[place]]
-    return [str(SPACES[place]), words(f"requirement-{name}")]
+    return f"{SPACES[place]}, {words(f'requirement-{name}')}"
 
 
 def formations(words: Speaker) -> Rows:
