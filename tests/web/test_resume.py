@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,22 @@ async def bot_to_move(hall: Hall) -> str:
     first = [Command("bot", None, {"seat": 1, "level": "greedy"}),
              Command("sit", None, {"seat": 0, "name": "Ania", "secret": "secret"})]  # fmt: skip
     return (await hall.create(GAME, 2, {"attacker": "2"}, first=first)).id
+
+
+def test_a_game_that_we_cannot_play_disturbs_nobody(tmp_path: Path) -> None:
+    """One of other rules, and one that is not installed, were played here yesterday."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with open_store(url) as store:
+        hall = Hall(store)
+        fine = asyncio.run(bot_to_move(hall))
+        head, log = store.head(fine), store.read(fine)
+        for name, changes in (("old", {"rules_version": 99}), ("gone", {"game": "chess"})):
+            now = [replace(entry, at=time.time()) for entry in log]
+            store.create(replace(head, id=name, **changes), now)
+        assert set(store.active_tables(0.0, 9)[:2]) == {"old", "gone"}
+    with running(tmp_path, database=url) as server:
+        eventually(lambda: moves_of(server, fine, 1) > 0, "the game after them does not go on")
+        assert server.log.read_text() == ""
 
 
 def test_many_games_do_not_slow_the_start(tmp_path: Path) -> None:

@@ -136,6 +136,19 @@ def test_two_strangers_want_one_seat(house: House) -> None:
         assert sorted(str(seat) for seat in held) == ["1", "None"]
 
 
+def test_what_a_seat_prefers_is_known_at_both_servers(house: House) -> None:
+    """A wish uttered at one server is kept, changed and forgotten at the other."""
+    ania, _ = at_table(house)
+    there = house.same(ania, 1)
+    until_number(there, 3)
+    wishes = ({"confirm": True, "silent": True}, {"confirm": True, "silent": False})
+    for who, other, wish in ((ania, there, wishes[0]), (there, ania, wishes[1])):
+        answer = who.http.post(f"/api/tables/{who.table}/settings", json=wish)
+        assert answer.json() == wish
+        eventually(lambda reader=other, kept=wish: reader.state()["preferences"] == kept,  # type: ignore[misc]
+                   "the other server does not know")  # fmt: skip
+
+
 # -- faults -----------------------------------------------------------------------------------
 
 

@@ -74,6 +74,8 @@ class Steward:
             self._set_alarm(await self._hall.table(table_id))
         except StoreUnavailable:
             self.attend(table_id, RETRY)
+        except PlanszaError as refusal:  # of other rules, or of a game that is not installed
+            log.info("nothing can be done at table %s: %s", table_id, refusal)
         except NoMind:
             log.warning("no process could think for a bot at table %s", table_id)
         except Exception:
