@@ -10,10 +10,10 @@ from typing import Final
 from plansza.core.contract import Insight, Position
 from plansza.games.podprad import laying, movement
 from plansza.games.podprad.board import FEEDING, LAYING, MOVING, PUSHING, Board, Options
-from plansza.games.podprad.components import NOTHING, ROTATIONS, TOKENS, TURNED
+from plansza.games.podprad.components import EAGLE, KIND_OF, NOTHING, ROTATIONS, TOKENS
 from plansza.games.podprad.moves import FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
 from plansza.games.podprad.outlook import estimate, last_row, tolls
-from plansza.games.podprad.river import LOST, POOL_TOKENS
+from plansza.games.podprad.river import LOST, PLACES
 from plansza.games.podprad.rules import PodPradPosition
 
 RIVALS_SHARE: Final = 0.5  # how much a layer minds what the tiles do to others
@@ -75,6 +75,7 @@ class TurnSearch:
         self.seat = board.seat
         self.end = last_row(board)
         self.toll = tolls(board)
+        self.eagles = [place for place in range(PLACES) if board.kind(place) == EAGLE]
         self.known: dict[int, float] = {}
 
     def rate(self, move: int) -> float:
@@ -166,10 +167,11 @@ class TurnSearch:
         key = board.points
         for at in range(self.seat * TOKENS, self.seat * TOKENS + TOKENS):
             key = key * (LOST + 1) + board.tokens[at]
-        turned = 0
-        for place in range(len(board.tiles)):
-            if board.tiles[place] == TURNED * ROTATIONS:
-                turned = turned * 64 + place
-        for token in board.due + board.done:
-            turned = turned * POOL_TOKENS + token
-        return key + turned * (1 << 40)
+        for place in self.eagles:
+            key = key * 2 + (1 if KIND_OF[board.tiles[place]] == EAGLE else 0)
+        for token in board.due:
+            key = key * LOST + token + 1
+        key *= LOST
+        for token in board.done:
+            key = key * LOST + token + 1
+        return key

@@ -45,8 +45,11 @@ def is_last_row(board: Board) -> bool:
     """R9: too few tiles are left for three columns, so that this row ends at the pool."""
     if board.round == 0:
         return False
-    laid = sum([board.tiles[place_at(column, board.top)] >= 0 for column in range(COLUMNS)])
-    return laid + len(board.held) + board.tiles_left() < COLUMNS
+    tiles = board.tiles_left() + len(board.held)
+    for column in range(COLUMNS):
+        if board.tiles[place_at(column, board.top)] >= 0:
+            tiles += 1
+    return tiles < COLUMNS
 
 
 def spot(board: Board, column: int) -> int:

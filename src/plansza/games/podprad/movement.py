@@ -5,9 +5,8 @@ Everything here works on the open board alone, so that previews and bots can try
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
-from plansza.games.podprad.board import LESS, POOL_TILE, Board, Options
+from plansza.games.podprad.board import POOL_TILE, Board, Options
 from plansza.games.podprad.components import (
-    BARRED,
     BEAR,
     CURRENT,
     EAGLE,
@@ -16,14 +15,13 @@ from plansza.games.podprad.components import (
     NOTHING,
     POOL,
     ROTATIONS,
+    TOKENS,
     TURNED,
     WHIRLPOOL,
 )
 from plansza.games.podprad.moves import FEED, JUMP, PUSH, SWIM, TOKEN
 from plansza.games.podprad.river import (
-    IN_EDGE,
     NEXT,
-    OUT_EDGE,
     PLACE_NAMES,
     POOL_TOKENS,
     WAY_OF_EDGE,
@@ -40,7 +38,9 @@ def token_choices(board: Board) -> list[int]:
     if board.points == 0:
         return moves
     before = NOTHING
-    for token in board.own(board.seat):
+    first = board.seat * TOKENS
+    for at in range(first, first + TOKENS):
+        token = board.tokens[at]
         if token >= POOL_TOKENS:
             break
         if token == before:
@@ -48,9 +48,29 @@ def token_choices(board: Board) -> list[int]:
         before = token
         if board.done and not is_awake(board, token):
             continue
-        if destinations(board, token, True):
+        if can_move(board, token):
             moves.append(TOKEN + token)
     return moves
+
+
+def can_move(board: Board, token: int) -> bool:
+    """R1: whether a token has an affordable move; `destinations` would find it."""
+    place = token // 2
+    for way in range(WAYS):
+        there = NEXT[place * WAYS + way]
+        if there < 0 or board.tiles[there] < 0:
+            continue
+        if board.has_room(there) and (board.points > 1 or not board.barred(place, way)):
+            return True
+        cost = 3
+        while cost <= board.points and board.tiles[there] != POOL_TILE:
+            there = NEXT[there * WAYS + way]
+            if there < 0 or board.tiles[there] < 0:
+                break
+            if board.has_room(there):
+                return True
+            cost += 1
+    return False
 
 
 def is_awake(board: Board, token: int) -> bool:
@@ -58,42 +78,28 @@ def is_awake(board: Board, token: int) -> bool:
     return board.own(board.seat).count(token) > board.done.count(token)
 
 
-def destinations(board: Board, token: int, any_will_do: bool = False) -> list[int]:
-    """R2, R3, R10: where a token can swim and jump; or only the first way found."""
+def destinations(board: Board, token: int) -> list[int]:
+    """R2, R3, R10: where a token can swim and jump."""
     place = token // 2
-    tiles, counts, seats, points = board.tiles, board.counts, board.seats, board.points
+    points = board.points
     swims: list[int] = []
     jumps: list[int] = []
-    if points == 0:
-        return swims
     for way in range(WAYS):
         there = NEXT[place * WAYS + way]
         cost = 2
-        while there >= 0:
-            tile = tiles[there]
-            if tile < 0:
-                break
-            if has_room(tile, counts[there], seats):
-                if cost == 2 and not (
-                    BARRED[tiles[place]] >> OUT_EDGE[way] & 1 or BARRED[tile] >> IN_EDGE[way] & 1
-                ):
+        while there >= 0 and board.tiles[there] >= 0:
+            if board.has_room(there):
+                if cost == 2 and not board.barred(place, way):
                     swims.append(SWIM + there)
                 if cost <= points:
                     jumps.append(JUMP + there)
-                if any_will_do and (swims or jumps):
-                    return swims or jumps
             cost += 1
-            if tile == POOL_TILE or cost > points:
+            if cost > points or board.tiles[there] == POOL_TILE:
                 break
             there = NEXT[there * WAYS + way]
     swims.sort()
     jumps.sort()
     return swims + jumps
-
-
-def has_room(tile: int, count: int, seats: int) -> bool:
-    """R4, spelled out for the hot loop; `Board.has_room` says the same."""
-    return count < seats - LESS[tile]
 
 
 def push_choices(board: Board) -> list[int]:
@@ -125,7 +131,9 @@ def heron_choices(board: Board) -> list[int]:
     """R6: at the next heron tile with tokens of this seat, a pair or a single one."""
     moves: list[int] = []
     where = NOTHING
-    for token in board.own(board.seat):
+    first = board.seat * TOKENS
+    for at in range(first, first + TOKENS):
+        token = board.tokens[at]
         place = token // 2
         if token >= POOL_TOKENS or (where >= 0 and place != where):
             break

@@ -151,10 +151,10 @@ def estimate(board: Board, seat: int, toll: list[float], end: int, herons: bool)
             continue
         place = token // 2
         salmon = token % 2 + 1.0
-        if herons and place != fed and KIND_OF[board.tiles[place]] == HERON:
-            if token % 2 == 1 or place * 2 + 1 not in own:  # R6: better one of a pair
-                fed = place
-                salmon -= 1.0
+        pays = token % 2 == 1 or place * 2 + 1 not in own  # R6: better one of a pair
+        if herons and pays and place != fed and KIND_OF[board.tiles[place]] == HERON:
+            fed = place
+            salmon -= 1.0
         if salmon:
             chance = _survival(board, place)
             points += salmon * chance

@@ -100,22 +100,25 @@ def _way(board: Board, move: int) -> IllegalMove:
     here = board.token // 2
     place = move - SWIM if move < JUMP else move - JUMP
     facts = {"place": PLACE_NAMES[place]}
-    way = movement.way_to(here, place)
-    if move < JUMP and place not in NEXT[here * WAYS : here * WAYS + WAYS]:
+    if move >= JUMP:
+        return _jump(board, here, place)
+    if place not in NEXT[here * WAYS : here * WAYS + WAYS]:
         return IllegalMove("not-next", facts)
-    if way == NOTHING:
-        return IllegalMove("not-in-line", facts)
     if not board.exists(place):
         return IllegalMove("no-tile", facts)
-    if not board.has_room(place):
-        return IllegalMove("full", {**facts, "capacity": board.capacity(place)})
-    if move < JUMP:
-        return IllegalMove("barrier", facts)
-    return _jump(board, here, place, way)
+    return IllegalMove("barrier", facts) if board.has_room(place) else _full(board, place)
 
 
-def _jump(board: Board, here: int, place: int, way: int) -> IllegalMove:
-    """R3: the line must exist, stay clear of the pool, and be affordable."""
+def _full(board: Board, place: int) -> IllegalMove:
+    """R4."""
+    return IllegalMove("full", {"place": PLACE_NAMES[place], "capacity": board.capacity(place)})
+
+
+def _jump(board: Board, here: int, place: int) -> IllegalMove:
+    """R3, R10: straight, over tiles that exist, not over the pool, to one with room, affordable."""
+    way = movement.way_to(here, place)
+    if way == NOTHING:
+        return IllegalMove("not-in-line", {"place": PLACE_NAMES[place]})
     cost = 1
     while here != place:
         here = NEXT[here * WAYS + way]
@@ -124,4 +127,6 @@ def _jump(board: Board, here: int, place: int, way: int) -> IllegalMove:
             return IllegalMove("no-tile", {"place": PLACE_NAMES[here]})
         if here != place and board.kind(here) == POOL:
             return IllegalMove("over-pool")
+    if not board.has_room(place):
+        return _full(board, place)
     return IllegalMove("too-far", {"cost": cost, "points": board.points})

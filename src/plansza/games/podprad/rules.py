@@ -190,7 +190,10 @@ class PodPradPosition(Position):
     def _lay_first_rows(self, tell: Tell | None) -> None:
         """U3: the seats draw and lay in turn; who would lay next is the first player."""
         board = self.board
-        laid = sum([tile >= 0 for tile in board.tiles[2 * COLUMNS :]])
+        laid = 0
+        for place in range(2 * COLUMNS, (FIRST_ROWS + 2) * COLUMNS):
+            if board.tiles[place] >= 0:
+                laid += 1
         board.seat = (board.first + laid) % board.seats
         if laid < FIRST_ROWS * COLUMNS:
             self._draw(tell)
@@ -206,12 +209,12 @@ class PodPradPosition(Position):
         if tell is not None:
             tell(Event("round", {"seat": board.first, "number": board.round}))
         if board.afloat[board.first]:
-            self._begin_turn(board.first)
+            self.begin_turn(board.first)
         else:
             board.seat = board.first
             self._next_turn(tell)
 
-    def _begin_turn(self, seat: int) -> None:
+    def begin_turn(self, seat: int) -> None:
         """R1, D1: five points, but four in the very first turn with two players."""
         board = self.board
         opening = board.seats == 2 and board.round == 1 and seat == board.first
@@ -232,7 +235,7 @@ class PodPradPosition(Position):
         seat = (board.seat + 1) % board.seats
         while seat != board.first:
             if board.afloat[seat]:
-                self._begin_turn(seat)
+                self.begin_turn(seat)
                 return
             seat = (seat + 1) % board.seats
         self._end_round(tell)

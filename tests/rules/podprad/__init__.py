@@ -1,0 +1,1 @@
+"""The rules of `podprad`, chapter by chapter; `helper` builds the positions."""
