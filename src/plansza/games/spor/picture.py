@@ -128,8 +128,9 @@ class Painter:
             return ""
         if board.ending == LAST_TURN:
             return words("last-turn")
-        mine = self.view.seat is not None and role == self.near
-        return words("your-turn" if mine else "their-turn")
+        if self.view.seat is None:
+            return words("has-turn")
+        return words("your-turn" if role == self.near else "their-turn")
 
     def decks(self) -> None:
         """The decks with their counts, and the defender's logs."""

@@ -234,5 +234,8 @@ def turn(box: Box, content: str) -> str:
     """The slip that goes to and fro: whose turn it is."""
     place = Box(0, 0, box.width - 16, 26)
     at = Box(box.x + 8, box.bottom - 32, *place[2:])
-    words = text(content, place.middle, 18, 15, text_anchor="middle", font_weight=700, fill="#fff")
+    squeezed = len(content) * 9 > place.width - 12
+    words = text(content, place.middle, 18, 15, text_anchor="middle", font_weight=700, fill="#fff",
+                 textLength=place.width - 12 if squeezed else None,
+                 lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
     return thing("turn", content, paper(*place, WARM, 5), words, transform=at.place())

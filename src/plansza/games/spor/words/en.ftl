@@ -433,6 +433,7 @@ hidden-tactics-card = hidden tactics card
 your-turn = Your turn
 their-turn = Opponent’s turn
 turn-of = { $who }’s turn
+has-turn = To move
 last-turn = Last turn
 you-are =
     { $role ->

@@ -577,6 +577,7 @@ hidden-tactics-card = zakryta karta taktyki
 your-turn = Twoja tura
 their-turn = Tura przeciwnika
 turn-of = Teraz gra { $who }
+has-turn = Ma ruch
 last-turn = Ostatnia tura
 you-are =
     { $role ->
