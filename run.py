@@ -2,7 +2,8 @@
 """Set plansza up, play it and test it, with nothing but Python.
 
 python3 run.py setup            make .venv and, where a C compiler is, the compiled rules
-python3 run.py play [args]      play; without arguments: spor
+python3 run.py play [options]   open the tables in the browser; --lan lets the home network in
+python3 run.py play GAME [args] play in the terminal
 python3 run.py test [args]      check and test everything, or only run pytest with the arguments
 python3 run.py bench [args]     measure
 python3 run.py torture [args]   the tests that run for minutes
@@ -331,7 +332,9 @@ def do_setup(arguments: list[str]) -> int:
 def do_play(arguments: list[str]) -> int:
     reason = set_up(again=False)
     tell_once(reason)
-    return hand_over([PYTHON, "-m", "plansza", "play", *(arguments or ["spor"])])
+    in_terminal = bool(arguments) and not arguments[0].startswith("-")
+    command = ["play"] if in_terminal else ["serve", "--open"]
+    return hand_over([PYTHON, "-m", "plansza", *command, *arguments])
 
 
 def tell_once(reason: str) -> None:

@@ -212,8 +212,8 @@ def _add_serve(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
             str | None, typer.Option("--host", metavar="HOST", help=words("help-serve-host"))
         ] = None,
         port: Annotated[
-            str, typer.Option("--port", metavar="N", help=words("help-serve-port"))
-        ] = "8000",
+            str | None, typer.Option("--port", metavar="N", help=words("help-serve-port"))
+        ] = None,
         database: Annotated[
             str | None, typer.Option("--database", metavar="URL", help=words("help-serve-database"))
         ] = None,
@@ -223,10 +223,13 @@ def _add_serve(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
         lan: Annotated[
             bool, typer.Option("--lan", metavar="", help=words("help-serve-lan"))
         ] = False,
+        open_: Annotated[
+            bool, typer.Option("--open", metavar="", help=words("help-serve-open"))
+        ] = False,
     ) -> None:
         from plansza.cli.serve import Wish, run
 
-        run(desk, Wish(host, port, database, channels, lan))
+        run(desk, Wish(host, port, database, channels, lan, open_))
 
 
 def _options_word(words: Words) -> str:

@@ -1,17 +1,24 @@
 """`plansza serve`: tables on the web."""
 
+import os
 import sys
-from dataclasses import dataclass
+import threading
+import webbrowser
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from plansza.cli.arguments import whole
 from plansza.cli.desk import Complaint, Desk
 
 if TYPE_CHECKING:
+    import socket
+
     from plansza.web.settings import ServerSettings
 
 EVERYWHERE = "0.0.0.0"
 HOME = "127.0.0.1"
+FIRST_PORT = "8000"
+TRIES = 20  # ports, when nobody asked for a certain one
 LAST_PORT = 65535
 
 
@@ -20,10 +27,11 @@ class Wish:
     """What was typed."""
 
     host: str | None
-    port: str
+    port: str | None
     database: str | None
     channels: str | None
     lan: bool
+    open: bool = False
 
 
 def run(desk: Desk, wish: Wish) -> None:
@@ -31,9 +39,12 @@ def run(desk: Desk, wish: Wish) -> None:
     settings = settings_of(desk, wish)
     from plansza.web import server
 
-    listening = server.listen(settings.host, settings.port)
+    listening = listen(settings, 1 if wish.port else TRIES)
     port = listening.getsockname()[1]
-    show(desk, wish, settings.host, port)
+    own = HOME if settings.host == EVERYWHERE else settings.host
+    show(desk, wish, settings.host, address_of(own, port), port)
+    if wish.open and has_screen():
+        open_browser(address_of(own, port))
     server.run(settings, listening)
 
 
@@ -41,25 +52,39 @@ def settings_of(desk: Desk, wish: Wish) -> "ServerSettings":
     """What was typed, checked."""
     from plansza.web.settings import MEMORY, ServerSettings
 
-    port = whole(desk.words, "--port", wish.port, least=0)
+    typed = wish.port or FIRST_PORT
+    port = whole(desk.words, "--port", typed, least=0)
     if port > LAST_PORT:
-        raise Complaint(desk.words("error-bad-port", port=wish.port, last=str(LAST_PORT)))
+        raise Complaint(desk.words("error-bad-port", port=typed, last=str(LAST_PORT)))
     host = wish.host or (EVERYWHERE if wish.lan else HOME)
     return ServerSettings(host, port, wish.database, wish.channels or MEMORY)
 
 
-def show(desk: Desk, wish: Wish, host: str, port: int) -> None:
+def listen(settings: "ServerSettings", tries: int) -> "socket.socket":
+    """A socket on the port, or on the next one that is free."""
+    from plansza.web import server
+    from plansza.web.errors import WebRefused
+
+    try:
+        return server.listen(settings.host, settings.port)
+    except WebRefused as error:
+        if error.code != "port-taken" or tries == 1:
+            raise
+    return listen(replace(settings, port=settings.port + 1), tries - 1)
+
+
+def show(desk: Desk, wish: Wish, host: str, own: str, port: int) -> None:
     """Where to find the tables; people on the sofa scan the code."""
     from plansza.web.server import lan_address
 
-    own = HOME if host == EVERYWHERE else host
-    desk.say(desk.words("serve-address", address=address_of(own, port)))
+    desk.say(desk.words("serve-address", address=own))
     if wish.lan:
         import segno
 
         address = address_of(lan_address() if host == EVERYWHERE else host, port)
         desk.say(desk.words("serve-lan", address=address))
         segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
+    desk.say(desk.words("serve-invite", lan="yes" if wish.lan else "no"))
     sys.stdout.flush()
 
 
@@ -67,3 +92,16 @@ def address_of(host: str, port: int) -> str:
     """What people type into a browser."""
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}/" if port == 80 else f"http://{shown}:{port}/"
+
+
+def has_screen() -> bool:
+    """Whether a browser would open in front of whoever started us, and not in the terminal."""
+    if "SSH_CONNECTION" in os.environ:
+        return False
+    windows = sys.platform in ("win32", "darwin")
+    return windows or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_browser(address: str) -> None:
+    """Show the tables; the socket listens already, so that the browser waits for the server."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

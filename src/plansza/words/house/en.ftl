@@ -350,11 +350,17 @@ error-internal = Something went wrong on our side: nothing you did. Try again; i
 
 help-serve = Serve tables on the web, for people and programs.
 help-serve-host = The address to listen on.
-help-serve-port = The port to listen on.
+help-serve-port = The port to listen on; without it, 8000 or the next that is free.
 help-serve-database = Where tables are kept: a URL of SQLite or PostgreSQL; without it, a file in your folder.
 help-serve-channels = How several server processes tell each other of news: redis://… or postgresql://…; without it, there is one process.
 help-serve-lan = Let the whole home network in, and show the address with a code to scan.
 serve-address = Tables are open at { $address } (Ctrl+C ends).
+serve-invite =
+    { $lan ->
+        [yes] Everybody in your network can open that address, or scan the code. To play together, set up a table and send its link.
+       *[no] Only this computer can see the tables; with --lan (make play LAN=1) your whole network can.
+    }
+help-serve-open = Open the tables in the browser, where there is one.
 serve-lan = In your network: { $address }
 error-port-taken = Port { $port } of { $host } is in use: end the other program, or choose another with --port.
 error-bad-port = There is no port { $port }: ports go up to { $last }; 0 takes any that is free.

@@ -359,11 +359,17 @@ error-internal = Coś się zepsuło po naszej stronie, nie po twojej. Spróbuj j
 
 help-serve = Otwórz stoły w sieci, dla ludzi i programów.
 help-serve-host = Adres, na którym serwer słucha.
-help-serve-port = Port, na którym serwer słucha.
+help-serve-port = Port, na którym serwer słucha; bez tej opcji 8000 albo następny wolny.
 help-serve-database = Gdzie są stoły: adres bazy SQLite albo PostgreSQL; bez tej opcji plik w twoim katalogu.
 help-serve-channels = Jak kilka procesów serwera przekazuje sobie nowości: redis://… albo postgresql://…; bez tej opcji jest jeden proces.
 help-serve-lan = Wpuść całą sieć domową i pokaż adres z kodem do zeskanowania.
 serve-address = Stoły czekają pod adresem { $address } (Ctrl+C kończy).
+serve-invite =
+    { $lan ->
+        [yes] Każdy w twojej sieci może otworzyć ten adres albo zeskanować kod. Żeby zagrać razem, przygotuj stół i wyślij jego link.
+       *[no] Stoły widzi tylko ten komputer; z opcją --lan (make play LAN=1) zobaczy je cała sieć.
+    }
+help-serve-open = Otwórz stoły w przeglądarce, jeśli jakaś jest.
 serve-lan = W twojej sieci: { $address }
 error-port-taken = Port { $port } adresu { $host } jest zajęty: zakończ tamten program albo wybierz inny port przez --port.
 error-bad-port = Nie ma portu { $port }: porty sięgają do { $last }; 0 oznacza dowolny wolny.

@@ -1,0 +1,85 @@
+"""Starting the server: a free port, a word on how to invite, a browser where there is one."""
+
+import socket
+
+import pytest
+
+import run as runner
+from plansza.cli import serve
+from plansza.web import server
+from plansza.web.settings import ServerSettings
+from tests.cli.conftest import Ask
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[ServerSettings]:
+    """Servers that were to run; none does."""
+    found: list[ServerSettings] = []
+
+    def note(settings: ServerSettings, listening: socket.socket) -> None:
+        found.append(settings)
+        listening.close()
+
+    monkeypatch.setattr(server, "run", note)
+    return found
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Addresses that a browser was to open."""
+    found: list[str] = []
+    monkeypatch.setattr(serve, "open_browser", found.append)
+    monkeypatch.delenv("SSH_CONNECTION", raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
+    return found
+
+
+def test_the_next_port_is_taken(
+    ask: Ask, started: list[ServerSettings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server.listen(serve.HOME, 0) as busy:
+        port = busy.getsockname()[1]
+        monkeypatch.setattr(serve, "FIRST_PORT", str(port))
+        said = ask("serve")
+        assert (said.code, len(started)) == (0, 1)
+        assert f":{port}/" not in said.out
+        refused = ask("serve", "--port", str(port))
+        assert (refused.code, len(started)) == (2, 1)
+        assert "is in use" in refused.err
+
+
+def test_how_to_invite(ask: Ask, started: list[ServerSettings]) -> None:
+    alone = ask("serve", "--port", "0")
+    assert "LAN=1" in alone.out
+    together = ask("serve", "--port", "0", "--lan")
+    assert "scan the code" in together.out
+    assert [each.host for each in started] == [serve.HOME, serve.EVERYWHERE]
+
+
+def test_the_browser_opens_where_there_is_a_screen(
+    ask: Ask, started: list[ServerSettings], opened: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = ask("serve", "--port", "0", "--open")
+    assert len(opened) == 1
+    assert opened[0] in said.out
+    ask("serve", "--port", "0")
+    monkeypatch.setenv("SSH_CONNECTION", "somewhere")
+    ask("serve", "--port", "0", "--open")
+    assert len(opened) == 1
+    assert len(started) == 3
+
+
+@pytest.mark.parametrize(("arguments", "command"), [
+    ([], ["serve", "--open"]),
+    (["--lan"], ["serve", "--open", "--lan"]),
+    (["spor", "--seed", "5"], ["play", "spor", "--seed", "5"]),
+])  # fmt: skip
+def test_run_py_play(
+    arguments: list[str], command: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr(runner, "set_up", lambda **_: "")
+    monkeypatch.setattr(runner, "tell_once", lambda reason: None)
+    monkeypatch.setattr(runner, "hand_over", ran.append)
+    runner.do_play(arguments)
+    assert [words[1:] for words in ran] == [["-m", "plansza", *command]]
