@@ -32,7 +32,6 @@ from plansza.games.drako.components import (
     REINFORCE,
     SHIELD,
     SHIELD_ON,
-    SYMBOL_NAMES,
     SYMBOLS,
     SYMBOLS_ON,
 )
@@ -54,6 +53,7 @@ from plansza.games.drako.moves import (
     USE,
     WASTE,
 )
+from plansza.games.drako.speech import symbol_facts
 from plansza.games.drako.state import State
 
 REFUSALS: Final = (
@@ -132,7 +132,7 @@ def _symbol(state: State, place: int) -> IllegalMove:
     symbol = symbols[place]
     if SYMBOLS[symbol].kind == SHIELD:
         return IllegalMove("shield-reacts")
-    return IllegalMove("no-effect", {"symbol": SYMBOL_NAMES[symbol]})
+    return IllegalMove("no-effect", symbol_facts(symbol))
 
 
 def _placing(state: State, role: int, figure: int, field: int) -> IllegalMove:
@@ -167,7 +167,7 @@ def _way(state: State, role: int, move: int) -> IllegalMove | None:
 
 
 def _wrong_symbol(state: State) -> IllegalMove:
-    return IllegalMove("wrong-symbol", {"symbol": SYMBOL_NAMES[state.board.symbol]})
+    return IllegalMove("wrong-symbol", symbol_facts(state.board.symbol))
 
 
 def _walk(state: State, role: int, figure: int, field: int) -> IllegalMove:

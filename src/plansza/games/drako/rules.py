@@ -14,6 +14,7 @@ from plansza.games.drako import (
     opening,
     reaction,
     refusals,
+    speech,
 )
 from plansza.games.drako.arena import FIELDS
 from plansza.games.drako.board import (
@@ -48,7 +49,6 @@ from plansza.games.drako.components import (
     NONE,
     REINFORCE,
     SHIELD,
-    SYMBOL_NAMES,
     SYMBOLS,
     SYMBOLS_ON,
 )
@@ -289,7 +289,7 @@ class DrakoPosition(State):
         self.board.symbol = symbol
         self.board.phase = CARRYING
         if tell is not None:
-            self.tell(tell, "use", role, symbol=SYMBOL_NAMES[symbol])
+            self.tell(tell, "use", role, **speech.symbol_facts(symbol))
 
     def _charge(self, role: int, move: int, tell: Tell | None) -> None:
         """P5: run, and strike whoever stopped it if so declared."""

@@ -32,8 +32,6 @@ from plansza.games.drako.components import (
     FIGURES,
     HAND_LIMIT,
     MOST_ATTACKS,
-    SYMBOL_NAMES,
-    SYMBOL_NUMBERS,
     SYMBOL_WORDS,
     SYMBOLS,
     SYMBOLS_ON,
@@ -81,26 +79,21 @@ MOVES: Final = (
     "go", "strike", "run", "hit", "play", "drop", "block", "also", "dodge", "use", "assign",
     "track", "plate", "waste", "draw", "done", "endure", "fury", "shed", "keep", "redraw",
 )  # fmt: skip
-THINGS: Final = ("card", "cards", "figure", "target", "symbol")
+THINGS: Final = ("card", "cards", "figure", "target")
 
 
 def thing(name: str) -> Phrase:
-    """A figure, a card or a symbol, by its notation; a lone symbol is also a card of its own."""
+    """A figure or a card, by its notation."""
     if name in FIGURE_NUMBERS:
         return "figure", {"figure": name}
-    if name in CARD_NUMBERS:
-        return _card(SYMBOLS_ON[CARD_NUMBERS[name]])
-    return _card([SYMBOL_NUMBERS[name]])
-
-
-def _card(symbols: list[int]) -> Phrase:
     facts: dict[str, Fact] = {}
+    symbols = SYMBOLS_ON[CARD_NUMBERS[name]]
     for place, symbol in zip(("one", "two"), symbols, strict=False):
         facts |= symbol_facts(symbol, place)
     return ("card-of-two" if len(symbols) > 1 else "card-of-one"), facts
 
 
-def symbol_facts(symbol: int, place: str) -> dict[str, Fact]:
+def symbol_facts(symbol: int, place: str = "one") -> dict[str, Fact]:
     """What the words need to name a symbol; `place` tells two of them apart."""
     found = SYMBOLS[symbol]
     return {
@@ -182,9 +175,7 @@ def _own_turn(options: Options, board: Board) -> Phrase:
     if phase == CHOOSING:
         return "symbol", {"card": CARD_NAMES[board.card]}
     if phase == CARRYING:
-        facts: dict[str, Fact] = {"symbol": SYMBOL_NAMES[board.symbol]}
-        facts["kind"] = SYMBOL_WORDS[board.in_play().kind]
-        return ("carry-more" if board.acted else "carry"), facts
+        return ("carry-more" if board.acted else "carry"), symbol_facts(board.symbol)
     if phase == WOUNDING:
         return "track", {"count": board.pending}
     return "react", {"count": board.answers.count(OPEN)}
