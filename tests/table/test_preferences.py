@@ -165,7 +165,9 @@ def test_another_wish_does_not_begin_silence_anew(monkeypatch: pytest.MonkeyPatc
         await party.pass_silently(1)
         await party.act(2, "pass")
         await party.assert_asked(1)
-        assert party.desk.hall.settings(party.id, 1) == Settings(confirm=True, turn_over=True)
+        assert party.desk.hall.settings(party.id, 1) == Settings(confirm=True)
+        await party.desk.hall.prefer(party.id, 1, confirm=False)
+        await party.assert_kept()
 
     at_parry(story, monkeypatch)
 

@@ -147,7 +147,8 @@ class Hall:
         kept = await asyncio.to_thread(self.store.preferences, table_id)
         live = Live(Table(game, head), kept=kept)
         for entry in await asyncio.to_thread(self.store.read, table_id):
-            live.follow(live.table, self._apply(live.table, entry))
+            live.told.append(self._apply(live.table, entry))
+            live.note(live.table)
         self._shelf.put(live)
         return live
 
@@ -278,9 +279,8 @@ class Hall:
 
     async def _open_rematch(self, table: Table) -> None:
         """The same people, everybody one seat further, on a new table with a new seed."""
-        family = table.head.extra.get(
-            "family", table.id
-        )  # whoever holds a seat here holds it there
+        # Whoever holds a seat in a family of tables holds it at all of them.
+        family = table.head.extra.get("family", table.id)
         head = replace(
             table.head, id=table.next_table, seed=new_seed(), created=self.now(),
             extra={**table.head.extra, "family": family},

@@ -41,7 +41,7 @@ class Settings:
         if seat not in table.to_move:
             self.turn_over = True
         elif self.turn_over and decline(table, seat) is None:
-            self.silent_since = None
+            self.silent_since, self.turn_over = None, False
 
 
 def settings_of(kept: Preference) -> Settings:

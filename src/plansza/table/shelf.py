@@ -34,12 +34,6 @@ class Live:
         """What a seat prefers."""
         return self.settings.setdefault(seat, Settings())
 
-    def follow(self, table: Table, told: list[Event]) -> None:
-        """The table after one more entry, and what that entry made happen."""
-        self.table = table
-        self.told.append(told)
-        self.note(table)
-
     def note(self, table: Table) -> None:
         """Let the wishes of all seats take note of an entry."""
         for seat, settings in self.settings.items():

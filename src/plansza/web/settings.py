@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from plansza.table.shelf import IDLE, MOST_LIVE
+
 MEMORY = "memory://"
 
 
@@ -18,6 +20,6 @@ class ServerSettings:
     think_limit: float = 20.0  # for one decision of a bot; then any legal move will do
     heartbeat: float = 15.0  # of silence on a stream
     send_limit: float = 20.0  # for a client to take what was sent; then it is dropped
-    live_tables: int = 500  # in memory; the longest unused go, and are read again when needed
-    idle: float = 60.0  # for which a table stays in memory in any case
+    live_tables: int = MOST_LIVE  # in memory; the longest unused go, and are read again when needed
+    idle: float = IDLE  # for which a table stays in memory in any case
     rate: float = 1.0  # how generous the rate limits are; 0 switches them off
