@@ -99,6 +99,7 @@ class TablePage {
     this.find("[data-commitment]").textContent = state.commitment;
     this.settings.take(state.preferences, this.held.length > 0);
     this.show(state.now, state.picture ? { full: state.picture } : null, false);
+    this.find(".log").scrollTop = this.log.scrollHeight;
     if (state.now.status === "over") this.reveal(state);
   }
 

@@ -1,0 +1,175 @@
+"""Take the screenshots of docs/pictures anew: python tools/screenshots.py
+
+A table with a fixed seed is played to an interesting middle, then looked at with the system's
+Chromium by two players: Ania, whose screen is taken, and Olek.
+"""
+
+import asyncio
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+from unittest.mock import patch
+
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from plansza.bots import GreedyBot
+from plansza.core import FastChance
+from plansza.games import find
+from plansza.store import open_store
+from plansza.table.decide import Command
+from plansza.table.hall import Hall
+from plansza.table.table import Table
+from plansza.web.house import KEY_SETTING
+from plansza.web.seats import Keys, new_key, seat_secret
+from tests.support.apt import install, may_install
+from tests.support.chromium import ARGUMENTS, chromium
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+NAMES = ("Ania", "Olek")
+SEED = bytes([11]) * 32
+MOVES = 27
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+Theme = Literal["light", "dark"]
+BOARD = ".picture svg"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table, and the cookies of its two players."""
+
+    table: str
+    cookie: str
+    values: tuple[str, ...]
+
+
+async def play(database: str) -> Scene:
+    """Two greedy players on a table of that database, up to a turn of the first."""
+    store = open_store(database)
+    keys = Keys(store.settle_setting(KEY_SETTING, new_key()))
+    browsers = [keys.new_browser() for _ in NAMES]
+    hall = Hall(store)
+    with patch("plansza.table.hall.new_seed", lambda: SEED):
+        table = await hall.create(find("spor"), options={"attacker": "1"})
+    for seat, (name, browser) in enumerate(zip(NAMES, browsers, strict=True)):
+        body = {"seat": seat, "name": name, "secret": seat_secret(browser, table.head)}
+        await hall.submit(table.id, Command("sit", None, body))
+    for number in range(MOVES):
+        await greedy_move(hall, await hall.table(table.id), number)
+    while 0 not in (await hall.table(table.id)).to_move:
+        await greedy_move(hall, await hall.table(table.id), MOVES)
+    await hall.submit(table.id, Command("chat", 1, {"text": "Nice heron!"}))
+    store.close()
+    return Scene(table.id, keys.cookie, tuple(map(keys.write_cookie, browsers)))
+
+
+async def greedy_move(hall: Hall, table: Table, number: int) -> None:
+    """The move that looks best at a glance."""
+    assert table.position is not None
+    seat = table.to_move[0]
+    move = GreedyBot(table.game).choose(table.position.view(seat), FastChance(number))
+    body = {"move": table.game.write_move(move), "confirmed": True}
+    await hall.submit(table.id, Command("play", seat, body, seen=table.number))
+
+
+@contextmanager
+def serving(database: str) -> Iterator[str]:
+    """A server on that database, and its address."""
+    command = [sys.executable, "-m", "plansza", "--language", "en", "serve", "--port", "0",
+               "--database", database]  # fmt: skip
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        address = next(word for word in process.stdout.readline().split() if "http" in word)
+        yield address.rstrip("/")
+    finally:
+        process.terminate()
+        process.communicate(timeout=10)
+
+
+class Studio:
+    """Takes pictures of one table."""
+
+    def __init__(self, browser: Browser, address: str, scene: Scene) -> None:
+        self.browser = browser
+        self.address = address
+        self.scene = scene
+
+    def context(self, player: int, size: ViewportSize, theme: Theme) -> BrowserContext:
+        """The browser of one of the players."""
+        phone = size is PHONE
+        context = self.browser.new_context(
+            viewport=size, locale="en-GB", color_scheme=theme, is_mobile=phone, has_touch=phone,
+            device_scale_factor=2 if phone else 1,
+        )  # fmt: skip
+        value = self.scene.values[player]
+        context.add_cookies([{"name": self.scene.cookie, "value": value, "url": self.address}])
+        return context
+
+    def open(self, player: int, size: ViewportSize, theme: Theme = "light") -> Page:
+        """The table as a player sees it."""
+        page = self.context(player, size, theme).new_page()
+        page.goto(f"{self.address}/t/{self.scene.table}")
+        page.wait_for_selector(BOARD)
+        return page
+
+    def take(self, page: Page, name: str) -> None:
+        """Write a picture once everything has settled."""
+        page.wait_for_timeout(700)
+        path = FOLDER / f"{name}.png"
+        page.screenshot(path=path)
+        page.context.close()
+        make_small(path)
+
+
+def make_small(path: Path) -> None:
+    """A palette is enough for cut paper; without pngquant the picture stays as it is."""
+    if shutil.which("pngquant") is None and may_install():
+        install("pngquant")
+    program = shutil.which("pngquant")
+    if program is not None:
+        options = ["--force", "--strip", "--skip-if-larger", "--output", str(path)]
+        subprocess.run([program, *options, str(path)], check=True)
+
+
+def pick_a_card(page: Page) -> None:
+    """The first click of a move: what it leads to lights up."""
+    page.locator(".picture .can:not(.later)").first.click()
+    page.mouse.move(5, 400)
+
+
+def take_all(studio: Studio) -> None:
+    """Every picture."""
+    olek = studio.open(1, WIDE)
+    studio.take(studio.open(0, WIDE), "table")
+    dark = studio.open(0, WIDE, "dark")
+    pick_a_card(dark)
+    studio.take(dark, "table-dark")
+    studio.take(studio.open(0, PHONE), "table-phone")
+    home = studio.open(0, WIDE)
+    home.goto(studio.address)
+    home.wait_for_load_state("networkidle")
+    studio.take(home, "home")
+    olek.context.close()
+
+
+def main() -> None:
+    """Play, serve, look."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder) / 'tables.db'}"
+        scene = asyncio.run(play(database))
+        with serving(database) as address, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+            take_all(Studio(browser, address, scene))
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
