@@ -11,7 +11,7 @@ from threading import Lock
 from typing import Annotated
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from msgspec import Struct
 
 from plansza.core.contract import Event
@@ -34,7 +34,7 @@ REMEMBERED = 64  # logs
 
 Eyes = Annotated[
     int | None,
-    Parameter(query="seat", ge=WATCHING, le=63, description="whose eyes; -1: a spectator's"),
+    QueryParameter(name="seat", ge=WATCHING, le=63, description="whose eyes; -1: a spectator's"),
 ]
 Number = Annotated[int, Parameter(description="the number of an entry of the log", ge=0)]
 

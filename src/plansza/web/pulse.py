@@ -7,7 +7,7 @@ asks for the pulse instead. Nothing here says more than the table itself says to
 from typing import Annotated
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 from plansza.core.errors import PlanszaError
@@ -21,7 +21,8 @@ from plansza.words import words_for
 
 MOST_ASKED = 50  # tables in one question
 Ids = Annotated[
-    str, Parameter(query="ids", max_length=4000, description="ids of tables, commas between them")
+    str,
+    QueryParameter(name="ids", max_length=4000, description="ids of tables, commas between them"),
 ]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter, QueryParameter
 from litestar.types import ASGIApp
 
 from plansza import __version__
@@ -23,20 +23,21 @@ NOT_BELOW_0 = {"minimum": 0}  # Litestar forgets a bound of zero where there may
 TableId = Annotated[str, Parameter(description="the table's id", max_length=200)]
 SeatAsked = Annotated[
     int | None,
-    Parameter(query="seat", ge=0, le=63, description="which of your seats",
+    QueryParameter(name="seat", ge=0, le=63, description="which of your seats",
               schema_extra=NOT_BELOW_0),
 ]  # fmt: skip
-Language = Annotated[str | None, Parameter(query="lang", description="pl or en", max_length=20)]
+Language = Annotated[str | None, QueryParameter(name="lang", description="pl or en", max_length=20)]
 Tall = Annotated[
-    int, Parameter(query="tall", ge=0, le=1, description="1: the picture for a phone held upright")
+    int,
+    QueryParameter(name="tall", ge=0, le=1, description="1: the picture for a phone held upright"),
 ]
 After = Annotated[
     int | None,
-    Parameter(query="after", ge=0, le=2**31 - 1, description="the last number seen",
+    QueryParameter(name="after", ge=0, le=2**31 - 1, description="the last number seen",
               schema_extra=NOT_BELOW_0),
 ]  # fmt: skip
 LastSeen = Annotated[
-    str | None, Parameter(header="last-event-id", description="what a browser sends by itself")
+    str | None, HeaderParameter(name="last-event-id", description="what a browser sends by itself")
 ]
 PROBLEMS = {
     status: ResponseSpec(messages.Problem, description=text, generate_examples=False)
