@@ -1,4 +1,4 @@
-"""The arena as plain text, for a terminal of 80 columns: north is at the top, as fields are named."""
+"""The arena as plain text, for a terminal of 80 columns: north is at the top."""
 
 from typing import Final
 

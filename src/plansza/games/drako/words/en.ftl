@@ -130,6 +130,20 @@ symbol-help =
         [fly] The dragon flies to any free field.
        *[reinforce] A fallen archer returns to a start field.
     }
+sign-name =
+    { $one ->
+        [move] move
+        [attack] strike
+        [shield] shield
+        [bow] bow
+        [xbow] crossbow
+        [rock] rock
+        [fire] fire
+        [net] net
+        [charge] charge
+        [fly] flight
+       *[reinforce] rally
+    }
 track-name =
     { $track ->
         [armour] Armour
@@ -480,7 +494,6 @@ option-deploy-free-help = Anywhere that is not next to the dragon.
 
 ## Labels in the picture
 
-arena = Arena
 field-label = Field { $field }
 field-home-label = Field { $field }, a start field of the knights
 figure-label =
@@ -508,12 +521,7 @@ discards-label =
         [one] one card
        *[other] { $count } cards
     }
-hand-count =
-    { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } in hand
-ledger = Cards: unseen of all
+ledger = left in hand and deck
 ledger-label = { $card }: { $left } of { $total } not seen yet
 stones-label =
     { $count ->
@@ -544,10 +552,8 @@ their-turn =
        *[other] { $count } actions
     } left
 answers-now = Answers
-leg-label = Duel { $number } of 2
-unseen-count = { $count } unseen
+sets-up-now = Gets ready
 preview-hits = Hits { $targets }.
-preview-return = The archer returns unwounded.
 preview-kill = Enough to fell { $target }.
 
 ## Text board

@@ -153,6 +153,20 @@ symbol-help =
         [fly] Smok przelatuje na dowolne wolne pole.
        *[reinforce] Poległy łucznik wraca na pole startowe.
     }
+sign-name =
+    { $one ->
+        [move] ruch
+        [attack] atak
+        [shield] obrona
+        [bow] łuk
+        [xbow] kusza
+        [rock] głaz
+        [fire] ogień
+        [net] sieć
+        [charge] szarża
+        [fly] lot
+       *[reinforce] posiłki
+    }
 track-name =
     { $track ->
         [armour] Pancerz
@@ -502,7 +516,6 @@ option-deploy-free-help = Gdziekolwiek, byle nie obok smoka.
 
 ## Napisy na obrazku
 
-arena = Arena
 field-label = Pole { $field }
 field-home-label = Pole { $field }, startowe pole rycerzy
 figure-label =
@@ -532,13 +545,7 @@ discards-label =
         [few] { $count } karty
        *[many] { $count } kart
     }
-hand-count =
-    na ręce { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
-ledger = Karty: niewidziane z wszystkich
+ledger = zostało na ręce i w talii
 ledger-label = { $card }: jeszcze niewidziane { $left } z { $total }
 stones-label =
     { $count ->
@@ -572,10 +579,8 @@ their-turn =
        *[many] { $count } akcji
     }
 answers-now = Odpowiada
-leg-label = Pojedynek { $number } z 2
-unseen-count = niewidziane: { $count }
+sets-up-now = Przygotowuje się
 preview-hits = Trafia: { $targets }.
-preview-return = Łucznik wraca bez ran.
 preview-kill = To wystarczy, by padł: { $target }.
 
 ## Plansza tekstowa

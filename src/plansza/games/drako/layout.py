@@ -1,0 +1,157 @@
+"""Where things lie on the table: one lay-out for wide screens, one for a phone held upright."""
+
+from dataclasses import dataclass
+from math import cos, pi, sin, sqrt
+
+from plansza.core.kit import Box, in_row
+from plansza.games.drako.arena import HEXES
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Panel:
+    """Where one side's things lie: its slip, its figures' boards, its cards."""
+
+    slip: Box
+    boards: Box  # shared by the side's figures
+    across: bool  # the boards lie side by side
+    markers: Point  # the first of a row
+    deck: Box
+    discards: Box
+    backs: Box  # a hidden hand
+    back: tuple[float, float]
+    ledger: Box
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All measures of one shape of table; the viewer sits at the bottom."""
+
+    width: float
+    height: float
+    middle: Point  # of the arena
+    side: float  # of a hexagon
+    near: Panel
+    far: Panel
+    slot: float  # the radius of a wound slot
+    marker: float  # and of a marker
+    stone: float  # the size of a stone
+    face: float  # a figure's picture on its board
+    hand: Box
+    hand_card: tuple[float, float]
+    played: Box  # the card in play
+    buttons: Box
+    button: tuple[float, float]
+    ledger_columns: int
+    reserve: Box  # figures not placed yet
+
+    def field(self, field: int, flip: bool) -> Point:
+        """The middle of a field; `flip` turns the arena so that the south is far away."""
+        q, r = HEXES[field]
+        sign = -1 if flip else 1
+        x = sqrt(3) * self.side * (q + r / 2) * sign
+        y = 1.5 * self.side * r * sign
+        return round(self.middle[0] + x, 1), round(self.middle[1] + y, 1)
+
+    def in_hand(self, index: int, count: int) -> Box:
+        """The place of a card in the viewer's hand."""
+        return in_row(self.hand, self.hand_card, index, count)
+
+    def board(self, panel: Panel, index: int, count: int) -> Box:
+        """The board of one of a side's figures."""
+        area, gap = panel.boards, 6
+        if panel.across:
+            width = (area.width - gap * (count - 1)) / count
+            return Box(area.x + index * (width + gap), area.y, width, area.height)
+        height = (area.height - gap * 2) / 3
+        tall = area.height if count == 1 else height
+        return Box(area.x, area.y + index * (height + gap), area.width, tall)
+
+    def place(self, index: int, count: int) -> Box:
+        """The place of a button; one row, or two where they do not fit."""
+        width, height = self.button
+        columns = max(1, int((self.buttons.width + 8) // (width + 8)))
+        row, column = divmod(index, columns)
+        in_this = min(columns, count - row * columns)
+        left = self.buttons.middle - (in_this * (width + 8) - 8) / 2
+        return Box(left + column * (width + 8), self.buttons.y + row * (height + 6), width, height)
+
+
+def hexagon(middle: Point, side: float) -> str:
+    """A hexagon that stands on a corner, as a path."""
+    points = [
+        f"{middle[0] + side * sin(n * pi / 3):.1f} {middle[1] - side * cos(n * pi / 3):.1f}"
+        for n in range(6)
+    ]
+    return f"M{'L'.join(points)}z"
+
+
+def _wide_panel(x: float) -> Panel:
+    return Panel(
+        slip=Box(x, 12, 300, 62),
+        boards=Box(x, 84, 300, 216),
+        across=False,
+        markers=(x + 20, 326),
+        deck=Box(x + 4, 354, 62, 87),
+        discards=Box(x + 82, 354, 62, 87),
+        backs=Box(x + 158, 366, 140, 63),
+        back=(45, 63),
+        ledger=Box(x, 488, 300, 224),
+    )
+
+
+WIDE = Layout(
+    width=1280,
+    height=800,
+    middle=(640, 292),
+    side=67,
+    near=_wide_panel(968),
+    far=_wide_panel(12),
+    slot=8.5,
+    marker=15,
+    stone=22,
+    face=52,
+    hand=Box(330, 656, 620, 136),
+    hand_card=(96, 134.4),
+    played=Box(330, 566, 58, 81.2),
+    buttons=Box(400, 572, 548, 70),
+    button=(176, 60),
+    ledger_columns=2,
+    reserve=Box(400, 572, 548, 70),
+)
+
+
+def _tall_panel(slip: float, boards: float, ledger: float) -> Panel:
+    return Panel(
+        slip=Box(8, slip, 150, 54),
+        boards=Box(8, boards, 374, 58),
+        across=True,
+        markers=(176, slip + 44),
+        deck=Box(344, slip + 1, 36, 50.4),
+        discards=Box(344, slip + 1, 36, 50.4),
+        backs=Box(164, slip, 168, 30),
+        back=(21, 29.4),
+        ledger=Box(8, ledger, 374, 190),
+    )
+
+
+TALL = Layout(
+    width=390,
+    height=1150,
+    middle=(195, 296),
+    side=43.5,
+    near=_tall_panel(752, 478, 822),
+    far=_tall_panel(4, 62, 986),
+    slot=5.6,
+    marker=11,
+    stone=15,
+    face=34,
+    hand=Box(6, 640, 378, 102),
+    hand_card=(72, 100.8),
+    played=Box(8, 542, 60, 84),
+    buttons=Box(74, 540, 310, 92),
+    button=(148, 44),
+    ledger_columns=3,
+    reserve=Box(74, 540, 310, 60),
+)
