@@ -110,7 +110,7 @@ class Person:
         return most
 
     def turn(self) -> None:
-        """Play until it is another one's turn."""
+        """Play until it is another person's turn."""
         while self.play_on(1) and self.page.locator(".prompt.yours").count():
             pass
 

@@ -1,9 +1,12 @@
 """Whole games and parts of them, played as people play: by clicking, with links, in turns."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, FIRST, NEXT, OVER
+from tests.browser.helper import BOARD, FIRST, NEXT, OVER, PATIENCE
 from tests.web.helper import Server
 
 SUITS = ",".join(f'[id^="card-{suit}"]' for suit in "TGRAB")
@@ -99,11 +102,30 @@ def test_reloading_and_taking_back(server: Server, somebody: NewPerson) -> None:
     ania.page.click("[data-do=takeback]")
     ania.sees(".log li:last-child", "You take your move back")
     ania.page.wait_for_selector(f'{FIRST}[id="{card}"]')
-    ania.turn()
+    ania.play_on(2)  # a card is played, another one drawn
     ania.ready()
     ania.sees("[data-do=takeback]", "Ask to take back")
     ania.page.click("[data-do=takeback]")  # bots agree
     ania.sees(".log", "All agree: the game goes back")
+
+
+def test_clocks_tick_and_run_out(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.goto(server.url)
+    card = ania.page.locator("[data-game=spor]")
+    card.locator("[data-do=setup]").click()
+    card.locator("[data-seat='1'] [data-who]").select_option("bot:greedy")
+    card.locator("[data-option=attacker]").select_option("1")
+    card.locator("[data-clock]").select_option("10:10")
+    card.locator("[type=submit]").click()
+    ania.page.wait_for_selector(BOARD)
+    clock = ania.page.locator(".players li.turn .clock")
+    expect(clock).to_have_text(re.compile("^9:5[0-9]$"), timeout=PATIENCE)
+    first = clock.inner_text()
+    expect(clock).not_to_have_text(first, timeout=PATIENCE)
+    ania.play_on(1)
+    ania.ready()
+    expect(clock).to_have_text(re.compile("^10:0[0-9]$"), timeout=PATIENCE)  # the bonus
 
 
 def test_the_language_keeps_the_place(server: Server, somebody: NewPerson) -> None:

@@ -94,6 +94,18 @@ def test_escape_lets_go(server: Server, somebody: NewPerson) -> None:
     assert not ania.ids(".picture .chosen")
 
 
+def test_any_order_that_is_clear(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.set_up(server.url, {1: "bot:greedy"})
+    ania.page.wait_for_selector(BOARD)
+    card = ania.ids(FIRST + '[id^="card-"]')[0]
+    ania.click("dam-3")
+    assert card in ania.ids(NEXT)
+    assert own_moves(ania) == 0
+    ania.click(card)
+    eventually(lambda: own_moves(ania) == 1, "dam first, then the card: no move")
+
+
 def corner(page: Page) -> tuple[float, float]:
     """A place on the board where nothing can be clicked."""
     box = page.locator(BOARD).bounding_box()
@@ -192,7 +204,7 @@ def test_a_bot_stands_in_and_the_player_returns(server: Server, somebody: NewPer
     olek.goto(server.url)  # he goes away
     ania.page.click(".players button")
     ania.sees(".log", "A bot plays for Olek")
-    ania.turn()
+    ania.play_on(1)
     ania.ready()  # the bot has answered
     olek.goto(address)
     olek.page.click(".question button")

@@ -30,6 +30,7 @@ class TablePage {
     this.since = 0;
     this.turn = false;
     this.said = 0;
+    this.pending = false; // whether a move is on its way
     this.send = (kind, fields) => this.give(kind, fields);
     this.wire = new Wire(this.id, {
       state: (state) => this.takeState(state),
@@ -135,10 +136,16 @@ class TablePage {
     this.wire.seat = this.held.length > 1 ? now.your_seat : null;
     if (picture) this.draw(picture, live);
     this.host.hidden = now.status === "open";
-    this.host.classList.remove("waiting");
-    this.clicks.offer(now.status === "running" ? now.choices : [], now.reasons);
+    this.offer();
     this.around(now, live);
     this.cover.consider(now, this.held, (seat) => this.hide(seat));
+  }
+
+  /** Light what can be done; while a move is under way, nothing can be meant but that one. */
+  offer() {
+    const free = this.now.status === "running" && !this.pending;
+    this.host.classList.toggle("waiting", this.pending);
+    this.clicks.offer(free ? this.now.choices : [], this.now.reasons);
   }
 
   draw(picture, live) {
@@ -273,15 +280,17 @@ class TablePage {
   // -- what the player does ------------------------------------------------------------------
 
   async play(choice, confirmed = false) {
+    this.pending = true;
     this.host.classList.add("waiting");
-    const problem = await this.wire.send("play", { move: choice.move, confirmed });
-    if (!problem) return;
-    if (problem.code === "confirm-first" && (await this.sure(choice))) {
+    const { problem, number } = await this.wire.send("play", { move: choice.move, confirmed });
+    if (problem?.code === "confirm-first" && (await this.sure(choice))) {
       await this.play(choice, true);
       return;
     }
-    if (problem.code !== "confirm-first") notice(problem.message);
-    this.wire.sync(); // the picture goes back to what is true
+    this.pending = false;
+    if (problem && problem.code !== "confirm-first") notice(problem.message);
+    if (problem) this.wire.sync(); // the picture goes back to what is true
+    else if (this.now && this.now.number >= number) this.offer(); // the news was faster
   }
 
   sure(choice) {
@@ -290,7 +299,7 @@ class TablePage {
   }
 
   async give(kind, fields) {
-    const problem = await this.wire.send(kind, fields);
+    const { problem } = await this.wire.send(kind, fields);
     if (!problem) return;
     notice(problem.message);
     if (problem.code === "stale") this.wire.sync();

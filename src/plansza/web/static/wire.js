@@ -3,7 +3,7 @@
 //
 //   const wire = new Wire(tableId, { state, update, presence, pulse, trouble, gone });
 //   wire.seat = 1; wire.tall = true; wire.sync();     read everything, then follow the stream
-//   const problem = await wire.send("play", { move }); null, or why it was refused
+//   const { problem } = await wire.send("play", { move });    undefined when it was carried out
 //   wire.hang(); wire.pulse()                          listen no more; ask how things stand
 //
 // Browsers allow about six connections to one server, whatever the number of tabs. So a hidden
@@ -35,6 +35,7 @@ export class Wire {
     this.off = true;
     document.addEventListener("visibilitychange", () => this.seen());
     window.addEventListener("pagehide", () => this.dropLine());
+    window.addEventListener("pageshow", (event) => event.persisted && !this.off && this.sync());
     setInterval(() => this.source && this.takeLine(), LINE_LIVES / 3);
   }
 
@@ -97,13 +98,14 @@ export class Wire {
     });
   }
 
-  /** Give a command; null when it is carried out, else the problem. */
+  /** Give a command: {number} of its entry when it is carried out, else {problem}. */
   async send(kind, fields = {}) {
     const command = { kind, key: newKey(), seen: this.number, seat: this.seat, ...fields };
     const answer = await this.insist(`${this.path}/commands`, command);
-    if (!answer.ok) return answer.data;
-    setTimeout(() => !this.off && this.number < answer.data.number && this.sync(), QUICK_PULSE);
-    return null;
+    if (!answer.ok) return { problem: answer.data };
+    const { number } = answer.data;
+    setTimeout(() => !this.off && this.number < number && this.sync(), QUICK_PULSE);
+    return { number };
   }
 
   /** Change private wishes of a seat, or ask for a link: {ok, data}. */
