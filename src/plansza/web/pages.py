@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from plansza.bots import GreedyBot, bot_names
-from plansza.core import FastChance, Game, Option
+from plansza.core import FastChance, Game, Option, Position
 from plansza.games import GAMES, find
 from plansza.table.decide import DEFAULT_BOT
 from plansza.table.table import Table
@@ -107,7 +107,7 @@ def show_table(
     held = visitor.held(table)
     return page(
         request, words, "table.html", script="table.js", cookies=cookies, table=table, held=held,
-        names=spoken_names(table, words), bots=bot_titles(words),
+        names=spoken_names(table, words), bots=bot_titles(words), version=version(),
         options=[(words.option(id), words.choice(id, choice))
                  for id, choice in table.setup.options.items()],
     )  # fmt: skip
@@ -138,15 +138,22 @@ async def cover(request: AnyRequest, name: str) -> Response[bytes]:
 
 @lru_cache(maxsize=16 * len(LANGUAGES))
 def draw_cover(game: Game, language: str) -> Asset:
-    """A moment of a game between bots, as the first player sees it."""
+    """A moment of a game, as the first player sees it."""
+    words = words_for(language, game)
+    picture = game.draw(moment(game).view(0), [], words, standalone=True)
+    return make_asset("cover.svg", picture.svg.encode())
+
+
+@lru_cache(maxsize=16)
+def moment(game: Game) -> Position:
+    """The middle of a game between bots."""
     position = game.start(game.setup(), FastChance(COVER_SEED))
     bot, chance = GreedyBot(game), FastChance(COVER_SEED)
     for _ in range(COVER_MOVES):
         if position.to_move:
             seat = position.to_move[0]
             position.step(seat, bot.choose(position.view(seat), chance))
-    picture = game.draw(position.view(0), [], words_for(language, game), standalone=True)
-    return make_asset("cover.svg", picture.svg.encode())
+    return position
 
 
 PAGES = [home_page, table_page, table_code, cover]

@@ -272,11 +272,13 @@ export class Clicks {
 
   key(event) {
     this.keyboard = true;
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open]")) return;
     if (event.key === "Escape" && this.picked.length) this.letGo();
     const inside = this.host.contains(document.activeElement);
     const id = inside ? this.idAt(document.activeElement) : "";
-    if (ARROWS[event.key] && (inside || document.activeElement === document.body)) {
+    const free = inside || document.activeElement === document.body;
+    if (ARROWS[event.key] && free && this.choices.length) {
       event.preventDefault();
       this.step(ARROWS[event.key], id);
     } else if (id && (event.key === "Enter" || event.key === " ")) {

@@ -13,6 +13,7 @@ export class Cover {
     this.uncover = uncover;
     this.names = [];
     this.timer = 0;
+    this.up = false; // whether the sheet covers the table
   }
 
   /** After every situation: shall the device go to another player? */
@@ -30,12 +31,18 @@ export class Cover {
     clearTimeout(this.timer);
     this.wire.stop();
     this.held = held;
+    this.up = true;
     await this.look(seat);
   }
 
-  /** See whose turn it is; the sheet stays until somebody says who he is. */
+  /** See whose turn it is; the sheet stays until somebody says who he is, or the game is over. */
   async look(seat) {
     const pulse = await this.wire.pulse();
+    if (!this.up) return;
+    if (pulse?.status === "over") {
+      this.open(this.held[0]);
+      return;
+    }
     const waiting = pulse?.to_move.find((each) => this.held.includes(each));
     this.render(waiting ?? seat ?? this.held[0]);
     this.timer = setTimeout(() => this.look(seat), ASK);
@@ -45,9 +52,10 @@ export class Cover {
     if (this.shown === seat && !this.host.hidden) return;
     this.shown = seat;
     const others = this.held.filter((each) => each !== seat);
-    const open = (each) => () => this.open(each);
-    const main = button(say("page-i-am", { name: this.name(seat) }), open(seat), { class: "main big", "data-i-am": seat });
-    const small = others.map((each) => button(say("page-i-am", { name: this.name(each) }), open(each), { class: "plain" }));
+    const iAm = (each, more) =>
+      button(say("page-i-am", { name: this.name(each) }), () => this.open(each), more);
+    const main = iAm(seat, { class: "main big", "data-i-am": seat });
+    const small = others.map((each) => iAm(each, { class: "plain" }));
     this.host.className = "slip cover-sheet";
     this.host.replaceChildren(
       el("h2", {}, say("page-pass", { name: this.name(seat) })),
@@ -66,6 +74,7 @@ export class Cover {
 
   open(seat) {
     clearTimeout(this.timer);
+    this.up = false;
     this.host.hidden = true;
     this.host.replaceChildren();
     this.uncover(seat);

@@ -74,11 +74,15 @@ class TablePage {
   async start() {
     rememberTable(this.id);
     await loadArt(this.game).catch(() => {});
-    if (this.held.length > 1 && (await this.wire.pulse())?.status === "running") {
-      this.hide(); // whoever holds the device now says who he is
-    } else {
-      this.read();
-    }
+    if (await this.mustHide()) this.hide();
+    else this.read();
+  }
+
+  /** Where several share the device, whoever holds it now says who he is before cards are shown. */
+  async mustHide() {
+    if (this.held.length < 2) return false;
+    const pulse = await this.wire.pulse();
+    return !pulse || pulse.status === "running";
   }
 
   read() {
