@@ -4,7 +4,9 @@ import { button, el, question, refresh } from "./paper.js";
 import { say } from "./words.js";
 
 const LOW = 30; // seconds on a clock that begin to worry
-const AROUND = ["sit", "bot", "leave", "device", "start", "stand-in", "return", "offer", "answer", "takeback"];
+const AROUND = [
+  "sit", "bot", "leave", "device", "start", "stand-in", "return", "offer", "answer", "takeback",
+];
 
 // -- players -------------------------------------------------------------------------------------
 
@@ -29,7 +31,7 @@ function playerRow(now, seat, number, me, send) {
     el(
       "span",
       { class: "who" },
-      el("span", { class: "name" }, seat.name || say("page-free", { seat: number + 1 })),
+      el("span", { class: "name" }, seat.name || say("page-free-short")),
       " ",
       el("span", { class: "is" }, turn ? say("page-to-move") : "", turn && state ? " · " : "", state),
     ),
@@ -136,10 +138,8 @@ async function resign(send) {
 
 // -- the story -------------------------------------------------------------------------------------
 
-/** Tell what happened; the newest is in sight unless somebody reads further up. */
+/** Tell what happened; the stylesheet keeps the newest in sight unless somebody reads further up. */
 export function tellStory(host, entries, me) {
-  const scroll = host.parentElement;
-  const atEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 40;
   for (const { kind, seat, lines } of entries) {
     for (const line of lines) {
       const around = AROUND.includes(kind) && "around";
@@ -148,5 +148,4 @@ export function tellStory(host, entries, me) {
       host.append(el("li", { class: names.join(" ") }, line));
     }
   }
-  if (atEnd) scroll.scrollTop = scroll.scrollHeight;
 }

@@ -64,7 +64,6 @@ class TablePage {
       const open = panel.classList.toggle("open");
       opener.setAttribute("aria-expanded", String(open));
       opener.classList.remove("new");
-      this.find(".log").scrollTop = this.find(".log").scrollHeight;
     });
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && panel.classList.contains("open")) opener.click();
@@ -104,7 +103,6 @@ class TablePage {
     this.find("[data-commitment]").textContent = state.commitment;
     this.settings.take(state.preferences, this.held.length > 0);
     this.show(state.now, state.picture ? { full: state.picture } : null, false);
-    this.find(".log").scrollTop = this.log.scrollHeight;
     if (state.now.status === "over") this.reveal(state);
   }
 
@@ -223,7 +221,8 @@ class TablePage {
     }
     const again = () => this.send("offer", { what: "rematch" });
     const asked = Boolean(now.offer);
-    const rematch = button(say("page-rematch"), again, { class: "main", disabled: asked, "data-do": "rematch" });
+    const how = { class: "main", disabled: asked, "data-do": "rematch" };
+    const rematch = button(say("page-rematch"), again, how);
     return this.me === null ? [replay] : [rematch, replay];
   }
 

@@ -525,6 +525,7 @@ page-next = To the new table
 page-rematch = Play again
 page-offline = Offline – trying again. Nothing is lost.
 
+page-free-short = free seat
 page-free = Seat { $seat } is free
 page-player = Player { $seat }
 page-sit = Sit here

@@ -535,6 +535,7 @@ page-next = Do nowego stołu
 page-rematch = Zagraj jeszcze raz
 page-offline = Brak połączenia – próbujemy dalej. Nic nie przepadło.
 
+page-free-short = wolne miejsce
 page-free = Miejsce { $seat } jest wolne
 page-player = Gracz { $seat }
 page-sit = Usiądź tutaj
