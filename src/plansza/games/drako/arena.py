@@ -46,6 +46,10 @@ NEIGHBOURS: Final[list[list[int]]] = [
     sorted([ray[0] for ray in RAYS[field * DIRECTIONS : (field + 1) * DIRECTIONS] if ray])
     for field in range(FIELDS)
 ]
+# A bit for every field, rows of six: all six neighbours are then shifts of a field's bit.
+ROW: Final = 6
+BITS: Final[list[int]] = [1 << (r + RADIUS) * ROW + q + RADIUS for q, r in HEXES]
+ARENA: Final = sum(BITS)
 # By field × 19 + field.
 DISTANCES: Final[list[int]] = [hexes.distance(one, two) for one in HEXES for two in HEXES]
 
@@ -57,6 +61,20 @@ def _direction(one: Hex, two: Hex) -> int:
 
 # The way from one field straight to another, or -1.
 DIRECTIONS_TO: Final[list[int]] = [_direction(one, two) for one in HEXES for two in HEXES]
+
+
+# By field × 4 + steps: the fields that are no further away, sorted; the field itself is not.
+WITHIN: Final[list[list[int]]] = [
+    [other for other in range(FIELDS) if 0 < DISTANCES[field * FIELDS + other] <= steps]
+    for field in range(FIELDS)
+    for steps in range(4)
+]
+
+
+def spread(fields: int) -> int:
+    """These fields and all next to them, as bits; beyond the edge too."""
+    row = fields | fields << 1 | fields >> 1
+    return row | fields << ROW | fields >> ROW | fields << ROW - 1 | fields >> ROW - 1
 
 
 def fields(names: tuple[str, ...]) -> list[int]:

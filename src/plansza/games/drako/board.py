@@ -72,6 +72,17 @@ class Options:
         self.match = setup["match"] == "return"
 
 
+_KNOWN: Final[dict[str, Options]] = {}
+
+
+def options_of(setup: Setup) -> Options:
+    """The options of a set-up; made once, since nobody changes them."""
+    key = f"{setup['duel']} {setup['deploy']} {setup['redraw']} {setup['match']}"
+    if key not in _KNOWN:
+        _KNOWN[key] = Options(setup)
+    return _KNOWN[key]
+
+
 class Board:
     """The open table of one duel. Lists go by figure, or by role where their names say so."""
 
@@ -231,10 +242,11 @@ class Board:
         self.card = NONE
         self.symbol = NONE
         self.acted = 0
-        self.strikers = []
-        self.targets = []
-        self.values = []
-        self.answers = []
+        if self.targets:
+            self.strikers = []
+            self.targets = []
+            self.values = []
+            self.answers = []
 
     def data(self) -> dict[str, Any]:
         """The board in plain values; `board_from` reads it back."""
@@ -283,7 +295,13 @@ def new_board(options: Options, first_seat: int) -> Board:
     board.pending = 0
     board.shield = NONE
     board.guarded = NONE
-    board.clear_card()
+    board.card = NONE
+    board.symbol = NONE
+    board.acted = 0
+    board.strikers = []
+    board.targets = []
+    board.values = []
+    board.answers = []
     for role in (0, 1):
         if options.placings[role] == FIXED:
             for index, figure in enumerate(options.figures[role]):

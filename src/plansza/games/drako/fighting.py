@@ -126,9 +126,19 @@ def attackers(state: State, role: int, kind: int) -> list[int]:
 
 def can_strike(state: State, role: int, kind: int) -> bool:
     """Whether a further attack of this kind can be declared."""
-    for figure in attackers(state, role, kind):
-        if not state.board.acted >> figure & 1 and aims(state, role, kind, figure):
-            return True
+    board, owner = state.board, state.options.owner
+    if kind != ATTACK:
+        found = 0  # counted, not asked by `any`: a generator would cost more than the aiming
+        for figure in attackers(state, role, kind):
+            found += len(aims(state, role, kind, figure))
+        return found > 0
+    for figure in state.options.figures[role]:
+        place = board.places[figure]
+        if place >= 0 and not board.acted >> figure & 1:
+            for field in NEIGHBOURS[place]:
+                other = board.field[field]
+                if other >= 0 and owner[other] != role:
+                    return True
     return False
 
 

@@ -10,7 +10,7 @@ from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup
 from plansza.games.drako import imagination, notation, rules, speech
-from plansza.games.drako.board import Options, board_from
+from plansza.games.drako.board import board_from, options_of
 from plansza.games.drako.components import DECK_SIZE, HAND_LIMIT, SLOTS
 from plansza.games.drako.duels import DUEL_IDS
 from plansza.games.drako.ending import LEGS
@@ -65,7 +65,7 @@ class Drako(Game):
         an end, ten wounds, a step. Every action spends a card or draws one, but for a reshuffle,
         where only wounds, and the stall between them, bring the end."""
         action = 2 + 3 + 1 + HAND_LIMIT + 1 + SLOTS[5] + 1
-        options = Options(setup)
+        options = options_of(setup)
         if options.unending:
             wounds = sum([SLOTS[figure] for side in options.figures for figure in side])
             actions = 2 * STALL_TURNS * (wounds + 1)
@@ -121,7 +121,7 @@ class Drako(Game):
         setup = self.setup(data["seats"], **data["options"])
         position = rules.DrakoPosition()
         position.setup = setup
-        position.options = Options(setup)
+        position.options = options_of(setup)
         position.chance = chance_from_text(data["chance"])
         position.board = board_from(data["board"])
         position.reveals = data["reveals"]
@@ -140,7 +140,7 @@ class Drako(Game):
 
     def _view_from(self, data: dict[str, Any]) -> View:
         setup = self.setup(data["seats"], **data["options"])
-        view = DrakoView(setup, Options(setup), data["seat"], board_from(data["board"]))
+        view = DrakoView(setup, options_of(setup), data["seat"], board_from(data["board"]))
         view.reveals = data["reveals"]
         view.legs = data["legs"]
         view.result = outcome_from(data["result"])

@@ -2,12 +2,16 @@
 
 from plansza.core.contract import Tell
 from plansza.games.drako.arena import (
+    ARENA,
+    BITS,
     DIRECTION_NAMES,
     DIRECTIONS,
     FIELD_NAMES,
     FIELDS,
     NEIGHBOURS,
     RAYS,
+    WITHIN,
+    spread,
 )
 from plansza.games.drako.board import REINFORCEMENT, Board
 from plansza.games.drako.components import (
@@ -33,21 +37,14 @@ def reach(board: Board, figure: int, steps: int) -> list[int]:
     start = board.places[figure]
     if steps == 1:
         return board.free_beside(start)
-    field = board.field
-    seen = 1 << start
-    found: list[int] = []
-    edge = [start]
+    free = ARENA
+    for place in board.places:
+        if place >= 0:
+            free &= ~BITS[place]
+    area = BITS[start]
     for _ in range(steps):
-        following: list[int] = []
-        for place in edge:
-            for other in NEIGHBOURS[place]:
-                if field[other] < 0 and not seen >> other & 1:
-                    seen |= 1 << other
-                    following.append(other)
-        found += following
-        edge = following
-    found.sort()
-    return found
+        area |= spread(area) & free
+    return [field for field in WITHIN[start * 4 + steps] if area & BITS[field]]
 
 
 def can_walk(board: Board, figures: list[int]) -> bool:

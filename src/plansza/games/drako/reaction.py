@@ -206,7 +206,8 @@ def _hurt(state: State, figure: int, value: int, tell: Tell | None) -> None:
         return
     board.hurt = True
     board.dealt[board.turn] += count
-    state.tell(tell, "wound", 1 - board.turn, figure=FIGURE_NAMES[figure], count=count)
+    if tell is not None:
+        state.tell(tell, "wound", 1 - board.turn, figure=FIGURE_NAMES[figure], count=count)
     if figure == DRAGON:
         board.pending += count
         return

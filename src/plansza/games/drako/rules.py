@@ -30,7 +30,7 @@ from plansza.games.drako.board import (
     REACTING,
     SPARING,
     WOUNDING,
-    Options,
+    options_of,
 )
 from plansza.games.drako.components import (
     ACTIONS,
@@ -253,7 +253,8 @@ class DrakoPosition(State):
         elif move == ENDURE:
             self._close_window(tell)
         elif move == WASTE:
-            self.tell(tell, "waste", role, card=CARD_NAMES[self.board.card])
+            if tell is not None:
+                self.tell(tell, "waste", role, card=CARD_NAMES[self.board.card])
             self._finish_card(tell)
         elif move == FURY:
             self._rage(role, tell)
@@ -305,7 +306,8 @@ class DrakoPosition(State):
     def _drop(self, role: int, card: int, tell: Tell | None) -> None:
         """T2: down to the hand limit."""
         self.discard(role, card)
-        self.tell(tell, "drop", role, card=CARD_NAMES[card])
+        if tell is not None:
+            self.tell(tell, "drop", role, card=CARD_NAMES[card])
         if self.board.held[role] <= HAND_LIMIT:
             self._action_done(tell)
 
@@ -465,7 +467,7 @@ def start(setup: Setup, chance: Chance) -> DrakoPosition:
     first = chance.below(2) if chosen == "random" else int(chosen) - 1
     position = DrakoPosition()
     position.setup = setup
-    position.options = Options(setup)
+    position.options = options_of(setup)
     position.chance = chance
     position.reveals = 0
     position.legs = []

@@ -1,0 +1,1 @@
+"""The rules of `drako`, chapter by chapter; `helper` builds the positions."""
