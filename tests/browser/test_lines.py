@@ -1,5 +1,6 @@
 """Connections that break, many tabs, a server that stops, and an address that is not localhost."""
 
+import json
 import re
 import signal
 import subprocess
@@ -9,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from plansza.web.server import lan_address
 from tests.browser.conftest import NewPerson
@@ -46,16 +47,7 @@ def test_an_answer_that_is_lost_counts_once(server: Server, somebody: NewPerson)
     ania.forgiven = ("ERR_FAILED",)
     ania.set_up(server.url, {1: "bot:greedy"})
     ania.page.wait_for_selector(BOARD)
-    lost: list[str] = []
-
-    def lose_once(route):  # type: ignore[no-untyped-def] # the server acts, nobody hears of it
-        if lost:
-            route.continue_()
-        else:
-            lost.append(route.fetch().text())
-            route.abort()
-
-    ania.page.route("**/commands", lose_once)
+    lost = lose_one_answer(ania.page, "**/commands")
     ania.move()
     ania.ready()
     eventually(lambda: own_moves(ania) >= 1, "the move is missing")
@@ -63,6 +55,31 @@ def test_an_answer_that_is_lost_counts_once(server: Server, somebody: NewPerson)
     eventually(lambda: own_moves(ania) >= 2, "the second move is missing")
     assert lost
     assert own_moves(ania) == 2
+
+
+def test_a_table_is_opened_once(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.forgiven = ("ERR_FAILED",)
+    ania.goto(server.url)
+    lost = lose_one_answer(ania.page, "**/api/tables")
+    ania.page.click("[data-game=spor] [data-do=quick]")
+    ania.page.wait_for_selector(BOARD)
+    assert ania.page.url.endswith(json.loads(lost[0])["address"])
+
+
+def lose_one_answer(page: Page, address: str) -> list[str]:
+    """The server acts, and nobody hears of it; what was lost."""
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.fetch().text())
+            route.abort()
+
+    page.route(address, lose)
+    return lost
 
 
 def test_seven_tabs(server: Server, somebody: NewPerson) -> None:

@@ -1,6 +1,7 @@
 // The home page: one click against a bot, or a table set up with care; and the tables one knows.
 
-import { keepTables, recall, remember, rememberTable, tables } from "./prefs.js";
+import { insist } from "./ask.js";
+import { keepTables, newKey, recall, remember, rememberTable, tables } from "./prefs.js";
 import { say } from "./words.js";
 
 const home = document.querySelector(".home");
@@ -11,40 +12,25 @@ function myName() {
   return nameField.value.trim() || nameField.placeholder;
 }
 
-class Refused extends Error {}
-
-/** Send JSON; a refusal becomes an error in the reader's words. */
-async function post(address, body) {
-  let answer;
-  try {
-    answer = await fetch(address, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  } catch {
-    throw new Refused(say("page-server-away"));
-  }
-  const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused(data.message ?? say("page-server-away"));
-  return data;
-}
-
 /** Open a table, sit down whoever shares this device, and go there. */
 async function open(wish, here, problem, button) {
+  const tell = (text) => {
+    problem.textContent = text;
+    problem.hidden = !text;
+  };
+  const trouble = (on) => tell(on ? say("page-server-away") : "");
+  const post = (address, body) => insist(address, { ...body, key: newKey() }, { trouble });
   button.disabled = true;
-  problem.hidden = true;
-  try {
-    const opened = await post("/api/tables", wish);
-    for (const { seat, name } of here) {
-      await post(`/api/tables/${opened.id}/commands`, { kind: "sit", seat, name });
-    }
-    rememberTable(opened.id);
-    location.assign(opened.address);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    problem.textContent = error.message;
-    problem.hidden = false;
+  let answer = await post("/api/tables", wish);
+  const { id, address } = answer.data;
+  for (const { seat, name } of answer.ok ? here : []) {
+    if (answer.ok) answer = await post(`/api/tables/${id}/commands`, { kind: "sit", seat, name });
+  }
+  if (answer.ok) {
+    rememberTable(id);
+    location.assign(address);
+  } else {
+    tell(answer.data.message);
     button.disabled = false;
   }
 }
@@ -84,8 +70,8 @@ function read(card) {
 function readClock(form) {
   const value = form.querySelector("[data-clock]").value;
   if (!value) return null;
-  const own = () => [form.querySelector("[data-base]").value, form.querySelector("[data-bonus]").value];
-  const [minutes, bonus] = (value === "own" ? own() : value.split(":")).map(Number);
+  const own = ["base", "bonus"].map((name) => form.querySelector(`[data-${name}]`).value);
+  const [minutes, bonus] = (value === "own" ? own : value.split(":")).map(Number);
   return { base: Math.max(1, minutes * 60 || 60), bonus: Math.max(0, bonus || 0) };
 }
 
@@ -111,7 +97,8 @@ function tidy(card, changed) {
 function wireCard(card) {
   const form = card.querySelector("form");
   const setup = card.querySelector("[data-do=setup]");
-  card.querySelector("[data-do=quick]").addEventListener("click", (event) => quick(card, event.currentTarget));
+  const fast = card.querySelector("[data-do=quick]");
+  fast.addEventListener("click", () => quick(card, fast));
   setup.addEventListener("click", () => {
     form.hidden = !form.hidden;
     setup.setAttribute("aria-expanded", String(!form.hidden));

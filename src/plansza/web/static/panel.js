@@ -77,8 +77,11 @@ function clockText(left) {
 
 /** What is asked of whoever sits here: an offer, or whether one is back. */
 export function showQuestion(host, now, me, held, send) {
-  const key = [now.offer, now.seats[me]?.stand_in, now.status, me, held];
-  refresh(host, key, () => [...standIn(now, me, send), ...offer(now, me, held, send)]);
+  const key = [now.offer, now.seats[me]?.stand_in, now.status, now.doubt, me, held];
+  const doubt = now.doubt ? [el("p", { class: "warn" }, say("page-doubt"))] : [];
+  refresh(host, key, () => [
+    ...doubt, ...standIn(now, me, send), ...offer(now, me, held, send),
+  ]);
   host.hidden = !host.childElementCount;
 }
 

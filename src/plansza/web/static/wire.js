@@ -9,16 +9,13 @@
 // Browsers allow about six connections to one server, whatever the number of tabs. So a hidden
 // page holds no stream, and no browser holds more than LINES; the other pages ask for the pulse.
 
+import { ask, FIRST_WAIT, insist, LONGEST_WAIT } from "./ask.js";
 import { newKey, recall, remember } from "./prefs.js";
 
 const PULSE = 5000; // milliseconds between two questions of a hidden page
 const QUICK_PULSE = 1500; // of one that is seen but has no stream
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 4000;
-const PATIENCE = 12000; // for one answer
 const LINES = 4;
 const LINE_LIVES = 6000; // a page that says nothing for so long has gone
-const AWAY = [429, 502, 503, 504];
 
 export class Wire {
   constructor(table, hear) {
@@ -51,51 +48,9 @@ export class Wire {
 
   // -- asking ----------------------------------------------------------------------------------
 
-  /** One question: {ok, status, data}, or null when nobody answers. */
-  async ask(address, body) {
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), PATIENCE);
-    try {
-      const sent = body && {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      };
-      const answer = await fetch(address, { ...sent, signal: stop.signal, cache: "no-store" });
-      const data = await answer.json();
-      return AWAY.includes(answer.status) ? null : { ok: answer.ok, status: answer.status, data };
-    } catch {
-      return null;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  /** The same, again and again until somebody answers; null when `wanted` says no more. */
-  async insist(address, body, wanted = () => true) {
-    for (let wait = FIRST_WAIT; wanted(); wait = Math.min(2 * wait, LONGEST_WAIT)) {
-      const answer = await this.ask(address, body);
-      if (answer) {
-        this.hear.trouble(false);
-        return answer;
-      }
-      if (wanted()) this.hear.trouble(true);
-      await this.pause(wait);
-    }
-    return null;
-  }
-
-  /** Wait; coming back online ends it. */
-  pause(milliseconds) {
-    return new Promise((done) => {
-      const wake = () => {
-        clearTimeout(timer);
-        window.removeEventListener("online", wake);
-        done();
-      };
-      const timer = setTimeout(wake, milliseconds);
-      window.addEventListener("online", wake);
-    });
+  /** One question, asked until somebody answers or it is not wanted any more. */
+  insist(address, body, wanted) {
+    return insist(address, body, { trouble: this.hear.trouble, wanted });
   }
 
   /** Give a command: {number} of its entry when it is carried out, else {problem}. */
@@ -115,7 +70,7 @@ export class Wire {
 
   /** How things stand, in a few bytes; null when nobody answers. */
   async pulse() {
-    const answer = await this.ask(`${this.path}/pulse?${this.query()}`);
+    const answer = await ask(`${this.path}/pulse?${this.query()}`);
     return answer?.ok ? answer.data : null;
   }
 

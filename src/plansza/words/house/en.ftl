@@ -459,7 +459,7 @@ page-mine = Your games
 page-waiting-short = waiting for players
 page-turn-yours = Your turn
 page-turn-of = To move: { $name }
-page-server-away = The server does not answer: try again in a moment.
+page-server-away = The server does not answer – trying again.
 
 page-problem = That did not work
 page-to-home = To the home page
@@ -500,6 +500,7 @@ page-is-away = away
 page-is-stood-in = a bot plays meanwhile
 page-call-bot = Let a bot play
 page-stood-in = A bot plays for you.
+page-doubt = The moves of this table lead to another position than they once did, perhaps because the rules were changed: better set up a new one.
 page-return = I am back
 page-asked = You asked; the others are thinking.
 page-asks-takeback = { $name } would like to take the last move back. Agreed?

@@ -469,7 +469,7 @@ page-mine = Twoje gry
 page-waiting-short = czekamy na graczy
 page-turn-yours = Twoja kolej
 page-turn-of = Teraz gra: { $name }
-page-server-away = Serwer nie odpowiada: spróbuj za chwilę.
+page-server-away = Serwer nie odpowiada – próbujemy dalej.
 
 page-problem = Nie udało się
 page-to-home = Na stronę główną
@@ -510,6 +510,7 @@ page-is-away = z dala od stołu
 page-is-stood-in = na razie gra bot
 page-call-bot = Niech zagra bot
 page-stood-in = Gra za ciebie bot.
+page-doubt = Ruchy tego stołu prowadzą do innej pozycji niż kiedyś, może przez zmianę zasad: lepiej przygotuj nowy.
 page-return = Już jestem
 page-asked = Pytanie zadane; czekamy na odpowiedź.
 page-asks-takeback = { $name } prosi o cofnięcie ostatniego ruchu. Zgoda?
