@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page
 
+from plansza.web import assets
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, FIRST, IDS, NEXT, OVER, Person
 from tests.web.helper import Server, eventually
@@ -104,6 +105,37 @@ def test_any_order_that_is_clear(server: Server, somebody: NewPerson) -> None:
     assert own_moves(ania) == 0
     ania.click(card)
     eventually(lambda: own_moves(ania) == 1, "dam first, then the card: no move")
+
+
+COMPLETED = """async ([address, paths, picked]) => {
+  const { completed } = await import(address);
+  return completed(paths.map((path) => ({ path })), picked)?.path.join(" ") ?? "";
+}"""
+
+
+MEANT = [
+    ("a b|a c", "a", ""),
+    ("a b|a c", "a c", "a c"),
+    ("a b|a c", "c a", "a c"),  # any order that is clear
+    ("a b c", "a b", ""),  # what can only be one thing is still clicked to its end
+    ("a b c|a b d", "b d a", "a b d"),
+    ("a|b a", "a", "a"),  # a whole path counts, though another holds it too
+    ("a|b a", "b a", "b a"),
+    ("a b|b a", "a b", "a b"),  # where both orders mean something, the order decides
+    ("a b|b a", "b a", "b a"),
+    ("a a|a b", "a", ""),  # the same thing twice
+    ("a a|a b", "a a", "a a"),
+]  # fmt: skip
+
+
+def test_which_choice_is_meant(server: Server, somebody: NewPerson) -> None:
+    page = somebody().page
+    page.goto(server.url)
+    script = assets.address("clicks.js")
+    for paths, picked, meant in MEANT:
+        choices = [path.split() for path in paths.split("|")]
+        found = page.evaluate(COMPLETED, [script, choices, picked.split()])
+        assert found == meant, (paths, picked)
 
 
 def corner(page: Page) -> tuple[float, float]:
