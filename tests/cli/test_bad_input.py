@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from plansza.games import GAMES
 from tests.cli.conftest import Ask
 from tests.cli.helper import plansza
 
@@ -88,4 +89,5 @@ def test_the_two_languages_differ(ask: Ask) -> None:
 def test_a_process_ends_like_that_too() -> None:
     said = plansza("play", "chess")
     assert (said.returncode, said.stdout) == (2, "")
-    assert said.stderr == "plansza: There is no game “chess”; there are: spor.\n"
+    games = ", ".join(GAMES.all())
+    assert said.stderr == f"plansza: There is no game “chess”; there are: {games}.\n"

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from pathlib import Path
 from time import perf_counter
 
@@ -86,11 +87,10 @@ def test_games_lists_every_game_option_and_choice(ask: Ask, language: str) -> No
     for game in GAMES.all().values():
         assert game.id in said.out
         for option in game.options:
-            marked = ", ".join(
-                choice + "*" * (choice == option.default) for choice in option.choices
-            )
             assert option.id in said.out
-            assert marked in said.out
+            for choice in option.choices:  # a long list goes on in the next line
+                marked = choice + "*" * (choice == option.default)
+                assert re.search(rf"\b{re.escape(marked)}", said.out)
 
 
 def test_games_as_json(ask: Ask) -> None:

@@ -8,7 +8,8 @@ from plansza.core.contract import Outcome
 
 
 def payoffs(outcome: Outcome) -> list[float]:
-    """Every seat's score less the average of the others': they add up to 0."""
-    scores = outcome.scores
-    total = sum(scores)
-    return [score - (total - score) / (len(scores) - 1) for score in scores]
+    """Every seat's share of the victory less the average of the others': they add up to 0."""
+    winners = outcome.winners
+    shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.scores))]
+    total = sum(shares)
+    return [share - (total - share) / (len(shares) - 1) for share in shares]

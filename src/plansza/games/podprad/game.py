@@ -112,6 +112,11 @@ class PodPrad(Game):
         assert isinstance(view, PodPradView)
         return picture.draw(view, choices, words, standalone, tall)
 
+    def art(self) -> str:
+        from plansza.games.podprad import shapes
+
+        return shapes.art()
+
     def sketch(self, view: View, words: Speaker) -> str:
         from plansza.games.podprad import sketch  # only terminals ask for it
 

@@ -66,6 +66,11 @@ def _rate_tile(board: Board, seat: int, move: int) -> float:
     return hopes[seat] - RIVALS_SHARE * rivals
 
 
+def worthwhile(ways: list[int]) -> list[int]:
+    """Without the jumps to where one can swim as well: they only waste a point."""
+    return [way for way in ways if way < JUMP or way - JUMP + SWIM not in ways]
+
+
 class TurnSearch:
     """All ways to go on with one turn, on a board of its own."""
 
@@ -135,7 +140,7 @@ class TurnSearch:
     def _best_way(self) -> float:
         board = self.board
         token = board.token
-        rating = self._best_of(movement.destinations(board, token))
+        rating = self._best_of(worthwhile(movement.destinations(board, token)))
         board.token = NOTHING
         return rating
 

@@ -3,19 +3,11 @@
 from typing import Final
 
 from plansza.core.contract import Phrase
-from plansza.core.hexes import DIRECTION_NAMES
 from plansza.games.podprad import laying
 from plansza.games.podprad.board import FEEDING, LAYING, OVER, PUSHING, Board
 from plansza.games.podprad.components import KIND_NAMES, NOTHING, ROTATIONS
 from plansza.games.podprad.moves import FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
-from plansza.games.podprad.river import (
-    COLUMN_LETTERS,
-    LOST,
-    PLACE_NAMES,
-    POOL_TOKENS,
-    eggs_of,
-    salmon_of,
-)
+from plansza.games.podprad.river import COLUMN_LETTERS, PLACE_NAMES
 
 EVENTS: Final = (
     "reveal", "lay", "pool", "round", "swim", "jump", "push", "wait", "whirlpool", "spawn",
@@ -39,7 +31,7 @@ def describe(move: int) -> Phrase:
         return "tile", {"tile": KIND_NAMES[move - TILE]}
     if move < PUSH:
         column, rotation = divmod(move - LAY, ROTATIONS)
-        return "lay", {"column": COLUMN_LETTERS[column], "edge": DIRECTION_NAMES[rotation]}
+        return "lay", {"column": COLUMN_LETTERS[column], "turn": rotation}
     for first, after, code in ((PUSH, TOKEN, "push"), (TOKEN, SWIM, "token")):
         if first <= move < after:
             return code, token_facts(move - first)
@@ -70,12 +62,3 @@ def prompt(board: Board, seat: int | None) -> Phrase:
     if board.token >= 0:
         return "go", {**token_facts(board.token), "points": board.points}
     return "token", {"points": board.points}
-
-
-def token_words(token: int) -> Phrase:
-    """A token wherever it is: river, pool or lost."""
-    if token == LOST:
-        return "token-lost", {}
-    if token >= POOL_TOKENS:
-        return "token-pool", {"eggs": eggs_of(token), "salmon": salmon_of(token)}
-    return "token-river", token_facts(token)

@@ -161,7 +161,7 @@ prompt-over = The game is over.
 ## Moves, as buttons say them
 
 move-tile = Take { $tile }
-move-lay = Lay in the { column }, turned { edge }
+move-lay = Lay in the { column }, turned by { $turn }/6
 move-push = Let the current carry { salmon-acc } from { $place }
 move-token = Move { salmon-acc } on { $place }
 move-swim = Swim to { $place }
@@ -259,7 +259,6 @@ option-ties-original-help = First the number of tokens in the pool, then who is 
 
 ## Labels in the picture and in the terminal
 
-board-label = The salmon river
 round-number = Round { $number }
 first-player = { colour } begins
 points-left = { points } left
@@ -270,7 +269,6 @@ deck-count =
        *[other] tiles
     }
 revealed = Revealed tiles
-row-number = row { $row }
 breaks-off =
     { $count ->
         [1] goes after this round
@@ -283,7 +281,7 @@ tile-label =
     }{ $arrow ->
         [none] {""}
        *[other] , arrow: { $arrow }
-    }, { $count } of { $capacity } places taken
+    }, holds { $capacity }
 spot-label = Free place on { $place }
 pool-label =
     Spawning pool, { $eggs ->
@@ -302,15 +300,16 @@ player-label =
         [yes] {" "}(you)
        *[no] {""}
     }: { $afloat } in the river, { $home } in the pool, { $lost } lost, { $score } points
-chips-label = Movement chips: { $count }
+player-name =
+    { colour }{ $you ->
+        [yes] {" "}(you)
+       *[no] {""}
+    }
 sheet-title = Score
 sheet-salmon = salmon
 sheet-eggs = eggs
 sheet-total = total
-sheet-winner = wins
-swim-button = swim
-jump-button = jump
-cost-label = { points }
+sheet-line = { colour }: { $salmon } for salmon, { $eggs } for eggs, { $score } in all
 preview-cost = Cost: { points }.
 preview-lost =
     { $count ->
@@ -320,7 +319,6 @@ preview-lost =
 preview-dead = This token dies on the way.
 preview-ends = You end on { $place }.
 preview-home = You reach the spawning pool.
-preview-whirl = The whirlpool ends the move.
 preview-barriers = Waterfalls at: { $edges }.
 preview-arrow = Arrow: { edge }.
 sketch-pool = Pool, eggs { $eggs }

@@ -214,7 +214,7 @@ prompt-over = Koniec gry.
 ## Ruchy, tak jak mówią o nich przyciski
 
 move-tile = Weź { $tile_acc }
-move-lay = Połóż: { column }, obrót: { edge }
+move-lay = Połóż: { column }, obrót o { $turn }/6
 move-push = Niech prąd poniesie { salmon-acc } z { $place }
 move-token = Rusz { salmon-acc } z { $place }
 move-swim = Płyń na { $place }
@@ -312,7 +312,6 @@ option-ties-original-help = Najpierw liczba żetonów w ikrzysku, potem bliskoś
 
 ## Napisy na obrazku i w terminalu
 
-board-label = Rzeka łososi
 round-number = Runda { $number }
 first-player = zaczyna { colour }
 points-left = Zostało: { points }
@@ -324,7 +323,6 @@ deck-count =
        *[many] kafelków
     }
 revealed = Odkryte kafelki
-row-number = rząd { $row }
 breaks-off =
     { $count ->
         [1] znika po tej rundzie
@@ -337,7 +335,7 @@ tile-label =
     }{ $arrow ->
         [none] {""}
        *[other] , strzałka: { $arrow }
-    }, miejsc zajętych: { $count } z { $capacity }
+    }, mieści { $capacity }
 spot-label = Wolne miejsce na { $place }
 pool-label =
     Ikrzysko, { $eggs ->
@@ -358,15 +356,16 @@ player-label =
         [yes] {" "}(ty)
        *[no] {""}
     }: w rzece { $afloat }, w ikrzysku { $home }, utracone { $lost }, punkty { $score }
-chips-label = Żetony ruchu: { $count }
+player-name =
+    { colour }{ $you ->
+        [yes] {" "}(ty)
+       *[no] {""}
+    }
 sheet-title = Punktacja
 sheet-salmon = łososie
 sheet-eggs = jajeczka
 sheet-total = razem
-sheet-winner = zwycięża
-swim-button = płyń
-jump-button = skok
-cost-label = { points }
+sheet-line = { colour }: łososie { $salmon }, jajeczka { $eggs }, razem { $score }
 preview-cost = Koszt: { points }.
 preview-lost =
     { $count ->
@@ -376,7 +375,6 @@ preview-lost =
 preview-dead = Ten żeton zginie po drodze.
 preview-ends = Skończysz na { $place }.
 preview-home = Dopłyniesz do ikrzyska.
-preview-whirl = Wir zakończy ruch.
 preview-barriers = Wodospady od stron: { $edges }.
 preview-arrow = Strzałka: { edge }.
 sketch-pool = Ikrzysko, jajeczka { $eggs }

@@ -1,0 +1,146 @@
+"""Where things lie on the table: one lay-out for wide screens, one for a phone held upright.
+
+The river fills its area whatever is left of it: the fewer rows, the larger the tiles.
+"""
+
+from dataclasses import dataclass
+
+from plansza.core.hexes import HEIGHT, Point, centre, from_offset
+from plansza.core.kit import Box
+from plansza.games.podprad.board import Board
+from plansza.games.podprad.components import COLUMNS, MOST_PLAYERS
+from plansza.games.podprad.river import hex_of
+
+LARGEST = 84.0  # the side of a tile when hardly any river is left
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All measures of one shape of table."""
+
+    width: float
+    height: float
+    river: Box
+    channel: Box  # the water that the river of tiles lies in
+    slip: Box  # of the first seat; the others follow below
+    slip_pitch: float
+    points: Box
+    status: Box
+    deck: Box
+    tray: Box  # revealed tiles
+    tray_first: Point  # the middle of the first one
+    tray_side: float
+    tray_step: Point  # from one tile to the next
+    sheet: Box  # the score at the end
+
+    @property
+    def tall(self) -> bool:
+        """Whether this is for a phone held upright."""
+        return self.height > self.width
+
+    def slip_box(self, seat: int) -> Box:
+        """A player's slip."""
+        return self.slip._replace(y=self.slip.y + seat * self.slip_pitch)
+
+    def tray_point(self, index: int) -> Point:
+        """The middle of a revealed tile."""
+        x, y = self.tray_first
+        return x + index * self.tray_step[0], y + index * self.tray_step[1]
+
+
+WIDE = Layout(
+    width=1200,
+    height=780,
+    river=Box(330, 14, 540, 718),
+    channel=Box(352, 0, 496, 780),
+    slip=Box(18, 18, 262, 92),
+    slip_pitch=104,
+    points=Box(18, 550, 262, 84),
+    status=Box(920, 18, 262, 64),
+    deck=Box(920, 96, 262, 196),
+    tray=Box(920, 306, 262, 124),
+    tray_first=(970, 384),
+    tray_side=38,
+    tray_step=(81, 0),
+    sheet=Box(920, 318, 262, 300),
+)
+
+TALL = Layout(
+    width=390,
+    height=800,
+    river=Box(2, 44, 274, 676),
+    channel=Box(0, 0, 280, 800),
+    slip=Box(286, 48, 100, 78),
+    slip_pitch=84,
+    points=Box(6, 760, 270, 36),
+    status=Box(6, 6, 378, 32),
+    deck=Box(286, 716, 100, 80),
+    tray=Box(290, 470, 92, 226),
+    tray_first=(336, 511),
+    tray_side=36,
+    tray_step=(0, 72),
+    sheet=Box(10, 440, 258, 300),
+)
+
+assert TALL.slip_box(MOST_PLAYERS - 1).bottom < TALL.tray.y
+
+
+@dataclass(frozen=True)
+class Stage:
+    """How large the tiles are now, and where they lie."""
+
+    side: float
+    x: float
+    y: float
+
+    def point(self, place: int) -> Point:
+        """The middle of a place."""
+        return self._at(centre(hex_of(place), self.side))
+
+    def above(self, column: int, row: int) -> Point:
+        """The same for any column and row, also beyond the river: the pool lies there."""
+        return self._at(centre(from_offset(column, -row, odd_up=True), self.side))
+
+    def _at(self, point: Point) -> Point:
+        return round(self.x + point[0], 1), round(self.y + point[1], 1)
+
+
+def stage(board: Board, layout: Layout) -> Stage:
+    """The living part of the river fills its area, upstream at the top."""
+    high = board.last + 2.0 if board.last else board.top + 1.0
+    low = -1.0 if board.low < 0 else board.low - 0.5
+    area = layout.river
+    across = 1.5 * (COLUMNS - 1) + 2
+    side = min(area.height / ((high - low) * HEIGHT), area.width / across, LARGEST)
+    left = area.middle - 1.5 * side * (COLUMNS - 1) / 2
+    spare = area.height - (high - low) * HEIGHT * side
+    return Stage(round(side, 2), left, area.y + spare / 2 + high * HEIGHT * side)
+
+
+def pack(count: int, width: float, height: float, largest: float) -> list[tuple[float, float]]:
+    """Where so many tokens stand around a middle, in rows; see `radius`."""
+    columns = _columns(count, width, height)
+    rows = -(-count // columns)
+    step = 2 * radius(count, width, height, largest)
+    found = []
+    for index in range(count):
+        row, column = divmod(index, columns)
+        here = min(columns, count - row * columns)
+        found.append(((column - (here - 1) / 2) * step, (row - (rows - 1) / 2) * step))
+    return found
+
+
+def radius(count: int, width: float, height: float, largest: float) -> float:
+    """How large tokens can be so that all fit in."""
+    columns = _columns(count, width, height)
+    rows = -(-count // columns)
+    return min(largest, width / (2 * columns), height / (2 * rows))
+
+
+def _columns(count: int, width: float, height: float) -> int:
+    """The number of columns that leaves the tokens largest."""
+    fits = {
+        columns: min(width / columns, height / -(-count // columns))
+        for columns in range(1, max(count, 1) + 1)
+    }
+    return max(fits, key=lambda columns: fits[columns])

@@ -1,0 +1,185 @@
+"""The texts of podprad are complete in both languages, and whole games can be told in them."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from plansza.conformance import option_sets
+from plansza.core.chance import FastChance
+from plansza.core.contract import Event
+from plansza.core.errors import Fact
+from plansza.games.podprad import GAME
+from plansza.games.podprad.components import KIND_NAMES
+from plansza.words import FORMS, LANGUAGES, words_for
+from tests.words.helper import SOURCE
+
+NAMES = ("Ania", "Olek", "Ewa", "Jan", "Iga")
+COUNTED = ("points", "count", "lost", "eggs", "salmon", "left", "row", "number", "capacity")
+NUMBERS = {"one": 1, "few": 2, "many": 5, "other": 7}
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    place = files("plansza.games.podprad").joinpath("words", f"{language}.ftl")
+    body = FluentParser().parse(place.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    ids = [entry.id.name for entry in found]
+    assert len(ids) == len(set(ids)), "a message is defined twice"
+    return dict(zip(ids, found, strict=True))
+
+
+class Parts(Visitor):
+    """The variables of a message with their variants, and what it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: dict[str, set[str]] = {}
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.variables.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        keys = {getattr(variant.key, "name", None) or variant.key.value
+                for variant in node.variants}  # fmt: skip
+        self.variables.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+@cache
+def parts(language: str, id: str) -> Parts:
+    found = Parts()
+    found.visit(messages(language)[id])
+    for other in tuple(found.references):
+        for variable, keys in parts(language, other).variables.items():
+            found.variables.setdefault(variable, set()).update(keys)
+    return found
+
+
+def samples(variable: str, keys: set[str]) -> list[Fact]:
+    if variable not in COUNTED:
+        names: list[Fact] = [*sorted(keys)]
+        return names or ["X"]
+    return [NUMBERS[key] if key in NUMBERS else int(key) for key in sorted(keys)] or [3]
+
+
+def said(language: str, id: str) -> list[str]:
+    """The message with every combination of its variants."""
+    found = parts(language, id).variables
+    choices = [samples(name, keys) for name, keys in found.items()]
+    words = words_for(language, GAME)
+    return [words(id, **dict(zip(found, values, strict=True))) for values in product(*choices)]
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert set(messages("pl")) == set(messages("en"))
+    cases = re.compile(f"_({'|'.join(FORMS)})$")
+    for id in messages("en"):
+        polish, english = (
+            {cases.sub("", name) for name in parts(language, id).variables} - {"form"}
+            for language in LANGUAGES
+        )
+        assert polish == english, id
+
+
+def test_nothing_is_missing_and_nothing_is_orphaned() -> None:
+    wanted = {f"{kind}-{code}" for kind, codes in GAME.codes.items() for code in codes}
+    for option in GAME.options:
+        for id in (option.id, *(f"{option.id}-{choice}" for choice in option.choices)):
+            wanted |= {f"option-{id}", f"option-{id}-help"}
+    wanted |= {f"tile-{kind}-effect" for kind in KIND_NAMES} | {"tile-whirlpool-effect-token"}
+    wanted |= {"title", "about", "tile", "error-bad-move"}
+    assert wanted <= set(messages("en"))
+    for id in messages("en"):
+        wanted |= parts("en", id).references | parts("pl", id).references
+    asked = re.compile(r"\bwords\(\s*[\"']([\w-]+)[\"']")
+    for path in (SOURCE / "games" / "podprad").glob("*.py"):
+        wanted.update(asked.findall(path.read_text("utf-8")))
+    assert set(messages("en")) - wanted == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_can_be_said(language: str) -> None:
+    for id in messages(language):
+        for text in said(language, id):
+            part = id == "token-left"  # what follows a word, or nothing
+            assert part or text == text.strip() != "", id
+            assert not re.search(r"\{|\}|  | [.;:!]|\.\.", text), text
+            if re.match(r"(event|refusal|prompt|error)-|.*-(help|effect)", id):
+                assert text[-1] in ".!?", text
+                assert text[0].isupper() or text[0] in "„“0123456789", text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_name_their_rule(language: str) -> None:
+    for code in GAME.codes["refusal"]:
+        for text in said(language, f"refusal-{code}"):
+            assert code == "no-such-move" or re.search(r" \([URW]\d+\)\.$", text), text
+
+
+@pytest.mark.parametrize(
+    ("kind", "forms"),
+    [("bear", ("niedźwiedź", "niedźwiedzia", "niedźwiedzia", "niedźwiedziem")),
+     ("heron", ("czapla", "czaplę", "czapli", "czaplą")),
+     ("rock", ("skała", "skałę", "skały", "skałą"))],
+)  # fmt: skip
+def test_polish_declension(kind: str, forms: tuple[str, ...]) -> None:
+    assert tuple(words_for("pl", GAME).thing(kind, form) for form in FORMS) == forms
+
+
+@pytest.mark.parametrize(
+    ("event", "reader", "polish", "english"),
+    [
+        (Event("lay", {"seat": 0, "tile": "heron", "place": "L5"}), 1,
+         "Ania kładzie czaplę na L5.", "Ania lays heron on L5."),
+        (Event("swim", {"seat": 1, "salmon": 2, "from": "L5", "to": "C5"}), 1,
+         "Prowadzisz parę łososi wpław z L5 na C5.", "You swim a pair of salmon from L5 to C5."),
+        (Event("crumble", {"row": 4, "lost": 2}), None,
+         "Znika rząd 4, a z nim 2 żetony.", "Row 4 is gone, and 2 tokens with it."),
+        (Event("bear", {"seat": 0, "place": "C6", "left": 0}), 0,
+         "Niedźwiedź na C6 łapie łososia, ostatniego na żetonie.",
+         "The bear on C6 takes a salmon, the last of its token."),
+    ],
+)  # fmt: skip
+def test_what_a_reader_is_told(event: Event, reader: int | None, polish: str, english: str) -> None:
+    assert words_for("pl", GAME).event(event, reader, NAMES) == polish
+    assert words_for("en", GAME).event(event, reader, NAMES) == english
+
+
+def test_random_games_can_be_told() -> None:
+    heard: set[str] = set()
+    for seed, setup in enumerate(list(option_sets(GAME))[::5]):
+        luck = FastChance(seed)
+        position = GAME.start(setup, FastChance(seed))
+        while position.to_move:
+            events: list[Event] = []
+            seat = position.to_move[0]
+            moves = position.legal_moves(seat)
+            refusal = position.why_not(seat, luck.below(GAME.move_count(setup)))
+            for language in LANGUAGES:
+                words = words_for(language, GAME)
+                assert all(words.move(move) for move in moves)
+                assert words.prompt(position.view(seat).prompt(), NAMES)
+                assert refusal is None or words.refusal(refusal, NAMES)
+            position.play(seat, moves[luck.below(len(moves))], events.append)
+            heard |= {event.code for event in events}
+            for event in events:
+                assert words_for("pl", GAME).event(event, seat, NAMES)
+        assert position.outcome is not None
+        assert words_for("pl", GAME).outcome(position.outcome, NAMES)
+    assert heard == set(GAME.codes["event"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_its_own_words(language: str) -> None:
+    moves = range(GAME.move_count(GAME.setup()))
+    assert len({words_for(language, GAME).move(move) for move in moves}) == len(moves)
