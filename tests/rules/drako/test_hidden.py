@@ -7,7 +7,7 @@ import pytest
 
 from plansza.conformance import Received, play_both_worlds, random_position
 from plansza.core.chance import FastChance
-from plansza.core.contract import View
+from plansza.core.contract import Event, View
 from plansza.core.errors import IllegalMove
 from plansza.games.drako.components import CARD_NAMES, FIGURE_NAMES
 from plansza.games.drako.duels import DUEL_IDS
@@ -105,7 +105,7 @@ def test_everything_can_be_said(duel: str) -> None:
         seat = p.to_move[0]
         moves = p.legal_moves(seat)
         refused = p.why_not(seat, luck.below(GAME.move_count(p.setup)))
-        told = []
+        told: list[Event] = []
         before = p.view(1 - seat)
         p.play(seat, moves[luck.below(len(moves))], told.append)
         for words in voices:

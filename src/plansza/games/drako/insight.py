@@ -29,7 +29,6 @@ from plansza.games.drako.components import (
     CARDS,
     FIGURES,
     FLAME,
-    FURY_ACTIONS,
     FURY_WOUNDS,
     LEGS,
     MOST_ATTACKS,
@@ -72,6 +71,7 @@ from plansza.games.drako.rules import DrakoPosition
 STEEPNESS: Final = 0.13  # from a lead in wounds to a chance to win
 SHIELD_COST: Final = 1.1  # of a shield spent; what else the card could do comes on top
 SYMBOL_COST: Final = 0.25
+FURY_WORTH: Final = 1.4  # of a third action
 KEEP_ABOVE: Final = 5.2  # the opening hand that is worth keeping
 # What a card is worth to hold, by its best symbol's kind, and a little for a second one.
 KIND_WORTH: Final[list[float]] = [0.8, 1.0, 1.4, 1.3, 1.2, 1.5, 1.5, 1.3, 1.5, 1.4, 1.2]
@@ -136,7 +136,7 @@ def _turn(position: DrakoPosition, role: int, moves: list[int]) -> list[float]:
 
 def _step(position: DrakoPosition, search: TurnSearch, role: int, move: int) -> float:
     board = position.board
-    actions = board.actions
+    actions = min(board.actions, ACTIONS)  # two ahead, also in a fury
     if PLAY <= move < DROP:
         return search.play(move - PLAY, actions)
     if USE <= move < ASSIGN:
@@ -153,7 +153,7 @@ def _step(position: DrakoPosition, search: TurnSearch, role: int, move: int) -> 
         return search.draw(actions)
     if move == FURY:
         cost = wound_worth(board, BRALD, board.wounds[BRALD], FURY_WOUNDS)
-        return search.best(FURY_ACTIONS) - cost - (FURY_ACTIONS - ACTIONS)
+        return search.best(ACTIONS) + FURY_WORTH - cost
     if move == SHED:
         return NETTED + search.best(0)
     return search.after(actions)  # waste and done
@@ -164,12 +164,13 @@ def _go(position: DrakoPosition, search: TurnSearch, move: int) -> float:
     board = position.board
     if not board.alive(figure):
         search.board.put(figure, field)
-        score = search.after(board.actions)
+        score = search.after(min(board.actions, ACTIONS))
         search.board.remove(figure)
         return score
     symbol = board.in_play()
     again = symbol.kind == MOVE and symbol.count > board.acted.bit_count() + 1
-    return search.settle(figure, field, board.actions, symbol.value if again else 0)
+    actions = min(board.actions, ACTIONS)
+    return search.settle(figure, field, actions, symbol.value if again else 0)
 
 
 def _strike(position: DrakoPosition, search: TurnSearch, place: int) -> float:
@@ -178,10 +179,11 @@ def _strike(position: DrakoPosition, search: TurnSearch, place: int) -> float:
     symbol = board.in_play()
     figure, target = place // FIGURES, place % FIGURES
     gain = search.shot(symbol.kind, figure, target, symbol.value)
-    rest = search.after(board.actions)
+    actions = min(board.actions, ACTIONS)
+    rest = search.after(actions)
     if symbol.kind == ATTACK and symbol.count > board.acted.bit_count() + 1:
         search.board.acted |= 1 << figure
-        more = search.strike(ATTACK, symbol.count - 1, symbol.low, symbol.low, board.actions)
+        more = search.strike(ATTACK, symbol.count - 1, symbol.low, symbol.low, actions)
         search.board.acted &= ~(1 << figure)
         rest = max(rest, more)
     return gain + rest

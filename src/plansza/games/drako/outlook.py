@@ -28,8 +28,9 @@ RANGE: Final[list[float]] = [0.0, 0.9, 0.9, 0.9, 0.5, 0.5, 0.0, 0.6, 0.0]
 ON_WOUNDS: Final = 0.65  # how much of a life its wounds are worth, the last blow the rest
 POWER: Final = 1.5  # of a power that is not lost
 NEAR: Final = 0.4  # what two fields apart counts against side by side
-OFFENCE: Final = 0.5  # of what can be struck next turn
-DANGER: Final = 0.45  # of what can strike
+# What can be struck next turn, and what can strike: for who may wait, and for who must hunt.
+OFFENCE: Final[list[float]] = [0.3, 0.5]
+DANGER: Final[list[float]] = [0.8, 0.45]
 CLOSER: Final = 0.12  # for every field nearer to the nearest enemy, where that is wanted
 CARD: Final = 0.45  # of a card in hand
 TIME: Final = 0.22  # of a card left, where running out loses
@@ -120,6 +121,7 @@ def lie_of_the_land(options: Options, board: Board, role: int) -> float:
     """How the figures stand to each other, for this role."""
     total = 0.0
     hunts = hunting(options, board, role)
+    offence, danger = OFFENCE[1 if hunts else 0], DANGER[1 if hunts else 0]
     for figure in options.figures[role]:
         if board.places[figure] < 0:
             continue
@@ -127,8 +129,8 @@ def lie_of_the_land(options: Options, board: Board, role: int) -> float:
         for enemy in options.figures[1 - role]:
             if board.places[enemy] < 0:
                 continue
-            total += OFFENCE * threat(board, figure, enemy)
-            total -= DANGER * threat(board, enemy, figure) * fragility(board, figure)
+            total += offence * threat(board, figure, enemy)
+            total -= danger * threat(board, enemy, figure) * fragility(board, figure)
             apart = DISTANCES[board.places[figure] * FIELDS + board.places[enemy]]
             nearest = min(nearest, apart)
         if hunts and RANGE[figure] < 0.8 and nearest < 9:

@@ -131,7 +131,7 @@ def attack(id: str, label: str, start: Point, end: Point, bend: float, value: in
     turn = f"translate({x:.1f} {y:.1f}) rotate({degrees(angle):.1f})"
     arrow = tag("g", tag("path", d=shape, transform="translate(1 3)", fill_opacity=".3"),
                 tag("path", d=shape, fill=ink), transform=turn)  # fmt: skip
-    at = (first + tip - 10) / 2
+    at = max((first + tip - 10) / 2, tip - 42)
     middle = (x + cos(angle) * at, y + sin(angle) * at)
     return thing(id, label, arrow, *_badge(middle, value, answer), lit=lit)
 

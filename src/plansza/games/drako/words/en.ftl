@@ -576,6 +576,8 @@ sketch-discards = Discards of the { $side }: { $cards }
 
 ## Guide
 
+start-free = anywhere not next to the dragon
+start-chosen = { $fields }, as the owner likes
 assumed-fields = The start fields of the figures, but for the dragon’s centre and the knights against the dragon.
 assumed-slots = How many wounds the figures take, but for the archers’ three and the slots of throw and charge.
 assumed-decks = How many of each card there are in a deck, but for three reinforcements, eight dragon’s shields, five flights and three nets.

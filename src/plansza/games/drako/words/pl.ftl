@@ -603,6 +603,8 @@ sketch-discards = Odrzucone, { $side }: { $cards }
 
 ## Przewodnik
 
+start-free = gdziekolwiek, byle nie obok smoka
+start-chosen = { $fields }, jak woli właściciel
 assumed-fields = Pola startowe figurek, poza środkiem dla smoka i rycerzami przeciw smokowi.
 assumed-slots = Ile ran znoszą figurki, poza trzema u łuczników oraz polami rzutu i szarży.
 assumed-decks = Ile jest w talii kart każdego rodzaju, poza trzema posiłkami, ośmioma obronami smoka, pięcioma lotami i trzema sieciami.

@@ -1,0 +1,5 @@
+"""Drako: Rycerze i Trolle. Knights, trolls, a dragon and dwarves: two sides, six duels."""
+
+from plansza.games.drako.game import Drako
+
+GAME = Drako()

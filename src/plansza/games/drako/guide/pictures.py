@@ -1,0 +1,164 @@
+"""The pictures of the guide: positions set up for the moment worth seeing."""
+
+from plansza.core.chance import FastChance
+from plansza.core.guide import Frame, Illustration, PictureMaker
+from plansza.games.drako import notation
+from plansza.games.drako.arena import FIELD_NUMBERS
+from plansza.games.drako.board import new_board, options_of
+from plansza.games.drako.components import CARD_NUMBERS, FIGURE_NUMBERS, SLOTS
+from plansza.games.drako.game import Drako
+from plansza.games.drako.layout import WIDE
+from plansza.games.drako.rules import DrakoPosition, start
+
+GAME = Drako()
+MARGIN = 8.0
+SIZE = WIDE.side * 4.4  # half the arena's width
+
+
+# -- staging ------------------------------------------------------------------------------------
+
+
+def staged(
+    duel: str, figures: str, hands: tuple[str, str], script: str = "", turn: int = 0, net: str = ""
+) -> DrakoPosition:
+    """A position with these figures (`name:field` or `name:field/wounds`) and hands, after the
+    moves of the script, whoever's turn it is. The first seat plays the first-named side."""
+    position = start(GAME.setup(duel=duel, first="1"), FastChance(3))
+    position.board = board = new_board(options_of(position.setup), 0)
+    board.turn, board.placed = turn, len(position.options.placing)
+    for figure, place in enumerate(board.places):
+        if place >= 0:
+            board.remove(figure)
+    owners = position.options.owner
+    board.wounds = [0 if owners[figure] < 0 else slots for figure, slots in enumerate(SLOTS)]
+    for word in figures.split():
+        name, _, rest = word.partition(":")
+        field, _, wounds = rest.partition("/")
+        board.put(FIGURE_NUMBERS[name], FIELD_NUMBERS[field])
+        board.wounds[FIGURE_NUMBERS[name]] = int(wounds or 0)
+    board.tracks[0] = min(4, board.wounds[FIGURE_NUMBERS["dragon"]])
+    board.net = FIGURE_NUMBERS[net] if net else -1
+    for role in (0, 1):
+        _deal(position, role, hands[role])
+    for text in script.split():
+        position.play(position.to_move[0], notation.read_move(text))
+    return position
+
+
+def _deal(position: DrakoPosition, role: int, hand: str) -> None:
+    deck = position.options.decks[role][:]
+    held = sorted(CARD_NUMBERS[name] for name in hand.split())
+    for card in held:
+        deck.remove(card)
+    position.hands[role], position.decks[role] = held, deck
+    position.board.held[role], position.board.deck[role] = len(held), len(deck)
+
+
+# -- framing ------------------------------------------------------------------------------------
+
+
+def arena() -> Frame:
+    """The fields alone."""
+    x, y = WIDE.middle
+    height = WIDE.side * 8 + 2 * MARGIN
+    return x - SIZE, y - height / 2, 2 * SIZE, height
+
+
+def played() -> Frame:
+    """The fields, the card in play with its buttons, and the hand."""
+    left, top, width, _ = arena()
+    return left - 30, top, width + 60, WIDE.height - top
+
+
+def seen(position: DrakoPosition, frame: Frame | None = None, only: str = "") -> Illustration:
+    """What the one to move sees; of his moves, those that hold this text are lit."""
+    seat = position.to_move[0]
+    moves = [move for move in position.legal_moves(seat) if only in notation.write_move(move)]
+    return Illustration(position.view(seat), tuple(moves), frame)
+
+
+# -- the moments --------------------------------------------------------------------------------
+
+
+def board() -> Illustration:
+    """Some turns into the duel of knights and trolls."""
+    figures = "knight:d2/1 archer1:e1 archer2:d4/2 thrower:b2/1 berserker:c4/2"
+    hands = "A2-1/1 Bow-2|M1-1 M1-2|S SS", "A-3 A-2|S(1) Charge Rock-3"
+    return seen(staged("knights-trolls", figures, hands), only="play")
+
+
+def symbols() -> Illustration:
+    """A card with two symbols has been played."""
+    figures = "knight:d2 archer1:c1 archer2:e3 thrower:c4 berserker:a3"
+    hands = "Bow-2|M1-1 A-2 SS", "A-3 S"
+    return seen(staged("knights-trolls", figures, hands, "play:Bow-2|M1-1"), played())
+
+
+def answer() -> Illustration:
+    """Two trolls strike; the knights' player answers."""
+    figures = "knight:c4 archer1:b2 archer2:e1 thrower:a1 berserker:c3"
+    script = "play:A2-2/1 use1 berserkerxknight throwerxarcher1 assign:berserker"
+    position = staged("knights-trolls", figures, ("SS Bow-2 A-1|S", "A2-2/1"), script, turn=1)
+    return seen(position, played())
+
+
+def bow() -> Illustration:
+    """An archer may shoot at whoever stands nearest on a line."""
+    figures = "knight:e2 archer1:c1 archer2:e3 thrower:c4 berserker:b4"
+    return seen(staged("knights-trolls", figures, ("Bow-2", "S"), "play:Bow-2 use1"), arena())
+
+
+def rock() -> Illustration:
+    """A rock at three in a line: two, one, nothing."""
+    figures = "knight:c2 archer1:c3 archer2:c4 thrower:c1 berserker:a2"
+    hands = "SS", "Rock-2|M1-1"
+    script = "play:Rock-2|M1-1 use1 throwerxknight"
+    return seen(staged("knights-trolls", figures, hands, script, turn=1), arena())
+
+
+def charge() -> Illustration:
+    """Where the berserker can run, and whom he would ram."""
+    figures = "knight:e3 archer1:c4 thrower:a1 berserker:c1"
+    position = staged("knights-trolls", figures, ("SS", "Charge"), "play:Charge use1", turn=1)
+    return seen(position, arena())
+
+
+def fire() -> Illustration:
+    """Fire along a line, and the dwarves that it reaches."""
+    figures = "dragon:c1/2 brald:c2 morin:c4 urpen:b2"
+    hands = "Fire-2", "A-1|S"
+    return seen(staged("dragon-dwarves", figures, hands, "play:Fire-2 use1"), arena())
+
+
+def tracks() -> Illustration:
+    """The armour is full: where does the next wound go?"""
+    figures = "dragon:c3/3 brald:c4 morin:c2"
+    script = "play:A2-1/1 use1 braldxdragon morinxdragon endure"
+    return seen(staged("dragon-dwarves", figures, ("Fly S", "A2-1/1"), script, turn=1))
+
+
+def net() -> Illustration:
+    """A dragon under the net."""
+    figures = "dragon:c3/2 brald:b3 morin:e1 urpen:c4"
+    position = staged("dragon-dwarves", figures, ("A-2 Fly", "A-2"), net="dragon")
+    return seen(position, arena(), "shed")
+
+
+def deploy() -> Illustration:
+    """The knights choose their places around the dragon."""
+    position = start(GAME.setup(duel="knights-dragon", first="1"), FastChance(3))
+    return seen(position, played())
+
+
+PICTURES: dict[str, PictureMaker] = {
+    "board": board,
+    "symbols": symbols,
+    "answer": answer,
+    "bow": bow,
+    "rock": rock,
+    "charge": charge,
+    "fire": fire,
+    "tracks": tracks,
+    "net": net,
+    "deploy": deploy,
+}
