@@ -9,12 +9,14 @@ from plansza.core.setup import Setup
 from plansza.games.drako.arena import CENTRE, FIELDS, NEIGHBOURS, next_to
 from plansza.games.drako.components import (
     ACTIONS,
+    BRALD,
     CARD_NUMBERS,
     DECK_SIZE,
     DECKS,
     DRAGON,
     FIGURES,
     FIGURES_OF,
+    FURY_WOUNDS,
     KNIGHT,
     LEGS,
     NONE,
@@ -342,6 +344,18 @@ def unseen(options: Options, board: Board, role: int) -> list[int]:
             for _ in range(board.plates[figure]):
                 left.remove(REINFORCEMENT)
     return left
+
+
+def may_rage(options: Options, board: Board, role: int) -> bool:
+    """P7: once a game while Brald lives, not in a one-action turn, not as his last wound."""
+    if options.owner[BRALD] != role or not board.fury or not board.alive(BRALD):
+        return False
+    return board.fresh and board.actions >= ACTIONS and board.left(BRALD) > FURY_WOUNDS
+
+
+def may_shed(options: Options, board: Board, role: int) -> bool:
+    """N1: the net lies on one of his figures, and the turn has not begun."""
+    return board.fresh and board.net >= 0 and options.owner[board.net] == role
 
 
 def throws(board: Board) -> bool:

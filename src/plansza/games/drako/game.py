@@ -11,7 +11,7 @@ from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup
 from plansza.games.drako import imagination, notation, rules, speech
 from plansza.games.drako.board import board_from, options_of
-from plansza.games.drako.components import DECK_SIZE, HAND_LIMIT, SLOTS
+from plansza.games.drako.components import DECK_SIZE, DRAGON, HAND_LIMIT, SLOTS
 from plansza.games.drako.duels import DUEL_IDS
 from plansza.games.drako.ending import LEGS
 from plansza.games.drako.house import STALL_TURNS
@@ -64,7 +64,7 @@ class Drako(Game):
         """A card takes at most: play, symbol, three attacks, an end, the answers of a full hand,
         an end, ten wounds, a step. Every action spends a card or draws one, but for a reshuffle,
         where only wounds, and the stall between them, bring the end."""
-        action = 2 + 3 + 1 + HAND_LIMIT + 1 + SLOTS[5] + 1
+        action = 2 + 3 + 1 + HAND_LIMIT + 1 + SLOTS[DRAGON] + 1
         options = options_of(setup)
         if options.unending:
             wounds = sum([SLOTS[figure] for side in options.figures for figure in side])

@@ -38,7 +38,6 @@ from plansza.games.drako.moves import GO, HIT
 from plansza.games.drako.outlook import (
     CARD,
     LIFE,
-    NETTED,
     STONE,
     TIME,
     block_chances,
@@ -67,7 +66,6 @@ class TurnSearch:
         self.hand = state.hands[role][:]
         self.figures = state.options.figures[role]
         self.blocked = block_chances(state.options, state.board, 1 - role)
-        self.hit = [0.0] * FIGURES  # wounds expected from this turn so far
         clock = state.options.camps[role].out_of_cards
         self.spent = CARD + (TIME if clock == LOSES else -TIME if clock == WINS else 0.0)
 
@@ -249,7 +247,7 @@ class TurnSearch:
     def shot(self, kind: int, figure: int, target: int, value: int) -> float:
         """What one aimed attack brings on average, whoever else it hits."""
         if kind == NET:
-            return NET_WORTH * (NETTED / 2.5) * (1.0 - self.blocked[0])
+            return NET_WORTH * (1.0 - self.blocked[0])
         if kind == ROCK:
             return self._along(THROWER, target, self._rock(value), 1) - STONE
         if kind == FIRE:

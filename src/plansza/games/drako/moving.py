@@ -24,6 +24,7 @@ from plansza.games.drako.components import (
     KNIGHT,
     NONE,
     OTHER_ARCHER,
+    THROWER,
     WINGS,
 )
 from plansza.games.drako.moves import DONE, GO, HIT, PLATE, RUN
@@ -135,7 +136,7 @@ def met(board: Board, direction: int) -> int:
     for field in RAYS[board.places[BERSERKER] * DIRECTIONS + direction]:
         figure = board.field[field]
         if figure >= 0:
-            return figure if figure != BERSERKER - 1 else NONE
+            return figure if figure != THROWER else NONE
     return NONE
 
 

@@ -30,6 +30,8 @@ from plansza.games.drako.board import (
     REACTING,
     SPARING,
     WOUNDING,
+    may_rage,
+    may_shed,
     options_of,
 )
 from plansza.games.drako.components import (
@@ -153,24 +155,11 @@ class DrakoPosition(State):
         moves = self._cards(PLAY, role)
         if ending.can_draw(self, role):
             moves.append(DRAW)
-        if self.board.fresh:
-            if self.may_rage(role):
-                moves.append(FURY)
-            if self.may_shed(role):
-                moves.append(SHED)
+        if may_rage(self.options, self.board, role):
+            moves.append(FURY)
+        if may_shed(self.options, self.board, role):
+            moves.append(SHED)
         return moves
-
-    def may_rage(self, role: int) -> bool:
-        """P7: once a game while Brald lives, not in a one-action turn, not as his last wound."""
-        board = self.board
-        if self.options.owner[BRALD] != role or not board.fury or not board.alive(BRALD):
-            return False
-        return board.actions >= ACTIONS and board.left(BRALD) > FURY_WOUNDS
-
-    def may_shed(self, role: int) -> bool:
-        """N1: the net lies on one of his figures."""
-        net = self.board.net
-        return net >= 0 and self.options.owner[net] == role
 
     def _symbols(self, role: int) -> list[int]:
         """T3: a symbol that would do something, or the card without its effect."""

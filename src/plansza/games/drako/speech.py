@@ -22,9 +22,10 @@ from plansza.games.drako.board import (
     WOUNDING,
     Board,
     Options,
+    may_rage,
+    may_shed,
 )
 from plansza.games.drako.components import (
-    BRALD,
     CARD_NAMES,
     CARD_NUMBERS,
     FIGURE_NAMES,
@@ -183,9 +184,8 @@ def _own_turn(options: Options, board: Board) -> Phrase:
 
 def _action(options: Options, board: Board, role: int) -> Phrase:
     facts: dict[str, Fact] = {"count": board.actions}
-    if board.fresh and board.net >= 0 and options.owner[board.net] == role:
+    if may_shed(options, board, role):
         return "act-net", facts
-    rage = options.owner[BRALD] == role and board.fury and board.alive(BRALD)
-    if board.fresh and rage and board.actions > 1 and board.left(BRALD) > 1:
+    if may_rage(options, board, role):
         return "act-fury", facts
     return "act", facts
