@@ -10,15 +10,15 @@ from tests.rules.drako.helper import GAME
 @pytest.mark.parametrize(
     ("duel", "seed", "moves", "depth", "count"),
     [
-        ("knights-trolls", 1, 0, 3, 84),
-        ("knights-trolls", 2, 60, 3, 624),
-        ("dragon-dwarves", 3, 50, 3, 70),
-        ("trolls-dragon", 4, 70, 3, 12),
-        ("trolls-dwarves", 5, 3, 4, 190),
-        ("trolls-dwarves", 6, 190, 3, 49),
-        ("knights-dragon", 7, 0, 2, 396),
-        ("knights-dragon", 8, 45, 4, 33),
-        ("knights-dwarves", 9, 80, 3, 8),
+        ("knights-trolls", 1, 0, 6, 7_018),
+        ("knights-trolls", 2, 60, 5, 11_598),
+        ("dragon-dwarves", 3, 50, 6, 4_316),
+        ("trolls-dragon", 4, 70, 9, 5_466),
+        ("trolls-dwarves", 5, 3, 6, 4_244),
+        ("trolls-dwarves", 6, 190, 6, 2_570),
+        ("knights-dragon", 7, 0, 3, 3_960),
+        ("knights-dragon", 8, 45, 8, 2_531),
+        ("knights-dwarves", 9, 80, 8, 3_222),
     ],
 )
 def test_lines_of_play(duel: str, seed: int, moves: int, depth: int, count: int) -> None:
