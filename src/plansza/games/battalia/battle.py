@@ -1,0 +1,417 @@
+"""Battle (A15, A16, C26): a weapon opens it, cards are played in turn, the weaker gives way."""
+
+from typing import Final
+
+from plansza.core.contract import Tell
+from plansza.games.battalia import acts, greats, lines, movement, scoring
+from plansza.games.battalia import moves as m
+from plansza.games.battalia.acts import FITS
+from plansza.games.battalia.board import (
+    ATTACKING,
+    CLAIMING,
+    DEFENDING,
+    FLEEING,
+    JOINING,
+    NOBODY,
+    STOLEN,
+    TENT_FIELDS,
+    WHO,
+    Board,
+)
+from plansza.games.battalia.components import (
+    ARROW,
+    C_ARTEFACT,
+    C_KING,
+    CARD_NAMES,
+    CLASS_OF,
+    COLOUR_OF,
+    COLOURS,
+    GREAT,
+    HEROES,
+    HORSE,
+    KINDS,
+    LORD,
+    NOTHING,
+    RUINS,
+    SWORD,
+    UNIVERSAL,
+    WEAPON,
+)
+from plansza.games.battalia.house import HOUSE, LIT
+from plansza.games.battalia.pool import finish, gain_unit
+from plansza.games.battalia.squares import OFF, RANGE, SQUARE_NAMES, SQUARES, WAYS
+from plansza.games.battalia.state import State
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+FLIGHT: Final = 3  # C26: squares, and supplies
+ARROW_STRENGTH: Final = 2
+CONQUERED: Final = 4  # A16: the level of a neutral city once it is taken
+
+
+# -- declaring ----------------------------------------------------------------------------------
+
+
+def targets(s: State, counts: list[int]) -> list[int]:
+    """A15, C10: what the heroes could attack with the weapons at hand, sorted."""
+    board = s.board
+    seat = board.turn
+    hand = s.hands[seat]
+    arrow = GREAT + ARROW in hand
+    near = arrow or GREAT + SWORD in hand or _has_weapon(s)
+    if not near:
+        return []
+    squares = [False] * SQUARES
+    for hero in range(HEROES):
+        where = board.heroes[seat * HEROES + hero]
+        if where != OFF:
+            squares[where] = True
+            if arrow:
+                for square in RANGE[where]:
+                    squares[square] = True
+    found = [
+        m.STORM_CITY + square
+        for square in range(SQUARES)
+        if squares[square] and attackable(s, square)
+    ]
+    for place, where in enumerate(board.heroes):
+        if where != OFF and squares[where] and place // HEROES != seat:
+            found.append(m.STRIKE + place)
+    return found
+
+
+def _has_weapon(s: State) -> bool:
+    """A real weapon, or one that an amulet made; not what the Hammer stands for."""
+    first = acts.ATTACKS * KINDS
+    return any(FITS[first + kind] for kind in s.hands[s.board.turn] + s.board.guise)
+
+
+def attackable(s: State, square: int) -> bool:
+    """A16, C10: no own or hidden city, nobody's last one, no ruins beyond one's limit."""
+    board = s.board
+    if board.land[square] == RUINS:
+        has_reward = bool(board.display) or s.options.advanced
+        return has_reward and greats.may_own(s, board.turn)
+    if not board.is_city(square):
+        return False
+    owner = board.owner[square]
+    if owner == NOBODY:
+        return True
+    return owner != board.turn and square not in board.cloaked and len(board.cities(owner)) > 1
+
+
+def declare(s: State, move: int) -> None:
+    """A15: the target is named; a hero on the spot goes first, others need the Arrow."""
+    board = s.board
+    if move < m.STRIKE:
+        board.prey = NOTHING
+        board.target = move - m.STORM_CITY
+        board.foe = board.owner[board.target]
+    else:
+        board.prey = move - m.STRIKE
+        board.target = board.heroes[board.prey]
+        board.foe = board.prey // HEROES
+    able = fighters(board)
+    board.act = acts.ATTACK
+    board.phase = WHO
+    if len(able) == 1:
+        attack_with(s, able[0])
+
+
+def fighters(board: Board) -> list[int]:
+    """The heroes who may lead this attack."""
+    first = board.turn * HEROES
+    near = [hero for hero in range(HEROES) if board.heroes[first + hero] == board.target]
+    if near:
+        return near
+    found: list[int] = []
+    for hero in range(HEROES):
+        where = board.heroes[first + hero]
+        if where != OFF and where in RANGE[board.target]:
+            found.append(hero)
+    return found
+
+
+def attack_with(s: State, hero: int) -> None:
+    """A15: he needs a weapon."""
+    board = s.board
+    board.fighter = board.turn * HEROES + hero
+    board.far = board.heroes[board.fighter] != board.target
+    lines.ask(s, acts.ATTACK, 1, acts.ATTACKS, 0)
+
+
+def begin(s: State, tell: Tell | None) -> None:
+    """A15: the weapon opens the line; a hero may flee, a city's owner names who helps."""
+    board = s.board
+    board.joined = 0
+    s.tell(tell, "attack", board.turn, square=SQUARE_NAMES[board.target])
+    enter(s, ATTACKER, board.card)
+    if board.foe != NOBODY:
+        if board.foe not in board.defended:
+            board.defended.append(board.foe)
+        board.seat = board.foe
+        if board.prey != NOTHING:
+            if board.held[board.foe] and refuges(board):
+                board.phase = FLEEING
+                return
+        elif helpers(board):
+            board.phase = JOINING
+            return
+    proceed(s, tell)
+
+
+def helpers(board: Board) -> int:
+    """A15: the set of the defender's heroes in the attacked city."""
+    found = 0
+    for hero in range(HEROES):
+        if board.heroes[board.foe * HEROES + hero] == board.target:
+            found |= 1 << hero
+    return found
+
+
+def join_moves(board: Board) -> list[int]:
+    """Every choice of helping heroes."""
+    able = helpers(board)
+    return [m.JOIN + chosen for chosen in range(1 << HEROES) if chosen & able == chosen]
+
+
+# -- retreat ------------------------------------------------------------------------------------
+
+
+def refuges(board: Board) -> list[int]:
+    """C26: squares exactly three steps away, never over the attacker's cities or heroes."""
+    found: set[int] = set()
+    _flee(board, [board.target], found)
+    return sorted(found)
+
+
+def _flee(board: Board, path: list[int], found: set[int]) -> None:
+    if len(path) > FLIGHT:
+        found.add(path[-1])
+        return
+    for way in range(WAYS):
+        there = movement.step_to(board, path[-1], way)
+        if there != OFF and there not in path and not _hostile(board, there):
+            _flee(board, [*path, there], found)
+
+
+def _hostile(board: Board, square: int) -> bool:
+    """C26: only the attacker counts as enemy."""
+    first = board.turn * HEROES
+    return board.owner[square] == board.turn or square in board.heroes[first : first + HEROES]
+
+
+def flee_moves(s: State) -> list[int]:
+    """C26: retreat, if it can be paid, or fight."""
+    board = s.board
+    counts = lines.hand_counts(s, board.foe)
+    if counts[C_ARTEFACT + HORSE] or lines.can_pay(counts, FLIGHT):
+        return [*[m.RETREAT + square for square in refuges(board)], m.FIGHT]
+    return [m.FIGHT]
+
+
+def flee(s: State, square: int) -> None:
+    """C26: three supplies or a horse are due."""
+    s.board.spot = square
+    lines.ask(s, acts.RETREAT, 0, acts.FLIGHT, FLIGHT)
+
+
+def retreated(s: State, tell: Tell | None) -> None:
+    """C26: the hero is away, the weapon spent."""
+    board = s.board
+    board.heroes[board.prey] = board.spot
+    s.tell(tell, "retreat", board.foe, square=SQUARE_NAMES[board.spot])
+    close(s)
+
+
+# -- strength -----------------------------------------------------------------------------------
+
+
+def strength_of(kind: int, day: int) -> int:
+    """A15: what a card alone brings to a line."""
+    own = CLASS_OF[kind]
+    if own <= C_KING:
+        return own + 1
+    if own == C_ARTEFACT + WEAPON:
+        return HOUSE.weapon_lit if LIT[day] == WEAPON else 1
+    if own == C_ARTEFACT + HORSE:
+        return HOUSE.horse_lit if LIT[day] == HORSE else 1
+    if kind == GREAT + SWORD:
+        return HOUSE.sword
+    return ARROW_STRENGTH if kind == GREAT + ARROW else 0
+
+
+def total(board: Board, side: int) -> int:
+    """A15: cards, horn, city, morale and terrain together."""
+    strength = 0
+    for value in board.strengths[side]:
+        strength += value
+    if board.extra[side]:
+        for entry in board.kinds[side]:
+            if CLASS_OF[entry % KINDS] <= C_KING:
+                strength += board.extra[side]
+    heroes = heroes_in(board, side)
+    if heroes and one_faction(board.hues[side]):
+        strength += heroes
+    if heroes and on_home_ground(board, side):
+        strength += heroes
+    return strength + (defence(board) if side == DEFENDER else 0)
+
+
+def heroes_in(board: Board, side: int) -> int:
+    """How many heroes fight on this side."""
+    if side == ATTACKER:
+        return 1
+    if board.prey != NOTHING:
+        return 1
+    return (board.joined & 1) + (board.joined >> 1)
+
+
+def one_faction(hues: list[int]) -> bool:
+    """A15: all cards of one and the same faction or universal; a line without cards is none."""
+    faction = UNIVERSAL
+    for hue in hues:
+        if hue == UNIVERSAL:
+            continue
+        if hue >= COLOURS or (faction != UNIVERSAL and hue != faction):
+            return False
+        faction = hue
+    return bool(hues)
+
+
+def on_home_ground(board: Board, side: int) -> bool:
+    """A15, C10: terrain of the heroes' colour; a bowman counts where he stands."""
+    seat = board.side_seat(side)
+    square = board.heroes[board.fighter] if side == ATTACKER else board.target
+    return seat != NOBODY and board.hue[square] == board.colour[seat]
+
+
+def defence(board: Board) -> int:
+    """A15, A16: the level of the city, or the guard of what nobody owns."""
+    if board.prey != NOTHING:
+        return 0
+    if board.land[board.target] == RUINS:
+        return HOUSE.ruins_defence
+    return board.level[board.target] if board.foe != NOBODY else HOUSE.neutral_defence
+
+
+# -- the course ---------------------------------------------------------------------------------
+
+
+def enter(s: State, side: int, kind: int) -> None:
+    """A card enters a line."""
+    board = s.board
+    seat = board.side_seat(side)
+    entry = kind
+    if side == ATTACKER and kind in board.guise:
+        board.guise.remove(kind)
+        entry = kind + KINDS
+    else:
+        s.show(seat, kind)
+    add_entry(board, side, entry, strength_of(kind, board.day))
+
+
+def add_entry(board: Board, side: int, entry: int, strength: int) -> None:
+    """One more card in a line."""
+    board.kinds[side].append(entry)
+    board.strengths[side].append(strength)
+    board.hues[side].append(COLOUR_OF[entry % KINDS])
+
+
+def proceed(s: State, tell: Tell | None) -> None:
+    """A15, B18: the attacker must be ahead, the defender at least equal; else he plays or loses.
+
+    Who has nothing left, as everybody can see, is not asked.
+    """
+    board = s.board
+    if total(board, ATTACKER) > total(board, DEFENDER):
+        if board.foe == NOBODY or not _could_defend(board):
+            won(s, tell)
+        else:
+            board.seat = board.foe
+            board.phase = DEFENDING
+    elif board.held[board.turn] or board.guise:
+        board.seat = board.turn
+        board.phase = ATTACKING
+    else:
+        lost(s, tell)
+
+
+def _could_defend(board: Board) -> bool:
+    """Whether the defender has any card left, in hand, in ambush or in a tent."""
+    if board.held[board.foe] or board.ambush[board.foe]:
+        return True
+    return not board.kinds[DEFENDER] and board.foe in board.tents[::TENT_FIELDS]
+
+
+def won(s: State, tell: Tell | None) -> None:
+    """A16: the attacker wins."""
+    board = s.board
+    seat = board.turn
+    s.tell(tell, "won", seat, square=SQUARE_NAMES[board.target])
+    target, foe = board.target, board.foe
+    if board.prey != NOTHING:
+        board.heroes[board.prey] = OFF
+        close(s)
+        return
+    for hero in range(HEROES):
+        if board.joined >> hero & 1:
+            board.heroes[foe * HEROES + hero] = OFF
+    close(s)
+    if board.land[target] == RUINS:
+        board.phase = CLAIMING
+        return
+    if foe == NOBODY:
+        gain_unit(s, seat, LORD, tell)
+        _take(board, target, CONQUERED)
+    else:
+        _take(board, target, board.level[target])
+    scoring.after_city(s, seat, tell)
+
+
+def _take(board: Board, square: int, level: int) -> None:
+    """A17: the winner's token of the level, else the next lower."""
+    while not board.has_token(board.turn, level):
+        level -= 1
+    board.owner[square] = board.turn
+    board.level[square] = level
+    board.changed()
+
+
+def lost(s: State, tell: Tell | None) -> None:
+    """A16: the attacker loses his hero."""
+    board = s.board
+    board.heroes[board.fighter] = OFF
+    s.tell(tell, "lost", board.turn, square=SQUARE_NAMES[board.target])
+    close(s)
+
+
+def close(s: State) -> None:
+    """A15: all cards go to their owners' shelters; the turn goes on."""
+    board = s.board
+    for side in (ATTACKER, DEFENDER):
+        for entry in board.kinds[side]:
+            owner = board.entry_owner(side, entry)
+            if owner != NOBODY:
+                board.shelter[owner].append(entry % KINDS)
+    board.kinds = [[], []]
+    board.strengths = [[], []]
+    board.hues = [[], []]
+    board.extra = [0, 0]
+    board.foe = NOBODY
+    board.prey = NOTHING
+    board.joined = 0
+    board.fighter = NOTHING
+    board.seat = board.turn
+    finish(board)
+
+
+def steal(s: State, side: int, slot: int, tell: Tell | None) -> None:
+    """C10, Mask of Sion: a unit changes sides; what was done to it is undone."""
+    board = s.board
+    other = 1 - side
+    kind = board.kinds[other].pop(slot)
+    board.strengths[other].pop(slot)
+    board.hues[other].pop(slot)
+    add_entry(board, side, kind + STOLEN, strength_of(kind, board.day))
+    s.tell(tell, "steal", board.side_seat(side), card=CARD_NAMES[kind])

@@ -1,0 +1,417 @@
+"""All that lies open on the table. A position adds the secrets to it, a view what one seat knows.
+
+Everything here is public: the map, the tops of the stacks and what is below them (not its order),
+limbo, tokens, sizes of hands and nations, the open part of the shelters, battle lines.
+"""
+
+from typing import Any, Final
+
+from plansza.core.setup import Setup
+from plansza.games.battalia.components import (
+    CITY,
+    COLOURS,
+    FATES,
+    GATE,
+    GREAT,
+    GREATS,
+    HEROES,
+    KINDS,
+    MARKETS,
+    NOTHING,
+    STACKS,
+    STORMS,
+    TOKENS_OF,
+    TOP_LEVEL,
+)
+from plansza.games.battalia.house import HOUSE
+from plansza.games.battalia.squares import OFF, SQUARES
+
+# What is decided now.
+FACTION: Final = 0
+HOME: Final = 1  # a start city
+DRAFT: Final = 2
+ACT: Final = 3
+PLACING: Final = 4  # where a city or road goes
+PAYING: Final = 5
+HUE: Final = 6  # the colour of an artefact gained
+TYPING: Final = 7  # Storm 1: which artefact
+ROADING: Final = 8  # Storm 4: which road
+PICKING: Final = 9  # a square, for the effect in `act`
+DYEING: Final = 10  # the colour a terrain card gets, or its partner
+COPYING: Final = 11  # Storm 8
+AIMING: Final = 12  # a unit or other card in hand, for the effect in `act`
+FORMING: Final = 13  # what the transformed card becomes
+LIMBO: Final = 14  # a card from limbo
+PITCHING: Final = 15  # a card into a tent
+RAIDING: Final = 16  # Storm 12
+LURKING: Final = 17  # a card into the ambush
+CLAIMING: Final = 18  # a displayed Great Artefact or Fate
+FATED: Final = 19  # what Fate offers, or stardust
+SEARCHING: Final = 20  # Fate 3: any unused Great Artefact
+GAZING: Final = 21  # Ming Vase
+RALLYING: Final = 22  # Banner of Vigo
+SHOWING: Final = 23  # cohort
+WHO: Final = 24  # which hero attacks
+FLEEING: Final = 25  # retreat or not
+JOINING: Final = 26  # which heroes help the city
+ATTACKING: Final = 27
+DEFENDING: Final = 28
+SLOTTING: Final = 29  # a card in a battle line
+TINTING: Final = 30  # the colour a unit in the line takes
+CHARMING: Final = 31  # which card the amulet changes in battle
+OVER: Final = 32
+
+EMPTY: Final = -1  # no terrain card yet
+BLOCKED: Final = -2  # not on this map
+NOBODY: Final = -1
+
+# Entries of a battle line: a real card is its kind, a transformed one its kind + GUISED, a unit
+# taken by the Mask of Sion its kind + STOLEN.
+GUISED: Final = KINDS
+STOLEN: Final = 2 * KINDS
+
+
+class Options:
+    """The set-up's choices that the rules ask for, unpacked once."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.seats = setup.seats
+        self.advanced = setup["mode"] == "advanced"
+        self.draft = setup["draft"] == "draft"
+        full = setup["full"]
+        self.full = full == "on" or (full == "usual" and setup.seats >= 4)
+        weeks = setup["weeks"]
+        self.weeks = HOUSE.last_week if weeks == "open" else int(weeks)
+        self.greats = HOUSE.greats_advanced if self.advanced else HOUSE.greats_basic
+
+
+class Board:
+    """The open table. Lists go by seat, square, stack or hero (seat × 2 + number)."""
+
+    seats: int
+    phase: int
+    seat: int  # whose decision it is
+    turn: int  # whose turn it is
+    first: int
+    day: int  # 0–6
+    week: int  # 1 is the first
+    colour: list[int]  # by seat
+    factions: list[int]  # colours in the pool, sorted
+    # the map
+    land: list[int]  # shape, EMPTY or BLOCKED
+    hue: list[int]
+    exits: list[int]
+    owner: list[int]
+    level: list[int]
+    heroes: list[int]  # square or OFF
+    markets: list[int]
+    cloaked: list[int]  # squares that cannot be attacked until their owner's next turn
+    reach: list[int]  # by seat: what may be built where, see `land.py`; empty when not known
+    # the pool
+    top: list[int]  # colour by stack, NOTHING when it is empty or not turned up yet
+    under: list[int]  # stack × 6 + colour: how many lie below, in no known order
+    tail: list[list[int]]  # colours returned to the bottom, in order
+    supplies: int
+    dust: int
+    chests: int
+    limbo: list[int]
+    lost: list[int]  # royals that nobody can bring back
+    display: list[int]
+    unused: list[int]
+    fates: list[int]
+    storms: list[int]
+    spent: list[int]  # storm effects used
+    great_of: list[int]  # who owns a Great Artefact, or NOBODY; the last is Fate 1
+    # the players
+    shelter: list[list[int]]  # the cards that everybody saw go there
+    veiled: list[int]  # how many went there unseen
+    held: list[int]
+    nation: list[int]
+    stacked: list[int]  # Ming Vase: how many cards lie in order on the nation
+    ambush: list[int]
+    crowned: list[int]  # seat × 2 + 0/1: 0 never, 1 has the royal, 2 lost it
+    tents: list[int]  # four numbers each: owner, kind, cards inside, turn it was pitched
+    # the turn
+    turns: int
+    played: list[int]
+    guise: list[int]  # transformed cards, good until the turn ends
+    seen: list[int]  # cards that everybody knows in the hand of the player whose turn it is
+    traded: list[int]  # received by trade this turn
+    begun: bool
+    lurked: bool
+    rider: int  # the hero who may still move, or NOTHING
+    points: int
+    ported: list[int]
+    freed: list[int]  # by hero: the squares entered free this turn
+    defended: list[int]
+    # the line or effect being carried out
+    act: int
+    arg: int
+    spot: int
+    mask: int
+    ask: int
+    need: int
+    supply: int
+    left: int
+    card: int
+    forms: list[int]
+    to_hand: bool
+    back: int
+    round: int  # draft
+    packed: int
+    # battle
+    fighter: int  # the attacking hero
+    target: int  # square
+    foe: int  # defending seat or NOBODY
+    prey: int  # the attacked hero or NOTHING
+    joined: int
+    far: bool
+    kinds: list[list[int]]
+    strengths: list[list[int]]
+    hues: list[list[int]]
+    extra: list[int]  # horn, by side
+    shield: int
+
+    def copy(self) -> "Board":
+        """An equal board that shares nothing mutable."""
+        twin = Board()
+        twin.seats = self.seats
+        twin.phase = self.phase
+        twin.seat = self.seat
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.day = self.day
+        twin.week = self.week
+        twin.colour = self.colour[:]
+        twin.factions = self.factions
+        twin.land = self.land[:]
+        twin.hue = self.hue[:]
+        twin.exits = self.exits[:]
+        twin.owner = self.owner[:]
+        twin.level = self.level[:]
+        twin.heroes = self.heroes[:]
+        twin.markets = self.markets[:]
+        twin.cloaked = self.cloaked[:]
+        twin.reach = self.reach
+        twin.top = self.top[:]
+        twin.under = self.under[:]
+        twin.tail = [tail[:] for tail in self.tail]
+        twin.supplies = self.supplies
+        twin.dust = self.dust
+        twin.chests = self.chests
+        twin.limbo = self.limbo[:]
+        twin.lost = self.lost[:]
+        twin.display = self.display[:]
+        twin.unused = self.unused[:]
+        twin.fates = self.fates[:]
+        twin.storms = self.storms[:]
+        twin.spent = self.spent[:]
+        twin.great_of = self.great_of[:]
+        twin.shelter = [pile[:] for pile in self.shelter]
+        twin.veiled = self.veiled[:]
+        twin.held = self.held[:]
+        twin.nation = self.nation[:]
+        twin.stacked = self.stacked[:]
+        twin.ambush = self.ambush[:]
+        twin.crowned = self.crowned[:]
+        twin.tents = self.tents[:]
+        twin.turns = self.turns
+        twin.played = self.played[:]
+        twin.guise = self.guise[:]
+        twin.seen = self.seen[:]
+        twin.traded = self.traded[:]
+        twin.begun = self.begun
+        twin.lurked = self.lurked
+        twin.rider = self.rider
+        twin.points = self.points
+        twin.ported = self.ported[:]
+        twin.freed = self.freed[:]
+        twin.defended = self.defended[:]
+        twin.act = self.act
+        twin.arg = self.arg
+        twin.spot = self.spot
+        twin.mask = self.mask
+        twin.ask = self.ask
+        twin.need = self.need
+        twin.supply = self.supply
+        twin.left = self.left
+        twin.card = self.card
+        twin.forms = self.forms[:]
+        twin.to_hand = self.to_hand
+        twin.back = self.back
+        twin.round = self.round
+        twin.packed = self.packed
+        twin.fighter = self.fighter
+        twin.target = self.target
+        twin.foe = self.foe
+        twin.prey = self.prey
+        twin.joined = self.joined
+        twin.far = self.far
+        twin.kinds = [self.kinds[0][:], self.kinds[1][:]]
+        twin.strengths = [self.strengths[0][:], self.strengths[1][:]]
+        twin.hues = [self.hues[0][:], self.hues[1][:]]
+        twin.extra = self.extra[:]
+        twin.shield = self.shield
+        return twin
+
+    # -- the map --------------------------------------------------------------------------------
+
+    def is_city(self, square: int) -> bool:
+        """Whether a city stands there, whoever owns it."""
+        return CITY <= self.land[square] < GATE
+
+    def cities(self, seat: int) -> list[int]:
+        """The squares of a seat's cities."""
+        owner = self.owner
+        return [square for square in range(SQUARES) if owner[square] == seat]
+
+    def cities_of_level(self, seat: int, level: int) -> int:
+        """How many cities of exactly this level a seat has."""
+        count = 0
+        for square in range(SQUARES):
+            if self.owner[square] == seat and self.level[square] == level:
+                count += 1
+        return count
+
+    def has_token(self, seat: int, level: int) -> bool:
+        """A17: whether a token of this level is left."""
+        return self.cities_of_level(seat, level) < TOKENS_OF[level]
+
+    def next_level(self, seat: int, level: int) -> int:
+        """C5: the next level that the seat has a token for, or 0."""
+        for higher in range(level + 1, TOP_LEVEL + 1):
+            if self.has_token(seat, higher):
+                return higher
+        return 0
+
+    def points_of(self, seat: int) -> int:
+        """A1: the sum of the levels of one's cities."""
+        total = 0
+        for square in range(SQUARES):
+            if self.owner[square] == seat:
+                total += self.level[square]
+        return total
+
+    def changed(self) -> None:
+        """The map or an owner changed: what may be built must be found anew."""
+        self.reach = []
+
+    # -- the players ----------------------------------------------------------------------------
+
+    def greats_of(self, seat: int) -> int:
+        """A18: how many Great Artefacts a seat owns, the kept Fate card included."""
+        return self.great_of.count(seat)
+
+    def deck_size(self, seat: int) -> int:
+        """C3: the whole creation deck, wherever its cards are."""
+        size = self.held[seat] + self.nation[seat] + self.veiled[seat] + self.ambush[seat]
+        size += len(self.shelter[seat])
+        if seat == self.turn:
+            size += len(self.played)
+        tents = self.tents
+        for at in range(0, len(tents), TENT_FIELDS):
+            if tents[at] == seat:
+                size += 1 + tents[at + 2]
+        for side in (0, 1):
+            for entry in self.kinds[side]:
+                if self.entry_owner(side, entry) == seat:
+                    size += 1
+        return size
+
+    def entry_owner(self, side: int, entry: int) -> int:
+        """Whose card lies in a battle line; NOBODY for a transformed one, which lies elsewhere."""
+        if entry < KINDS:
+            return self.side_seat(side)
+        return NOBODY if entry < STOLEN else self.side_seat(1 - side)
+
+    def side_seat(self, side: int) -> int:
+        """Who fights on this side of a battle."""
+        return self.turn if side == 0 else self.foe
+
+    # -- text -----------------------------------------------------------------------------------
+
+    def data(self) -> dict[str, Any]:
+        """The board in plain values; `board_from` reads it back."""
+        twin = self.copy()
+        return {name: getattr(twin, name) for name in FIELDS}
+
+
+TENT_FIELDS: Final = 4
+
+FIELDS: Final = (
+    "seats", "phase", "seat", "turn", "first", "day", "week", "colour", "factions", "land", "hue",
+    "exits", "owner", "level", "heroes", "markets", "cloaked", "top", "under", "tail", "supplies",
+    "dust", "chests", "limbo", "lost", "display", "unused", "fates", "storms", "spent", "great_of",
+    "shelter", "veiled", "held", "nation", "stacked", "ambush", "crowned", "tents", "turns",
+    "played", "guise", "seen", "traded", "begun", "lurked", "rider", "points", "ported", "freed",
+    "defended", "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "card", "forms",
+    "to_hand", "back", "round", "packed", "fighter", "target", "foe", "prey", "joined", "far",
+    "kinds", "strengths", "hues", "extra", "shield",
+)  # fmt: skip
+
+
+def new_board(seats: int) -> Board:
+    """An empty table, before anything is set up."""
+    board = Board()
+    for name in ("phase", "seat", "turn", "first", "day", "supplies", "dust", "chests", "turns",
+                 "points", "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "round",
+                 "packed", "target", "joined", "shield"):  # fmt: skip
+        setattr(board, name, 0)
+    board.seats = seats
+    board.week = 1
+    board.colour = [NOTHING] * seats
+    board.factions = []
+    board.land = [EMPTY] * SQUARES
+    board.hue = [NOTHING] * SQUARES
+    board.exits = [0] * SQUARES
+    board.owner = [NOBODY] * SQUARES
+    board.level = [0] * SQUARES
+    board.heroes = [OFF] * (seats * HEROES)
+    board.markets = [OFF] * (seats * MARKETS)
+    board.cloaked = []
+    board.reach = []
+    board.top = [NOTHING] * STACKS
+    board.under = [0] * (STACKS * COLOURS)
+    board.tail = [[] for _ in range(STACKS)]
+    board.limbo = []
+    board.lost = []
+    board.display = []
+    board.unused = [GREAT + great for great in range(GREATS)]
+    board.fates = list(range(FATES))
+    board.storms = list(range(STORMS))
+    board.spent = []
+    board.great_of = [NOBODY] * (GREATS + 1)
+    board.shelter = [[] for _ in range(seats)]
+    for name in ("veiled", "held", "nation", "stacked", "ambush"):
+        setattr(board, name, [0] * seats)
+    board.crowned = [0] * (seats * 2)
+    for name in ("tents", "played", "guise", "seen", "traded", "defended", "forms"):
+        setattr(board, name, [])
+    board.begun = False
+    board.lurked = False
+    board.rider = NOTHING
+    board.ported = [0] * HEROES
+    board.freed = [0] * HEROES
+    board.card = NOTHING
+    board.to_hand = False
+    board.back = ACT
+    board.fighter = NOTHING
+    board.foe = NOBODY
+    board.prey = NOTHING
+    board.far = False
+    board.kinds = [[], []]
+    board.strengths = [[], []]
+    board.hues = [[], []]
+    board.extra = [0, 0]
+    return board
+
+
+def board_from(data: dict[str, Any]) -> Board:
+    """Read back what `Board.data` gave; KeyError, TypeError or ValueError for anything else."""
+    board = Board()
+    for name in FIELDS:
+        setattr(board, name, data[name])
+    board.reach = []
+    if len(board.land) != SQUARES or len(board.held) != board.seats:
+        raise ValueError("the board has another size")
+    return board.copy()

@@ -1,0 +1,203 @@
+"""Factions, cards and stacks: what lies in the box (A2–A5, A19, C1–C11), as plain data.
+
+A creation card is an int, its kind: cards of one kind cannot be told apart. Units come first,
+colour by colour, then royals, artefacts, neutral cards, Great Artefacts, the kept Fate card, and
+last the artefacts that the Hammer of Strato stands for, which are never real cards.
+"""
+
+from typing import Final
+
+# A2: factions. Their number + 1 is the number of their gate.
+COLOURS: Final = 6
+UNIVERSAL: Final = 6  # a card that goes with every faction
+NEUTRAL: Final = 7  # a card that goes with none
+COLOUR_NAMES: Final = ("green", "gold", "red", "blue", "white", "orange")
+LETTERS: Final = "GYRBWO"  # gold is written Y, for green has the G
+
+# A3, C3: units and royals by strength.
+FREEMAN: Final = 0
+CHIEF: Final = 1
+PRIEST: Final = 2
+LORD: Final = 3
+RANKS: Final = 4
+QUEEN: Final = 4
+KING: Final = 5
+RANK_NAMES: Final = ("Freeman", "Chief", "Priest", "Lord", "Queen", "King")
+
+# A4: artefacts, in the order of the classes below.
+WEAPON: Final = 0
+HORSE: Final = 1
+TOOL: Final = 2
+TENT: Final = 3
+TITLE: Final = 4
+AMULET: Final = 5
+SCROLL: Final = 6
+ARTEFACTS: Final = 7
+ARTEFACT_NAMES: Final = ("Weapon", "Horse", "Tool", "Tent", "Title", "Amulet", "Scroll")
+
+# A19, C10: Great Artefacts.
+HAMMER: Final = 0
+HORN: Final = 1
+SWORD: Final = 2
+SHIELD: Final = 3
+WINGS: Final = 4
+CROWN: Final = 5
+HAND_OF_LUUT: Final = 6
+PAVILION: Final = 7
+STAFF: Final = 8
+BOOK: Final = 9
+ARROW: Final = 10
+BAG: Final = 11
+BANNER: Final = 12
+CLOAK: Final = 13
+VASE: Final = 14
+MASK: Final = 15
+LOST_SCROLL: Final = 16
+GREATS: Final = 17
+GREAT_NAMES: Final = (
+    "Hammer", "Horn", "Sword", "Shield", "Wings", "Crown", "Luut", "Pavilion", "Staff", "Book",
+    "Arrow", "Bag", "Banner", "Cloak", "Vase", "Mask", "LostScroll",
+)  # fmt: skip
+
+# The kinds of creation cards.
+UNIT: Final = 0  # + colour × 4 + rank
+ROYAL: Final = UNIT + COLOURS * RANKS  # + colour × 2 + 0 for the Queen, 1 for the King
+ARTEFACT: Final = ROYAL + COLOURS * 2  # + colour × 7 + type
+SUPPLY: Final = ARTEFACT + COLOURS * ARTEFACTS
+DUST: Final = SUPPLY + 1
+CHEST: Final = DUST + 1
+GREAT: Final = CHEST + 1  # + great artefact
+FATE: Final = GREAT + GREATS  # C11: Fate 1, kept
+REAL_KINDS: Final = FATE + 1
+STAND_IN: Final = REAL_KINDS  # + artefact type: what the Hammer stands for
+KINDS: Final = STAND_IN + ARTEFACTS
+NOTHING: Final = -1
+
+# Classes: what a card is when it pays.
+C_QUEEN: Final = 4
+C_KING: Final = 5
+C_ARTEFACT: Final = 6  # + type
+C_SUPPLY: Final = C_ARTEFACT + ARTEFACTS
+C_DUST: Final = C_SUPPLY + 1
+C_CHEST: Final = C_DUST + 1
+C_GREAT: Final = C_CHEST + 1
+C_FATE: Final = C_GREAT + 1
+CLASSES: Final = C_FATE + 1
+
+
+def unit(colour: int, rank: int) -> int:
+    """The kind of a unit."""
+    return UNIT + colour * RANKS + rank
+
+
+def royal(colour: int, which: int) -> int:
+    """The kind of a Queen or King."""
+    return ROYAL + colour * 2 + which - QUEEN
+
+
+def artefact(colour: int, type: int) -> int:
+    """The kind of an artefact."""
+    return ARTEFACT + colour * ARTEFACTS + type
+
+
+def _class_of(kind: int) -> int:
+    if kind < ROYAL:
+        return kind % RANKS
+    if kind < ARTEFACT:
+        return C_QUEEN + (kind - ROYAL) % 2
+    if kind < SUPPLY:
+        return C_ARTEFACT + (kind - ARTEFACT) % ARTEFACTS
+    if kind < GREAT:
+        return C_SUPPLY + kind - SUPPLY
+    if kind >= STAND_IN:
+        return C_ARTEFACT + kind - STAND_IN
+    return C_GREAT if kind < FATE else C_FATE
+
+
+def _colour_of(kind: int) -> int:
+    if kind < ROYAL:
+        return kind // RANKS
+    if kind < ARTEFACT:
+        return (kind - ROYAL) // 2
+    if kind < SUPPLY:
+        return (kind - ARTEFACT) // ARTEFACTS
+    return NEUTRAL if kind < GREAT else UNIVERSAL
+
+
+CLASS_OF: Final[list[int]] = [_class_of(kind) for kind in range(KINDS)]
+COLOUR_OF: Final[list[int]] = [_colour_of(kind) for kind in range(KINDS)]
+
+
+def _name(kind: int) -> str:
+    if kind >= STAND_IN:
+        return f"H{ARTEFACT_NAMES[kind - STAND_IN]}"
+    if kind >= GREAT:
+        return (*GREAT_NAMES, "Fate")[kind - GREAT]
+    if kind >= SUPPLY:
+        return ("Supply", "Dust", "Chest")[kind - SUPPLY]
+    letter = LETTERS[COLOUR_OF[kind]]
+    own = CLASS_OF[kind]
+    return letter + (RANK_NAMES[own] if own <= C_KING else ARTEFACT_NAMES[own - C_ARTEFACT])
+
+
+CARD_NAMES: Final[list[str]] = [_name(kind) for kind in range(KINDS)]
+CARD_NUMBERS: Final[dict[str, int]] = {name: kind for kind, name in enumerate(CARD_NAMES)}
+
+# A4: terrain shapes, each with its exits: 1 north, 2 east, 4 south, 8 west.
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+SHAPES: Final = 9
+R_STRAIGHT: Final = 0
+R_CURVE: Final = 1
+R_TEE: Final = 2
+R_CROSS: Final = 3
+ROADS: Final = 4
+CITY: Final = 4  # the first city shape
+C_END: Final = 4
+C_CROSS: Final = 8
+GATE: Final = 9
+RUINS: Final = 10
+SHAPE_NAMES: Final = (
+    "Straight", "Curve", "Tee", "Cross", "CityEnd", "CityStraight", "CityCurve", "CityTee",
+    "CityCross", "Gate", "Ruins",
+)  # fmt: skip
+ALL_EXITS: Final = 15
+EXITS: Final[list[int]] = [5, 3, 7, 15, 1, 5, 3, 7, 15, 15, 15]
+ROTATIONS: Final = 4
+
+
+def turned(exits: int, rotation: int) -> int:
+    """Exits after quarter turns clockwise."""
+    return (exits << rotation | exits >> ROTATIONS - rotation) & ALL_EXITS
+
+
+# By shape × 4 + rotation: the exits, or 0 where a smaller rotation gives the same.
+MASKS: Final[list[int]] = [
+    0 if turned(exits, rotation) in [turned(exits, less) for less in range(rotation)]
+    else turned(exits, rotation)
+    for exits in EXITS
+    for rotation in range(ROTATIONS)
+]  # fmt: skip
+
+# A5: the stacks of the pool: four of units, seven of artefacts, nine of terrain.
+S_ARTEFACT: Final = RANKS
+S_TERRAIN: Final = S_ARTEFACT + ARTEFACTS
+STACKS: Final = S_TERRAIN + SHAPES
+
+# C5, C11, C16: luck.
+STORMS: Final = 12
+FATES: Final = 3
+# C6, A10, A17, C3: limits per player.
+HEROES: Final = 2
+MARKETS: Final = 2
+TOP_LEVEL: Final = 6
+TOKENS_OF: Final[list[int]] = [0, 1000, 1000, 1000, 1000, 2, 1]  # by level
+HAND: Final = 6
+DAYS: Final = 7
+# C16: factions in the pool and displayed Great Artefacts, by seats.
+FACTIONS_FOR: Final[list[int]] = [0, 0, 3, 4, 4, 5, 6]
+DISPLAYED: Final[list[int]] = [0, 0, 2, 3, 4, 5, 6]
+
+
+def card_names(cards: list[int]) -> str:
+    """Several cards in one text."""
+    return " ".join([CARD_NAMES[card] for card in cards])

@@ -1,0 +1,159 @@
+"""The game object: set-ups, start, limits, reading texts back."""
+
+import json
+from typing import Any
+
+from plansza.core.chance import Chance, chance_from_text
+from plansza.core.contract import Game, Phrase, Position, View
+from plansza.core.errors import BadText, PlanszaError
+from plansza.core.native import mypyc_attr
+from plansza.core.picture import Picture, Speaker
+from plansza.core.setup import Option, Setup
+from plansza.games.battalia import imagination, notation, rules, speech
+from plansza.games.battalia.board import Options, board_from
+from plansza.games.battalia.components import (
+    ARTEFACTS,
+    COLOURS,
+    DAYS,
+    FACTIONS_FOR,
+    GREATS,
+    HEROES,
+    RANKS,
+)
+from plansza.games.battalia.house import ARTEFACTS_EACH, HOUSE, SUPPLIES_EACH
+from plansza.games.battalia.insight import BattaliaInsight
+from plansza.games.battalia.moves import ALL_MOVES
+from plansza.games.battalia.opening import NEUTRAL_CARDS, ROUNDS
+from plansza.games.battalia.refusals import REFUSALS
+from plansza.games.battalia.squares import SQUARES
+from plansza.games.battalia.state import outcome_from
+from plansza.games.battalia.view import BattaliaView
+
+MOST_CHOICES = 16  # of one card: the Vase asks six times, the Staff six, a ride takes six steps
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Battalia(Game):
+    """Battalia: Wrota Burzy, everyone for himself."""
+
+    def __init__(self) -> None:
+        self.id = "battalia"
+        self.seat_counts = (2, 3, 4, 5, 6)
+        self.rules_version = 1
+        self.options = (
+            Option("mode", ("advanced", "basic")),
+            Option("draft", ("draft", "top")),
+            Option("full", ("usual", "on", "off")),
+            Option("weeks", ("6", "open", "2")),
+        )
+        self.codes = {
+            "event": speech.EVENTS,
+            "refusal": REFUSALS,
+            "reason": speech.REASONS,
+            "prompt": speech.PROMPTS,
+            "move": speech.MOVES,
+        }
+        self.declines = ("fight",)
+        self.things = ("card", "other", "cards")
+        self.insight = BattaliaInsight()
+
+    def start(self, setup: Setup, chance: Chance) -> Position:
+        return rules.start(setup, chance)
+
+    def imagine(self, view: View, chance: Chance) -> Position:
+        assert isinstance(view, BattaliaView)
+        position = rules.BattaliaPosition()
+        imagination.fill(position, view, chance)
+        return position
+
+    def move_count(self, setup: Setup) -> int:
+        return ALL_MOVES
+
+    def max_moves(self, setup: Setup) -> int:
+        """No game lasts longer than its weeks. In a turn every move spends a card, belongs to one
+        that was spent, is a free step (each hero enters a square free once), opens a tent, or ends
+        something; a spent card comes back to hand only through another one. A battle asks its
+        defender for as many cards again."""
+        factions = FACTIONS_FOR[setup.seats]
+        each = RANKS * HOUSE.units_each + ARTEFACTS * ARTEFACTS_EACH + SUPPLIES_EACH + 2
+        cards = factions * each + 2 * NEUTRAL_CARDS + GREATS + 1
+        turn = 2 * cards * MOST_CHOICES + HEROES * SQUARES
+        turns = setup.seats * DAYS * Options(setup).weeks
+        return turns * turn + setup.seats * (2 + len(ROUNDS)) + COLOURS
+
+    def write_move(self, move: int) -> str:
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> int:
+        return notation.read_move(text)
+
+    def draw(
+        self,
+        view: View,
+        choices: list[int],
+        words: Speaker,
+        standalone: bool = False,
+        tall: bool = False,
+    ) -> Picture:
+        from plansza.games.battalia import picture  # only those who look pay for it
+
+        assert isinstance(view, BattaliaView)
+        return picture.draw(view, choices, words, standalone, tall)
+
+    def sketch(self, view: View, words: Speaker) -> str:
+        from plansza.games.battalia import sketch  # only terminals ask for it
+
+        assert isinstance(view, BattaliaView)
+        return sketch.sketch(view, words)
+
+    def describe(self, move: int) -> Phrase:
+        return speech.describe(move)
+
+    def thing(self, name: str) -> Phrase:
+        return speech.thing(name)
+
+    def from_text(self, text: str) -> Position:
+        try:
+            return self._position_from(json.loads(text))
+        except (ValueError, LookupError, TypeError, AttributeError, PlanszaError) as error:
+            raise BadText("bad-position", f"this is no position of battalia: {error}") from error
+
+    def _position_from(self, data: dict[str, Any]) -> Position:
+        setup = self.setup(data["seats"], **data["options"])
+        position = rules.BattaliaPosition()
+        position.setup = setup
+        position.options = Options(setup)
+        position.chance = chance_from_text(data["chance"])
+        position.board = board_from(data["board"])
+        position.reveals = data["reveals"]
+        position.hands = data["hands"]
+        position.nations = data["nations"]
+        position.tops = data["tops"]
+        position.veils = data["veils"]
+        position.ambushes = data["ambushes"]
+        position.tented = data["tented"]
+        position.pack = data["pack"]
+        position.gaze = data["gaze"]
+        position.result = outcome_from(data["result"])
+        return position
+
+    def view_from_text(self, text: str) -> View:
+        try:
+            return self._view_from(json.loads(text))
+        except (ValueError, LookupError, TypeError, AttributeError, PlanszaError) as error:
+            raise BadText("bad-view", f"this is no view of battalia: {error}") from error
+
+    def _view_from(self, data: dict[str, Any]) -> View:
+        setup = self.setup(data["seats"], **data["options"])
+        view = BattaliaView(setup, Options(setup), data["seat"], board_from(data["board"]))
+        view.reveals = data["reveals"]
+        view.result = outcome_from(data["result"])
+        view.hidden = data["hidden"]
+        view.hand = data["hand"]
+        view.tops = data["tops"]
+        view.veil = data["veil"]
+        view.ambush = data["ambush"]
+        view.tented = data["tented"]
+        view.pack = data["pack"]
+        view.gaze = data["gaze"]
+        return view

@@ -1,0 +1,112 @@
+"""Filling in what a seat cannot know: any deal that fits its view.
+
+Nothing here looks at the truth: what a seat cannot place is listed in sorted order from what it
+knows, and dealt from there.
+"""
+
+from plansza.core.chance import Chance, split
+from plansza.games.battalia import opening
+from plansza.games.battalia.acts import FIGHTS
+from plansza.games.battalia.board import DRAFT, GAZING, TENT_FIELDS
+from plansza.games.battalia.components import COLOURS, GREAT, unit
+from plansza.games.battalia.pledges import Pledge
+from plansza.games.battalia.state import State
+from plansza.games.battalia.view import BattaliaView
+
+
+def fill(s: State, view: BattaliaView, chance: Chance) -> None:
+    """Make an empty state one that looks like this view, with luck of its own."""
+    seat = view.seat
+    if seat is None:
+        raise ValueError("only a seat's view can be imagined, not a spectator's")
+    s.setup = view.setup
+    s.options = view.options
+    s.reveals = view.reveals
+    s.board = view.board.copy()
+    s.clear(view.setup.seats)
+    s.result = view.result
+    own = view.hidden[seat][:]
+    s.hands[seat] = view.hand[:]
+    s.tops[seat] = view.tops[:]
+    s.veils[seat] = view.veil[:]
+    s.ambushes[seat] = view.ambush[:]
+    s.gaze = view.gaze[:]
+    s.tented = [[] for _ in range(len(view.board.tents) // TENT_FIELDS)]
+    waiting = [cards[:] for cards in view.tented]
+    for tent in range(len(s.tented)):
+        if view.board.tents[tent * TENT_FIELDS] == seat:
+            s.tented[tent] = waiting.pop(0)
+    known = view.hand + view.tops + view.veil + view.ambush + view.gaze
+    for cards in view.tented:
+        known = known + cards
+    for card in known:
+        own.remove(card)
+    s.nations[seat] = own
+    s.pack = view.pack[:]
+    for other in range(view.setup.seats):
+        if other != seat:
+            _deal(s, other, view.hidden[other][:], chance)
+    _imagine_pack(s, seat, chance)
+    s.chance = split(chance)
+
+
+def deal_hidden(s: State, seat: int, chance: Chance) -> None:
+    """Deal anew what this seat does not know; its own nation has no order anyway."""
+    for other in range(s.board.seats):
+        if other != seat:
+            _deal(s, other, s.hidden(other), chance)
+    s.nations[seat].sort()
+    _imagine_pack(s, seat, chance)
+
+
+def _deal(s: State, seat: int, cards: list[int], chance: Chance) -> None:
+    """The hidden cards of another seat, wherever they may lie; ambush and tents first, since not
+    every card may lie there."""
+    board = s.board
+    hand: list[int] = []
+    if seat == board.turn:
+        for card in board.seen:
+            cards.remove(card)
+            hand.append(card)
+    if seat == board.seat:
+        Pledge(s, seat, hand, cards, chance).fulfil()
+    fighters = [card for card in cards if FIGHTS[card]]
+    s.ambushes[seat] = sorted(_pick(fighters, cards, board.ambush[seat], chance))
+    for tent in range(len(s.tented)):
+        if board.tents[tent * TENT_FIELDS] == seat:
+            small = [card for card in cards if card < GREAT]
+            count = board.tents[tent * TENT_FIELDS + 2]
+            s.tented[tent] = sorted(_pick(small, cards, count, chance))
+    hand += _pick(cards[:], cards, board.held[seat] - len(hand), chance)
+    s.hands[seat] = sorted(hand)
+    s.veils[seat] = _pick(cards[:], cards, board.veiled[seat], chance)
+    s.tops[seat] = _pick(cards[:], cards, board.stacked[seat], chance)
+    if seat == board.turn and board.phase == GAZING:
+        looking = min(board.nation[seat], 12) - board.stacked[seat]
+        s.gaze = sorted(_pick(cards[:], cards, looking, chance))
+    s.nations[seat] = cards
+
+
+def _pick(able: list[int], cards: list[int], count: int, chance: Chance) -> list[int]:
+    """Take `count` random ones of those that are able out of all cards."""
+    picked: list[int] = []
+    for _ in range(count):
+        place = chance.below(len(able))
+        card = able[place]
+        able[place] = able[-1]
+        able.pop()
+        cards.remove(card)
+        picked.append(card)
+    return picked
+
+
+def _imagine_pack(s: State, seat: int, chance: Chance) -> None:
+    """C18: who has not seen the pack of this round knows only what it is taken from."""
+    board = s.board
+    if board.phase != DRAFT or opening.has_seen_pack(board, seat):
+        return
+    rank = opening.ROUNDS[board.round]
+    cards: list[int] = []
+    for colour in range(COLOURS):
+        cards += [unit(colour, rank)] * board.under[rank * COLOURS + colour]
+    s.pack = sorted(_pick(cards[:], cards, board.packed, chance))

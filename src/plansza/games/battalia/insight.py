@@ -1,0 +1,222 @@
+"""What bots may ask: how a move looks at a glance, and how a game stands.
+
+The bot that goes by this builds what it can, hires the best it can, walks its heroes towards what
+is worth taking, and attacks where its hand promises to win. It uses the open board and the cards of
+the asking seat alone.
+"""
+
+from math import exp
+from typing import Final
+
+from plansza.core.contract import Insight, Position
+from plansza.games.battalia import acts, battle, melee, outlook
+from plansza.games.battalia import board as b
+from plansza.games.battalia import moves as m
+from plansza.games.battalia.components import (
+    C_ARTEFACT,
+    C_SUPPLY,
+    CLASS_OF,
+    COLOUR_OF,
+    DUST,
+    GREAT,
+    HEROES,
+    RANKS,
+    SUPPLY,
+)
+from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.squares import OFF
+
+NEVER: Final = -10.0
+CITY_WORTH: Final = 100.0  # a level of a city
+HIRE_WORTH: Final = 12.0  # a rank
+# What the artefacts are worth to a bot, by type: weapon, horse, tool, tent, title, amulet, scroll.
+ARTEFACT_WORTH: Final[list[float]] = [12.0, 6.0, 5.0, -5.0, 11.0, 7.0, 3.0]
+# What the Great Artefacts are worth, in their order.
+GREAT_WORTH: Final[list[float]] = [
+    5.0, 4.0, 7.0, 5.0, 3.0, 8.0, 9.0, 1.0, 1.0, 8.5, 6.0, 7.5, 4.0, 2.0, 1.0, 3.0, 2.0,
+]  # fmt: skip
+# … and what playing them in one's turn is worth; the rest is played only where it completes a line.
+PLAY_WORTH: Final[list[float]] = [
+    -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 300.0, -1.0, -1.0, -1.0, -1.0, 290.0, 20.0, 3.0, -1.0, -1.0,
+    15.0,
+]  # fmt: skip
+
+
+class BattaliaInsight(Insight):
+    """One-move greed and a static judgement."""
+
+    def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(position, BattaliaPosition)
+        phase = position.board.phase
+        if phase == b.ACT:
+            plan = outlook.Plan(position, seat)
+            return [_action(position, plan, move, moves) for move in moves]
+        if phase == b.PLACING:
+            return [outlook.place_worth(position.board, seat, move) for move in moves]
+        if phase in (b.ATTACKING, b.DEFENDING):
+            return _fight(position, seat, moves)
+        return [_choice(position, phase, move) for move in moves]
+
+    def value(self, position: Position, seat: int) -> float:
+        assert isinstance(position, BattaliaPosition)
+        result = position.result
+        if result is not None:
+            return 1.0 / len(result.winners) if seat in result.winners else 0.0
+        worths = [exp(standing(position, other) / 4.0) for other in range(position.board.seats)]
+        return worths[seat] / sum(worths)
+
+
+def standing(position: BattaliaPosition, seat: int) -> float:
+    """Points, heroes, and what the deck promises."""
+    board = position.board
+    heroes = board.heroes[seat * HEROES : seat * HEROES + HEROES]
+    deck = 0.0
+    for kind in outlook.deck(position, seat):
+        own = CLASS_OF[kind]
+        deck += (own + 1) * 0.12 if own < C_ARTEFACT else 0.1
+    return board.points_of(seat) + 0.3 * (HEROES - heroes.count(OFF)) + deck
+
+
+# -- a turn -------------------------------------------------------------------------------------
+
+
+def _action(
+    position: BattaliaPosition, plan: outlook.Plan, move: int, moves: list[int]
+) -> float:  # fmt: skip
+    """How good it is to begin this now; ending the turn is worth nothing."""
+    board = position.board
+    if move == m.END:
+        return 0.0
+    if m.PLAY <= move < m.LURK:
+        return _play(plan, move - m.PLAY)
+    if m.BUILD <= move < m.ROAD:
+        return CITY_WORTH * ((move - m.BUILD) % RANKS + 1) + (move - m.BUILD) // RANKS
+    if m.RAISE <= move < m.HERO:
+        return CITY_WORTH * (board.level[move - m.RAISE] + 1) - 1.0
+    if m.ROAD <= move < m.PLACE:
+        return plan.road_worth(move - m.ROAD)
+    if m.HERO <= move < m.MARKET:
+        return 8.0 if plan.heroes else 40.0
+    if m.MARKET <= move < m.STORM_CITY:
+        return NEVER
+    if m.STORM_CITY <= move < m.WITH:
+        return plan.attack_worth(move)
+    if m.MARCH <= move < m.HIRE:
+        return plan.way_worth(move)
+    if m.HIRE <= move < m.UPGRADE:
+        return HIRE_WORTH * (move - m.HIRE + 1) + 20.0
+    if m.UPGRADE <= move < m.BUY:
+        return plan.upgrade_worth(move - m.UPGRADE)
+    if m.BUY <= move < m.TYPE:
+        return plan.artefact_worth(move - m.BUY, ARTEFACT_WORTH)
+    return _small(move, moves)
+
+
+def _small(move: int, moves: list[int]) -> float:
+    """A cohort costs nothing; a mulligan is for a hand that can do nothing much."""
+    if m.COHORT <= move < m.MULLIGAN:
+        return 1000.0
+    if move == m.MULLIGAN:
+        for other in moves:
+            if m.BUILD <= other < m.ROAD or m.RAISE <= other < m.HERO or m.HIRE < other < m.BUY:
+                return NEVER
+        return 30.0
+    if m.OPEN <= move < m.RAID:
+        return 500.0
+    return NEVER
+
+
+def _play(plan: outlook.Plan, kind: int) -> float:
+    """Transformations are for lines that they complete."""
+    if kind >= GREAT:
+        great = kind - GREAT
+        if great < len(PLAY_WORTH) and PLAY_WORTH[great] > 0:
+            return PLAY_WORTH[great]
+    return plan.transform_worth(kind)
+
+
+# -- the smaller choices ------------------------------------------------------------------------
+
+
+def _choice(position: BattaliaPosition, phase: int, move: int) -> float:
+    """What is preferred where the action itself is settled."""
+    board = position.board
+    if m.CARD <= move < m.PLAY:
+        return _card(position, phase, move - m.CARD)
+    if m.PAY <= move < m.BUILD:
+        return float(m.PAY - move)
+    if m.COLOUR <= move < m.COHORT:
+        return 1.0 if move - m.COLOUR == board.colour[board.seat] else 0.0
+    if m.TYPE <= move < m.COLOUR:
+        return ARTEFACT_WORTH[move - m.TYPE]
+    if m.JOIN <= move < m.RETREAT:
+        return float(move - m.JOIN) if board.level[board.target] >= RANKS else 0.0
+    if m.RETREAT <= move < m.FIGHT:
+        return 1.0 if outlook.promise(position, board.seat) < outlook.MENACE else -1.0
+    if m.SQUARE <= move < m.RAISE and board.act == acts.LIFT:
+        return float(board.level[move - m.SQUARE])
+    if m.SLOT <= move < m.JOIN:
+        return _slot(board, move - m.SLOT)
+    return {m.KEEP: 1.0, m.FATE_DRAW: 5.5, m.DONE: -0.5}.get(move, 0.0)
+
+
+def _slot(board: b.Board, slot: int) -> float:
+    """Weak units gain most by a title, strong ones by the Book or the Mask."""
+    side = melee.side_of(board)
+    stealing = board.card == GREAT + 15
+    strength = float(board.strengths[1 - side if stealing else side][slot])
+    return strength if stealing or board.card == GREAT + 9 else -strength
+
+
+def _card(position: BattaliaPosition, phase: int, kind: int) -> float:
+    """Which card: gains by their worth, payments by what is missed least."""
+    board = position.board
+    if phase == b.DRAFT:
+        return 1.0 if COLOUR_OF[kind] == board.colour[board.seat] else 0.0
+    if phase in (b.CLAIMING, b.SEARCHING):
+        return GREAT_WORTH[kind - GREAT]
+    if phase in (b.LIMBO, b.RALLYING, b.SHOWING, b.GAZING):
+        return worth(kind)
+    if phase == b.FORMING:
+        return outlook.form_worth(position, kind)
+    if phase == b.AIMING and board.act != acts.AMULET:
+        return worth(kind) if board.act in (acts.PROMOTE, acts.BOOK) else outlook.aim_worth(
+            position, kind
+        )  # fmt: skip
+    return -worth(kind)
+
+
+def worth(kind: int) -> float:
+    """What a card is worth in general."""
+    own = CLASS_OF[kind]
+    if own < C_ARTEFACT:
+        return 3.0 * (own + 1)
+    if own < C_SUPPLY:
+        return 2.0 + 0.1 * ARTEFACT_WORTH[own - C_ARTEFACT]
+    if kind in (SUPPLY, DUST):
+        return 1.0 + (1.0 if kind == DUST else 0.0)
+    return 8.0
+
+
+# -- battle -------------------------------------------------------------------------------------
+
+
+def _fight(position: BattaliaPosition, seat: int, moves: list[int]) -> list[float]:
+    """The smallest card that suffices, else the strongest; none where all together are too few."""
+    board = position.board
+    side = melee.side_of(board)
+    gap = battle.total(board, 1 - side) - battle.total(board, side)
+    if side == battle.ATTACKER:
+        gap += 1
+    hopeless = outlook.strength_left(position, seat) < gap
+    ratings: list[float] = []
+    for move in moves:
+        if move == m.YIELD:
+            ratings.append(50.0 if hopeless else -50.0)
+        elif m.OPEN <= move < m.RAID:
+            ratings.append(40.0)
+        else:
+            kind = move - m.LURK if move >= m.LURK else move - m.CARD
+            brings = battle.strength_of(kind, board.day)
+            ratings.append(20.0 - brings if brings >= gap else float(brings))
+    return ratings

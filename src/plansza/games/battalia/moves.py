@@ -1,0 +1,67 @@
+"""Every decision as a small int. What a number means never depends on the position."""
+
+from typing import Final
+
+from plansza.games.battalia.components import (
+    ARTEFACTS,
+    CITY,
+    COLOURS,
+    GREAT,
+    HEROES,
+    KINDS,
+    RANKS,
+    ROADS,
+    ROTATIONS,
+    SHAPES,
+    STORMS,
+)
+from plansza.games.battalia.squares import SQUARES, WAYS
+
+MOST_SEATS: Final[int] = 6
+MOST_TENTS: Final[int] = 24
+MOST_LINE: Final[int] = 60
+
+CARD: Final[int] = 0  # + kind: this card pays, is aimed at, laid down, taken
+PLAY: Final[int] = CARD + KINDS  # + kind: play it for its own effect
+LURK: Final[int] = PLAY + KINDS  # + kind: play it from the ambush
+PAY: Final[int] = LURK + KINDS  # + stardusts: pay supplies, so many stardusts among them
+BUILD: Final[int] = PAY + 4  # + city shape × 4 + level − 1
+ROAD: Final[int] = BUILD + (SHAPES - CITY) * 4  # + road shape
+PLACE: Final[int] = ROAD + ROADS  # + square × 4 + rotation
+SQUARE: Final[int] = PLACE + SQUARES * ROTATIONS  # + square
+RAISE: Final[int] = SQUARE + SQUARES  # + square
+HERO: Final[int] = RAISE + SQUARES  # + square: hire a hero there
+MARKET: Final[int] = HERO + SQUARES  # + square
+STORM_CITY: Final[int] = MARKET + SQUARES  # + square: attack what stands there
+STRIKE: Final[int] = STORM_CITY + SQUARES  # + seat × 2 + hero: attack a hero
+WITH: Final[int] = STRIKE + MOST_SEATS * HEROES  # + hero: who attacks
+MARCH: Final[int] = WITH + HEROES  # + hero
+STEP: Final[int] = MARCH + HEROES  # + hero × 4 + way
+PORT: Final[int] = STEP + HEROES * WAYS  # + hero × 6 + colour of the gate
+HIRE: Final[int] = PORT + HEROES * COLOURS  # + rank
+UPGRADE: Final[int] = HIRE + RANKS  # + unit kind
+BUY: Final[int] = UPGRADE + COLOURS * RANKS  # + artefact type
+TYPE: Final[int] = BUY + ARTEFACTS  # + artefact type to take
+COLOUR: Final[int] = TYPE + ARTEFACTS  # + colour
+COHORT: Final[int] = COLOUR + COLOURS  # + colour
+MULLIGAN: Final[int] = COHORT + COLOURS
+AMBUSH: Final[int] = MULLIGAN + 1
+SELL: Final[int] = AMBUSH + 1  # at the market: an artefact for a chest
+SWAP: Final[int] = SELL + 1  # + artefact type: a chest for it
+GRIND: Final[int] = SWAP + ARTEFACTS  # two supplies for a stardust
+OPEN: Final[int] = GRIND + 1  # + tent
+RAID: Final[int] = OPEN + MOST_TENTS  # + tent
+COPY: Final[int] = RAID + MOST_TENTS  # + storm effect
+SLOT: Final[int] = COPY + STORMS  # + place in a battle line
+JOIN: Final[int] = SLOT + MOST_LINE  # + set of heroes, a bit for each
+RETREAT: Final[int] = JOIN + (1 << HEROES)  # + square
+FIGHT: Final[int] = RETREAT + SQUARES  # no retreat
+YIELD: Final[int] = FIGHT + 1  # no more cards: the battle is lost
+FATE_DRAW: Final[int] = YIELD + 1
+KEEP: Final[int] = FATE_DRAW + 1  # the card that Fate offers
+TAKE_DUST: Final[int] = KEEP + 1  # stardust instead
+DONE: Final[int] = TAKE_DUST + 1  # no more of what is optional
+END: Final[int] = DONE + 1
+ALL_MOVES: Final[int] = END + 1
+
+FIRST_GREAT: Final[int] = CARD + GREAT

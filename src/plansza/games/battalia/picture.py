@@ -1,0 +1,309 @@
+"""The table as SVG: a pure function of a view, the moves on offer, and words. Plain and tidy."""
+
+from collections.abc import Sequence
+
+from plansza.core import kit
+from plansza.core.kit import Box
+from plansza.core.picture import (
+    INK,
+    SANS,
+    Picture,
+    Speaker,
+    edge,
+    paper,
+    root,
+    standing_alone,
+    tag,
+    text,
+    thing,
+)
+from plansza.games.battalia import battle, clicks
+from plansza.games.battalia.board import BLOCKED, NOBODY
+from plansza.games.battalia.components import (
+    ARTEFACT_NAMES,
+    CARD_NAMES,
+    CITY,
+    COLOUR_NAMES,
+    COLOUR_OF,
+    COLOURS,
+    GATE,
+    HEROES,
+    KINDS,
+    LETTERS,
+    MARKETS,
+    NOTHING,
+    RANK_NAMES,
+    RANKS,
+    RUINS,
+    S_TERRAIN,
+    SHAPE_NAMES,
+    STACKS,
+)
+from plansza.games.battalia.house import CHOICE, LIT
+from plansza.games.battalia.layout import BUTTON_HEIGHT, CARD_SIZE, STACK, TILE, Layout
+from plansza.games.battalia.squares import COLUMNS, SQUARE_NAMES, SQUARES, WAYS
+from plansza.games.battalia.view import BattaliaView
+
+GROUND = "#c8ae7c"
+PAPERS = ("#8fb071", "#d8b85a", "#c9765f", "#7fa6c9", "#dfe3e6", "#dd9a55", "#eadfc8", "#cfc4ae")
+INKS = ("#2f5a22", "#7a5a08", "#7c2716", "#1f4a75", "#4a5661", "#8a4708", INK, INK)
+ROAD = "#fbf3dd"
+
+
+def draw(
+    view: BattaliaView,
+    choices: Sequence[int],
+    words: Speaker,
+    standalone: bool = False,
+    tall: bool = False,
+) -> Picture:
+    """Draw what this view shows; a picture that stands alone lights `choices` itself."""
+    layout = Layout(COLUMNS if view.setup.seats > 4 else 7, tall)
+    paths = {move: clicks.path(move) for move in choices}
+    lit = frozenset(id for path in paths.values() for id in path) if standalone else frozenset()
+    painter = Painter(view, layout, words, lit)
+    painter.paint(choices)
+    parts = painter.parts
+    if standalone:
+        parts = standing_alone(parts, "", layout.width, layout.height, GROUND)
+    return Picture(root(layout.width, layout.height, words("title")), parts, paths)
+
+
+class Painter:
+    """Draws one picture, from the back of the table to its front."""
+
+    def __init__(
+        self, view: BattaliaView, layout: Layout, words: Speaker, lit: frozenset[str]
+    ) -> None:
+        self.view = view
+        self.board = view.board
+        self.layout = layout
+        self.words = words
+        self.lit = lit
+        self.parts: dict[str, str] = {}
+
+    def paint(self, choices: Sequence[int]) -> None:
+        """Everything on the table."""
+        for square in range(SQUARES):
+            if self.board.land[square] != BLOCKED and square % COLUMNS < self.layout.columns:
+                self.square(square)
+        for place, where in enumerate(self.board.heroes):
+            if where >= 0:
+                self.hero(place, where)
+        below = self.players()
+        below = self.pool(below)
+        self.hand(choices)
+        self.buttons(choices, below)
+
+    # -- the map ------------------------------------------------------------------------------
+
+    def square(self, square: int) -> None:
+        """A square: free, or a card with its road, city, gate or ruins."""
+        board, box = self.board, self.layout.square(square)
+        id = clicks.square_id(square)
+        shape = board.land[square]
+        if shape < 0:
+            label = self.words("square-empty", square=SQUARE_NAMES[square])
+            shapes = [kit.slot(Box(0, 0, TILE, TILE))]
+        else:
+            label = self._card_label(square)
+            hue = board.hue[square]
+            shapes = [paper(0, 0, TILE, TILE, PAPERS[hue if hue >= 0 else COLOURS])]
+            shapes += [_road(way) for way in range(WAYS) if board.exits[square] >> way & 1]
+            shapes.append(self._centre(square, shape))
+        name = text(SQUARE_NAMES[square], 5, TILE - 5, 13, font_family=SANS, fill=INK)
+        self.parts[id] = thing(id, label, *shapes, name, edge(0, 0, TILE, TILE),
+                               lit=id in self.lit, transform=box.place())  # fmt: skip
+
+    def _card_label(self, square: int) -> str:
+        board = self.board
+        owner = board.owner[square]
+        card = self.words("shape", shape=SHAPE_NAMES[board.land[square]])
+        if board.hue[square] >= 0:
+            card = f"{self.words('colour', colour=COLOUR_NAMES[board.hue[square]])}, {card}"
+        return self.words("square-label", square=SQUARE_NAMES[square], card=card,
+                          owner="none" if owner == NOBODY else owner + 1,
+                          level=board.level[square])  # fmt: skip
+
+    def _centre(self, square: int, shape: int) -> str:
+        """What stands where the roads meet."""
+        board, half = self.board, TILE / 2
+        if shape == RUINS:
+            return kit.token(half, half, 20, "#6d6252") + _sign("8", half, half)
+        if shape == GATE:
+            return kit.token(half, half, 22, INKS[board.hue[square]]) + _sign(
+                str(board.hue[square] + 1), half, half
+            )
+        letter = LETTERS[board.hue[square]]
+        corner = text(letter, 6, 17, 15, fill=INKS[board.hue[square]], font_weight=700)
+        if shape < CITY:
+            markets = {at // MARKETS for at, where in enumerate(board.markets) if where == square}
+            signs = [
+                kit.token(x, 32, 9, self._ink(seat)) + _sign(str(seat + 1), x, 32, 13)
+                for x, seat in zip((14, 32, 50, 68, 14, 32), sorted(markets), strict=False)
+            ]
+            return corner + "".join(signs)
+        owner = board.owner[square]
+        fill = "#8b8171" if owner == NOBODY else self._ink(owner)
+        house = paper(half - 21, half - 19, 42, 38, fill, 4)
+        return corner + house + _sign(str(board.level[square] or "4"), half, half)
+
+    def _ink(self, seat: int) -> str:
+        colour = self.board.colour[seat]
+        return INKS[colour if colour >= 0 else COLOURS]
+
+    def hero(self, place: int, where: int) -> None:
+        """A hero: a banner with the number of his seat."""
+        seat, number = divmod(place, HEROES)
+        there = [at for at, other in enumerate(self.board.heroes) if other == where]
+        box = self.layout.square(where)
+        x = box.right - 14 - 20 * there.index(place)
+        y = box.y + 16
+        id = f"hero-{seat + 1}-{number + 1}"
+        label = self.words("hero-label", number=number + 1, owner=seat + 1)
+        shapes = kit.token(x, y, 12, self._ink(seat)), _sign(str(seat + 1), x, y, 14)
+        frame = edge(x - 12, y - 12, 24, 24, 12)
+        self.parts[id] = thing(id, label, *shapes, frame, lit=id in self.lit)
+
+    # -- players and pool ---------------------------------------------------------------------
+
+    def players(self) -> float:
+        """The day, and a slip for every seat; where the next thing may lie."""
+        board, words, side = self.board, self.words, self.layout.side
+        day = words("sketch-day", week=board.week, day=board.day + 1,
+                    lit=words("artefact-type", type=ARTEFACT_NAMES[LIT[board.day]], form="nom"),
+                    choice=words("artefact-type", type=ARTEFACT_NAMES[CHOICE[board.day]],
+                                 form="nom"))  # fmt: skip
+        self.parts["day"] = thing("day", day, _line(side.x, side.y, side.width, day))
+        top = side.y + 32
+        for seat in range(board.seats):
+            colour = board.colour[seat]
+            name = COLOUR_NAMES[colour] if colour != NOTHING else "none"
+            label = words("sketch-seat", colour=name, you="yes" if seat == self.view.seat else "no",
+                          points=board.points_of(seat), hand=board.held[seat],
+                          nation=board.nation[seat], deck=board.deck_size(seat),
+                          ambush=board.ambush[seat],
+                          tents=board.tents[::4].count(seat))  # fmt: skip
+            mark = "▸ " if seat == board.seat else ""
+            id = f"seat-{seat + 1}"
+            line = _line(side.x, top, side.width, f"{mark}{seat + 1}. {label}", self._ink(seat))
+            self.parts[id] = thing(id, label, line)
+            top += 30
+        return top + 6
+
+    def pool(self, top: float) -> float:
+        """The stacks, each by its top card."""
+        side = self.layout.side
+        across = int(side.width // (STACK.width + 6))
+        for stack in range(STACKS):
+            row, column = divmod(stack, across)
+            box = Box(side.x + column * (STACK.width + 6), top + row * (STACK.height + 6),
+                      STACK.width, STACK.height)  # fmt: skip
+            colour = self.board.top[stack]
+            name = self._stack_name(stack)
+            fill = PAPERS[colour] if colour != NOTHING else "#b8ad98"
+            sign = f"{LETTERS[colour]} " if colour != NOTHING else "– "
+            id = f"stack-{stack}"
+            label = self.words("stack-label", name=name)
+            self.parts[id] = thing(id, label, kit.label(box, sign + name, 14, fill))
+        rows = (STACKS + across - 1) // across
+        top += rows * (STACK.height + 6)
+        rest = self.words("sketch-rest", supplies=self.board.supplies, dust=self.board.dust,
+                          chests=self.board.chests)  # fmt: skip
+        self.parts["rest"] = thing("rest", rest, _line(side.x, top, side.width, rest))
+        return top + 36
+
+    def _stack_name(self, stack: int) -> str:
+        if stack < RANKS:
+            return self.words("unit-rank", rank=RANK_NAMES[stack], form="nom")
+        if stack < S_TERRAIN:
+            return self.words("artefact-type", type=ARTEFACT_NAMES[stack - RANKS], form="nom")
+        return self.words("shape", shape=SHAPE_NAMES[stack - S_TERRAIN])
+
+    # -- cards and buttons --------------------------------------------------------------------
+
+    def hand(self, choices: Sequence[int]) -> None:
+        """The viewer's hand; below it what else may be chosen, or the battle lines."""
+        view = self.view
+        own = sorted(view.hand + view.board.guise) if view.seat == view.board.turn else view.hand
+        for index, kind in enumerate(own):
+            self.card(kind, kit.in_row(self.layout.hand, CARD_SIZE, index, len(own)))
+        held = {clicks.card_id(kind) for kind in own}
+        others = [kind for kind in clicks.cards_in(choices) if clicks.card_id(kind) not in held]
+        for index, kind in enumerate(others):
+            self.card(kind, kit.in_row(self.layout.tray, CARD_SIZE, index, len(others)))
+        if not others:
+            self.lines()
+
+    def card(self, kind: int, box: Box) -> None:
+        """A card by its name; a second one of a kind gets a number."""
+        id = clicks.card_id(kind)
+        number = 2
+        while id in self.parts:
+            id = f"{clicks.card_id(kind)}-{number}"
+            number += 1
+        label = self.words.thing(CARD_NAMES[kind])
+        colour = COLOUR_OF[kind]
+        face = kit.card_frame(box.width, box.height, INKS[colour], PAPERS[colour])
+        words = label.split(" ")
+        rows = [
+            text(word, box.width / 2, 40 + 22 * row, 15, text_anchor="middle", font_weight=700,
+                 textLength=92 if len(word) > 11 else None,
+                 lengthAdjust="spacingAndGlyphs" if len(word) > 11 else None)
+            for row, word in enumerate(words)
+        ]  # fmt: skip
+        frame = edge(0, 0, box.width, box.height, 5)
+        self.parts[id] = thing(id, label, face, *rows, frame, lit=id in self.lit,
+                               transform=box.place())  # fmt: skip
+
+    def lines(self) -> None:
+        """Both lines of a battle with their strengths."""
+        board, tray = self.board, self.layout.tray
+        for side, code in ((0, "attacker"), (1, "defender")):
+            if not board.kinds[0]:
+                return
+            names = ", ".join(self.words.thing(CARD_NAMES[k % KINDS]) for k in board.kinds[side])
+            strength = self.words("sketch-side", side=code, strength=battle.total(board, side))
+            label = f"{strength} {names}"
+            id = f"line-{code}"
+            line = _line(tray.x, tray.y + 32 * side, tray.width, label)
+            self.parts[id] = thing(id, label, line)
+
+    def buttons(self, choices: Sequence[int], top: float) -> None:
+        """What is done without touching a thing of the game."""
+        side = self.layout.side
+        wanted = clicks.buttons(choices, self.words)
+        across = 5 if len(wanted) > 24 else 4
+        width = (side.width - 8 * (across - 1)) / across
+        for index, (id, label) in enumerate(wanted):
+            row, column = divmod(index, across)
+            box = Box(side.x + column * (width + 8), top + row * (BUTTON_HEIGHT + 6),
+                      width, BUTTON_HEIGHT)  # fmt: skip
+            self.parts[id] = kit.button(id, box, label, id in self.lit)
+
+
+def _road(way: int) -> str:
+    """A ribbon from the middle to one edge."""
+    half = TILE / 2
+    x, y = half - 7, half - 7
+    across, down = (14.0, 14.0)
+    if way % 2:
+        x, across = (x, half + 7) if way == 1 else (0.0, half + 7)
+    else:
+        y, down = (y, half + 7) if way == 2 else (0.0, half + 7)
+    return tag("rect", x=x, y=y, width=across, height=down, fill=ROAD)
+
+
+def _sign(content: str, x: float, y: float, size: float = 19) -> str:
+    return text(content, x, y + size * 0.35, size, text_anchor="middle", fill="#fff",
+                font_weight=700)  # fmt: skip
+
+
+def _line(x: float, y: float, width: float, content: str, ink: str = INK) -> str:
+    """A line of words on a slip; a long one is squeezed."""
+    squeezed = len(content) * 8.2 > width - 20
+    return paper(x, y, width, 26, kit.SLIP, 5) + text(
+        content, x + 10, y + 18, 15, font_family=SANS, fill=ink,
+        textLength=width - 20 if squeezed else None,
+        lengthAdjust="spacingAndGlyphs" if squeezed else None,
+    )  # fmt: skip

@@ -1,0 +1,190 @@
+"""What everybody knows of a hand while its owner is in the middle of something.
+
+A line is begun only if it can be completed. So whoever watches knows that the cards for the rest of
+it are there, though not which ones; an imagined hand must hold them too.
+"""
+
+from plansza.core.chance import Chance
+from plansza.games.battalia import acts, battle, guise, lines
+from plansza.games.battalia import board as b
+from plansza.games.battalia.acts import FIGHTS, FITS
+from plansza.games.battalia.components import (
+    C_ARTEFACT,
+    CHEST,
+    CLASS_OF,
+    COLOUR_OF,
+    DUST,
+    GREAT,
+    KINDS,
+    NOTHING,
+    R_CURVE,
+    SUPPLY,
+    TOOL,
+    UNIVERSAL,
+)
+from plansza.games.battalia.house import HOUSE
+from plansza.games.battalia.state import State
+
+
+class Pledge:
+    """A hand being imagined, and the cards it may be filled from."""
+
+    def __init__(
+        self, s: State, seat: int, hand: list[int], cards: list[int], chance: Chance
+    ) -> None:
+        self.s = s
+        self.board = s.board
+        self.seat = seat
+        self.hand = hand
+        self.cards = cards
+        self.chance = chance
+
+    def fulfil(self) -> None:
+        """Put into the hand what its owner must hold now."""
+        board = self.board
+        phase = board.phase
+        if phase == b.PAYING:
+            self._line()
+        elif phase == b.PLACING:
+            self._building()
+        elif phase == b.WHO and board.act == acts.ATTACK:
+            self._fitting(acts.ATTACKS, 1, battle.fighters(board)[0])
+        elif phase == b.LURKING and board.need:
+            self._want([kind for kind in self.cards if FIGHTS[kind]], self._count(FIGHTS), 1)
+        elif phase == b.PITCHING and board.need:
+            self._want([kind for kind in self.cards if kind < GREAT], len(self.hand), 1)
+        elif phase == b.AIMING and board.need:
+            self._aim()
+        elif phase == b.CHARMING:
+            able = [kind for kind in self.cards if guise.changeable(kind)]
+            self._want(able, 0, 1)
+        elif phase == b.SHOWING:
+            able = [kind for kind in self.cards if COLOUR_OF[kind] in (board.arg, UNIVERSAL)]
+            self._want(able, board.left, HOUSE.cohort_least)
+
+    # -- taking -------------------------------------------------------------------------------
+
+    def _want(self, able: list[int], have: int, amount: int) -> None:
+        """Take random ones of those that are able until there are enough."""
+        while have < amount and able:
+            place = self.chance.below(len(able))
+            card = able.pop(place)
+            self.cards.remove(card)
+            self.hand.append(card)
+            have += 1
+
+    def _at_hand(self) -> list[int]:
+        """The cards known in hand, and what was transformed."""
+        return self.hand + self.board.guise if self.seat == self.board.turn else self.hand
+
+    def _count(self, table: list[bool]) -> int:
+        return sum([1 for kind in self._at_hand() if table[kind]])
+
+    def _fitting(self, ask: int, amount: int, leader: int = NOTHING) -> None:
+        """Cards that fit what is asked; only the Arrow reaches other squares."""
+        row = FITS[ask * KINDS : ask * KINDS + KINDS]
+        board = self.board
+        far = board.far
+        if leader != NOTHING:
+            far = board.heroes[board.turn * 2 + leader] != board.target
+        if ask == acts.ATTACKS and far:
+            row = [kind == lines.ARROW_KIND for kind in range(KINDS)]
+        if ask == acts.LABOUR:
+            self._labour(amount)
+            return
+        self._want([kind for kind in self.cards if row[kind]], self._count(row), amount)
+
+    def _labour(self, amount: int) -> None:
+        """A11: Freemen and tools, which may count double."""
+        worth = lines.tool_worth(self.board.day)
+        have = 0
+        for kind in self._at_hand():
+            if FITS[acts.LABOUR * KINDS + kind]:
+                have += worth if CLASS_OF[kind] == C_ARTEFACT + TOOL else 1
+        able = [kind for kind in self.cards if FITS[acts.LABOUR * KINDS + kind]]
+        while have < amount and able:
+            card = able.pop(self.chance.below(len(able)))
+            self.cards.remove(card)
+            self.hand.append(card)
+            have += worth if CLASS_OF[card] == C_ARTEFACT + TOOL else 1
+
+    def _supplies(self, amount: int) -> None:
+        """C7: supplies and stardusts."""
+        have = 0
+        for kind in self._at_hand():
+            have += 1 if kind == SUPPLY else lines.DUST_WORTH if kind == DUST else 0
+        able = [kind for kind in self.cards if kind in (SUPPLY, DUST)]
+        while have < amount and able:
+            card = able.pop(self.chance.below(len(able)))
+            self.cards.remove(card)
+            self.hand.append(card)
+            have += lines.DUST_WORTH if card == DUST else 1
+
+    def _supplies_or(self, amount: int, others: list[int]) -> None:
+        """So many supplies, or one of these cards instead."""
+        if any(card in self.hand for card in others):
+            return
+        able = [card for card in self.cards if card in others]
+        worth = 0
+        for kind in self.cards + self._at_hand():
+            worth += 1 if kind == SUPPLY else lines.DUST_WORTH if kind == DUST else 0
+        if able and (worth < amount or self.chance.below(2)):
+            self._want(able, 0, 1)
+        else:
+            self._supplies(amount)
+
+    # -- what is going on ---------------------------------------------------------------------
+
+    def _line(self) -> None:
+        """A10: the rest of a line."""
+        board = self.board
+        act = board.act
+        if act == acts.BUY:
+            self._supplies_or(board.supply, [CHEST])
+            return
+        if act == acts.RETREAT:
+            first = acts.FLIGHT * KINDS
+            self._supplies_or(board.supply, [k for k in range(KINDS) if FITS[first + k]])
+            return
+        if act == acts.AMBUSH:
+            self._ambush()
+            return
+        if act == acts.SELL:
+            row = FITS[acts.SALE * KINDS : acts.SALE * KINDS + KINDS]
+            able = [kind for kind in self.cards if row[kind]]
+            known = [kind for kind in self.hand if row[kind]]
+            free = len(known) - len([kind for kind in board.traded if row[kind]])
+            self._want(able, free, 1)
+            return
+        if act == acts.UPGRADE and board.arg not in self.hand:
+            self._want([board.arg], 0, 1)
+        if board.need > 0:
+            self._fitting(board.ask, board.need)
+        self._supplies(board.supply)
+
+    def _ambush(self) -> None:
+        """a11: a unit or chest to give, and a card to lay."""
+        if CHEST not in self.hand:
+            row = FITS[acts.OFFERING * KINDS : acts.OFFERING * KINDS + KINDS]
+            known = [kind for kind in self.hand if row[kind]]
+            self._want([kind for kind in self.cards if row[kind]], len(known), 1)
+        fighters = [kind for kind in self.hand if FIGHTS[kind]]
+        able = [kind for kind in self.cards if FIGHTS[kind]]
+        self._want(able, len(fighters), 1 if CHEST in self.hand else 2)
+
+    def _building(self) -> None:
+        """a1, a3, a4: the cost of what is being placed."""
+        board = self.board
+        if board.act == acts.BUILD:
+            self._fitting(board.left - 1, 3)
+        elif board.act == acts.ROAD:
+            self._labour(HOUSE.road_freemen)
+            if board.arg > R_CURVE:
+                self._supplies(HOUSE.crossroads_supplies)
+
+    def _aim(self) -> None:
+        """A13: a card that the effect can change."""
+        board = self.board
+        known = [kind for kind in self._at_hand() if guise.can_change(board.act, kind)]
+        able = [kind for kind in self.cards if guise.can_change(board.act, kind)]
+        self._want(able, len(known), 1)

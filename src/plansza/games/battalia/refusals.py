@@ -1,0 +1,113 @@
+"""Why a move is refused, said from what the asking seat knows: the open board and its own cards."""
+
+from typing import Final
+
+from plansza.core.errors import IllegalMove
+from plansza.games.battalia import actions, battle, land, lines
+from plansza.games.battalia import moves as m
+from plansza.games.battalia.board import ACT
+from plansza.games.battalia.components import (
+    CARD_NAMES,
+    CITY,
+    HEROES,
+    NOTHING,
+    RANKS,
+    S_ARTEFACT,
+    S_TERRAIN,
+    SHAPE_NAMES,
+)
+from plansza.games.battalia.squares import OFF, SQUARE_NAMES
+from plansza.games.battalia.state import State
+
+REFUSALS: Final = (
+    "no-such-move", "finish-first", "not-now", "not-in-hand", "no-use", "no-room", "cannot-pay",
+    "not-your-city", "heroes-out", "no-weapon", "no-target", "no-way", "empty-stack", "no-cohort",
+    "too-late", "no-ambush", "no-market", "no-tent",
+)  # fmt: skip
+
+
+def explain(s: State, seat: int, move: int) -> IllegalMove:
+    """The rule that an illegal move of the seat to act would break."""
+    if not 0 <= move < m.ALL_MOVES:
+        return IllegalMove("no-such-move", {"move": move})
+    if s.board.phase != ACT:
+        return IllegalMove("finish-first")
+    if m.PLAY <= move < m.LURK:
+        return _card(s, move - m.PLAY, "no-use")
+    if m.BUILD <= move < m.PLACE:
+        return _laying(s, move)
+    if m.RAISE <= move < m.STORM_CITY:
+        return _own_square(s, move)
+    if m.STORM_CITY <= move < m.WITH:
+        armed = battle.targets(s, lines.purse(s))
+        return IllegalMove("no-target" if armed else "no-weapon")
+    if m.MARCH <= move < m.HIRE:
+        return IllegalMove("no-way")
+    if m.HIRE <= move < m.TYPE:
+        return _buying(s, move)
+    return _rest(s, move)
+
+
+def _card(s: State, kind: int, else_: str) -> IllegalMove:
+    code = else_ if s.has(kind) else "not-in-hand"
+    return IllegalMove(code, {"card": CARD_NAMES[kind]})
+
+
+def _laying(s: State, move: int) -> IllegalMove:
+    """a1, a3, a4, A11."""
+    shape = CITY + (move - m.BUILD) // RANKS if move < m.ROAD else move - m.ROAD
+    if s.board.top[S_TERRAIN + shape] == NOTHING:
+        return IllegalMove("empty-stack")
+    if land.can_lay(s.board, s.board.turn, shape):
+        return IllegalMove("cannot-pay")
+    return IllegalMove("no-room", {"shape": SHAPE_NAMES[shape]})
+
+
+def _own_square(s: State, move: int) -> IllegalMove:
+    """a2, a9, a10."""
+    board = s.board
+    if move >= m.MARKET:
+        square = move - m.MARKET
+        reached = square in land.market_squares(board, board.turn)
+        return IllegalMove("cannot-pay") if reached else _there("no-market", square)
+    square = move - m.RAISE if move < m.HERO else move - m.HERO
+    if board.owner[square] != board.turn:
+        return _there("not-your-city", square)
+    first = board.turn * HEROES
+    if move >= m.HERO and OFF not in board.heroes[first : first + HEROES]:
+        return IllegalMove("heroes-out")
+    return IllegalMove("cannot-pay")
+
+
+def _there(code: str, square: int) -> IllegalMove:
+    return IllegalMove(code, {"square": SQUARE_NAMES[square]})
+
+
+def _buying(s: State, move: int) -> IllegalMove:
+    """a6–a8."""
+    top = s.board.top
+    if m.UPGRADE <= move < m.BUY:
+        kind = move - m.UPGRADE
+        if kind not in s.hands[s.board.turn]:
+            return IllegalMove("not-in-hand", {"card": CARD_NAMES[kind]})
+        return _card(s, kind, "no-use") if kind % RANKS == RANKS - 1 else IllegalMove("cannot-pay")
+    stack = move - m.HIRE if move < m.UPGRADE else S_ARTEFACT + move - m.BUY
+    return IllegalMove("empty-stack" if top[stack] == NOTHING else "cannot-pay")
+
+
+def _rest(s: State, move: int) -> IllegalMove:
+    """A8, a11–a13."""
+    if m.COHORT <= move < m.MULLIGAN:
+        return IllegalMove("too-late" if s.board.begun else "no-cohort")
+    if move == m.MULLIGAN:
+        return IllegalMove("too-late")
+    if move == m.AMBUSH:
+        return IllegalMove("no-ambush")
+    if m.SELL <= move <= m.GRIND:
+        if actions.markets_open(s.board):
+            return IllegalMove("cannot-pay")
+        where = s.board.heroes[s.board.turn * HEROES]
+        return _there("no-market", max(where, 0))
+    if m.OPEN <= move < m.RAID:
+        return IllegalMove("no-tent")
+    return IllegalMove("not-now")

@@ -1,0 +1,299 @@
+"""The position: for every phase, what may be done and what a move does."""
+
+from plansza.core.chance import Chance
+from plansza.core.contract import Outcome, Tell
+from plansza.core.errors import IllegalMove
+from plansza.core.setup import Setup
+from plansza.games.battalia import (
+    actions,
+    acts,
+    battle,
+    camp,
+    greats,
+    guise,
+    imagination,
+    land,
+    lines,
+    melee,
+    movement,
+    opening,
+    pool,
+    refusals,
+    storm,
+    terra,
+    week,
+)
+from plansza.games.battalia import board as b
+from plansza.games.battalia import moves as m
+from plansza.games.battalia.components import COLOURS, HEROES, S_ARTEFACT
+from plansza.games.battalia.state import State
+from plansza.games.battalia.view import BattaliaView, make_view
+
+
+class BattaliaPosition(State):
+    """The whole truth of a game."""
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        return () if self.board.phase == b.OVER else (self.board.seat,)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.result
+
+    def copy(self) -> "BattaliaPosition":
+        twin = BattaliaPosition()
+        self.copy_into(twin)
+        return twin
+
+    def view(self, seat: int | None) -> BattaliaView:
+        return make_view(self, seat)
+
+    def reimagine(self, seat: int, chance: Chance) -> None:
+        imagination.deal_hidden(self, seat, chance)
+
+    def explain(self, seat: int, move: int) -> IllegalMove:
+        return refusals.explain(self, seat, move)
+
+    # -- what may be done ---------------------------------------------------------------------
+
+    def legal_moves(self, seat: int) -> list[int]:
+        board = self.board
+        phase = board.phase
+        if seat != board.seat or phase == b.OVER:
+            return []
+        if phase == b.ACT:
+            return actions.offers(self)
+        if phase == b.PAYING:
+            return lines.payments(self)
+        if phase == b.ATTACKING or phase == b.DEFENDING:
+            return melee.choices(self)
+        if phase == b.PLACING:
+            return land.places(board, seat, board.arg)
+        if phase < b.ACT:
+            return self._opening_moves(phase)
+        if phase < b.LIMBO:
+            return self._effect_moves(phase)
+        if phase < b.WHO:
+            return self._card_moves(phase)
+        return self._battle_moves(phase)
+
+    def _opening_moves(self, phase: int) -> list[int]:
+        if phase == b.FACTION:
+            return opening.free_factions(self.board)
+        if phase == b.HOME:
+            return opening.free_homes(self.board)
+        return opening.draft_moves(self)
+
+    def _effect_moves(self, phase: int) -> list[int]:
+        board = self.board
+        if phase == b.HUE:
+            return [m.COLOUR + c for c in pool.colours_in(board, S_ARTEFACT + board.arg)]
+        if phase == b.TYPING:
+            return storm.artefacts(board)
+        if phase == b.ROADING:
+            return storm.roads(board)
+        if phase == b.PICKING:
+            flying = board.act == acts.WINGS
+            return terra.picks(self, greats.flights(self, board.arg) if flying else [])
+        if phase == b.DYEING:
+            return terra.dyes(self)
+        if phase == b.COPYING:
+            return storm.copyable(board)
+        if phase == b.AIMING:
+            return guise.targets(self)
+        return [m.CARD + kind for kind in board.forms]
+
+    def _card_moves(self, phase: int) -> list[int]:
+        board = self.board
+        if phase == b.LIMBO:
+            return [m.CARD + kind for kind in lines.distinct(sorted(board.limbo))]
+        if phase == b.PITCHING:
+            return guise.tentable(self)
+        if phase == b.RAIDING:
+            return storm.raids(board)
+        if phase == b.LURKING:
+            return camp.lurkers(self)
+        if phase == b.CLAIMING:
+            return greats.claims(self)
+        if phase == b.FATED:
+            return [m.KEEP, m.TAKE_DUST]
+        if phase == b.SEARCHING:
+            return [m.CARD + kind for kind in board.unused]
+        if phase == b.GAZING:
+            return [m.CARD + kind for kind in lines.distinct(self.gaze)]
+        if phase == b.RALLYING:
+            return greats.rally_moves(self)
+        return camp.showable(self)
+
+    def _battle_moves(self, phase: int) -> list[int]:
+        board = self.board
+        if phase == b.WHO:
+            if board.act == acts.WINGS:
+                return [m.WITH + h for h in range(HEROES) if greats.flights(self, h)]
+            return [m.WITH + hero for hero in battle.fighters(board)]
+        if phase == b.FLEEING:
+            return battle.flee_moves(self)
+        if phase == b.JOINING:
+            return battle.join_moves(board)
+        if phase == b.SLOTTING:
+            return melee.slot_moves(self)
+        if phase == b.TINTING:
+            return [m.COLOUR + colour for colour in range(COLOURS)]
+        return melee.charmed(self, board.card)
+
+    # -- what a move does ---------------------------------------------------------------------
+
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        board = self.board
+        phase = board.phase
+        if phase == b.ACT:
+            if move == m.END:
+                week.end_turn(self, tell)
+            else:
+                actions.begin(self, move, tell)
+        elif phase == b.PAYING:
+            self._pay(move, tell)
+        elif phase == b.ATTACKING or phase == b.DEFENDING:
+            melee.play(self, move, tell)
+        elif phase == b.PLACING:
+            square, rotation = divmod(move - m.PLACE, 4)
+            actions.place(self, square, rotation, tell)
+        elif phase < b.ACT:
+            self._open(phase, move, tell)
+        elif phase < b.LIMBO:
+            self._effect(phase, move, tell)
+        elif phase < b.WHO:
+            self._card(phase, move, tell)
+        else:
+            self._battle(phase, move, tell)
+
+    def _pay(self, move: int, tell: Tell | None) -> None:
+        if move >= m.PAY:
+            lines.lay_supplies(self, move - m.PAY, tell)
+        elif not lines.lay_card(self, move - m.CARD, tell):
+            return
+        if self.board.act == acts.PORT:
+            movement.port_paid(self, tell)
+            pool.finish(self.board)
+            storm.strike(self, tell)
+        else:
+            actions.complete(self, tell)
+
+    def _open(self, phase: int, move: int, tell: Tell | None) -> None:
+        if phase == b.FACTION:
+            opening.choose_faction(self, move - m.COLOUR, tell)
+        elif phase == b.HOME:
+            opening.choose_home(self, move - m.SQUARE, tell)
+        else:
+            opening.keep(self, move - m.CARD, tell)
+
+    def _effect(self, phase: int, move: int, tell: Tell | None) -> None:
+        board = self.board
+        if phase == b.HUE:
+            pool.finish_artefact(self, board.turn, board.arg, move - m.COLOUR, tell)
+        elif phase == b.TYPING:
+            board.phase = b.ACT
+            pool.gain_artefact(self, board.turn, move - m.TYPE, tell)
+        elif phase == b.ROADING:
+            board.act = acts.FREE_ROAD
+            board.arg = move - m.ROAD
+            board.phase = b.PLACING
+        elif phase == b.PICKING:
+            self._picked(move, tell)
+        elif phase == b.DYEING:
+            terra.dye(self, move, tell)
+        elif phase == b.COPYING:
+            board.phase = b.ACT
+            storm.resolve(self, move - m.COPY, tell)
+        elif phase == b.AIMING:
+            guise.aimed(self, move, tell)
+        else:
+            self._formed(move - m.CARD, tell)
+
+    def _picked(self, move: int, tell: Tell | None) -> None:
+        act = self.board.act
+        square = move - m.SQUARE
+        if move == m.DONE:
+            pool.finish(self.board)
+        elif act == acts.WINGS:
+            terra.fly(self, square, tell)
+        elif act == acts.CLOAK:
+            terra.cloak(self, square, tell)
+        elif act == acts.LIFT:
+            storm.lift(self, square, tell)
+        else:
+            terra.choose(self, square)
+
+    def _formed(self, kind: int, tell: Tell | None) -> None:
+        board = self.board
+        if board.act != acts.FATE_COPY:
+            guise.take_form(self, kind, tell)
+        elif board.back == b.ACT:
+            board.phase = b.ACT
+            board.forms = []
+            greats.play(self, kind, tell)
+        else:
+            melee.copied(self, kind, tell)
+
+    def _card(self, phase: int, move: int, tell: Tell | None) -> None:
+        board = self.board
+        if phase == b.LIMBO:
+            greats.from_limbo(self, move - m.CARD, tell)
+        elif phase == b.PITCHING:
+            guise.into_tent(self, move, tell)
+        elif phase == b.RAIDING:
+            storm.raid(self, move - m.RAID, tell)
+        elif phase == b.LURKING:
+            camp.lie_in_wait(self, move, tell)
+        elif phase == b.CLAIMING:
+            greats.claim(self, move, tell)
+        elif phase == b.FATED:
+            if move == m.KEEP:
+                greats.keep(self, tell)
+            else:
+                greats.take_dust(self, tell)
+        elif phase == b.SEARCHING:
+            greats.searched(self, move - m.CARD, tell)
+        elif phase == b.GAZING:
+            greats.put_on_top(self, move - m.CARD)
+        elif phase == b.RALLYING:
+            greats.rallies(self, move, tell)
+            if move == m.DONE and board.back != b.ACT:
+                battle.proceed(self, tell)
+        else:
+            camp.show_card(self, move, tell)
+
+    def _battle(self, phase: int, move: int, tell: Tell | None) -> None:
+        board = self.board
+        if phase == b.WHO:
+            if board.act == acts.WINGS:
+                board.arg = move - m.WITH
+                board.phase = b.PICKING
+            else:
+                battle.attack_with(self, move - m.WITH)
+        elif phase == b.FLEEING:
+            if move == m.FIGHT:
+                battle.proceed(self, tell)
+            else:
+                battle.flee(self, move - m.RETREAT)
+        elif phase == b.JOINING:
+            board.joined = move - m.JOIN
+            battle.proceed(self, tell)
+        elif phase == b.SLOTTING:
+            melee.slotted(self, move, tell)
+        elif phase == b.TINTING:
+            melee.tinted(self, move - m.COLOUR, tell)
+        else:
+            melee.charm(self, move - m.CARD, tell)
+
+
+def start(setup: Setup, chance: Chance) -> BattaliaPosition:
+    """A7: a new game."""
+    position = BattaliaPosition()
+    position.setup = setup
+    position.options = b.Options(setup)
+    position.chance = chance
+    position.reveals = 0
+    opening.set_up(position)
+    return position

@@ -1,0 +1,159 @@
+"""The table as plain text, for a terminal of 80 columns."""
+
+from itertools import pairwise
+from typing import Final
+
+from plansza.core.picture import Speaker
+from plansza.games.battalia import battle
+from plansza.games.battalia.board import ATTACKING, BLOCKED, CHARMING, DEFENDING, NOBODY, Board
+from plansza.games.battalia.components import (
+    ARTEFACT_NAMES,
+    CARD_NAMES,
+    CITY,
+    COLOUR_NAMES,
+    GATE,
+    HEROES,
+    KINDS,
+    LETTERS,
+    MARKETS,
+    NOTHING,
+    RANK_NAMES,
+    RANKS,
+    RUINS,
+    S_ARTEFACT,
+    S_TERRAIN,
+    SHAPE_NAMES,
+    SHAPES,
+    card_names,
+)
+from plansza.games.battalia.house import CHOICE, LIT
+from plansza.games.battalia.squares import COLUMNS, ROWS, WAYS
+from plansza.games.battalia.view import BattaliaView
+
+WIDTH: Final = 80
+CELL: Final = 7  # eleven of them fit in 80 columns
+INKS: Final = {
+    r"\bG[A-Z]\w+": "green",
+    r"\bY[A-Z]\w+": "yellow",
+    r"\bR[A-Z]\w+": "red",
+    r"\bB[A-Z]\w+": "blue",
+    r"\bW[A-Z]\w+": "bold white",
+    r"\bO[A-Z]\w+": "magenta",
+}
+# The road of a card, by its exits: north 1, east 2, south 4, west 8.
+LINES: Final = "·╵╶└╷│┌├╴┘─┴┐┤┬┼"
+
+
+def sketch(view: BattaliaView, words: Speaker) -> str:
+    """Map, Oracle, pool, players, battle, and the reader's own cards."""
+    board = view.board
+    lines = [
+        *_map(board),
+        "",
+        words("sketch-day", week=board.week, day=board.day + 1,
+              lit=words("artefact-type", type=ARTEFACT_NAMES[LIT[board.day]], form="nom"),
+              choice=words("artefact-type", type=ARTEFACT_NAMES[CHOICE[board.day]], form="nom")),
+        *_pool(board, words),
+        *[_seat(view, words, seat) for seat in range(board.seats)],
+        *_battle(board, words),
+        *_own(view, words),
+    ]  # fmt: skip
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _map(board: Board) -> list[str]:
+    """Two lines a row: the card, then who is there."""
+    width = COLUMNS if board.seats > 4 else ROWS
+    lines = ["   " + "".join(f"{'abcdefghijk'[column]:^{CELL}}" for column in range(width))]
+    for row in range(ROWS):
+        squares = range(row * COLUMNS, row * COLUMNS + width)
+        lines.append(f"{row + 1}  " + "".join(f"{_card(board, at):^{CELL}}" for at in squares))
+        lines.append("   " + "".join(f"{_pieces(board, at):^{CELL}}" for at in squares))
+    return lines
+
+
+def _card(board: Board, square: int) -> str:
+    """Colour and road; a city in brackets with its level, gates and ruins by their signs."""
+    shape = board.land[square]
+    if shape < 0:
+        return "" if shape == BLOCKED else "·"
+    road = LINES[board.exits[square] & (1 << WAYS) - 1]
+    if shape == RUINS:
+        return f"#{road}#"
+    letter = LETTERS[board.hue[square]]
+    if shape == GATE:
+        return f"({letter}{road})"
+    if shape < CITY:
+        return f"{letter}{road}"
+    owner = board.owner[square]
+    return f"[{letter}{road}{board.level[square] or 'N'}{'' if owner == NOBODY else owner + 1}]"
+
+
+def _pieces(board: Board, square: int) -> str:
+    """Heroes as numbers of their seats, markets as m and the seat."""
+    heroes = [f"h{at // HEROES + 1}" for at, where in enumerate(board.heroes) if where == square]
+    markets = {f"m{at // MARKETS + 1}" for at, where in enumerate(board.markets) if where == square}
+    return " ".join([*heroes, *sorted(markets)])[:CELL]
+
+
+def _pool(board: Board, words: Speaker) -> list[str]:
+    """The top cards of all stacks, by their colours; then what else can be had."""
+    names = [*RANK_NAMES[:RANKS], *ARTEFACT_NAMES, *SHAPE_NAMES[:SHAPES]]
+    parts = [
+        f"{LETTERS[top] if top != NOTHING else '–'}{name}"
+        for name, top in zip(names, board.top, strict=True)
+    ]
+    cuts = (0, S_ARTEFACT, S_TERRAIN, S_TERRAIN + CITY, len(parts))
+    groups = [parts[first:after] for first, after in pairwise(cuts)]
+    lines = [f"  {' '.join(group)}"[:WIDTH] for group in groups]
+    rest = words("sketch-rest", supplies=board.supplies, dust=board.dust, chests=board.chests)
+    return [words("sketch-pool"), *lines, "  " + rest, "  " + card_names(board.display)]
+
+
+def _seat(view: BattaliaView, words: Speaker, seat: int) -> str:
+    board = view.board
+    colour = board.colour[seat]
+    name = COLOUR_NAMES[colour] if colour != NOTHING else "none"
+    label = words(
+        "sketch-seat", colour=name, you="yes" if seat == view.seat else "no",
+        points=board.points_of(seat), hand=board.held[seat], nation=board.nation[seat],
+        deck=board.deck_size(seat), ambush=board.ambush[seat],
+        tents=board.tents[::4].count(seat),
+    )  # fmt: skip
+    return f"{'>' if seat == board.seat else ' '}{seat + 1} {label}"[:WIDTH]
+
+
+def _battle(board: Board, words: Speaker) -> list[str]:
+    """Both lines with their strengths."""
+    if board.phase not in (ATTACKING, DEFENDING) and not ATTACKING < board.phase <= CHARMING:
+        return []
+    lines = []
+    for side, code in ((0, "attacker"), (1, "defender")):
+        cards = " ".join(CARD_NAMES[entry % KINDS] for entry in board.kinds[side])
+        strength = words("sketch-side", side=code, strength=battle.total(board, side))
+        lines.append(f"{strength} {cards}"[:WIDTH])
+    return lines
+
+
+def _own(view: BattaliaView, words: Speaker) -> list[str]:
+    """The reader's hand, and what else only he sees."""
+    if view.seat is None:
+        return []
+    piles = [("sketch-hand", view.hand), ("sketch-guise", view.board.guise),
+             ("sketch-ambush", view.ambush), ("sketch-pack", view.pack),
+             ("sketch-gaze", view.gaze)]  # fmt: skip
+    lines: list[str] = []
+    for id, cards in piles:
+        if cards or id == "sketch-hand":
+            lines += _wrapped(f"{words(id)}: {card_names(cards) or '–'}")
+    return lines
+
+
+def _wrapped(text: str) -> list[str]:
+    """A long line in several."""
+    lines = [""]
+    for word in text.split(" "):
+        if len(lines[-1]) + len(word) + 1 > WIDTH:
+            lines.append("   ")
+        lines[-1] += word + " "
+    return lines

@@ -1,0 +1,99 @@
+"""The map (A20, C17): one grid of 7 × 11 squares serves all; small maps block what they lack."""
+
+from typing import Final
+
+ROWS: Final = 7
+COLUMNS: Final = 11
+SQUARES: Final = ROWS * COLUMNS
+WAYS: Final = 4  # north, east, south, west
+OFF: Final = -1
+
+STARTS: Final = 0
+NEUTRALS: Final = 1
+GATES: Final = 2
+RUINS: Final = 3
+
+
+def at(row: int, column: int) -> int:
+    """The square in this row and column, counted from 1."""
+    return (row - 1) * COLUMNS + column - 1
+
+
+def square_name(square: int) -> str:
+    """A letter for the column and a number for the row: d4."""
+    return f"{'abcdefghijk'[square % COLUMNS]}{square // COLUMNS + 1}"
+
+
+SQUARE_NAMES: Final[list[str]] = [square_name(square) for square in range(SQUARES)]
+
+
+def _next(square: int, way: int) -> int:
+    row, column = divmod(square, COLUMNS)
+    row += (-1, 0, 1, 0)[way]
+    column += (0, 1, 0, -1)[way]
+    return row * COLUMNS + column if 0 <= row < ROWS and 0 <= column < COLUMNS else OFF
+
+
+NEXT: Final[list[int]] = [_next(square, way) for square in range(SQUARES) for way in range(WAYS)]
+BACK: Final[list[int]] = [2, 3, 0, 1]
+
+
+def _around(square: int) -> list[int]:
+    row, column = divmod(square, COLUMNS)
+    return [
+        r * COLUMNS + c
+        for r in range(max(row - 1, 0), min(row + 2, ROWS))
+        for c in range(max(column - 1, 0), min(column + 2, COLUMNS))
+    ]
+
+
+# C10: a square and the eight around it.
+RANGE: Final[list[list[int]]] = [_around(square) for square in range(SQUARES)]
+
+_CORNERS: Final = ((1, 1), (1, 2), (2, 1))
+_SIX: Final = (
+    ((1, 2), (1, 6), (1, 10), (7, 2), (7, 6), (7, 10)),
+    ((4, 1), (4, 11), (2, 4), (2, 8), (6, 4), (6, 8)),
+    ((3, 2), (3, 6), (3, 10), (5, 2), (5, 6), (5, 10)),
+    ((4, 4), (4, 8)),
+)
+_PLANS: Final[dict[int, tuple[tuple[tuple[int, int], ...], ...]]] = {
+    2: (((2, 2), (6, 6)), ((2, 6), (6, 2)), ((4, 2), (4, 6)), ((4, 4),)),
+    3: (
+        ((1, 4), (5, 1), (5, 7)),
+        ((3, 2), (3, 6), (7, 4)),
+        ((2, 5), (5, 3), (5, 5)),
+        ((4, 4),),
+    ),
+    4: (
+        ((1, 4), (4, 7), (7, 4), (4, 1)),
+        ((2, 2), (2, 6), (6, 6), (6, 2)),
+        ((3, 3), (3, 5), (5, 5), (5, 3)),
+        ((4, 4),),
+    ),
+    5: (
+        ((1, 3), (1, 6), (1, 9), (7, 3), (7, 9)),
+        ((4, 1), (2, 4), (2, 8), (6, 4), (6, 8)),
+        ((3, 2), (3, 6), (3, 10), (5, 2), (5, 10)),
+        ((4, 4), (4, 8)),
+    ),
+    6: _SIX,
+}
+
+
+def plan(seats: int, which: int) -> list[int]:
+    """The squares for starts, neutral cities, gates or ruins."""
+    return [at(row, column) for row, column in _PLANS[seats][which]]
+
+
+def blocked(seats: int) -> list[int]:
+    """The squares that this map does not have."""
+    found = []
+    width = 11 if seats > 4 else 7
+    for row in range(1, ROWS + 1):
+        for column in range(1, COLUMNS + 1):
+            inner = 2 <= row <= 6 and 2 <= column <= 6
+            corner = (min(row, ROWS + 1 - row), min(column, width + 1 - column)) in _CORNERS
+            if column > width or (seats == 2 and not inner) or (seats in (3, 5) and corner):
+                found.append(at(row, column))
+    return found

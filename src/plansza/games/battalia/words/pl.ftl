@@ -1,0 +1,910 @@
+### Battalia: Wrota Burzy. Zdania w czasie teraźniejszym, żeby żaden czasownik nie zdradzał płci gracza;
+### imiona zawsze w mianowniku, bo nie umiemy ich odmieniać.
+
+title = Battalia: Wrota Burzy
+about = Zbuduj naród, mapę i królestwo, a potem je obroń: dla 2–6 osób.
+
+## Karty
+
+colour =
+    { $colour ->
+        [green] zielony
+        [gold] złoty
+        [red] czerwony
+        [blue] niebieski
+        [white] biały
+       *[orange] pomarańczowy
+    }
+colour-adjective-masculine =
+    { $form ->
+        [acc]
+            { $colour ->
+                [green] zielonego
+                [gold] złotego
+                [red] czerwonego
+                [blue] niebieskiego
+                [white] białego
+               *[orange] pomarańczowego
+            }
+        [gen]
+            { $colour ->
+                [green] zielonego
+                [gold] złotego
+                [red] czerwonego
+                [blue] niebieskiego
+                [white] białego
+               *[orange] pomarańczowego
+            }
+        [ins]
+            { $colour ->
+                [green] zielonym
+                [gold] złotym
+                [red] czerwonym
+                [blue] niebieskim
+                [white] białym
+               *[orange] pomarańczowym
+            }
+       *[nom]
+            { $colour ->
+                [green] zielony
+                [gold] złoty
+                [red] czerwony
+                [blue] niebieski
+                [white] biały
+               *[orange] pomarańczowy
+            }
+    }
+colour-adjective-inanimate =
+    { $form ->
+        [acc]
+            { $colour ->
+                [green] zielony
+                [gold] złoty
+                [red] czerwony
+                [blue] niebieski
+                [white] biały
+               *[orange] pomarańczowy
+            }
+        [gen]
+            { $colour ->
+                [green] zielonego
+                [gold] złotego
+                [red] czerwonego
+                [blue] niebieskiego
+                [white] białego
+               *[orange] pomarańczowego
+            }
+        [ins]
+            { $colour ->
+                [green] zielonym
+                [gold] złotym
+                [red] czerwonym
+                [blue] niebieskim
+                [white] białym
+               *[orange] pomarańczowym
+            }
+       *[nom]
+            { $colour ->
+                [green] zielony
+                [gold] złoty
+                [red] czerwony
+                [blue] niebieski
+                [white] biały
+               *[orange] pomarańczowy
+            }
+    }
+colour-adjective-feminine =
+    { $form ->
+        [acc]
+            { $colour ->
+                [green] zieloną
+                [gold] złotą
+                [red] czerwoną
+                [blue] niebieską
+                [white] białą
+               *[orange] pomarańczową
+            }
+        [gen]
+            { $colour ->
+                [green] zielonej
+                [gold] złotej
+                [red] czerwonej
+                [blue] niebieskiej
+                [white] białej
+               *[orange] pomarańczowej
+            }
+        [ins]
+            { $colour ->
+                [green] zieloną
+                [gold] złotą
+                [red] czerwoną
+                [blue] niebieską
+                [white] białą
+               *[orange] pomarańczową
+            }
+       *[nom]
+            { $colour ->
+                [green] zielona
+                [gold] złota
+                [red] czerwona
+                [blue] niebieska
+                [white] biała
+               *[orange] pomarańczowa
+            }
+    }
+colour-adjective-neuter =
+    { $form ->
+        [acc]
+            { $colour ->
+                [green] zielone
+                [gold] złote
+                [red] czerwone
+                [blue] niebieskie
+                [white] białe
+               *[orange] pomarańczowe
+            }
+        [gen]
+            { $colour ->
+                [green] zielonego
+                [gold] złotego
+                [red] czerwonego
+                [blue] niebieskiego
+                [white] białego
+               *[orange] pomarańczowego
+            }
+        [ins]
+            { $colour ->
+                [green] zielonym
+                [gold] złotym
+                [red] czerwonym
+                [blue] niebieskim
+                [white] białym
+               *[orange] pomarańczowym
+            }
+       *[nom]
+            { $colour ->
+                [green] zielone
+                [gold] złote
+                [red] czerwone
+                [blue] niebieskie
+                [white] białe
+               *[orange] pomarańczowe
+            }
+    }
+unit =
+    { $rank ->
+        [Freeman] { colour-adjective-masculine } { unit-rank }
+        [Chief] { colour-adjective-masculine } { unit-rank }
+        [Priest] { colour-adjective-masculine } { unit-rank }
+        [Lord] { colour-adjective-masculine } { unit-rank }
+        [Queen] { colour-adjective-feminine } { unit-rank }
+       *[King] { colour-adjective-masculine } { unit-rank }
+    }
+unit-rank =
+    { $form ->
+        [acc]
+            { $rank ->
+                [Freeman] wolnego człowieka
+                [Chief] dowódcę
+                [Priest] kapłana
+                [Lord] lorda
+                [Queen] królową
+               *[King] króla
+            }
+        [gen]
+            { $rank ->
+                [Freeman] wolnego człowieka
+                [Chief] dowódcy
+                [Priest] kapłana
+                [Lord] lorda
+                [Queen] królowej
+               *[King] króla
+            }
+        [ins]
+            { $rank ->
+                [Freeman] wolnym człowiekiem
+                [Chief] dowódcą
+                [Priest] kapłanem
+                [Lord] lordem
+                [Queen] królową
+               *[King] królem
+            }
+       *[nom]
+            { $rank ->
+                [Freeman] wolny człowiek
+                [Chief] dowódca
+                [Priest] kapłan
+                [Lord] lord
+                [Queen] królowa
+               *[King] król
+            }
+    }
+artefact =
+    { $type ->
+        [Weapon] { colour-adjective-feminine } { artefact-type }
+        [Horse] { colour-adjective-masculine } { artefact-type }
+        [Tool] { colour-adjective-neuter } { artefact-type }
+        [Tent] { colour-adjective-inanimate } { artefact-type }
+        [Title] { colour-adjective-inanimate } { artefact-type }
+        [Amulet] { colour-adjective-inanimate } { artefact-type }
+       *[Scroll] { colour-adjective-inanimate } { artefact-type }
+    }
+artefact-type =
+    { $form ->
+        [acc]
+            { $type ->
+                [Weapon] broń
+                [Horse] konia
+                [Tool] narzędzie
+                [Tent] namiot
+                [Title] tytuł
+                [Amulet] amulet
+               *[Scroll] magiczny zwój
+            }
+        [gen]
+            { $type ->
+                [Weapon] broni
+                [Horse] konia
+                [Tool] narzędzia
+                [Tent] namiotu
+                [Title] tytułu
+                [Amulet] amuletu
+               *[Scroll] magicznego zwoju
+            }
+        [ins]
+            { $type ->
+                [Weapon] bronią
+                [Horse] koniem
+                [Tool] narzędziem
+                [Tent] namiotem
+                [Title] tytułem
+                [Amulet] amuletem
+               *[Scroll] magicznym zwojem
+            }
+       *[nom]
+            { $type ->
+                [Weapon] broń
+                [Horse] koń
+                [Tool] narzędzie
+                [Tent] namiot
+                [Title] tytuł
+                [Amulet] amulet
+               *[Scroll] magiczny zwój
+            }
+    }
+rank-acc =
+    { $rank ->
+        [Freeman] wolnego człowieka
+        [Chief] dowódcę
+        [Priest] kapłana
+        [Lord] lorda
+        [Queen] królową
+       *[King] króla
+    }
+type-acc =
+    { $type ->
+        [Weapon] broń
+        [Horse] konia
+        [Tool] narzędzie
+        [Tent] namiot
+        [Title] tytuł
+        [Amulet] amulet
+       *[Scroll] magiczny zwój
+    }
+stand-in = { artefact-type } (Młot)
+neutral-card =
+    { $form ->
+        [acc]
+            { $kind ->
+                [Supply] zasób
+                [Dust] gwiezdny pył
+               *[Chest] skrzynię
+            }
+        [gen]
+            { $kind ->
+                [Supply] zasobu
+                [Dust] gwiezdnego pyłu
+               *[Chest] skrzyni
+            }
+        [ins]
+            { $kind ->
+                [Supply] zasobem
+                [Dust] gwiezdnym pyłem
+               *[Chest] skrzynią
+            }
+       *[nom]
+            { $kind ->
+                [Supply] zasób
+                [Dust] gwiezdny pył
+               *[Chest] skrzynia
+            }
+    }
+great =
+    { $form ->
+        [acc]
+            { $great ->
+                [Hammer] Młot Strato
+                [Horn] Róg Baldura
+                [Sword] Miecz Elemaga
+                [Shield] Tarczę Britosa
+                [Wings] Skrzydła Avieny
+                [Crown] Koronę Tytusa
+                [Luut] Dłoń Luuta
+                [Pavilion] Pawilon Eyli
+                [Staff] Laskę Terry
+                [Book] Księgę Crei
+                [Arrow] Strzałę Farrela
+                [Bag] Worek Szczęścia
+                [Banner] Sztandar Vigo
+                [Cloak] Płaszcz Vayla
+                [Vase] Wazę Ming
+                [Mask] Maskę Syjonu
+                [LostScroll] Zaginiony Zwój Kry-Cek
+               *[Fate] kartę Losu
+            }
+        [gen]
+            { $great ->
+                [Hammer] Młota Strato
+                [Horn] Rogu Baldura
+                [Sword] Miecza Elemaga
+                [Shield] Tarczy Britosa
+                [Wings] Skrzydeł Avieny
+                [Crown] Korony Tytusa
+                [Luut] Dłoni Luuta
+                [Pavilion] Pawilonu Eyli
+                [Staff] Laski Terry
+                [Book] Księgi Crei
+                [Arrow] Strzały Farrela
+                [Bag] Worka Szczęścia
+                [Banner] Sztandaru Vigo
+                [Cloak] Płaszcza Vayla
+                [Vase] Wazy Ming
+                [Mask] Maski Syjonu
+                [LostScroll] Zaginionego Zwoju Kry-Cek
+               *[Fate] karty Losu
+            }
+        [ins]
+            { $great ->
+                [Hammer] Młotem Strato
+                [Horn] Rogiem Baldura
+                [Sword] Mieczem Elemaga
+                [Shield] Tarczą Britosa
+                [Wings] Skrzydłami Avieny
+                [Crown] Koroną Tytusa
+                [Luut] Dłonią Luuta
+                [Pavilion] Pawilonem Eyli
+                [Staff] Laską Terry
+                [Book] Księgą Crei
+                [Arrow] Strzałą Farrela
+                [Bag] Workiem Szczęścia
+                [Banner] Sztandarem Vigo
+                [Cloak] Płaszczem Vayla
+                [Vase] Wazą Ming
+                [Mask] Maską Syjonu
+                [LostScroll] Zaginionym Zwojem Kry-Cek
+               *[Fate] kartą Losu
+            }
+       *[nom]
+            { $great ->
+                [Hammer] Młot Strato
+                [Horn] Róg Baldura
+                [Sword] Miecz Elemaga
+                [Shield] Tarcza Britosa
+                [Wings] Skrzydła Avieny
+                [Crown] Korona Tytusa
+                [Luut] Dłoń Luuta
+                [Pavilion] Pawilon Eyli
+                [Staff] Laska Terry
+                [Book] Księga Crei
+                [Arrow] Strzała Farrela
+                [Bag] Worek Szczęścia
+                [Banner] Sztandar Vigo
+                [Cloak] Płaszcz Vayla
+                [Vase] Waza Ming
+                [Mask] Maska Syjonu
+                [LostScroll] Zaginiony Zwój Kry-Cek
+               *[Fate] karta Losu
+            }
+    }
+great-Hammer-effect = Do końca tury zastępuje dowolny artefakt oprócz namiotu; nie działa w walce.
+great-Horn-effect = Wszystkie twoje jednostki są w tej walce silniejsze o 1.
+great-Sword-effect = Broń o sile 4.
+great-Shield-effect = Dodaje 4 w obronie.
+great-Wings-effect = Bohater przelatuje do sześciu pól, także nad niezabudowanymi.
+great-Crown-effect = Jednostka liczy się jako lord.
+great-Luut-effect = Dobierz trzy karty.
+great-Pavilion-effect = Namiot na trzy karty, którego nie zerwie żadna burza.
+great-Staff-effect = Zmień kolor najwyżej trzech kart terenu.
+great-Book-effect = Jednostka liczy się jako dwie.
+great-Arrow-effect = Broń o sile 2, która sięga ośmiu sąsiednich pól; najmiesz za nią też bohatera.
+great-Bag-effect = Weź dwa zasoby na rękę.
+great-Banner-effect = Weź ze schroniska na rękę karty jednego rodzaju o łącznej sile najwyżej 8.
+great-Cloak-effect = Najwyżej dwóch twoich miast w pobliżu bohatera nie można atakować do twojej następnej tury.
+great-Vase-effect = Obejrzyj do dwunastu kart swojego narodu i połóż sześć na wierzchu.
+great-Mask-effect = Przeciągnij na swoją stronę najwyżej dwie jednostki o sile do 3.
+great-LostScroll-effect = Weź kartę z otchłani na rękę.
+great-Fate-effect = Kopiuje Wielki Artefakt, który ma inny gracz.
+storm-1-effect = Weź dowolny artefakt.
+storm-2-effect = Weź wierzchniego lorda i zasób.
+storm-3-effect = Dobierz kartę.
+storm-4-effect = Połóż za darmo dowolną drogę.
+storm-5-effect = Dobierz kartę Losu.
+storm-6-effect = Twój drugi bohater staje przy tych wrotach.
+storm-7-effect = Zmień kolor jednej karty terenu.
+storm-8-effect = Skopiuj skutek, który już był.
+storm-9-effect = Ulepsz jednostkę z ręki.
+storm-10-effect = Podnieś poziom jednego ze swoich miast.
+storm-11-effect = Weź kartę z otchłani.
+storm-12-effect = Zerwij namiot.
+shape =
+    { $shape ->
+        [Straight] prosta droga
+        [Curve] zakręt
+        [Tee] rozwidlenie
+        [Cross] skrzyżowanie
+        [CityEnd] miasto z jednym wyjściem
+        [CityStraight] miasto przy prostej drodze
+        [CityCurve] miasto na zakręcie
+        [CityTee] miasto z trzema wyjściami
+        [CityCross] miasto z czterema wyjściami
+        [Gate] Wrota Burzy
+       *[Ruins] ruiny
+    }
+faction =
+    { $colour ->
+        [green] Niedźwiedzi Lud
+        [gold] Zrodzeni z Chmur
+        [red] Emberianie
+        [blue] Wyspiarze
+        [white] Klan Wilka
+        [orange] Słońcem Błogosławieni
+       *[none] jeszcze bez frakcji
+    }
+
+## Opcje
+
+option-mode = Tryb
+option-mode-help = Czy bohaterowie są u siebie na swoim terenie i ile Wielkich Artefaktów można mieć.
+option-mode-advanced = zaawansowany
+option-mode-advanced-help = Bohaterowie wchodzą za darmo na swój teren; dwa Wielkie Artefakty na gracza; karty Losu.
+option-mode-basic = podstawowy
+option-mode-basic-help = Bez mocy bohaterów; jeden Wielki Artefakt na gracza.
+option-draft = Pierwsze talie
+option-draft-help = Jak rozdaje się pierwsze jednostki.
+option-draft-draft = dobór
+option-draft-draft-help = Karty krążą, każdy zatrzymuje jedną.
+option-draft-top = z wierzchu
+option-draft-top-help = Każdy bierze karty z wierzchu.
+option-full = Pełna mapa kończy grę
+option-full-help = Czy gra kończy się, gdy nic już nie da się położyć.
+option-full-usual = jak zwykle
+option-full-usual-help = Tak dla czterech i więcej osób, nie dla dwóch i trzech.
+option-full-on = tak
+option-full-on-help = Zawsze.
+option-full-off = nie
+option-full-off-help = Nigdy.
+option-weeks = Tygodnie
+option-weeks-help = Po którym tygodniu gra kończy się najpóźniej.
+option-weeks-6 = sześć
+option-weeks-6-help = Zwykła długość.
+option-weeks-open = do skutku
+option-weeks-open-help = Najwyżej piętnaście tygodni.
+option-weeks-2 = dwa
+option-weeks-2-help = Krótka gra do nauki.
+
+## Co się stało
+
+event-faction =
+    { $you ->
+        [yes] Prowadzisz frakcję: { faction }.
+       *[no] { $who } prowadzi frakcję: { faction }.
+    }
+event-home =
+    { $you ->
+        [yes] Osiedlasz się na { $square }.
+       *[no] { $who } osiedla się na { $square }.
+    }
+event-look =
+    { $you ->
+        [yes] Oglądasz karty: { $count }.
+       *[no] { $who } ogląda karty: { $count }.
+    }
+event-keep =
+    { $you ->
+        [yes] Zatrzymujesz { $card_acc }.
+       *[no] { $who } zatrzymuje { $card_acc }.
+    }
+event-draw =
+    { $you ->
+        [yes] Dobierasz karty: { $count }.
+       *[no] { $who } dobiera karty: { $count }.
+    }
+event-shuffle =
+    { $you ->
+        [yes] Tasujesz schronisko: to nowy naród.
+       *[no] { $who } tasuje schronisko: to nowy naród.
+    }
+event-mulligan =
+    { $you ->
+        [yes] Wymieniasz rękę.
+       *[no] { $who } wymienia rękę.
+    }
+event-show =
+    { $you ->
+        [yes] Pokazujesz { $card_acc }.
+       *[no] { $who } pokazuje { $card_acc }.
+    }
+event-cohort =
+    { $you ->
+        [yes] Twoja kohorta liczy { $count }.
+       *[no] Kohorta gracza { $who } liczy { $count }.
+    }
+event-lay =
+    { $you ->
+        [yes] Wykładasz { $card_acc }.
+       *[no] { $who } wykłada { $card_acc }.
+    }
+event-pay =
+    { $you ->
+        [yes] Płacisz: zasoby { $count }, gwiezdny pył { $dust }.
+       *[no] { $who } płaci: zasoby { $count }, gwiezdny pył { $dust }.
+    }
+event-play =
+    { $you ->
+        [yes] Zagrywasz { $card_acc }.
+       *[no] { $who } zagrywa { $card_acc }.
+    }
+event-aim =
+    { $you ->
+        [yes] Przemieniasz { $card_acc }.
+       *[no] { $who } przemienia { $card_acc }.
+    }
+event-roll =
+    { $you ->
+        [yes] Wyrzucasz { $count }.
+       *[no] { $who } wyrzuca { $count }.
+    }
+event-form = Teraz to { $card }.
+event-gain =
+    { $you ->
+        [yes] Zyskujesz { $card_acc }.
+       *[no] { $who } zyskuje { $card_acc }.
+    }
+event-found =
+    { $you ->
+        [yes] Zakładasz miasto poziomu { $level } na { $square }.
+       *[no] { $who } zakłada miasto poziomu { $level } na { $square }.
+    }
+event-raise =
+    { $you ->
+        [yes] Twoje miasto na { $square } ma teraz poziom { $level }.
+       *[no] Miasto gracza { $who } na { $square } ma teraz poziom { $level }.
+    }
+event-road =
+    { $you ->
+        [yes] Kładziesz drogę na { $square }: { shape }.
+       *[no] { $who } kładzie drogę na { $square }: { shape }.
+    }
+event-market =
+    { $you ->
+        [yes] Otwierasz targowisko na { $square }.
+       *[no] { $who } otwiera targowisko na { $square }.
+    }
+event-hero =
+    { $you ->
+        [yes] Najmujesz bohatera na { $square }.
+       *[no] { $who } najmuje bohatera na { $square }.
+    }
+event-step =
+    { $you ->
+        [yes] Twój bohater idzie na { $square }.
+       *[no] Bohater gracza { $who } idzie na { $square }.
+    }
+event-port =
+    { $you ->
+        [yes] Twój bohater wychodzi z wrót na { $square }.
+       *[no] Bohater gracza { $who } wychodzi z wrót na { $square }.
+    }
+event-upgrade =
+    { $you ->
+        [yes] Ulepszasz { $card_acc }.
+       *[no] { $who } ulepsza { $card_acc }.
+    }
+event-trade =
+    { $you ->
+        [yes] Wymieniasz { $card_acc } na { $other_acc }.
+       *[no] { $who } wymienia { $card_acc } na { $other_acc }.
+    }
+event-trade-chest =
+    { $you ->
+        [yes] Wymieniasz { $card_acc }.
+       *[no] { $who } wymienia { $card_acc }.
+    }
+event-grind =
+    { $you ->
+        [yes] Wymieniasz dwa zasoby na gwiezdny pył.
+       *[no] { $who } wymienia dwa zasoby na gwiezdny pył.
+    }
+event-limbo =
+    { $you ->
+        [yes] Odsyłasz { $card_acc } w otchłań.
+       *[no] { $who } odsyła { $card_acc } w otchłań.
+    }
+event-ambush =
+    { $you ->
+        [yes] Szykujesz zasadzkę; karty w niej: { $count }.
+       *[no] { $who } szykuje zasadzkę; karty w niej: { $count }.
+    }
+event-pitch =
+    { $you ->
+        [yes] Chowasz kartę w namiocie; karty w nim: { $count }.
+       *[no] { $who } chowa kartę w namiocie; karty w nim: { $count }.
+    }
+event-open =
+    { $you ->
+        [yes] Otwierasz namiot; karty: { $count }.
+       *[no] { $who } otwiera namiot; karty: { $count }.
+    }
+event-storm =
+    { $you ->
+        [yes] Dopada cię burza: skutek { $number }.
+       *[no] Burza, { $who } przyjmuje skutek { $number }.
+    }
+event-summon =
+    { $you ->
+        [yes] Zjawia się twój drugi bohater.
+       *[no] Zjawia się drugi bohater gracza { $who }.
+    }
+event-raid =
+    { $you ->
+        [yes] Zrywasz namiot gracza { $other_who }.
+       *[no] { $who } zrywa namiot gracza { $other_who }.
+    }
+event-return =
+    { $you ->
+        [yes] Przywołujesz z otchłani { $card_acc }.
+       *[no] { $who } przywołuje z otchłani { $card_acc }.
+    }
+event-rally =
+    { $you ->
+        [yes] Przywołujesz { $card_acc }.
+       *[no] { $who } przywołuje { $card_acc }.
+    }
+event-gaze =
+    { $you ->
+        [yes] Zaglądasz do wazy; karty: { $count }.
+       *[no] { $who } zagląda do wazy; karty: { $count }.
+    }
+event-fate =
+    { $you ->
+        [yes] Dobierasz kartę Losu { $number }.
+       *[no] { $who } dobiera kartę Losu { $number }.
+    }
+event-dust =
+    { $you ->
+        [yes] Bierzesz gwiezdny pył: { $count }.
+       *[no] { $who } bierze gwiezdny pył: { $count }.
+    }
+event-dye = Karta na { $square } zmienia kolor na { colour }.
+event-swap-land = Karty na { $square } i { $to } zamieniają się miejscami.
+event-cloak =
+    { $you ->
+        [yes] Ukrywasz miasto na { $square }.
+       *[no] { $who } ukrywa miasto na { $square }.
+    }
+event-attack =
+    { $you ->
+        [yes] Atakujesz na { $square }!
+       *[no] { $who } atakuje na { $square }!
+    }
+event-retreat =
+    { $you ->
+        [yes] Twój bohater wycofuje się na { $square }.
+       *[no] Bohater gracza { $who } wycofuje się na { $square }.
+    }
+event-fight =
+    { $you ->
+        [yes] Rzucasz do walki { $card_acc }.
+       *[no] { $who } rzuca do walki { $card_acc }.
+    }
+event-lurk =
+    { $you ->
+        [yes] Z twojej zasadzki wychodzi { $card }.
+       *[no] Z zasadzki gracza { $who } wychodzi { $card }.
+    }
+event-steal =
+    { $you ->
+        [yes] Przeciągasz na swoją stronę { $card_acc }.
+       *[no] { $who } przeciąga na swoją stronę { $card_acc }.
+    }
+event-won =
+    { $you ->
+        [yes] Wygrywasz walkę na { $square }!
+       *[no] { $who } wygrywa walkę na { $square }!
+    }
+event-lost =
+    { $you ->
+        [yes] Przegrywasz walkę na { $square }.
+       *[no] { $who } przegrywa walkę na { $square }.
+    }
+event-end =
+    { $you ->
+        [yes] Kończysz turę.
+       *[no] { $who } kończy turę.
+    }
+event-crown =
+    { $you ->
+        [yes] Dołącza do ciebie { $card }.
+       *[no] Do gracza { $who } dołącza { $card }.
+    }
+event-dethrone =
+    { $you ->
+        [yes] Na dobre odchodzi od ciebie { $card }.
+       *[no] Na dobre odchodzi od gracza { $who } { $card }.
+    }
+event-day = Zaczyna się dzień { $number }.
+event-week = Zaczyna się tydzień { $number }.
+event-over = Gra skończona: { $reason }.
+event-look-secret = Oglądasz: { $cards }.
+event-draw-secret = Dobierasz: { $cards }.
+event-gaze-secret = W wazie widzisz: { $cards }.
+event-ambush-secret = Kładziesz w zasadzce { $card_acc }.
+event-pitch-secret = Chowasz w namiocie { $card_acc }.
+
+## Dlaczego gra się skończyła
+
+reason-fifth-city = ktoś ma piąte miasto co najmniej czwartego poziomu
+reason-full = na mapie nic więcej się nie zmieści
+reason-weeks = minął ostatni tydzień
+
+## O co pyta gra
+
+prompt-faction = Wybierz frakcję.
+prompt-home = Wybierz miasto startowe.
+prompt-draft = Zatrzymaj jedną kartę, resztę przekaż dalej.
+prompt-act = Twoja tura: wybierz akcję albo zakończ turę.
+prompt-ride = Twój bohater może jeszcze przejść pola: { $points }.
+prompt-place = Wskaż miejsce dla karty.
+prompt-pay = Zapłać za akcję.
+prompt-hue = Dziś wybierasz kolor.
+prompt-type = Weź artefakt.
+prompt-road = Wybierz drogę.
+prompt-pick = Wybierz pole.
+prompt-dye = Wybierz nowy kolor albo kartę do zamiany.
+prompt-copy = Wybierz skutek do skopiowania.
+prompt-aim = Wybierz kartę, na którą działa efekt.
+prompt-form = Wybierz, czym ma się stać.
+prompt-limbo = Weź kartę z otchłani.
+prompt-pitch = Schowaj kartę w namiocie.
+prompt-raid = Wybierz namiot do zerwania.
+prompt-lurk = Połóż kartę w zasadzce.
+prompt-claim = Wybierz nagrodę.
+prompt-fated = Weź to, co daje Los, albo gwiezdny pył.
+prompt-search = Wybierz Wielki Artefakt.
+prompt-gaze = Połóż kartę na wierzchu.
+prompt-rally = Przywołaj kartę ze schroniska.
+prompt-show = Pokaż kartę kohorty.
+prompt-who = Wybierz bohatera.
+prompt-flee = Twój bohater jest atakowany: wycofaj go albo walcz.
+prompt-join = Wybierz bohaterów, którzy pomogą miastu.
+prompt-attack = Atakujesz: { $own } do { $other }. Wyjdź na prowadzenie.
+prompt-defend = Bronisz się: { $other } do { $own }. Wyrównaj.
+prompt-slot = Wybierz jednostkę.
+prompt-tint = Wybierz kolor.
+prompt-charm = Wybierz kartę, którą zmieni amulet.
+prompt-wait = Teraz gra { $who }.
+prompt-over = Gra skończona.
+
+## Ruchy
+
+move-card = { $card }
+move-play = Zagraj { $card_acc }
+move-lurk = Z zasadzki: { $card }
+move-pay = Zapłać, w tym gwiezdny pył: { $dust }
+move-build = Załóż: { shape }, poziom { $level }
+move-road = Połóż: { shape }
+move-place = Na { $square }, ćwierćobroty: { $turn }
+move-square = { $square }
+move-raise = Podnieś poziom miasta na { $square }
+move-hero = Najmij bohatera na { $square }
+move-market = Otwórz targowisko na { $square }
+move-storm-city = Zaatakuj { $square }
+move-strike = Zaatakuj bohatera { $number } gracza { $owner_who }
+move-with = Bohater { $number }
+move-march = Rusz bohatera { $number }
+move-step =
+    Bohater { $number } idzie na { $way ->
+        [north] północ
+        [east] wschód
+        [south] południe
+       *[west] zachód
+    }
+move-port = Bohater { $number } przez wrota: { colour }
+move-hire = Zatrudnij { rank-acc }
+move-upgrade = Ulepsz { $card_acc }
+move-buy = Kup { type-acc }
+move-type = Weź { type-acc }
+move-colour = { colour }
+move-cohort = Kohorta: { colour }
+move-swap = Wymień skrzynię na { type-acc }
+move-open = Otwórz namiot { $number }
+move-raid = Zerwij namiot { $number }
+move-copy = Skopiuj skutek { $number }
+move-slot = Karta { $number } w szeregu
+move-join =
+    { $heroes ->
+        [0] Żaden bohater nie pomaga
+        [1] Pomaga bohater 1
+        [2] Pomaga bohater 2
+       *[3] Pomagają obaj
+    }
+move-retreat = Wycofaj się na { $square }
+move-mulligan = Wymień rękę
+move-ambush = Zastaw zasadzkę
+move-sell = Wymień artefakt na skrzynię
+move-grind = Wymień dwa zasoby na gwiezdny pył
+move-fight = Walcz
+move-yield = Poddaj walkę
+move-fate-draw = Dobierz kartę Losu
+move-keep = Weź to
+move-take-dust = Weź gwiezdny pył
+move-done = Wystarczy
+move-end = Zakończ turę
+
+## Dlaczego nie
+
+refusal-no-such-move = Nie ma ruchu { $move }: wybierz jeden z możliwych.
+refusal-finish-first = Najpierw dokończ to, co już zaczęte.
+refusal-not-now = To ruch na inną chwilę: wybierz jeden z możliwych.
+refusal-not-in-hand = Nie masz na ręce tej karty: { $card } (A8).
+refusal-no-use = Teraz nic by nie dało: { $card } (A13).
+refusal-no-room = Ta karta nigdzie nie pasuje do twojej sieci: { shape } (A11).
+refusal-cannot-pay = Nie masz czym za to zapłacić: sprawdź koszt (A10).
+refusal-not-your-city = Na { $square } nie ma twojego miasta (A10).
+refusal-heroes-out = Obaj twoi bohaterowie są na mapie (A10).
+refusal-no-weapon = Do ataku potrzeba broni i celu w zasięgu (A15).
+refusal-no-target = Tego nie możesz teraz zaatakować (A16).
+refusal-no-way = Twój bohater nie może teraz tamtędy pójść (A12).
+refusal-empty-stack = Ten stos jest pusty: wybierz inny (A5).
+refusal-no-cohort = Kohorta wymaga trzech kart tej frakcji (A8).
+refusal-too-late = To można zrobić tylko przed pierwszą akcją (A8).
+refusal-no-ambush = Jedna zasadzka na turę, póki jest miejsce i co oddać (A10).
+refusal-no-market = Na { $square } nie posłuży ci żadne targowisko (C6).
+refusal-no-tent = Nie masz tam namiotu z wcześniejszej tury (A14).
+error-bad-house = Tabela liczb: { $sentence }
+error-bad-move = „{ $text }” to nie ruch w Battalii; ruchy wyglądają tak: hire:Lord, RLord, pay, step1:N, end.
+
+## Plansza tekstowa i obraz
+
+sketch-day = Tydzień { $week }, dzień { $day }; świeci: { $lit }, kolor do wyboru: { $choice }
+sketch-pool = Na wierzchu stosów:
+sketch-rest = zasoby { $supplies }, gwiezdny pył { $dust }, skrzynie { $chests }
+sketch-seat =
+    { faction }{ $you ->
+        [yes] {" "}(ty)
+       *[no] {""}
+    }: { $points } pkt, ręka { $hand }, naród { $nation }, talia { $deck }, zasadzka { $ambush }, nam. { $tents }
+sketch-side =
+    { $side ->
+        [attacker] Atak
+       *[defender] Obrona
+    } { $strength }:
+sketch-hand = Twoja ręka
+sketch-guise = Przemienione
+sketch-ambush = Twoja zasadzka
+sketch-pack = Paczka
+sketch-gaze = W wazie
+square-label =
+    { $square }: { $card }{ $owner ->
+        [none] {""}
+       *[other] , gracz { $owner }, poziom { $level }
+    }
+square-empty = { $square }, wolne
+stack-label = Stos: { $name }
+hero-label = Bohater { $number } gracza { $owner }
+button-turn = Ćwierćobroty: { $turn }
+button-raise = Podnieś miasto
+button-hire-hero = Najmij bohatera
+button-market = Otwórz targowisko
+button-storm = Atakuj
+button-retreat = Wycofaj się

@@ -1,0 +1,1 @@
+"""The rules of `battalia`, chapter by chapter; `helper` builds the positions."""

@@ -1,0 +1,71 @@
+"""The contract, over random play, for every number of players and mode; and the bots."""
+
+import pytest
+
+from plansza.bots.basic import GreedyBot, RandomBot
+from plansza.conformance import check_game, random_choice
+from plansza.core.chance import FastChance
+from plansza.games.battalia.rules import BattaliaPosition
+from tests.rules.battalia.helper import GAME
+
+CASES = [(seats, mode) for seats in GAME.seat_counts for mode in ("advanced", "basic")]
+
+
+@pytest.mark.parametrize(("seats", "mode"), CASES)
+def test_the_contract_holds(seats: int, mode: str) -> None:
+    draft = "draft" if mode == "advanced" else "top"
+    check_game(GAME, GAME.setup(seats, mode=mode, draft=draft, weeks="2", full="on"), 7 * seats)
+
+
+def late_position(seats: int, seed: int, turns: int) -> BattaliaPosition:
+    """Where greedy players have come to: battles, storms and royals included."""
+    bot, chance = GreedyBot(GAME), FastChance(seed)
+    position = GAME.start(GAME.setup(seats), FastChance(seed))
+    assert isinstance(position, BattaliaPosition)
+    while position.to_move and position.board.turns < turns:
+        seat = position.to_move[0]
+        position.step(seat, bot.choose(position.view(seat), chance))
+    return position
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_late_positions_are_imagined_alike(seed: int) -> None:
+    """Views survive imagining, re-imagining and random play from where real games come to."""
+    position = late_position(2 + seed, seed, 60)
+    chance = FastChance(seed)
+    for _ in range(150):
+        if not position.to_move:
+            break
+        for seat in range(position.setup.seats):
+            view = position.view(seat).text()
+            imagined = GAME.imagine(position.view(seat), chance)
+            assert imagined.view(seat).text() == view
+            imagined.reimagine(seat, chance)
+            assert imagined.view(seat).text() == view
+            assert imagined.legal_moves(seat) == position.legal_moves(seat)
+            assert imagined.inventory() == position.inventory()
+        position.step(*random_choice(position, chance))
+
+
+def test_greedy_beats_random() -> None:
+    bots = GreedyBot(GAME), RandomBot(GAME)
+    won = 0
+    for seed in range(6):
+        position = GAME.start(GAME.setup(2, weeks="2"), FastChance(seed))
+        chance = FastChance(seed)
+        while position.to_move:
+            seat = position.to_move[0]
+            bot = bots[(seat + seed) % 2]
+            position.step(seat, bot.choose(position.view(seat), chance))
+        assert position.outcome is not None
+        won += position.outcome.winners == (seed % 2,)
+    assert won >= 5
+
+
+def test_value_follows_the_points() -> None:
+    position = late_position(2, 5, 80)
+    if position.outcome is None:
+        values = [GAME.insight.value(position, seat) for seat in (0, 1)]
+        points = [position.board.points_of(seat) for seat in (0, 1)]
+        assert abs(sum(values) - 1) < 1e-9
+        assert (values[0] > values[1]) == (points[0] > points[1])
