@@ -31,7 +31,6 @@ from plansza.games.podprad.river import (
     NEXT,
     OUT_EDGE,
     PLACES,
-    POOL_TOKENS,
     SEA_PLACES,
     WAYS,
     place_at,
@@ -267,6 +266,6 @@ def board_from(data: dict[str, Any]) -> Board:
         setattr(board, name, data[name])
     if len(board.tiles) != PLACES or len(board.tokens) != TOKENS * board.seats:
         raise ValueError("the board has another size")
-    if not all(0 <= token <= POOL_TOKENS + LOST for token in board.tokens):
+    if not all(0 <= token <= LOST for token in board.tokens):
         raise ValueError("a token is nowhere")
     return board.copy()

@@ -1,0 +1,133 @@
+"""What the picture must show of the rules, and how a turn is clicked on it."""
+
+import re
+from itertools import combinations
+from math import dist
+
+import pytest
+
+from plansza.core.picture import Picture
+from plansza.games.podprad.rules import PodPradPosition
+from plansza.words import words_for
+from tests.rules.podprad.helper import GAME, play, position
+
+FIVE = ["L6:2 C4:2", "L6:1", "L6:2", "L6:1", "L6:2"]
+both_shapes = pytest.mark.parametrize("tall", [False, True])
+
+
+def picture(p: PodPradPosition, tall: bool = False, seat: int | None = None) -> Picture:
+    """As the seat to move sees it, or another."""
+    seat = p.to_move[0] if seat is None and p.to_move else seat or 0
+    return GAME.draw(p.view(seat), p.legal_moves(seat), words_for("en", GAME), tall=tall)
+
+
+def clicks(drawn: Picture) -> dict[str, str]:
+    """What is clicked for each move, by notation."""
+    return {GAME.write_move(move): id for move, (id,) in drawn.paths.items()}
+
+
+def previews(drawn: Picture) -> dict[str, str]:
+    return {GAME.write_move(move): text for move, text in drawn.previews.items()}
+
+
+def test_a_token_is_clicked_then_a_tile() -> None:
+    """R1, R2, R3: the tile itself swims where that is possible, a badge on it jumps."""
+    p = position(tokens=["L4:2 R4:1", "C5:2"], points=3)
+    assert clicks(picture(p)) == {"L4:2": "token-0-0", "R4:1": "token-0-1"}
+    play(p, "L4:2")
+    found = clicks(picture(p))
+    assert (found[">L5"], found["^L5"], found["^L6"]) == ("tile-L5", "jump-L5", "tile-L6")
+
+
+def test_what_a_way_costs_is_told_before() -> None:
+    """R3, R5: points, salmon lost on the way, a death, the place where a current ends (W5)."""
+    p = position("L5=bear@1 L6=eagle C4=current@0", tokens=["L4:2 R4:2"], currents="add")
+    play(p, "L4:2")
+    told = previews(picture(p))
+    assert told[">L5"] == "Cost: 1 movement point."
+    assert told["^L5"] == "Cost: 2 movement points. You lose 1 salmon on the way."
+    assert told["^L6"] == "Cost: 3 movement points. This token dies on the way."
+    assert told[">C4"] == "Cost: 1 movement point. You end on C5."
+    assert picture(p).parts["jump-L5"].count("podprad-bone") == 1
+    assert picture(p).parts["jump-L6"].count("podprad-bone") == 2
+
+
+def test_why_a_tile_is_quiet() -> None:
+    """R2, R4: a click on it says the reason."""
+    p = position(tokens=["L4:2 R4:2", "C4:2 C4:2 C4:1"])
+    play(p, "R4:2")
+    assert "is full" in picture(p).reasons["tile-C4"]
+
+
+@both_shapes
+def test_only_possible_rotations_are_offered(tall: bool) -> None:
+    """W6, U3: a wedge for every way to turn the tile, on the place itself."""
+    p = position(tokens=["L5:2"], held="current", phase="lay", currents="add")
+    drawn = picture(p, tall)
+    assert sorted(clicks(drawn).values()) == [
+        "lay-C9-0", "lay-C9-1", "lay-C9-5", "lay-L9-0", "lay-L9-1", "lay-R9-0", "lay-R9-5",
+    ]  # fmt: skip
+    assert previews(drawn)["L@1"] == "Arrow: north-east."
+    q = position(tokens=["L5:2"], held="water", phase="lay")
+    assert sorted(clicks(picture(q, tall)).values()) == ["spot-C9", "spot-L9", "spot-R9"]
+    r = position(tokens=["L5:2"], held="bear eagle", phase="lay")
+    assert clicks(picture(r, tall)) == {"tile:bear": "held-0", "tile:eagle": "held-1"}
+
+
+@both_shapes
+def test_five_tokens_on_a_tile_stay_apart(tall: bool) -> None:
+    """R4: as many as a tile takes; their papers hardly overlap."""
+    p = position(tokens=FIVE, seats=5)
+    drawn = picture(p, tall)
+    middles, size = [], 0.0
+    for id in ("token-0-1", "token-1-0", "token-2-0", "token-3-0", "token-4-0"):
+        found = re.search(r'x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"', drawn.parts[id])
+        assert found is not None
+        x, y, size = map(float, found.groups())
+        middles.append((x, y))
+    assert size >= 26
+    assert min(dist(one, two) for one, two in combinations(middles, 2)) >= 0.95 * size
+
+
+@both_shapes
+def test_the_row_that_goes_next_is_marked(tall: bool) -> None:
+    """R8: with the number of rounds it has."""
+    for round, text in ((1, "goes after the next round"), (2, "goes after this round"),
+                        (5, "goes after this round")):  # fmt: skip
+        p = position(tokens=["L5:2", "C4:2"] if round == 5 else ["L1:2", "C1:2"], round=round)
+        assert text in picture(p, tall).parts["breaks"]
+
+
+@both_shapes
+def test_points_left_are_always_there(tall: bool) -> None:
+    """R1: five drops, and those spent are pale."""
+    p = position(tokens=["L4:2 R4:2", "C5:2"], points=3)
+    points = picture(p, tall).parts["points"]
+    assert points.count("podprad-drop") == 5
+    assert points.count(' opacity=".16"') == 2
+
+
+@both_shapes
+def test_the_end_shows_the_score_line_by_line(tall: bool) -> None:
+    """E2: salmon, eggs and their sum for everybody, the best first."""
+    p = position(tokens=["*3:1 L10:1", "*5:2 *2:2", "*1:1"], round=12, last=10, points=0)
+    p.settle(None)
+    drawn = picture(p, tall, seat=0)
+    assert "yellow: 1 for salmon, 1 for eggs, 2 in all" in drawn.parts["sheet"]
+    assert re.findall(r"podprad-mark-(\d)", drawn.parts["sheet"]) == ["1", "0", "2"]
+
+
+def test_colour_never_speaks_alone() -> None:
+    """U1: every player's tokens have a shape of their own."""
+    p = position(tokens=FIVE, seats=5)
+    marks = {re.findall(r"podprad-mark-\d", picture(p).parts[f"token-{seat}-0"])[0]
+             for seat in range(5)}  # fmt: skip
+    assert len(marks) == 5
+
+
+def test_the_pool_holds_everybody() -> None:
+    """R4, G5: twenty tokens on one space are all drawn."""
+    home = "*4:2 *4:2 *4:1 *4:2"
+    p = position(tokens=["*4:2 *4:2 *4:1 L9:2", home, home, home, home], seats=5, round=9, last=10)
+    drawn = picture(p)
+    assert sum(id.startswith("token-") for id in drawn.parts) == 20
