@@ -67,19 +67,19 @@ WIDE = Layout(
 
 TALL = Layout(
     width=390,
-    height=800,
-    river=Box(2, 44, 274, 676),
-    channel=Box(0, 0, 280, 800),
-    slip=Box(286, 48, 100, 78),
-    slip_pitch=84,
-    points=Box(6, 760, 270, 36),
+    height=740,
+    river=Box(2, 44, 274, 612),
+    channel=Box(0, 0, 280, 740),
+    slip=Box(286, 46, 100, 78),
+    slip_pitch=83,
+    points=Box(6, 698, 270, 36),
     status=Box(6, 6, 378, 32),
-    deck=Box(286, 716, 100, 80),
-    tray=Box(290, 470, 92, 226),
-    tray_first=(336, 511),
-    tray_side=36,
-    tray_step=(0, 72),
-    sheet=Box(10, 440, 258, 300),
+    deck=Box(286, 658, 100, 76),
+    tray=Box(290, 466, 92, 186),
+    tray_first=(336, 500),
+    tray_side=32,
+    tray_step=(0, 59),
+    sheet=Box(10, 420, 258, 266),
 )
 
 assert TALL.slip_box(MOST_PLAYERS - 1).bottom < TALL.tray.y

@@ -251,7 +251,7 @@ class Painter:
             id = f"jump-{PLACE_NAMES[place]}" if jump else f"swim-{PLACE_NAMES[place]}"
             both = clicked or (not jump and JUMP + place in choices)
             x, y = self.stage.point(place)
-            x += side * (0.42 if jump else -0.42) if both else 0
+            x += side * (0.36 if jump else -0.62) if both else 0
             self.parts[id] = shapes.way(
                 id, self.words.move(move), round(x, 1), round(y - 0.74 * side, 1), jump, cost, lost,
                 clicked, id in self.lit,

@@ -281,7 +281,7 @@ def player(id: str, label: str, box: Box, seat: int, name: str, score: int, toke
     step = (box.width - 16) / 4 if small else 44.0
     for index, letter in enumerate(tokens):
         at = box.x + 8 + step * (index + 0.5)
-        shapes.append(_mini(letter, at, box.bottom - (19 if small else 22), 10 if small else 15))
+        shapes.append(_mini(letter, at, box.bottom - (19 if small else 22), 8 if small else 15))
     return thing(id, label, *shapes)
 
 
