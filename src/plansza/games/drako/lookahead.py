@@ -37,6 +37,7 @@ from plansza.games.drako.fighting import aims, attackers, line_of
 from plansza.games.drako.moves import GO, HIT
 from plansza.games.drako.outlook import (
     CARD,
+    HASTE,
     LIFE,
     STONE,
     TIME,
@@ -67,7 +68,7 @@ class TurnSearch:
         self.figures = state.options.figures[role]
         self.blocked = block_chances(state.options, state.board, 1 - role)
         clock = state.options.camps[role].out_of_cards
-        self.spent = CARD + (TIME if clock == LOSES else -TIME if clock == WINS else 0.0)
+        self.spent = CARD + (TIME if clock == LOSES else -HASTE if clock == WINS else 0.0)
 
     # -- whole actions ------------------------------------------------------------------------
 
@@ -89,7 +90,7 @@ class TurnSearch:
             return WORST
         room = HAND_LIMIT - self.board.held[self.role]
         useful = min(DRAWN, max(room, 0))
-        return DRAW_WORTH * useful - 0.1 * (DRAWN - useful) + self.after(actions)
+        return DRAW_WORTH * useful - self.spent * (DRAWN - useful) + self.after(actions)
 
     def play(self, card: int, actions: int) -> float:
         """The best symbol of a card, or none."""

@@ -19,7 +19,7 @@ from plansza.games.drako.components import (
     THROW_SLOTS,
     THROWER,
 )
-from plansza.games.drako.duels import COUNTED, LOSES, WINS
+from plansza.games.drako.duels import COUNTED, LOSES, UNENDING, WINS
 
 # By figure: what its death costs, how hard it strikes hand to hand, how hard from afar.
 LIFE: Final[list[float]] = [9.0, 5.0, 5.0, 11.0, 11.0, 24.0, 9.0, 7.0, 7.0]
@@ -29,13 +29,15 @@ ON_WOUNDS: Final = 0.65  # how much of a life its wounds are worth, the last blo
 POWER: Final = 1.5  # of a power that is not lost
 NEAR: Final = 0.4  # what two fields apart counts against side by side
 # What can be struck next turn, and what can strike: for who may wait, and for who must hunt.
-OFFENCE: Final[list[float]] = [0.3, 0.5]
-DANGER: Final[list[float]] = [0.8, 0.45]
+OFFENCE: Final[list[float]] = [0.2, 0.6]
+DANGER: Final[list[float]] = [0.6, 0.35]
 CLOSER: Final = 0.12  # for every field nearer to the nearest enemy, where that is wanted
 CARD: Final = 0.45  # of a card in hand
 TIME: Final = 0.22  # of a card left, where running out loses
+HASTE: Final = 0.6  # of a card spent, where running out wins
 STONE: Final = 0.25
 NETTED: Final = 2.5
+PATIENCE: Final = 12  # turns without a wound
 DODGE_WORTH: Final = 1.2
 WILLING: Final = 0.85  # how often a shield that is there is used
 
@@ -148,9 +150,13 @@ def hunting(options: Options, board: Board, role: int) -> bool:
     clock, theirs = options.camps[role].out_of_cards, options.camps[1 - role].out_of_cards
     if clock == LOSES or theirs == WINS:
         return True
+    if clock == WINS:
+        return False
     if clock == COUNTED:
         mine, others = board.living(options.figures[role]), board.living(options.figures[1 - role])
         return mine < others + role
+    if clock == UNENDING:  # one against two waits for its chance, until that takes too long
+        return len(options.figures[role]) > 1 or board.calm > PATIENCE
     return theirs != LOSES
 
 
@@ -162,7 +168,7 @@ def stock(options: Options, board: Board, role: int) -> float:
     if clock == LOSES:
         total += TIME * left
     elif clock == WINS:
-        total -= TIME * left
+        total -= HASTE * left
     elif left < 6:
         total -= CARD * (6 - left)
     if options.owner[THROWER] == role:
