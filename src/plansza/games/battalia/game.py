@@ -95,16 +95,16 @@ class Battalia(Game):
         standalone: bool = False,
         tall: bool = False,
     ) -> Picture:
-        from plansza.games.battalia import picture  # only those who look pay for it
+        from plansza.games.battalia.picture import draw  # only those who look pay for it
 
         assert isinstance(view, BattaliaView)
-        return picture.draw(view, choices, words, standalone, tall)
+        return draw(view, choices, words, standalone, tall)
 
     def sketch(self, view: View, words: Speaker) -> str:
-        from plansza.games.battalia import sketch  # only terminals ask for it
+        from plansza.games.battalia.sketch import sketch  # only terminals ask for it
 
         assert isinstance(view, BattaliaView)
-        return sketch.sketch(view, words)
+        return sketch(view, words)
 
     def describe(self, move: int) -> Phrase:
         return speech.describe(move)

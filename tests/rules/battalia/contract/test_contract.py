@@ -1,12 +1,14 @@
 """The contract, over random play, for every number of players and mode; and the bots."""
 
+from collections import Counter
+
 import pytest
 
 from plansza.bots.basic import GreedyBot, RandomBot
 from plansza.conformance import check_game, random_choice
 from plansza.core.chance import FastChance
 from plansza.games.battalia.rules import BattaliaPosition
-from tests.rules.battalia.helper import GAME
+from tests.rules.battalia.helper import GAME, play, position
 
 CASES = [(seats, mode) for seats in GAME.seat_counts for mode in ("advanced", "basic")]
 
@@ -69,3 +71,32 @@ def test_value_follows_the_points() -> None:
         points = [position.board.points_of(seat) for seat in (0, 1)]
         assert abs(sum(values) - 1) < 1e-9
         assert (values[0] > values[1]) == (points[0] > points[1])
+
+
+def test_hidden_hands_are_dealt_evenly() -> None:
+    """Every deal that fits a view comes about as often as the others."""
+    p = position("GLord", hands={1: "RLord Supply"}, nations={1: "BLord YLord"})
+    chance = FastChance(11)
+    hands: Counter[tuple[int, ...]] = Counter()
+    for _ in range(3000):
+        imagined = GAME.imagine(p.view(0), chance)
+        assert isinstance(imagined, BattaliaPosition)
+        hands[tuple(imagined.hands[1])] += 1
+    assert len(hands) == 6
+    assert all(400 < count < 600 for count in hands.values())
+
+
+def test_a_line_that_was_begun_can_be_completed_in_every_imagined_world() -> None:
+    """Who pays for a Lord must hold what pays, whatever else he holds."""
+    p = position("GLord Supply*2 RFreeman", nations={0: "RFreeman*20 Dust*3"})
+    play(p, "hire:Lord")
+    chance = FastChance(12)
+    for _ in range(50):
+        imagined = GAME.imagine(p.view(1), chance)
+        while imagined.to_move == (0,) and imagined.legal_moves(0):
+            move = imagined.legal_moves(0)[0]
+            imagined.play(0, move)
+            if GAME.write_move(move).startswith("pay"):
+                break
+        else:
+            raise AssertionError("the line could not be completed")

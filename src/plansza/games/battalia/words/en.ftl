@@ -547,7 +547,7 @@ refusal-too-late = That is only possible before your first action (A8).
 refusal-no-ambush = One ambush a turn, while there is room and a card to give (A10).
 refusal-no-market = No market can serve you on { $square } (C6).
 refusal-no-tent = You have no tent from an earlier turn there (A14).
-error-bad-house = The table of numbers: { $sentence }
+error-bad-house = The table of numbers: { $sentence }.
 error-bad-move = “{ $text }” is no move of Battalia; moves look like hire:Lord, RLord, pay, step1:N, end.
 
 ## The text board and the picture

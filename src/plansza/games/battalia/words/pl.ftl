@@ -871,7 +871,7 @@ refusal-too-late = To można zrobić tylko przed pierwszą akcją (A8).
 refusal-no-ambush = Jedna zasadzka na turę, póki jest miejsce i co oddać (A10).
 refusal-no-market = Na { $square } nie posłuży ci żadne targowisko (C6).
 refusal-no-tent = Nie masz tam namiotu z wcześniejszej tury (A14).
-error-bad-house = Tabela liczb: { $sentence }
+error-bad-house = Tabela liczb: { $sentence }.
 error-bad-move = „{ $text }” to nie ruch w Battalii; ruchy wyglądają tak: hire:Lord, RLord, pay, step1:N, end.
 
 ## Plansza tekstowa i obraz
