@@ -417,8 +417,8 @@ class Painter:
     def buttons(self, choices: Sequence[int]) -> None:
         """What can be done without touching a thing of the game; symbols are large."""
         if DRAW in choices and self.layout is WIDE:
-            pile = self.layout.near.discards
-            at = pile.right + 16, pile.centre
+            pile = self.layout.near.deck
+            at = pile.x, pile.bottom + 33
             self.parts["draw-hint"] = shapes.hint("draw-hint", at, self.words.move(DRAW))
         wanted = [move for move in choices if USE <= move < ASSIGN]
         wanted += [move for move in (WASTE, DONE, ENDURE, SHED, KEEP, REDRAW) if move in choices]

@@ -259,7 +259,7 @@ def card(id: str, side: int, number: int, box: Box, label: str, names: tuple[str
     shown = use(face(side, number), 0, 0, box.width, box.height)
     lines = NAME_LINES[len(SYMBOLS_ON[number]) - 1]
     named = [_name(name, y * scale, box.width, side) for name, y in zip(names, lines, strict=False)]
-    times = kit.badge(box.width - 8, box.height - 4, f"×{count}") if count > 1 else ""
+    times = kit.badge(box.width - 14, box.height - 6, f"×{count}") if count > 1 else ""
     outline = edge(0, 0, box.width, box.height, 5)
     return thing(id, label, *below, shown, *named, times, outline, lit=lit, transform=box.place())
 
