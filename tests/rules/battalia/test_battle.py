@@ -402,3 +402,30 @@ def test_fate_copies_in_battle() -> None:
     p.board.great_of[1] = 1
     play(p, "storm:e1", "GWeapon", "RLord", "Fate", "Horn")
     assert totals(p)[0] == 1 + 4 + 1
+
+
+def test_a_lit_scroll_colours_two_units() -> None:
+    """A13, A6: the second is optional."""
+    p = siege("GWeapon RLord BFreeman GScroll Supply", "Supply", high=20, day=7)
+    play(p, "storm:e1", "GWeapon", "RLord", "BFreeman", "GScroll", "on2", "=green", "on3", "=green")
+    assert totals(p)[0] == 1 + 4 + 1 + 1
+    p = siege("GWeapon RLord BFreeman GScroll Supply", "Supply", high=20, day=7)
+    play(p, "storm:e1", "GWeapon", "RLord", "BFreeman", "GScroll", "on2", "=green", "done")
+    assert totals(p)[0] == 1 + 4 + 1
+
+
+def test_a_transformed_weapon_attacks() -> None:
+    """A13, A15: what an amulet made fights, and its two cards lie in the line already."""
+    p = siege("GLord Supply", "", high=2)
+    p.board.guise = cards("GWeapon")
+    play(p, "storm:e1", "GWeapon", "GLord")
+    assert owner(p, "e1") == 0
+    assert shelter(p) == "GLord"
+
+
+def test_the_kept_fate_card_copies_a_weapon_in_battle() -> None:
+    """Q6: another's Sword, as long as he owns it."""
+    p = siege("GWeapon Fate Supply", "Supply", high=4)
+    p.board.great_of[2] = 1
+    play(p, "storm:e1", "GWeapon", "Fate", "Sword")
+    assert totals(p) == (1 + 4 + 1, 4)

@@ -276,3 +276,40 @@ def test_who_has_his_great_artefact_takes_the_stardust() -> None:
         play(p, "port1:R", "pay")
         assert (hand(p), p.board.phase) == ("Dust", ACT)
         assert p.options.greats == owned
+
+
+def test_either_hero_may_take_the_wings() -> None:
+    """A19: its owner says which."""
+    p = position("Wings")
+    hero(p, 0, 2, "d7")
+    play(p, "play:Wings")
+    assert texts(p) == ["with1", "with2"]
+    play(p, "with2", "c3")
+    assert (where(p, 0), where(p, 0, 2)) == ("d1", "c3")
+
+
+def test_the_banner_searches_the_whole_shelter() -> None:
+    """C10: also what went there unseen; then everybody sees it."""
+    p = position("Banner")
+    p.veils[0], p.board.veiled[0] = cards("GLord Supply"), 2
+    play(p, "play:Banner", "GLord", "done")
+    assert (hand(p), p.board.veiled[0], p.board.seen) == ("GLord", 1, cards("GLord"))
+
+
+def test_the_second_unit_of_a_lit_scroll_is_optional() -> None:
+    """A13, A6: and whether there is one stays hidden."""
+    p = position("GScroll RLord Supply", day=7)
+    play(p, "play:GScroll", "RLord", "RFreeman")
+    assert texts(p) == ["done"]
+    play(p, "done")
+    assert p.board.phase == ACT
+
+
+def test_a_great_artefact_replaced_by_fate_at_the_ruins() -> None:
+    """C11, A16: in advanced mode, to the shelter."""
+    p = position("GWeapon GLord*2 Supply")
+    hero(p, 0, 1, "d4")
+    p.board.fates = [0]
+    play(p, "storm:d4", "GWeapon", "GLord", "GLord", "fate", "keep")
+    assert "Fate" in shelter(p).split()
+    assert p.board.greats_of(0) == 1

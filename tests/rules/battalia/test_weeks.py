@@ -229,3 +229,14 @@ def test_what_everybody_saw_stays_known() -> None:
     assert "week" not in codes(play(p, "end"))
     assert set(cards("GLord GChief GFreeman")) <= set(p.board.shelter[0])
     assert texts(p, "end") == ["end"]
+
+
+def test_a_royal_is_lost_from_tents_and_ambushes_too() -> None:
+    """C3: wherever it lies."""
+    p = sunday(3)
+    p.board.crowned[:2] = [1, 1]
+    tent(p, 0, "GTent", "GQueen Supply")
+    p.ambushes[0], p.board.ambush[0] = cards("GKing"), 1
+    play(p, "end")
+    assert p.board.lost == cards("GQueen GKing")
+    assert (p.tented, p.board.tents[2], p.board.ambush[0]) == ([cards("Supply")], 1, 0)

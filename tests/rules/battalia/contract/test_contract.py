@@ -7,6 +7,8 @@ import pytest
 from plansza.bots.basic import GreedyBot, RandomBot
 from plansza.conformance import check_game, random_choice
 from plansza.core.chance import FastChance
+from plansza.core.contract import Position
+from plansza.games.battalia.board import ACT, DRAFT
 from plansza.games.battalia.rules import BattaliaPosition
 from tests.rules.battalia.helper import GAME, play, position
 
@@ -100,3 +102,28 @@ def test_a_line_that_was_begun_can_be_completed_in_every_imagined_world() -> Non
                 break
         else:
             raise AssertionError("the line could not be completed")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_imagined_movers_can_finish_what_they_began(seed: int) -> None:
+    """Wherever another player is in the middle of something, an imagined one can go on too."""
+    chance = FastChance(100 + seed)
+    position = late_position(2 + seed % 3, seed, 24 + 8 * seed)
+    for _ in range(250):
+        if not position.to_move:
+            break
+        mover = position.to_move[0]
+        assert isinstance(position, BattaliaPosition)
+        if position.board.phase not in (ACT, DRAFT):
+            watcher = (mover + 1) % position.setup.seats
+            finish(GAME.imagine(position.view(watcher), chance), mover, chance)
+        position.step(*random_choice(position, chance))
+
+
+def finish(imagined: Position, mover: int, chance: FastChance) -> None:
+    """Play on until the mover is done with what he began."""
+    assert isinstance(imagined, BattaliaPosition)
+    while imagined.to_move == (mover,) and imagined.board.phase != ACT:
+        moves = imagined.legal_moves(mover)
+        assert moves, f"stuck in phase {imagined.board.phase}, {imagined.board.act}"
+        imagined.play(mover, moves[chance.below(len(moves))])
