@@ -14,9 +14,10 @@ from tests.web.helper import Server, running
 NewPerson = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium, without a window."""
+    """The system's Chromium, without a window; closed with the last of these tests, since others
+    need an event loop of their own."""
     try:
         path = chromium()
     except NoChromium as error:

@@ -121,21 +121,29 @@ class Person:
         self.page.wait_for_selector(BOARD)
 
     def set_up(
-        self, url: str, seats: dict[int, str], name: str = "", tactics: str = "off", **names: str
-    ) -> None:
-        """Open a table with care; the first player attacks."""
+        self, url: str, seats: dict[int, str], name: str = "", game: str = "spor",
+        options: dict[str, str] | None = None, **names: str,
+    ) -> None:  # fmt: skip
+        """Open a table with care; in spor the first player attacks."""
         self.goto(url)
-        card = self.page.locator("[data-game=spor]")
+        card = self.page.locator(f"[data-game={game}]")
         if name:
             self.page.fill("#p-name", name)
         card.locator("[data-do=setup]").click()
+        count = card.locator("[data-count]")
+        if count.count():
+            count.select_option(str(max(seats) + 1))
         for seat, who in seats.items():
             row = card.locator(f'[data-seat="{seat}"]')
             row.locator("[data-who]").select_option(who)
             if who == "here":
                 row.locator("[data-name]").fill(names[f"seat{seat}"])
-        card.locator("[data-option=attacker]").select_option("1")
-        card.locator("[data-option=tactics]").select_option(tactics)
+        wanted = {"attacker": "1"} if game == "spor" else {}
+        for option, choice in {**wanted, **(options or {})}.items():
+            field = card.locator(f"[data-option={option}]")
+            if not field.is_visible():
+                card.locator("details summary").click()
+            field.select_option(choice)
         card.locator("[type=submit]").click()
         self.page.wait_for_url("**/t/*")
 

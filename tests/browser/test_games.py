@@ -90,7 +90,9 @@ def test_offers_and_a_rematch(server: Server, somebody: NewPerson) -> None:
 
 def test_reloading_and_taking_back(server: Server, somebody: NewPerson) -> None:
     ania = somebody()
-    ania.set_up(server.url, {1: "bot:greedy"}, name="Ania", tactics="on")  # two decks to draw from
+    ania.set_up(
+        server.url, {1: "bot:greedy"}, name="Ania", options={"tactics": "on"}
+    )  # two decks to draw from
     ania.page.wait_for_selector(BOARD)
     card = ania.pick(FIRST + COLOURED)
     assert ania.ids(".picture .chosen") == [card]

@@ -241,3 +241,51 @@ def test_a_bot_stands_in_and_the_player_returns(server: Server, somebody: NewPer
     olek.goto(address)
     olek.page.click(".question button")
     ania.sees(".log", "Olek is back")
+
+
+# -- games that ask in steps: which token, then where to ------------------------------------------
+
+TOKEN = FIRST + '[id^="token-"]'
+TILE = FIRST + '[id^="tile-"]'
+
+
+def at_the_tokens(server: Server, somebody: NewPerson) -> Person:
+    """Somebody in his first turn of Pod Prąd: the river is laid, a token is to be chosen."""
+    ania = somebody()
+    ania.set_up(server.url, {1: "bot:greedy"}, game="podprad")
+    for _ in range(60):
+        ania.ready()
+        if ania.ids(TOKEN):
+            return ania
+        ania.play_on(1)
+    raise AssertionError("no token can be moved")
+
+
+def test_another_token_is_chosen_by_clicking_it(server: Server, somebody: NewPerson) -> None:
+    ania = at_the_tokens(server, somebody)
+    first, second = ania.ids(TOKEN)[:2]
+    told = ania.page.inner_text(".log")
+    ania.page.mouse.click(*ania.spot(first))
+    ania.page.wait_for_selector(TILE)
+    ania.page.mouse.click(*ania.spot(second))
+    ania.page.wait_for_selector(f'.picture:not(.waiting) [id="{first}"].again')
+    assert ania.ids(TILE)
+    assert not ania.ids(TOKEN)
+    assert ania.page.inner_text(".log") == told, "a first click is nobody else's business"
+
+
+def test_a_token_is_dragged_to_a_tile(server: Server, somebody: NewPerson) -> None:
+    ania = at_the_tokens(server, somebody)
+    page = ania.page
+    token = ania.ids(TOKEN)[0]
+    page.mouse.click(*ania.spot(token))
+    page.wait_for_selector(TILE)
+    tile = ania.ids(TILE)[0]
+    page.click("[data-do=takeback]")
+    page.wait_for_selector(f'{FIRST}[id="{token}"]')
+    moves = own_moves(ania)
+    page.mouse.move(*ania.spot(token))
+    page.mouse.down()
+    page.mouse.move(*ania.spot(tile), steps=5)
+    page.mouse.up()
+    eventually(lambda: own_moves(ania) == moves + 2, "dragging did not choose and move a token")

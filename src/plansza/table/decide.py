@@ -136,7 +136,10 @@ def _take_back(table: Table, command: Command) -> list[Draft]:
     seat = _held(table, command)
     if not free_take_back(table, seat):
         raise refused("ask-to-take-back", "that cannot be undone any more: ask the others")
-    return [("takeback", seat, {"steps": len(table.steps) - 1})]
+    body: dict[str, Any] = {"steps": len(table.steps) - 1}
+    if not table.steps[-1].told:
+        body["quiet"] = True  # what nobody was told need not be told to be taken back
+    return [("takeback", seat, body)]
 
 
 def _resign(table: Table, command: Command) -> list[Draft]:

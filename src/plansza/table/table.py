@@ -29,6 +29,7 @@ class Step:
     seat: int
     move: int
     reveals: int  # before it
+    told: bool  # whether anything happened: choosing a piece to move is told to nobody
 
 
 @dataclass
@@ -161,7 +162,7 @@ class Table:
         move = self.game.read_move(entry.body["move"])
         reveals = self.position.reveals
         self.position.play(entry.seat, move, told.append)
-        self.steps.append(Step(entry.seat, move, reveals))
+        self.steps.append(Step(entry.seat, move, reveals, bool(told)))
         if self.offer is not None and self.offer.what != "rematch":
             self.offer = None
         if self.position.outcome is not None:

@@ -37,7 +37,8 @@ def around(entry: Entry, reader: int | None, words: Words, names: Sequence[str])
         return []
     who = names[entry.seat] if entry.seat is not None else ""
     you = "yes" if entry.seat is not None and entry.seat == reader else "no"
-    return [teller(words, entry, who, you)]
+    line = teller(words, entry, who, you)
+    return [line] if line else []
 
 
 def _sit(words: Words, entry: Entry, who: str, you: str) -> str:
@@ -63,6 +64,8 @@ def _start(words: Words, entry: Entry, who: str, you: str) -> str:
 def _take_back(words: Words, entry: Entry, who: str, you: str) -> str:
     if entry.seat is None:
         return words("entry-takeback-agreed")
+    if entry.body.get("quiet"):
+        return ""
     return words("entry-takeback", who=who, you=you)
 
 

@@ -1,12 +1,16 @@
 // Playing on the picture: clicks, taps, dragging and keys narrow the choices until one is meant.
 //
-//   const clicks = new Clicks(host, { play, refuse, preview });
-//   clicks.offer(choices, reasons)     what can be done now; [] when it is not our turn
-//   clicks.letGo()                     forget what was picked
+//   const clicks = new Clicks(host, { play, refuse, preview, rethink });
+//   clicks.offer(choices, reasons, before)     what can be done now; [] when it is not our turn
+//   clicks.letGo()                             forget what was picked
 //
 // A choice has a `path`: the ids to click, in any order that stays unambiguous. `play(choice)` is
 // called when one is complete, `refuse(id, reason)` when a quiet thing was tried, and
 // `preview(choice | null, ids)` when the pointer or the focus shows what would happen.
+//
+// Some games ask in steps: which token, then where to. `before` are the choices of such a first step
+// that can be taken back; a click on one of those calls `rethink()`, and counts when its step is
+// asked again. In the same way a token can be dragged to a tile, though the tile is a step of its own.
 
 import { still, thingsOf } from "./board.js";
 
@@ -32,12 +36,15 @@ export function completed(choices, picked) {
 }
 
 export class Clicks {
-  constructor(host, { play, refuse, preview }) {
+  constructor(host, { play, refuse, preview, rethink }) {
     this.host = host;
     this.play = play;
     this.refuse = refuse;
     this.preview = preview;
+    this.rethink = rethink;
     this.choices = [];
+    this.before = new Set(); // ids of a step that can be taken back
+    this.wanted = ""; // a click that waits for the step it belongs to
     this.reasons = {};
     this.picked = [];
     this.things = new Map();
@@ -48,8 +55,10 @@ export class Clicks {
   }
 
   /** What can be done now. */
-  offer(choices, reasons = {}) {
+  offer(choices, reasons = {}, before = []) {
     const focused = this.lastFocus;
+    const { wanted } = this;
+    this.before = new Set(before.flatMap((choice) => choice.path));
     this.choices = choices.filter((choice) => choice.path.length);
     this.reasons = reasons;
     this.picked = [];
@@ -57,6 +66,8 @@ export class Clicks {
     this.light();
     this.preview(null, []);
     if (this.keyboard && this.choices.length) this.refocus(focused);
+    if (this.choices.length) this.wanted = "";
+    if (wanted && narrow(this.choices, [wanted]).length) this.click(wanted);
   }
 
   /** Forget what was picked. */
@@ -75,13 +86,15 @@ export class Clicks {
     this.host.classList.toggle("picking", this.picked.length > 0);
     for (const [id, thing] of this.things) {
       const can = all.has(id);
+      const again = !can && this.before.has(id);
       const chosen = this.picked.includes(id);
       const { classList } = thing;
       classList.toggle("can", can);
       classList.toggle("chosen", chosen);
       classList.toggle("rest", can && this.picked.length > 0 && !chosen && !next.has(id));
       classList.toggle("later", can && !this.picked.length && !first.has(id));
-      this.speak(thing, can, chosen);
+      classList.toggle("again", again);
+      this.speak(thing, can || again, chosen);
     }
   }
 
@@ -115,7 +128,16 @@ export class Clicks {
     if (narrow(this.choices, further).length) this.pick(further);
     else if (this.picked.includes(id)) this.letGo();
     else if (narrow(this.choices, [id]).length) this.pick([id]);
+    else if (this.before.has(id)) this.changeMind(id);
     else this.deny(id);
+  }
+
+  /** Take the last step back and take this thing instead. */
+  changeMind(id) {
+    this.choices = [];
+    this.before = new Set();
+    this.wanted = id;
+    this.rethink();
   }
 
   pick(ids) {
@@ -128,6 +150,7 @@ export class Clicks {
 
   finish(choice) {
     this.choices = []; // until the server has answered, nothing else can be meant
+    this.before = new Set();
     this.preview(null, []);
     this.play(choice);
   }
@@ -179,7 +202,8 @@ export class Clicks {
   idAt(node) {
     const svg = this.host.querySelector("svg");
     for (let at = node; at && at !== svg; at = at.parentElement) {
-      if (at.id && (at.classList.contains("can") || this.reasons[at.id])) return at.id;
+      const { classList, id } = at;
+      if (id && (classList.contains("can") || classList.contains("again") || this.reasons[id])) return id;
     }
     return "";
   }
@@ -197,7 +221,7 @@ export class Clicks {
   press(event) {
     this.dragged = false;
     const id = this.idAt(event.target);
-    const begins = narrow(this.choices, [id]).some((choice) => choice.path.length > 1);
+    const begins = narrow(this.choices, [id]).length > 0;
     if (!id || !begins || event.button > 0 || !event.isPrimary) return;
     this.drag = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId, on: false };
   }
@@ -225,6 +249,18 @@ export class Clicks {
     }
   }
 
+  /** What was dragged is a step by itself; where it was dropped belongs to the next one. */
+  passOn(step, target) {
+    if (!target || target === this.picked[0]) return;
+    this.wanted = target;
+    this.finish(step);
+  }
+
+  /** The innermost thing under the pointer, whatever it means now. */
+  underneath(event) {
+    return document.elementFromPoint(event.clientX, event.clientY)?.closest("svg [id]")?.id ?? "";
+  }
+
   /** The thing under the pointer that is not the dragged one. */
   below(event) {
     return this.idAt(document.elementFromPoint(event.clientX, event.clientY));
@@ -238,9 +274,11 @@ export class Clicks {
     }
     this.dragged = true;
     const target = this.below(event);
+    const step = completed(this.choices, this.picked);
     this.drag = null;
     const lands = target && narrow(this.choices, [...this.picked, target]).length;
     if (lands) this.click(target);
+    else if (step) this.passOn(step, this.underneath(event));
     if (this.choices.length) this.putBack(); // nothing was played
     if (!lands) this.letGo();
   }

@@ -28,6 +28,7 @@ class TablePage {
     this.state = null;
     this.now = null;
     this.since = 0;
+    this.before = []; // the choices of a first click that can be taken back
     this.turn = false;
     this.said = 0;
     this.pending = false; // whether a move is on its way
@@ -44,6 +45,7 @@ class TablePage {
       play: (choice) => this.play(choice),
       refuse: (id, reason) => this.refuse(reason),
       preview: (choice) => this.preview(choice),
+      rethink: () => this.rethink(),
     });
     this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat));
     this.settings = new Settings(main, this.wire);
@@ -117,7 +119,7 @@ class TablePage {
       this.wire.sync(); // somebody sat down, left, or moved to another device: who am I now?
       return;
     }
-    this.show(now, update.picture, true);
+    this.show(now, update.picture, true, update.kind === "move" && !update.lines.length);
   }
 
   takePresence(present) {
@@ -126,9 +128,10 @@ class TablePage {
     showPlayers(this.find(".players ol"), this.now, this.me, this.send);
   }
 
-  /** Show a situation; `live` when it just happened. */
-  show(now, picture, live) {
+  /** Show a situation; `live` when it just happened, `step` when it only was a first click. */
+  show(now, picture, live, step = false) {
     const began = now.status === "running" && this.now?.status === "open";
+    this.before = now.may_take_back && step ? (this.now?.choices ?? []) : [];
     this.now = now;
     this.since = performance.now();
     if (this.held.length > 1 && began) {
@@ -147,7 +150,7 @@ class TablePage {
   offer() {
     const free = this.now.status === "running" && !this.pending;
     this.host.classList.toggle("waiting", this.pending);
-    this.clicks.offer(free ? this.now.choices : [], this.now.reasons);
+    this.clicks.offer(free ? this.now.choices : [], this.now.reasons, free ? this.before : []);
   }
 
   draw(picture, live) {
@@ -294,6 +297,15 @@ class TablePage {
     if (problem && problem.code !== "confirm-first") notice(problem.message);
     if (problem) this.wire.sync(); // the picture goes back to what is true
     else if (this.now && this.now.number >= number) this.offer(); // the news was faster
+  }
+
+  /** Take the last step back: the player has clicked what he could have taken instead. */
+  async rethink() {
+    this.pending = true;
+    const { problem, number } = await this.wire.send("takeback");
+    this.pending = false;
+    if (problem) this.wire.sync();
+    else if (this.now && this.now.number >= number) this.offer();
   }
 
   sure(choice) {
