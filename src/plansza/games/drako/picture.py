@@ -284,7 +284,7 @@ class Painter:
         layout, board = self.layout, self.board
         power, sign = POWERS.get(figure, (0, ""))
         left = box.x + layout.face + 12
-        start = (left, box.y + (44 if layout is WIDE else 40))
+        start = (left, box.y + (44 if layout is WIDE else 33))
         id = f"slots-{FIGURE_NAMES[figure]}"
         self.parts[id] = shapes.slots(id, start, layout.slot, board.wounds[figure],
                                       board.slots(figure), power, sign,
@@ -299,13 +299,13 @@ class Painter:
                 column, row = track % 2, track // 2
                 place = Box(box.x + 8 + column * 144, box.y + 84 + row * 66, 138, 58)
             else:
-                place = Box(box.x + 50 + track * 81, box.y + 4, 78, 50)
+                place = Box(box.x + 50 + track * 81, box.y + 2, 78, 42)
             id = f"track-{TRACK_NAMES[track]}"
             name = self.words("track-name", track=TRACK_NAMES[track])
             label = f"{name}: {board.tracks[track]}/{TRACK_SLOTS[track]}"
             self.parts[id] = shapes.track(id, place, label, name, TRACK_SIGNS[track],
                                           board.tracks[track], TRACK_SLOTS[track],
-                                          9 if layout is WIDE else 7, id in self.lit)  # fmt: skip
+                                          9 if layout is WIDE else 6, id in self.lit)  # fmt: skip
 
     def markers(self, role: int, side: str, panel: Panel) -> None:
         """B4, P7, N1: stones, the dodge, the fury, the net while it is free."""

@@ -165,7 +165,8 @@ def board(number: int, box: Box, size: float, name: str, label: str, fallen: boo
     size_of_name = 15 if box.width > 200 else 13
     room = box.right - (box.x + size + 12) - 6
     squeezed = len(name) * size_of_name * 0.6 > room
-    title = text(name, box.x + size + 12, box.y + size_of_name + 6, size_of_name, font_weight=700,
+    y = box.y + size_of_name + (6 if box.width > 200 else 4)
+    title = text(name, box.x + size + 12, y, size_of_name, font_weight=700,
                  fill=INKS[side] if not fallen else QUIET,
                  textLength=room if squeezed else None,
                  lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
@@ -213,7 +214,7 @@ def track(id: str, box: Box, label: str, name: str, sign_id: str, wounds: int, c
     )
     title = text(name, box.x + 26, box.y + 18, 13, fill=INKS[2], font_weight=700)
     step = radius * 2 + 3
-    y = box.y + 24 + radius
+    y = box.y + 25 + radius
     places = [
         tag("circle", cx=round(box.x + 6 + radius + place * step, 1), cy=round(y, 1), r=radius,
             fill="#fff", stroke=INKS[2], stroke_width=1.6)
@@ -259,7 +260,7 @@ def card(id: str, side: int, number: int, box: Box, label: str, names: tuple[str
     shown = use(face(side, number), 0, 0, box.width, box.height)
     lines = NAME_LINES[len(SYMBOLS_ON[number]) - 1]
     named = [_name(name, y * scale, box.width, side) for name, y in zip(names, lines, strict=False)]
-    times = kit.badge(box.width - 14, box.height - 6, f"×{count}") if count > 1 else ""
+    times = kit.badge(box.width - 3, box.height - 4, f"×{count}") if count > 1 else ""
     outline = edge(0, 0, box.width, box.height, 5)
     return thing(id, label, *below, shown, *named, times, outline, lit=lit, transform=box.place())
 
@@ -354,7 +355,8 @@ def slip(id: str, box: Box, side: int, title: str) -> str:
     room = box.width - size - 26
     large = 18.0 if box.width > 200 else 16.0
     squeezed = len(title) * large * 0.62 > room
-    name = text(title, box.x + size + 18, box.y + 23, large, font_weight=700, fill=INKS[side],
+    y = box.y + (23 if large > 16 else 17)
+    name = text(title, box.x + size + 18, y, large, font_weight=700, fill=INKS[side],
                 textLength=room if squeezed else None,
                 lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
     return thing(id, title, paper(*box, SLIP, 8), edge(*box, 8), emblem, name)
@@ -365,10 +367,10 @@ def turn(box: Box, content: str) -> str:
     """The slip that goes to and fro: whose turn it is."""
     size = box.height - 14
     width = box.width - size - 26
-    place = Box(0, 0, width, 21)
-    at = Box(box.x + size + 16, box.bottom - 26, width, 21)
+    place = Box(0, 0, width, 19)
+    at = Box(box.x + size + 16, box.bottom - 22, width, 19)
     squeezed = len(content) * 7.4 > width - 8
-    words = text(content, place.middle, 15.5, 13, text_anchor="middle", font_weight=700,
+    words = text(content, place.middle, 14.2, 13, text_anchor="middle", font_weight=700,
                  fill="#fff", textLength=width - 10 if squeezed else None,
                  lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
     return thing("turn", content, paper(*place, WARM, 5), words, transform=at.place())
