@@ -84,7 +84,6 @@ def test_games_lists_every_game_option_and_choice(ask: Ask, language: str) -> No
     said = ask("games", "--language", language)
     assert (said.code, said.err) == (0, "")
     assert all(len(line) <= 80 for line in said.out.splitlines())
-    told = " ".join(said.out.split())  # long lists go on in the next line
     for game in GAMES.all().values():
         assert game.id in said.out
         for option in game.options:

@@ -66,8 +66,9 @@ class Options:
                 self.owner[figure] = role
         self.decks = [DECKS[side] for side in self.sides]
         self.placings = [camp.placing for camp in self.camps]
-        if setup["deploy"] == "free" and self.duel.id == "dragon-dwarves":
-            self.placings[1] = FREE
+        for role, camp in enumerate(self.camps):
+            if camp.may_deploy and setup["deploy"] == "free":
+                self.placings[role] = FREE
         self.placing = [role for role in self.duel.placing if self.placings[role] != FIXED]
         self.unending = self.camps[0].out_of_cards == UNENDING
         self.redraw = setup["redraw"] == "on"

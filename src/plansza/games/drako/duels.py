@@ -47,6 +47,7 @@ class Camp:
         shields_for_one: int = 1,
         draws_below: int = 99,
         plates: bool = False,
+        may_deploy: bool = False,
     ) -> None:
         self.side = side
         self.start = fields(start)  # in the order of the side's figures
@@ -60,6 +61,7 @@ class Camp:
         self.shields_for_one = shields_for_one  # X4: shield cards for each attack blocked
         self.draws_below = draws_below  # X4: with so many cards in hand there is no drawing
         self.plates = plates  # X4: reinforcements are laid beside a figure as a wound slot
+        self.may_deploy = may_deploy  # B2: the option `deploy` lets them stand where they like
 
 
 class Duel:
@@ -87,7 +89,7 @@ DUELS: Final[list[Duel]] = [
         "dragon-dwarves",
         (
             Camp(DRAGONS, ("c3",)),
-            Camp(DWARVES, house.DWARVES_AROUND, out_of_cards=LOSES),
+            Camp(DWARVES, house.DWARVES_AROUND, out_of_cards=LOSES, may_deploy=True),
         ),
         starts=0,
         placing=(1, 1, 1),
