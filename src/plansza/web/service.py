@@ -80,7 +80,7 @@ def _first_commands(
     words = words_for(language)
     commands = [
         Command("bot", None, {"seat": bot.seat, "level": bot.level,
-                              "name": words("name-bot", bot=bot.level)})
+                              "name": words("bot-name", seat=bot.seat + 1)})
         for bot in wish.bots
     ]  # fmt: skip
     if seat is not None:
@@ -196,7 +196,7 @@ def command_of(
     if kind == "sit":
         body["secret"] = secret
     if isinstance(wish, wishes.AddBot) and not wish.name:
-        body["name"] = words_for(visitor.language)("name-bot", bot=wish.level)
+        body["name"] = words_for(visitor.language)("bot-name", seat=wish.seat + 1)
     return Command(kind, seat, body, own_key(secret, wish.key), wish.seen)
 
 

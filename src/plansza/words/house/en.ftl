@@ -167,6 +167,17 @@ error-worker-died = A process of the simulation died, perhaps for lack of memory
 
 name-you = you
 name-bot = Bot { $bot }
+# Bots at tables: $seat counts from 1.
+bot-name =
+    { $seat ->
+        [1] Beniek
+        [2] Czesia
+        [3] Dyzio
+        [4] Elka
+        [5] Felek
+        [6] Gucia
+       *[other] Bot { $seat }
+    }
 name-bot-seat = Bot { $bot } ({ $seat })
 play-seats = You sit in seat { $seat } and play against { $others }. A move is typed as the list shows it, or by its number there; “!” shows the board again.
 no-such-number = There is no move number { $text }: the list goes from 1 to { $count }.

@@ -174,6 +174,17 @@ error-worker-died = Jeden z procesów symulacji przepadł, może z braku pamięc
 
 name-you = ty
 name-bot = Bot { $bot }
+# Bots at tables: $seat counts from 1.
+bot-name =
+    { $seat ->
+        [1] Beniek
+        [2] Czesia
+        [3] Dyzio
+        [4] Elka
+        [5] Felek
+        [6] Gucia
+       *[other] Bot { $seat }
+    }
 name-bot-seat = Bot { $bot } ({ $seat })
 play-seats = Siedzisz na miejscu { $seat }. Po drugiej stronie: { $others }. Ruch wpisuje się tak, jak na liście, albo jego numerem; „!” pokazuje planszę jeszcze raz.
 no-such-number = Nie ma ruchu o numerze { $text }: lista ma numery od 1 do { $count }.
