@@ -16,17 +16,22 @@ READY = f".picture:not(.waiting) .can, {OVER}"
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
-# A point where a click reaches the thing itself, and nothing that lies on it.
+# A point where a click reaches the thing itself, and nothing that lies on it; what lies under the
+# bars of the page is scrolled out from there.
 SPOT = """(id) => {
   const thing = document.getElementById(id);
-  let box = thing.getBoundingClientRect();
-  if (box.bottom > innerHeight || box.top < 0) thing.scrollIntoView({ block: "center" });
-  box = thing.getBoundingClientRect();
-  for (let row = 0; row < 7; row++) for (let column = 0; column < 7; column++) {
-    const [x, y] = [box.x + box.width * (column + .5) / 7, box.y + box.height * (row + .5) / 7];
-    if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
-  }
-  return null;
+  const free = () => {
+    const box = thing.getBoundingClientRect();
+    for (let row = 0; row < 7; row++) for (let column = 0; column < 7; column++) {
+      const [x, y] = [box.x + box.width * (column + .5) / 7, box.y + box.height * (row + .5) / 7];
+      if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+    return null;
+  };
+  const found = free();
+  if (found) return found;
+  thing.scrollIntoView({ block: "center" });
+  return free();
 }"""
 IDS = "(things) => things.map((thing) => thing.id)"
 

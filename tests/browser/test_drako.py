@@ -1,0 +1,40 @@
+"""Drako in the browser: a whole duel by clicking, a crossover with free deployment, a phone."""
+
+import pytest
+
+from tests.browser.conftest import NewPerson
+from tests.browser.helper import BOARD, FIRST, PHONE
+from tests.web.helper import Server
+
+pytestmark = pytest.mark.pure_only
+
+BOT = {1: "bot:greedy"}
+
+
+def test_a_whole_duel(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.set_up(server.url, BOT, name="Ania", game="drako", options={"duel": "knights-trolls"})
+    ania.page.wait_for_selector(BOARD)
+    assert ania.play_on() > 15
+    ania.sees(".prompt .whose", "over")
+
+
+def test_a_crossover_with_free_deployment(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.set_up(server.url, BOT, game="drako", options={"duel": "knights-dragon", "first": "1"})
+    ania.ready()
+    assert ania.ids(FIRST) == ["figure-knight", "figure-archer1"]
+    ania.click("figure-knight")
+    ania.page.wait_for_selector(f'{FIRST}[id^="field-"]')
+    assert len(ania.ids(f'{FIRST}[id^="field-"]')) == 12, "every field not next to the dragon"
+    ania.play_on(10)
+    assert ania.page.locator(".log li").count() > 10
+
+
+def test_on_a_phone(server: Server, somebody: NewPerson) -> None:
+    ania = somebody(viewport=PHONE, has_touch=True)
+    ania.set_up(server.url, BOT, game="drako")
+    ania.page.wait_for_selector(BOARD)
+    ania.play_on(12)
+    wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    assert ania.page.evaluate(wide)
