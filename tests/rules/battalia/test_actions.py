@@ -325,3 +325,25 @@ def test_a_tent_of_another_cannot_be_opened() -> None:
     p = position("Supply")
     tent(p, 1, "RTent", "RLord")
     assert refusal(p, "open1").code == "no-tent"
+
+
+def test_no_hero_without_a_weapon() -> None:
+    """A10: supplies alone hire nobody."""
+    p = position("GHorse Supply*2")
+    assert texts(p, "hero") == []
+
+
+def test_a_chest_alone_pays_for_an_ambush() -> None:
+    """A10, C8: no unit need be given."""
+    p = position("Chest GWeapon")
+    play(p, "ambush", "Chest", "GWeapon")
+    assert p.ambushes[0] == cards("GWeapon")
+    assert texts(position("Chest Supply"), "ambush") == []
+
+
+def test_a_hero_with_nowhere_to_go_is_not_moved() -> None:
+    """A10, A12: a line is offered only if it can be completed."""
+    assert texts(position("Supply*2"), "march") == []
+    p = position("GLord")
+    lay(p, "d2", "Straight")
+    assert texts(p, "march") == []

@@ -429,3 +429,42 @@ def test_the_kept_fate_card_copies_a_weapon_in_battle() -> None:
     p.board.great_of[2] = 1
     play(p, "storm:e1", "GWeapon", "Fate", "Sword")
     assert totals(p) == (1 + 4 + 1, 4)
+
+
+def test_the_mask_takes_two_units() -> None:
+    """C10: the second is optional."""
+    p = siege("GWeapon GLord RLord Mask Supply", "YPriest YFreeman YLord Supply", high=3)
+    play(p, "storm:e1", "GWeapon", "GLord", "YPriest", "RLord", "YFreeman", "YLord")
+    assert totals(p) == (9, 11)
+    play(p, "Mask")
+    assert texts(p) == ["on1", "on2"]
+    play(p, "on1")
+    assert texts(p) == ["on1", "done"]
+    play(p, "on1")
+    assert totals(p) == (9 + 4, 7)
+
+
+def test_the_horn_counts_royals_and_not_weapons() -> None:
+    """A19, C3: all own units."""
+    p = siege("GWeapon GKing Horn Supply", "Supply", high=20)
+    play(p, "storm:e1", "GWeapon", "GKing", "Horn")
+    assert totals(p)[0] == 1 + 6 + 1 + 1
+
+
+def test_an_amulet_does_not_change_itself() -> None:
+    """A13: a second one may be changed."""
+    p = siege("GWeapon GAmulet", "Supply", high=20)
+    play(p, "storm:e1", "GWeapon")
+    assert texts(p) == ["yield"]
+    p = siege("GWeapon GAmulet*2", "Supply", high=20)
+    play(p, "storm:e1", "GWeapon", "GAmulet")
+    assert texts(p) == ["GAmulet"]
+
+
+def test_a_lit_amulet_in_battle_counts_the_better_die() -> None:
+    """A13, A6: two dice."""
+    p = siege("GWeapon GAmulet Supply*2", "Supply", high=20, day=6)
+    events = play(p, "storm:e1", "GWeapon", "GAmulet", "Supply")
+    dice = [int(event.facts["count"]) for event in events if event.code == "roll"]
+    assert len(dice) == 2
+    assert totals(p)[0] == 1 + max({5: 1, 6: 4}.get(die, die) for die in dice) + 1

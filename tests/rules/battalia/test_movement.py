@@ -229,6 +229,7 @@ def test_storm_12_destroys_a_tent() -> None:
     assert texts(p) == ["raid2"]
     play(p, "raid2")
     assert (tents(p, 1), shelter(p, 1), p.veils[1]) == (0, "RTent", cards("RLord"))
+    assert p.board.veiled[1] == 1
     p = at_gate("Supply*2", 12)
     tent(p, 0, "GTent", "GLord")
     play(p, "port1:R", "pay")

@@ -313,3 +313,20 @@ def test_a_great_artefact_replaced_by_fate_at_the_ruins() -> None:
     play(p, "storm:d4", "GWeapon", "GLord", "GLord", "fate", "keep")
     assert "Fate" in shelter(p).split()
     assert p.board.greats_of(0) == 1
+
+
+def test_the_cloak_hides_two_cities_at_most() -> None:
+    """C10: then it is spent."""
+    p = position("Cloak")
+    for name in ("c1", "e1"):
+        city(p, name, 0, 2)
+    play(p, "play:Cloak", "c1", "e1")
+    assert (p.board.phase, len(p.board.cloaked)) == (ACT, 2)
+
+
+def test_the_banner_calls_a_king() -> None:
+    """C10, C3: royals are battle cards of printed strength 5 and 6."""
+    p = position("Banner")
+    p.board.shelter[0] = cards("GKing GQueen")
+    play(p, "play:Banner", "GKing")
+    assert texts(p) == ["done"]

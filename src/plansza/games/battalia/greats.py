@@ -104,8 +104,12 @@ def can_pitch(s: State, kind: int) -> bool:
 
 def copies(s: State) -> list[int]:
     """Q6: what the kept Fate card may copy now: a Great Artefact of another, not a tent."""
+    return copies_with(s, lines.purse(s))
+
+
+def copies_with(s: State, counts: list[int]) -> list[int]:
+    """… with these cards at hand."""
     found: list[int] = []
-    counts = lines.purse(s)
     for great in range(GREATS):
         others = s.board.great_of[great] not in (NOBODY, s.board.turn)
         if others and great != PAVILION and usable(s, GREAT + great, counts):
@@ -118,7 +122,7 @@ def play(s: State, kind: int, tell: Tell | None) -> None:
     board = s.board
     seat = board.turn
     if kind == FATE:
-        _forming(s, acts.FATE_COPY, copies(s))
+        _forming(s, acts.FATE_COPY, [])  # what it may copy now depends on the hand
         return
     great = kind - GREAT
     if great == HAMMER:

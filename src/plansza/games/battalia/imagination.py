@@ -4,14 +4,19 @@ Nothing here looks at the truth: what a seat cannot place is listed in sorted or
 knows, and dealt from there.
 """
 
+from typing import Final
+
 from plansza.core.chance import Chance, split
 from plansza.games.battalia import opening
 from plansza.games.battalia.acts import FIGHTS
 from plansza.games.battalia.board import DRAFT, GAZING, TENT_FIELDS
 from plansza.games.battalia.components import COLOURS, GREAT, unit
+from plansza.games.battalia.greats import LOOKED_AT
 from plansza.games.battalia.pledges import Pledge
 from plansza.games.battalia.state import State
 from plansza.games.battalia.view import BattaliaView
+
+TRIES: Final = 200
 
 
 def fill(s: State, view: BattaliaView, chance: Chance) -> None:
@@ -60,8 +65,16 @@ def deal_hidden(s: State, seat: int, chance: Chance) -> None:
 
 
 def _deal(s: State, seat: int, cards: list[int], chance: Chance) -> None:
-    """The hidden cards of another seat, wherever they may lie; ambush and tents first, since not
-    every card may lie there."""
+    """The hidden cards of another seat, wherever they may lie. What the hand must hold may leave
+    too few cards for ambush and tents, where not every card may lie: then it is tried again."""
+    for _ in range(TRIES):
+        if _try_to_deal(s, seat, cards[:], chance):
+            return
+    raise ValueError("these hidden cards cannot lie as the board says")
+
+
+def _try_to_deal(s: State, seat: int, cards: list[int], chance: Chance) -> bool:
+    """One deal: the hand's pledges, ambush, tents, then the rest; False if it does not work out."""
     board = s.board
     hand: list[int] = []
     if seat == board.turn:
@@ -71,20 +84,25 @@ def _deal(s: State, seat: int, cards: list[int], chance: Chance) -> None:
     if seat == board.seat:
         Pledge(s, seat, hand, cards, chance).fulfil()
     fighters = [card for card in cards if FIGHTS[card]]
+    if len(fighters) < board.ambush[seat]:
+        return False
     s.ambushes[seat] = sorted(_pick(fighters, cards, board.ambush[seat], chance))
     for tent in range(len(s.tented)):
         if board.tents[tent * TENT_FIELDS] == seat:
             small = [card for card in cards if card < GREAT]
             count = board.tents[tent * TENT_FIELDS + 2]
+            if len(small) < count:
+                return False
             s.tented[tent] = sorted(_pick(small, cards, count, chance))
     hand += _pick(cards[:], cards, board.held[seat] - len(hand), chance)
     s.hands[seat] = sorted(hand)
     s.veils[seat] = _pick(cards[:], cards, board.veiled[seat], chance)
     s.tops[seat] = _pick(cards[:], cards, board.stacked[seat], chance)
     if seat == board.turn and board.phase == GAZING:
-        looking = min(board.nation[seat], 12) - board.stacked[seat]
+        looking = min(board.nation[seat], LOOKED_AT) - board.stacked[seat]
         s.gaze = sorted(_pick(cards[:], cards, looking, chance))
     s.nations[seat] = cards
+    return True
 
 
 def _pick(able: list[int], cards: list[int], count: int, chance: Chance) -> list[int]:

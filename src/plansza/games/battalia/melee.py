@@ -34,6 +34,7 @@ from plansza.games.battalia.components import (
     KINDS,
     LORD,
     MASK,
+    NOTHING,
     PRIEST,
     RANKS,
     SCROLL,
@@ -62,7 +63,7 @@ def choices(s: State) -> list[int]:
     found = [m.CARD + kind for kind in hand if playable(s, side, kind)]
     if side == battle.DEFENDER:
         lurking = lines.distinct(s.ambushes[board.foe])
-        found += [m.LURK + kind for kind in lurking if playable(s, side, kind)]
+        found += [m.LURK + kind for kind in lurking if playable(s, side, kind, True)]
         if not board.kinds[side]:
             for tent in range(len(s.tented)):
                 if board.tents[tent * 4] == board.foe:
@@ -71,7 +72,7 @@ def choices(s: State) -> list[int]:
     return found
 
 
-def playable(s: State, side: int, kind: int) -> bool:
+def playable(s: State, side: int, kind: int, lurking: bool = False) -> bool:
     """Whether a card does anything in this line."""
     board = s.board
     if not FIGHTS[kind] or len(board.kinds[side]) >= m.MOST_LINE - 2:
@@ -80,7 +81,7 @@ def playable(s: State, side: int, kind: int) -> bool:
     if own < C_ARTEFACT + TITLE:
         return True
     if own == C_ARTEFACT + AMULET:
-        return bool(charmed(s, kind))
+        return bool(charmed(s, NOTHING if lurking else kind))
     if kind == FATE:
         return bool(copies(s, side))
     if kind >= GREAT:
@@ -112,7 +113,8 @@ def copies(s: State, side: int) -> list[int]:
 
 
 def charmed(s: State, amulet: int) -> list[int]:
-    """A13: the cards of the hand that an amulet may change."""
+    """A13: the cards of the hand that an amulet may change; it cannot change itself, if it is
+    still in hand."""
     hand = s.hands[s.board.seat]
     spare = 1 if amulet in hand else 0
     return [
@@ -187,7 +189,6 @@ def _effect(s: State, side: int, kind: int, tell: Tell | None) -> None:
     board.back = ATTACKING if side == battle.ATTACKER else DEFENDING
     if kind == FATE:
         board.act = acts.FATE_COPY
-        board.forms = copies(s, side)
         board.phase = FORMING
     elif own == C_ARTEFACT + AMULET:
         board.phase = CHARMING
@@ -225,7 +226,6 @@ def copied(s: State, kind: int, tell: Tell | None) -> None:
     board = s.board
     side = side_of(board)
     board.act = acts.ATTACK
-    board.forms = []
     board.strengths[side][-1] = battle.strength_of(kind, board.day)
     _great_effect(s, side, kind - GREAT, tell)
 

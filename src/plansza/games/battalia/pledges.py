@@ -4,14 +4,17 @@ A line is begun only if it can be completed. So whoever watches knows that the c
 it are there, though not which ones; an imagined hand must hold them too.
 """
 
+from typing import Final
+
 from plansza.core.chance import Chance
-from plansza.games.battalia import acts, battle, guise, lines
+from plansza.games.battalia import acts, battle, greats, guise, lines
 from plansza.games.battalia import board as b
 from plansza.games.battalia.acts import FIGHTS, FITS
 from plansza.games.battalia.components import (
     C_ARTEFACT,
     CHEST,
     CLASS_OF,
+    CLASSES,
     COLOUR_OF,
     DUST,
     GREAT,
@@ -24,6 +27,8 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.state import State
+
+TRIES: Final = 12
 
 
 class Pledge:
@@ -38,9 +43,22 @@ class Pledge:
         self.hand = hand
         self.cards = cards
         self.chance = chance
+        self.thrifty = False
 
     def fulfil(self) -> None:
-        """Put into the hand what its owner must hold now."""
+        """Put into the hand what its owner must hold now, no more cards than he has; after a few
+        vain tries with the cards that pay most."""
+        room = self.board.held[self.seat]
+        hand, cards = self.hand[:], self.cards[:]
+        for attempt in range(TRIES + 1):
+            self.thrifty = attempt == TRIES
+            self._fill()
+            if len(self.hand) <= room:
+                return
+            self.hand[:] = hand
+            self.cards[:] = cards
+
+    def _fill(self) -> None:
         board = self.board
         phase = board.phase
         if phase == b.PAYING:
@@ -55,6 +73,8 @@ class Pledge:
             self._want([kind for kind in self.cards if kind < GREAT], len(self.hand), 1)
         elif phase == b.AIMING and board.need:
             self._aim()
+        elif phase == b.FORMING and board.act == acts.FATE_COPY:
+            self._copy()
         elif phase == b.CHARMING:
             able = [kind for kind in self.cards if guise.changeable(kind)]
             self._want(able, 0, 1)
@@ -102,6 +122,8 @@ class Pledge:
             if FITS[acts.LABOUR * KINDS + kind]:
                 have += worth if CLASS_OF[kind] == C_ARTEFACT + TOOL else 1
         able = [kind for kind in self.cards if FITS[acts.LABOUR * KINDS + kind]]
+        if self.thrifty:
+            able = [kind for kind in able if CLASS_OF[kind] == C_ARTEFACT + TOOL] or able
         while have < amount and able:
             card = able.pop(self.chance.below(len(able)))
             self.cards.remove(card)
@@ -115,7 +137,8 @@ class Pledge:
             have += 1 if kind == SUPPLY else lines.DUST_WORTH if kind == DUST else 0
         able = [kind for kind in self.cards if kind in (SUPPLY, DUST)]
         while have < amount and able:
-            card = able.pop(self.chance.below(len(able)))
+            best = self.thrifty and DUST in able
+            card = able.pop(able.index(DUST) if best else self.chance.below(len(able)))
             self.cards.remove(card)
             self.hand.append(card)
             have += lines.DUST_WORTH if card == DUST else 1
@@ -128,7 +151,7 @@ class Pledge:
         worth = 0
         for kind in self.cards + self._at_hand():
             worth += 1 if kind == SUPPLY else lines.DUST_WORTH if kind == DUST else 0
-        if able and (worth < amount or self.chance.below(2)):
+        if able and (self.thrifty or worth < amount or self.chance.below(2)):
             self._want(able, 0, 1)
         else:
             self._supplies(amount)
@@ -151,16 +174,19 @@ class Pledge:
             return
         if act == acts.SELL:
             row = FITS[acts.SALE * KINDS : acts.SALE * KINDS + KINDS]
-            able = [kind for kind in self.cards if row[kind]]
-            known = [kind for kind in self.hand if row[kind]]
-            free = len(known) - len([kind for kind in board.traded if row[kind]])
-            self._want(able, free, 1)
+            spare = [kind for kind in self.hand if row[kind] and self._spare(kind, 0)]
+            able = [kind for kind in self.cards if row[kind] and self._spare(kind, 1)]
+            self._want(able, len(spare), 1)
             return
         if act == acts.UPGRADE and board.arg not in self.hand:
             self._want([board.arg], 0, 1)
         if board.need > 0:
             self._fitting(board.ask, board.need)
         self._supplies(board.supply)
+
+    def _spare(self, kind: int, more: int) -> bool:
+        """C6: whether, with so many more of a kind, one could be traded."""
+        return self.hand.count(kind) + more > self.board.traded.count(kind)
 
     def _ambush(self) -> None:
         """a11: a unit or chest to give, and a card to lay."""
@@ -181,6 +207,11 @@ class Pledge:
             self._labour(HOUSE.road_freemen)
             if board.arg > R_CURVE:
                 self._supplies(HOUSE.crossroads_supplies)
+
+    def _copy(self) -> None:
+        """Q6: something that the kept Fate card can copy; Crown and Book want a unit."""
+        if self.board.back == b.ACT and not greats.copies_with(self.s, [0] * CLASSES):
+            self._want([kind for kind in self.cards if guise.can_change(acts.CROWN, kind)], 0, 1)
 
     def _aim(self) -> None:
         """A13: a card that the effect can change."""

@@ -25,7 +25,7 @@ from plansza.games.battalia import (
 )
 from plansza.games.battalia import board as b
 from plansza.games.battalia import moves as m
-from plansza.games.battalia.components import COLOURS, HEROES, S_ARTEFACT
+from plansza.games.battalia.components import COLOURS, HEROES, NOTHING, S_ARTEFACT
 from plansza.games.battalia.state import State
 from plansza.games.battalia.view import BattaliaView, make_view
 
@@ -102,7 +102,13 @@ class BattaliaPosition(State):
             return storm.copyable(board)
         if phase == b.AIMING:
             return guise.targets(self)
-        return [m.CARD + kind for kind in board.forms]
+        if board.act != acts.FATE_COPY:
+            kinds = board.forms
+        elif board.back == b.ACT:
+            kinds = greats.copies(self)
+        else:
+            kinds = melee.copies(self, melee.side_of(board))
+        return [m.CARD + kind for kind in kinds]
 
     def _card_moves(self, phase: int) -> list[int]:
         board = self.board
@@ -140,7 +146,7 @@ class BattaliaPosition(State):
             return melee.slot_moves(self)
         if phase == b.TINTING:
             return [m.COLOUR + colour for colour in range(COLOURS)]
-        return melee.charmed(self, board.card)
+        return melee.charmed(self, NOTHING)
 
     # -- what a move does ---------------------------------------------------------------------
 
@@ -231,7 +237,6 @@ class BattaliaPosition(State):
             guise.take_form(self, kind, tell)
         elif board.back == b.ACT:
             board.phase = b.ACT
-            board.forms = []
             greats.play(self, kind, tell)
         else:
             melee.copied(self, kind, tell)

@@ -150,10 +150,13 @@ class State(Position):
 
     def show(self, seat: int, kind: int) -> None:
         """A card leaves the hand before everybody's eyes."""
+        board = self.board
         self.hands[seat].remove(kind)
-        self.board.held[seat] -= 1
-        if seat == self.board.turn and kind in self.board.seen:
-            self.board.seen.remove(kind)
+        board.held[seat] -= 1
+        if seat == board.turn and kind in board.seen:
+            board.seen.remove(kind)
+            if board.traded.count(kind) > board.seen.count(kind):
+                board.traded.remove(kind)
 
     def hide(self, seat: int, kind: int) -> None:
         """A card leaves the hand and nobody sees which: what was seen may be gone."""
