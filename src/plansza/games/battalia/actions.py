@@ -36,7 +36,6 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.pool import (
-    SWAP_ACT,
     finish,
     gain_artefact,
     gain_unit,
@@ -396,7 +395,7 @@ def _swap_chest(s: State, type: int, tell: Tell | None) -> None:
     board = s.board
     s.show(board.turn, CHEST)
     board.chests += 1
-    board.act = SWAP_ACT
+    board.act = acts.SWAP
     board.to_hand = True
     s.tell(tell, "trade-chest", board.turn, card=CARD_NAMES[CHEST])
     gain_artefact(s, board.turn, type, tell)

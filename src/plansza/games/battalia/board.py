@@ -170,7 +170,6 @@ class Board:
     strengths: list[list[int]]
     hues: list[list[int]]
     extra: list[int]  # horn, by side
-    shield: int
 
     def copy(self) -> "Board":
         """An equal board that shares nothing mutable."""
@@ -251,7 +250,6 @@ class Board:
         twin.strengths = [self.strengths[0][:], self.strengths[1][:]]
         twin.hues = [self.hues[0][:], self.hues[1][:]]
         twin.extra = self.extra[:]
-        twin.shield = self.shield
         return twin
 
     # -- the map --------------------------------------------------------------------------------
@@ -346,7 +344,7 @@ FIELDS: Final = (
     "played", "guise", "seen", "traded", "begun", "lurked", "rider", "points", "ported", "freed",
     "defended", "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "card", "forms",
     "to_hand", "back", "round", "packed", "fighter", "target", "foe", "prey", "joined", "far",
-    "kinds", "strengths", "hues", "extra", "shield",
+    "kinds", "strengths", "hues", "extra",
 )  # fmt: skip
 
 
@@ -355,7 +353,7 @@ def new_board(seats: int) -> Board:
     board = Board()
     for name in ("phase", "seat", "turn", "first", "day", "supplies", "dust", "chests", "turns",
                  "points", "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "round",
-                 "packed", "target", "joined", "shield"):  # fmt: skip
+                 "packed", "target", "joined"):  # fmt: skip
         setattr(board, name, 0)
     board.seats = seats
     board.week = 1

@@ -144,15 +144,10 @@ CARD_NAMES: Final[list[str]] = [_name(kind) for kind in range(KINDS)]
 CARD_NUMBERS: Final[dict[str, int]] = {name: kind for kind, name in enumerate(CARD_NAMES)}
 
 # A4: terrain shapes, each with its exits: 1 north, 2 east, 4 south, 8 west.
-NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 SHAPES: Final = 9
-R_STRAIGHT: Final = 0
-R_CURVE: Final = 1
-R_TEE: Final = 2
-R_CROSS: Final = 3
+R_CURVE: Final = 1  # up to here roads are simple
 ROADS: Final = 4
 CITY: Final = 4  # the first city shape
-C_END: Final = 4
 C_CROSS: Final = 8
 GATE: Final = 9
 RUINS: Final = 10

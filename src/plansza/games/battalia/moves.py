@@ -6,7 +6,6 @@ from plansza.games.battalia.components import (
     ARTEFACTS,
     CITY,
     COLOURS,
-    GREAT,
     HEROES,
     KINDS,
     RANKS,
@@ -63,5 +62,3 @@ TAKE_DUST: Final[int] = KEEP + 1  # stardust instead
 DONE: Final[int] = TAKE_DUST + 1  # no more of what is optional
 END: Final[int] = DONE + 1
 ALL_MOVES: Final[int] = END + 1
-
-FIRST_GREAT: Final[int] = CARD + GREAT

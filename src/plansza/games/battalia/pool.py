@@ -5,6 +5,7 @@ returned to its bottom. The order of the others does not exist until one of them
 """
 
 from plansza.core.contract import Tell
+from plansza.games.battalia import acts
 from plansza.games.battalia.board import ACT, HUE, Board
 from plansza.games.battalia.components import (
     ARTEFACT,
@@ -125,7 +126,7 @@ def finish_artefact(s: State, seat: int, type: int, colour: int, tell: Tell | No
     board = s.board
     take_colour(s, S_ARTEFACT + type, colour)
     kind = artefact(colour, type)
-    traded = board.act == SWAP_ACT
+    traded = board.act == acts.SWAP
     s.gain(seat, kind)
     if traded:
         board.traded.append(kind)
@@ -139,6 +140,3 @@ def finish(board: Board) -> None:
     board.act = 0
     board.to_hand = False
     board.back = ACT
-
-
-SWAP_ACT = 1  # what `board.act` says while a market trades a chest for an artefact

@@ -4,6 +4,7 @@ from typing import Final
 
 from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
+from plansza.games.battalia import battle
 from plansza.games.battalia import board as b
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.components import (
@@ -151,8 +152,6 @@ def prompt(board: b.Board, seat: int | None) -> Phrase:
     if board.phase == b.ACT and board.points > 0:
         return "ride", {"points": board.points}
     if board.phase in (b.ATTACKING, b.DEFENDING):
-        from plansza.games.battalia import battle
-
         totals = {"own": battle.total(board, 0), "other": battle.total(board, 1)}
         return PHASE_PROMPTS[board.phase], dict(totals)
     return PHASE_PROMPTS[board.phase], {}

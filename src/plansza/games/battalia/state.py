@@ -13,7 +13,6 @@ from plansza.games.battalia.board import NOBODY, TENT_FIELDS, Board, Options
 from plansza.games.battalia.components import (
     CARD_NAMES,
     COLOURS,
-    FATE,
     GREAT,
     HAND,
     KINDS,
@@ -303,11 +302,6 @@ def _stack_card(stack: int, colour: int) -> str:
     if stack < S_TERRAIN:
         return CARD_NAMES[artefact(colour, stack - S_ART)]
     return f"{LETTERS[colour]}{SHAPE_NAMES[stack - S_TERRAIN]}"
-
-
-def is_great(kind: int) -> bool:
-    """Whether a card is a Great Artefact or the kept Fate card."""
-    return GREAT <= kind <= FATE
 
 
 def add_sorted(cards: list[int], card: int) -> None:
