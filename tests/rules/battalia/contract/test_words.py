@@ -14,12 +14,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import plansza.games.battalia.game as game_module
 from plansza.games.battalia.components import CARD_NAMES
 from plansza.words import FORMS
 from tests.rules.battalia.helper import GAME
 
-FOLDER = Path(game_module.__file__).parent / "words"
+ROOT = Path(__file__).resolve().parents[4]
+FOLDER = ROOT / "src" / "plansza" / "games" / "battalia" / "words"
 LANGUAGES = ("pl", "en")
 TEXTS = {language: (FOLDER / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
 MESSAGES = {
