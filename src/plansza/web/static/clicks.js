@@ -44,7 +44,7 @@ export class Clicks {
     this.rethink = rethink;
     this.choices = [];
     this.before = new Set(); // ids of a step that can be taken back
-    this.wanted = ""; // a click that waits for the step it belongs to
+    this.wanted = []; // ids, one of which is meant by a click that waits for its step
     this.reasons = {};
     this.picked = [];
     this.things = new Map();
@@ -57,7 +57,7 @@ export class Clicks {
   /** What can be done now. */
   offer(choices, reasons = {}, before = []) {
     const focused = this.lastFocus;
-    const { wanted } = this;
+    const wanted = this.wanted.find((id) => narrow(choices, [id]).length);
     this.before = new Set(before.flatMap((choice) => choice.path));
     this.choices = choices.filter((choice) => choice.path.length);
     this.reasons = reasons;
@@ -66,8 +66,8 @@ export class Clicks {
     this.light();
     this.preview(null, []);
     if (this.keyboard && this.choices.length) this.refocus(focused);
-    if (this.choices.length) this.wanted = "";
-    if (wanted && narrow(this.choices, [wanted]).length) this.click(wanted);
+    if (this.choices.length) this.wanted = [];
+    if (wanted) this.click(wanted);
   }
 
   /** Forget what was picked. */
@@ -132,11 +132,17 @@ export class Clicks {
     else this.deny(id);
   }
 
+  /** Put down what was picked, also when picking it was a step of its own. */
+  escape() {
+    if (this.picked.length) this.letGo();
+    else if (this.before.size) this.changeMind("");
+  }
+
   /** Take the last step back and take this thing instead. */
   changeMind(id) {
     this.choices = [];
     this.before = new Set();
-    this.wanted = id;
+    this.wanted = [id];
     this.rethink();
   }
 
@@ -250,15 +256,16 @@ export class Clicks {
   }
 
   /** What was dragged is a step by itself; where it was dropped belongs to the next one. */
-  passOn(step, target) {
-    if (!target || target === this.picked[0]) return;
-    this.wanted = target;
+  passOn(step, targets) {
+    if (!targets.length) return;
+    this.wanted = targets;
     this.finish(step);
   }
 
-  /** The innermost thing under the pointer, whatever it means now. */
+  /** All things under the pointer, the uppermost first, whatever they mean now. */
   underneath(event) {
-    return document.elementFromPoint(event.clientX, event.clientY)?.closest("svg [id]")?.id ?? "";
+    const found = document.elementsFromPoint(event.clientX, event.clientY);
+    return found.map((each) => each.closest("svg [id]:not(.scenery)")?.id).filter(Boolean);
   }
 
   /** The thing under the pointer that is not the dragged one. */
@@ -278,7 +285,7 @@ export class Clicks {
     this.drag = null;
     const lands = target && narrow(this.choices, [...this.picked, target]).length;
     if (lands) this.click(target);
-    else if (step) this.passOn(step, this.underneath(event));
+    else if (step) this.passOn(step, this.underneath(event).filter((id) => id !== drag.id));
     if (this.choices.length) this.putBack(); // nothing was played
     if (!lands) this.letGo();
   }
@@ -312,7 +319,7 @@ export class Clicks {
     this.keyboard = true;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return;
-    if (event.key === "Escape" && this.picked.length) this.letGo();
+    if (event.key === "Escape") this.escape();
     const inside = this.host.contains(document.activeElement);
     const id = inside ? this.idAt(document.activeElement) : "";
     const free = inside || document.activeElement === document.body;

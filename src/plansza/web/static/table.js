@@ -302,6 +302,7 @@ class TablePage {
   /** Take the last step back: the player has clicked what he could have taken instead. */
   async rethink() {
     this.pending = true;
+    this.host.classList.add("waiting");
     const { problem, number } = await this.wire.send("takeback");
     this.pending = false;
     if (problem) this.wire.sync();
