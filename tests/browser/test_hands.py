@@ -162,7 +162,7 @@ def test_dragging(server: Server, somebody: NewPerson) -> None:
     x, y = ania.spot("dam-4")
     page.mouse.move(x, y - 60, steps=4)
     page.mouse.move(x, y, steps=4)
-    assert page.inner_text(".prompt .then")
+    eventually(lambda: page.inner_text(".prompt .then"), "dragging shows no preview")
     page.mouse.up()
     eventually(lambda: own_moves(ania) == 1, "dragging made no move")
     page.wait_for_selector(f'.picture:not(.waiting) [id="{card}"]:not(.can):not(.dragged)')

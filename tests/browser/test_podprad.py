@@ -5,7 +5,7 @@ import pytest
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, FIRST, PHONE, Person
 from tests.browser.test_hands import focus
-from tests.web.helper import Server
+from tests.web.helper import Server, eventually
 
 pytestmark = pytest.mark.pure_only
 
@@ -60,7 +60,7 @@ def test_a_tile_is_turned_and_laid_by_keys(server: Server, somebody: NewPerson) 
     at_a_tile_that_turns(server, ania)
     told = len(story(ania))
     way = focus(ania.page, TURNED, "Tab")
-    assert ania.page.inner_text(".prompt .then"), "the focus shows what the rotation brings"
+    eventually(lambda: ania.page.inner_text(".prompt .then"), "the focus shows no preview")
     ania.page.keyboard.press("Enter")
     ania.page.wait_for_selector(f'.picture:not(:has([id="{way}"].can))')
     assert len(story(ania)) > told

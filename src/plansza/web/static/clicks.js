@@ -194,7 +194,7 @@ export class Clicks {
     host.addEventListener("pointermove", (event) => this.move(event));
     host.addEventListener("pointerup", (event) => this.release(event));
     host.addEventListener("pointercancel", () => this.endDrag());
-    host.addEventListener("lostpointercapture", () => this.endDrag());
+    host.addEventListener("lostpointercapture", () => this.drag?.on && this.endDrag());
     host.addEventListener("click", (event) => this.tap(event));
     host.addEventListener("pointerover", (event) => this.hint(this.idAt(event.target)));
     host.addEventListener("pointerleave", () => this.hint(""));
