@@ -25,6 +25,7 @@ class Bot:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Any legal move, each as likely as the others."""
 
@@ -34,6 +35,7 @@ class RandomBot(Bot):
         return moves[chance.below(len(moves))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """The move that looks best at a glance; equals are drawn by lot."""
 
