@@ -168,6 +168,26 @@ def test_dragging(server: Server, somebody: NewPerson) -> None:
     page.wait_for_selector(f'.picture:not(.waiting) [id="{card}"]:not(.can):not(.dragged)')
 
 
+def test_news_do_not_knock_a_card_out_of_the_hand(server: Server, somebody: NewPerson) -> None:
+    ania, olek = somebody(), somebody()
+    ania.set_up(server.url, {}, name="Ania")
+    olek.goto(ania.page.url)
+    olek.sit("Olek")
+    page = ania.page
+    page.wait_for_selector(BOARD)
+    card = ania.ids(FIRST + '[id^="card-"]')[0]
+    page.mouse.move(*ania.spot(card))
+    page.mouse.down()
+    page.mouse.move(*ania.spot("dam-4"), steps=6)
+    eventually(lambda: page.inner_text(".prompt .then"), "dragging shows no preview")
+    olek.page.click("[data-actions] button:has-text('draw')")
+    ania.sees("[data-question] button")
+    assert ania.ids(".picture .dragged") == [card]
+    assert page.inner_text(".prompt .then")
+    page.mouse.up()
+    eventually(lambda: own_moves(ania) == 1, "the card was lost")
+
+
 def test_a_double_click_is_one_move(server: Server, somebody: NewPerson) -> None:
     ania = somebody()
     ania.set_up(server.url, {1: "bot:greedy"})

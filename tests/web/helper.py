@@ -21,7 +21,7 @@ import httpx
 
 ROOT = Path(__file__).resolve().parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
-PATIENCE = 15.0
+PATIENCE = 30.0
 clicks = count()
 Data = dict[str, Any]
 

@@ -54,17 +54,19 @@ export class Clicks {
     this.listen();
   }
 
-  /** What can be done now. */
+  /** What can be done now; what was picked and leads on is not lost to news that change nothing. */
   offer(choices, reasons = {}, before = []) {
+    const leadsOn = this.choices.length && narrow(choices, this.picked).length;
     const focused = this.lastFocus;
     const wanted = this.wanted.find((id) => narrow(choices, [id]).length);
     this.before = new Set(before.flatMap((choice) => choice.path));
     this.choices = choices.filter((choice) => choice.path.length);
     this.reasons = reasons;
-    this.picked = [];
+    if (!leadsOn) this.picked = [];
     this.things = thingsOf(this.host);
     this.light();
-    this.preview(null, []);
+    this.preview(null, this.picked);
+    if (this.drag?.on) this.dragOn();
     if (this.keyboard && this.choices.length) this.refocus(focused);
     if (this.choices.length) this.wanted = [];
     if (wanted) this.click(wanted);
@@ -196,8 +198,8 @@ export class Clicks {
     host.addEventListener("pointercancel", () => this.endDrag());
     host.addEventListener("lostpointercapture", () => this.drag?.on && this.endDrag());
     host.addEventListener("click", (event) => this.tap(event));
-    host.addEventListener("pointerover", (event) => this.hint(this.idAt(event.target)));
-    host.addEventListener("pointerleave", () => this.hint(""));
+    host.addEventListener("pointerover", (event) => this.hover(event.target));
+    host.addEventListener("pointerleave", () => this.hover(null));
     host.addEventListener("focusin", (event) => this.focus(event));
     host.addEventListener("dragstart", (event) => event.preventDefault());
     document.addEventListener("keydown", (event) => this.key(event));
@@ -224,6 +226,11 @@ export class Clicks {
     else if (this.picked.length) this.letGo();
   }
 
+  /** While something is dragged, what matters is what it is over, not where the pointer is caught. */
+  hover(node) {
+    if (!this.drag?.on) this.hint(this.idAt(node));
+  }
+
   press(event) {
     this.dragged = false;
     const id = this.idAt(event.target);
@@ -235,19 +242,31 @@ export class Clicks {
   move(event) {
     const { drag } = this;
     if (!drag || event.pointerId !== drag.pointer) return;
-    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.on && Math.hypot(dx, dy) < THRESHOLD) return;
-    const thing = this.things.get(drag.id);
-    if (!drag.on) this.lift(thing, event);
-    const scale = this.host.querySelector("svg").getScreenCTM().a;
-    thing.style.translate = `${dx / scale}px ${dy / scale}px`;
-    this.hint(this.below(event));
+    drag.at = event;
+    if (!drag.on && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < THRESHOLD) return;
+    if (!drag.on) this.lift(event);
+    this.carry();
   }
 
-  lift(thing, event) {
+  /** Keep what is dragged under the pointer, and show what it would do there. */
+  carry() {
+    const { id, x, y, at } = this.drag;
+    const thing = this.things.get(id);
+    const scale = this.host.querySelector("svg").getScreenCTM().a;
+    thing.classList.add("dragged");
+    thing.style.translate = `${(at.clientX - x) / scale}px ${(at.clientY - y) / scale}px`;
+    this.hint(this.below(at));
+  }
+
+  /** The picture has changed under a drag: it goes on if it still means something. */
+  dragOn() {
+    if (this.picked.includes(this.drag.id)) this.carry();
+    else this.endDrag();
+  }
+
+  lift(event) {
     this.drag.on = true;
     this.host.setPointerCapture(event.pointerId);
-    thing.classList.add("dragged");
     if (!this.picked.includes(this.drag.id)) {
       const further = [...this.picked, this.drag.id];
       this.picked = narrow(this.choices, further).length ? further : [this.drag.id];
