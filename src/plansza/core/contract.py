@@ -12,11 +12,12 @@ import json
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from plansza.core.chance import Chance
-from plansza.core.errors import Fact, IllegalMove
+from plansza.core.errors import BadText, Fact, IllegalMove, PlanszaError
 from plansza.core.native import mypyc_attr
+from plansza.core.notation import Notation
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, make_setup
 
@@ -40,6 +41,8 @@ class Event:
         """The facts this reader may know; None is a spectator."""
         return self.facts if seat is None else {**self.facts, **self.secrets.get(seat, {})}
 
+
+UNREADABLE: Final = (ValueError, LookupError, TypeError, AttributeError, PlanszaError)
 
 Tell = Callable[[Event], None]
 Phrase = tuple[str, dict[str, Fact]]  # a code and its facts, for `plansza.words` to say
@@ -189,6 +192,7 @@ class Game:
     codes: dict[str, tuple[str, ...]]  # all that can be said: event, refusal, reason, prompt, move
     things: tuple[str, ...]  # the facts that name components, one or several
     declines: tuple[str, ...]  # the codes of moves that only decline: “do not ask me” plays them
+    notation: Notation
     insight: Insight
 
     def setup(self, seats: int | None = None, /, **options: str) -> Setup:
@@ -218,11 +222,11 @@ class Game:
 
     def write_move(self, move: int) -> str:
         """The move's notation: short, stable, without spaces."""
-        raise NotImplementedError
+        return self.notation.write(move)
 
     def read_move(self, text: str) -> int:
         """The move written so; `BadNotation` for any other text."""
-        raise NotImplementedError
+        return self.notation.read(text)
 
     def draw(
         self,
@@ -252,10 +256,24 @@ class Game:
         """How to say a component that facts name in notation: a message and its arguments."""
         raise NotImplementedError
 
+    def position_from(self, data: dict[str, Any]) -> Position:
+        """Read back what `Position.data` gave; it may fail in any way on anything else."""
+        raise NotImplementedError
+
+    def view_from(self, data: dict[str, Any]) -> View:
+        """Read back what `View.data` gave; it may fail in any way on anything else."""
+        raise NotImplementedError
+
     def from_text(self, text: str) -> Position:
         """Read back what `Position.text` wrote; `BadText` for anything else."""
-        raise NotImplementedError
+        try:
+            return self.position_from(json.loads(text))
+        except UNREADABLE as error:
+            raise BadText("bad-position", f"this is no position of {self.id}: {error}") from error
 
     def view_from_text(self, text: str) -> View:
         """Read back what `View.text` wrote; `BadText` for anything else."""
-        raise NotImplementedError
+        try:
+            return self.view_from(json.loads(text))
+        except UNREADABLE as error:
+            raise BadText("bad-view", f"this is no view of {self.id}: {error}") from error

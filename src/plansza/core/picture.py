@@ -7,8 +7,8 @@ loads once and `<use>`s; a standalone picture carries along those it needs.
 """
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Set
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Protocol
 from xml.sax.saxutils import escape, quoteattr
@@ -159,12 +159,27 @@ def root(width: float, height: float, label: str) -> str:
     return svg.removesuffix("/>") + ">"
 
 
-def standing_alone(
-    parts: Mapping[str, str], art: str, width: float, height: float, ground: str
+def ids_in(paths: Mapping[int, tuple[str, ...]]) -> frozenset[str]:
+    """Everything that some path clicks."""
+    return frozenset(id for path in paths.values() for id in path)
+
+
+def reasons_for(
+    probes: Mapping[str, int],
+    clickable: Set[str],
+    why_not: Callable[[int], IllegalMove | None],
+    words: Speaker,
 ) -> dict[str, str]:
-    """The parts of a picture together with the art they use, on a ground of one colour."""
-    under = tag("rect", width=width, height=height, fill=ground)
-    return {"art": tag("defs", *art_used("".join(parts.values()), art)), "table": under, **parts}
+    """Why quiet things cannot be used: each is asked about a move that it could stand for."""
+    refusals = {id: why_not(move) for id, move in probes.items() if id not in clickable}
+    return {id: words.refusal(refusal) for id, refusal in refusals.items() if refusal is not None}
+
+
+def standing_alone(picture: Picture, art: str, ground: str) -> Picture:
+    """The same picture together with the art it uses, on a ground of one colour."""
+    under = tag("rect", width="100%", height="100%", fill=ground)
+    defs = tag("defs", *art_used("".join(picture.parts.values()), art))
+    return replace(picture, parts={"art": defs, "table": under, **picture.parts})
 
 
 def art_used(markup: str, art: str) -> list[str]:

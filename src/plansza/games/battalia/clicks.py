@@ -6,7 +6,7 @@ from typing import Final
 from plansza.core.picture import Speaker
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.components import CARD_NAMES, HEROES
-from plansza.games.battalia.notation import write_move
+from plansza.games.battalia.notation import NOTATION
 from plansza.games.battalia.squares import SQUARE_NAMES
 
 # Families whose square is clicked after a button that says what is done there.
@@ -51,7 +51,7 @@ def path(move: int) -> tuple[str, ...]:
 
 def button_id(move: int) -> str:
     """The id of the button for a move."""
-    return "move-" + write_move(move).replace(":", "-").replace("=", "is-").replace("+", "-")
+    return "move-" + NOTATION.write(move).replace(":", "-").replace("=", "is-").replace("+", "-")
 
 
 def cards_in(choices: Sequence[int]) -> list[int]:

@@ -1,15 +1,14 @@
 """The game object: set-ups, start, limits, reading texts back."""
 
-import json
 from typing import Any
 
 from plansza.core.chance import Chance, chance_from_text
 from plansza.core.contract import Game, Phrase, Position, View
-from plansza.core.errors import BadText, PlanszaError
 from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup
-from plansza.games.battalia import imagination, notation, rules, speech
+from plansza.core.values import outcome_from
+from plansza.games.battalia import imagination, rules, speech
 from plansza.games.battalia.board import Options, board_from
 from plansza.games.battalia.components import (
     ARTEFACTS,
@@ -23,10 +22,10 @@ from plansza.games.battalia.components import (
 from plansza.games.battalia.house import ARTEFACTS_EACH, HOUSE, SUPPLIES_EACH
 from plansza.games.battalia.insight import BattaliaInsight
 from plansza.games.battalia.moves import ALL_MOVES
+from plansza.games.battalia.notation import NOTATION
 from plansza.games.battalia.opening import NEUTRAL_CARDS, ROUNDS
 from plansza.games.battalia.refusals import REFUSALS
 from plansza.games.battalia.squares import SQUARES
-from plansza.games.battalia.state import outcome_from
 from plansza.games.battalia.view import BattaliaView
 
 MOST_CHOICES = 16  # of one card: the Vase asks six times, the Staff six, a ride takes six steps
@@ -55,6 +54,7 @@ class Battalia(Game):
         }
         self.declines = ("fight",)
         self.things = ("card", "other", "cards")
+        self.notation = NOTATION
         self.insight = BattaliaInsight()
 
     def start(self, setup: Setup, chance: Chance) -> Position:
@@ -81,12 +81,6 @@ class Battalia(Game):
         turns = setup.seats * DAYS * Options(setup).weeks
         return turns * turn + setup.seats * (2 + len(ROUNDS)) + COLOURS
 
-    def write_move(self, move: int) -> str:
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> int:
-        return notation.read_move(text)
-
     def draw(
         self,
         view: View,
@@ -112,13 +106,7 @@ class Battalia(Game):
     def thing(self, name: str) -> Phrase:
         return speech.thing(name)
 
-    def from_text(self, text: str) -> Position:
-        try:
-            return self._position_from(json.loads(text))
-        except (ValueError, LookupError, TypeError, AttributeError, PlanszaError) as error:
-            raise BadText("bad-position", f"this is no position of battalia: {error}") from error
-
-    def _position_from(self, data: dict[str, Any]) -> Position:
+    def position_from(self, data: dict[str, Any]) -> Position:
         setup = self.setup(data["seats"], **data["options"])
         position = rules.BattaliaPosition()
         position.setup = setup
@@ -137,13 +125,7 @@ class Battalia(Game):
         position.result = outcome_from(data["result"])
         return position
 
-    def view_from_text(self, text: str) -> View:
-        try:
-            return self._view_from(json.loads(text))
-        except (ValueError, LookupError, TypeError, AttributeError, PlanszaError) as error:
-            raise BadText("bad-view", f"this is no view of battalia: {error}") from error
-
-    def _view_from(self, data: dict[str, Any]) -> View:
+    def view_from(self, data: dict[str, Any]) -> View:
         setup = self.setup(data["seats"], **data["options"])
         view = BattaliaView(setup, Options(setup), data["seat"], board_from(data["board"]))
         view.reveals = data["reveals"]

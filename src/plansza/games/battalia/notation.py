@@ -11,7 +11,7 @@ d4@1            … there, turned once clockwise           end
 
 from typing import Final
 
-from plansza.core.errors import BadNotation
+from plansza.core.notation import Notation
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.components import (
     ARTEFACT_NAMES,
@@ -78,21 +78,4 @@ def _all_texts() -> list[str]:
     return texts
 
 
-TEXTS: Final = _all_texts()
-MOVES: Final = {text: move for move, text in enumerate(TEXTS)}
-
-
-def write_move(move: int) -> str:
-    """The notation of a move."""
-    return TEXTS[move]
-
-
-def read_move(text: str) -> int:
-    """The move written so."""
-    if text not in MOVES:
-        raise BadNotation(
-            "bad-move",
-            f"“{text}” is no move of battalia; moves look like hire:Lord, RLord, pay, step1:N, end",
-            {"text": text},
-        )
-    return MOVES[text]
+NOTATION: Final = Notation("battalia", _all_texts(), "hire:Lord, RLord, pay, step1:N, end")

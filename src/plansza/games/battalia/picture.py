@@ -10,6 +10,7 @@ from plansza.core.picture import (
     Picture,
     Speaker,
     edge,
+    ids_in,
     paper,
     root,
     standing_alone,
@@ -60,13 +61,11 @@ def draw(
     """Draw what this view shows; a picture that stands alone lights `choices` itself."""
     layout = Layout(COLUMNS if view.setup.seats > 4 else 7, tall)
     paths = {move: clicks.path(move) for move in choices}
-    lit = frozenset(id for path in paths.values() for id in path) if standalone else frozenset()
+    lit = ids_in(paths) if standalone else frozenset()
     painter = Painter(view, layout, words, lit)
     painter.paint(choices)
-    parts = painter.parts
-    if standalone:
-        parts = standing_alone(parts, "", layout.width, layout.height, GROUND)
-    return Picture(root(layout.width, layout.height, words("title")), parts, paths)
+    picture = Picture(root(layout.width, layout.height, words("title")), painter.parts, paths)
+    return standing_alone(picture, "", GROUND) if standalone else picture
 
 
 class Painter:

@@ -9,6 +9,7 @@ from typing import Any
 
 from plansza.core.contract import Event, Outcome, Position, Tell
 from plansza.core.errors import Fact
+from plansza.core.values import add_sorted, outcome_data
 from plansza.games.battalia.board import NOBODY, TENT_FIELDS, Board, Options
 from plansza.games.battalia.components import (
     CARD_NAMES,
@@ -302,26 +303,3 @@ def _stack_card(stack: int, colour: int) -> str:
     if stack < S_TERRAIN:
         return CARD_NAMES[artefact(colour, stack - S_ART)]
     return f"{LETTERS[colour]}{SHAPE_NAMES[stack - S_TERRAIN]}"
-
-
-def add_sorted(cards: list[int], card: int) -> None:
-    """Put a card in its place in a sorted list."""
-    place = len(cards)
-    while place > 0 and cards[place - 1] > card:
-        place -= 1
-    cards.insert(place, card)
-
-
-def outcome_data(outcome: Outcome | None) -> list[Any] | None:
-    """An outcome in plain values."""
-    if outcome is None:
-        return None
-    return [list(outcome.scores), list(outcome.winners), outcome.reason]
-
-
-def outcome_from(data: list[Any] | None) -> Outcome | None:
-    """Read back what `outcome_data` gave."""
-    if data is None:
-        return None
-    scores, winners, reason = data
-    return Outcome(tuple(scores), tuple(winners), reason)

@@ -4,9 +4,10 @@ from typing import Any
 
 from plansza.core.contract import Outcome, Phrase, View
 from plansza.core.setup import Setup
+from plansza.core.values import outcome_data
 from plansza.games.battalia import opening, speech
 from plansza.games.battalia.board import DRAFT, TENT_FIELDS, Board, Options
-from plansza.games.battalia.state import State, outcome_data
+from plansza.games.battalia.state import State
 
 
 class BattaliaView(View):

@@ -1,9 +1,10 @@
 """How moves are made on the picture: what is clicked, what a click would bring, and why not."""
 
 from collections.abc import Set
+from functools import partial
 
 from plansza.core.chance import FastChance
-from plansza.core.picture import Speaker
+from plansza.core.picture import Speaker, reasons_for
 from plansza.games.drako import imagination, moving
 from plansza.games.drako.arena import FIELD_NAMES, FIELDS
 from plansza.games.drako.board import ACTING, CARRYING, DROPPING, PLACING, REACTING, Board
@@ -155,10 +156,5 @@ def reasons(view: DrakoView, clickable: Set[str], words: Speaker) -> dict[str, s
         probes["dodge"] = DODGE
     if phase == ACTING:
         probes |= {"fury": FURY, "shed": SHED}
-    answers: dict[str, str] = {}
-    for id, move in probes.items():
-        if id not in clickable:
-            refusal = position.why_not(view.seat, move)
-            if refusal is not None:
-                answers[id] = words.refusal(refusal)
-    return answers
+    ask = partial(position.why_not, view.seat)
+    return reasons_for(probes, clickable, ask, words)

@@ -1,15 +1,14 @@
 """The game object: set-ups, start, limits, reading texts back."""
 
-import json
 from typing import Any
 
 from plansza.core.chance import Chance, chance_from_text
 from plansza.core.contract import Game, Phrase, Position, View
-from plansza.core.errors import BadText, PlanszaError
 from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup
-from plansza.games.drako import imagination, notation, rules, speech
+from plansza.core.values import outcome_from
+from plansza.games.drako import imagination, rules, speech
 from plansza.games.drako.board import board_from, options_of
 from plansza.games.drako.components import DECK_SIZE, DRAGON, HAND_LIMIT, SLOTS
 from plansza.games.drako.duels import DUEL_IDS
@@ -17,8 +16,8 @@ from plansza.games.drako.ending import LEGS
 from plansza.games.drako.house import STALL_TURNS
 from plansza.games.drako.insight import DrakoInsight
 from plansza.games.drako.moves import MOVES
+from plansza.games.drako.notation import NOTATION
 from plansza.games.drako.refusals import REFUSALS
-from plansza.games.drako.state import outcome_from
 from plansza.games.drako.view import DrakoView
 
 
@@ -46,6 +45,7 @@ class Drako(Game):
         }
         self.declines = ("endure",)
         self.things = speech.THINGS
+        self.notation = NOTATION
         self.insight = DrakoInsight()
 
     def start(self, setup: Setup, chance: Chance) -> Position:
@@ -74,12 +74,6 @@ class Drako(Game):
             actions = 2 * cards
         duel = 8 + action * actions  # eight before the first turn
         return duel * LEGS if options.match else duel
-
-    def write_move(self, move: int) -> str:
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> int:
-        return notation.read_move(text)
 
     def draw(
         self,
@@ -111,13 +105,7 @@ class Drako(Game):
     def thing(self, name: str) -> Phrase:
         return speech.thing(name)
 
-    def from_text(self, text: str) -> Position:
-        try:
-            return self._position_from(json.loads(text))
-        except (ValueError, LookupError, TypeError, AttributeError, PlanszaError) as error:
-            raise BadText("bad-position", f"this is no position of drako: {error}") from error
-
-    def _position_from(self, data: dict[str, Any]) -> Position:
+    def position_from(self, data: dict[str, Any]) -> Position:
         setup = self.setup(data["seats"], **data["options"])
         position = rules.DrakoPosition()
         position.setup = setup
@@ -132,13 +120,7 @@ class Drako(Game):
         position.result = outcome_from(data["result"])
         return position
 
-    def view_from_text(self, text: str) -> View:
-        try:
-            return self._view_from(json.loads(text))
-        except (ValueError, LookupError, TypeError, AttributeError, PlanszaError) as error:
-            raise BadText("bad-view", f"this is no view of drako: {error}") from error
-
-    def _view_from(self, data: dict[str, Any]) -> View:
+    def view_from(self, data: dict[str, Any]) -> View:
         setup = self.setup(data["seats"], **data["options"])
         view = DrakoView(setup, options_of(setup), data["seat"], board_from(data["board"]))
         view.reveals = data["reveals"]

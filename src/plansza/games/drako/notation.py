@@ -12,7 +12,7 @@ draw, done, endure, fury, shed, keep, redraw
 
 from typing import Final
 
-from plansza.core.errors import BadNotation
+from plansza.core.notation import Notation
 from plansza.games.drako.arena import DIRECTION_NAMES, DIRECTIONS, FIELD_NAMES, FIELDS
 from plansza.games.drako.components import (
     CARD_NAMES,
@@ -86,22 +86,8 @@ _LISTS: Final[tuple[tuple[int, int, str, tuple[str, ...]], ...]] = (
     (TRACK, TRACKS, "track:", TRACK_NAMES),
     (PLATE, FIGURES, "plate:", FIGURE_NAMES),
 )
-TEXTS: Final = [_text(move) for move in range(GO, MOVES)]
-NUMBERS: Final = {text: move for move, text in enumerate(TEXTS)}
-
-
-def write_move(move: int) -> str:
-    """The notation of a move."""
-    return TEXTS[move]
-
-
-def read_move(text: str) -> int:
-    """The move written so."""
-    if text not in NUMBERS:
-        raise BadNotation(
-            "bad-move",
-            f"“{text}” is no move of drako; moves look like play:A-2, use1, knight>c3, "
-            "throwerxknight, block:SS@1, draw, done",
-            {"text": text},
-        )
-    return NUMBERS[text]
+NOTATION: Final = Notation(
+    "drako",
+    [_text(move) for move in range(GO, MOVES)],
+    "play:A-2, use1, knight>c3, throwerxknight, block:SS@1, draw, done",
+)

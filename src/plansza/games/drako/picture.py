@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from plansza.core import kit
 from plansza.core.kit import Box
-from plansza.core.picture import Picture, Speaker, root, standing_alone
+from plansza.core.picture import Picture, Speaker, ids_in, root, standing_alone
 from plansza.games.drako import clicks, moving, shapes
 from plansza.games.drako.arena import DIRECTIONS, FIELD_NAMES, FIELDS, HEXES, RAYS
 from plansza.games.drako.board import (
@@ -74,20 +74,18 @@ def draw(
     """Draw what this view shows; a picture that stands alone lights `choices` itself."""
     layout = TALL if tall else WIDE
     paths = {move: clicks.path(view.board, move) for move in choices}
-    clickable = frozenset(id for path in paths.values() for id in path)
+    clickable = ids_in(paths)
     painter = Painter(view, layout, words, clickable, clickable if standalone else NONE)
     painter.paint(choices)
-    parts = painter.parts
-    if standalone:
-        parts = standing_alone(parts, art(), layout.width, layout.height, SKY)
     previews = {move: clicks.preview(view, move, words) for move in choices}
-    return Picture(
+    picture = Picture(
         root(layout.width, layout.height, words("title")),
-        parts,
+        painter.parts,
         paths,
         clicks.reasons(view, clickable, words),
         {move: preview for move, preview in previews.items() if preview},
     )
+    return standing_alone(picture, art(), SKY) if standalone else picture
 
 
 class Painter:

@@ -8,6 +8,7 @@ from typing import Any
 
 from plansza.core.contract import Event, Outcome, Position, Tell
 from plansza.core.errors import Fact
+from plansza.core.values import add_sorted, outcome_data
 from plansza.games.drako.arena import FIELD_NAMES
 from plansza.games.drako.board import REINFORCEMENT, Board, Options, new_board
 from plansza.games.drako.components import (
@@ -143,7 +144,6 @@ class State(Position):
         return sorted(found)
 
     def data(self) -> dict[str, Any]:
-        result = self.result
         return {
             "seats": self.setup.seats,
             "options": dict(self.setup.options),
@@ -154,7 +154,7 @@ class State(Position):
             "decks": [deck[:] for deck in self.decks],
             "removed": [removed[:] for removed in self.removed],
             "legs": [leg[:] for leg in self.legs],
-            "result": outcome_data(result) if result is not None else None,
+            "result": outcome_data(self.result),
         }
 
 
@@ -164,24 +164,3 @@ def tell_drawn(state: State, listener: Tell | None, role: int, cards: list[int])
         seat = state.board.seat(role)
         names = {"cards": card_names(sorted(cards))}
         listener(Event("draw", {"seat": seat, "count": len(cards)}, {seat: names}))
-
-
-def add_sorted(cards: list[int], card: int) -> None:
-    """Put a card in its place in a sorted list."""
-    place = len(cards)
-    while place > 0 and cards[place - 1] > card:
-        place -= 1
-    cards.insert(place, card)
-
-
-def outcome_data(outcome: Outcome) -> list[Any]:
-    """An outcome in plain values."""
-    return [list(outcome.scores), list(outcome.winners), outcome.reason]
-
-
-def outcome_from(data: list[Any] | None) -> Outcome | None:
-    """Read back what `outcome_data` gave."""
-    if data is None:
-        return None
-    scores, winners, reason = data
-    return Outcome(tuple(scores), tuple(winners), reason)

@@ -4,9 +4,10 @@ from typing import Any
 
 from plansza.core.contract import Outcome, Phrase, View
 from plansza.core.setup import Setup
+from plansza.core.values import outcome_data
 from plansza.games.drako import speech
 from plansza.games.drako.board import Board, Options
-from plansza.games.drako.state import State, outcome_data
+from plansza.games.drako.state import State
 
 
 class DrakoView(View):
@@ -26,7 +27,6 @@ class DrakoView(View):
         return speech.prompt(self.options, self.board, self.seat)
 
     def data(self) -> dict[str, Any]:
-        result = self.result
         return {
             "seats": self.setup.seats,
             "options": dict(self.setup.options),
@@ -34,7 +34,7 @@ class DrakoView(View):
             "board": self.board.data(),
             "reveals": self.reveals,
             "legs": [leg[:] for leg in self.legs],
-            "result": outcome_data(result) if result is not None else None,
+            "result": outcome_data(self.result),
             "hand": self.hand[:],
         }
 

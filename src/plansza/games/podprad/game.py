@@ -1,15 +1,14 @@
 """The game object: set-ups, start, limits, reading texts back."""
 
-import json
 from typing import Any
 
 from plansza.core.chance import Chance, chance_from_text, split
 from plansza.core.contract import Game, Phrase, Position, View
-from plansza.core.errors import BadText, PlanszaError
 from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, do_not_go_together
-from plansza.games.podprad import notation, rules, speech
+from plansza.core.values import outcome_from
+from plansza.games.podprad import rules, speech
 from plansza.games.podprad.board import Options, board_from
 from plansza.games.podprad.components import (
     COLUMNS,
@@ -22,8 +21,9 @@ from plansza.games.podprad.components import (
 )
 from plansza.games.podprad.insight import PodPradInsight
 from plansza.games.podprad.moves import ALL_MOVES
+from plansza.games.podprad.notation import NOTATION
 from plansza.games.podprad.refusals import REFUSALS
-from plansza.games.podprad.view import PodPradView, outcome_from
+from plansza.games.podprad.view import PodPradView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +53,7 @@ class PodPrad(Game):
         }
         self.declines = ()
         self.things = ("tile",)
+        self.notation = NOTATION
         self.insight = PodPradInsight()
 
     def check(self, setup: Setup) -> None:
@@ -93,12 +94,6 @@ class PodPrad(Game):
         rows = FIRST_ROWS + (tiles - FIRST_ROWS * COLUMNS + 1) // COLUMNS
         return 2 * tiles + (rows + 2) * setup.seats * (2 * TOKENS + 2 * POINTS)
 
-    def write_move(self, move: int) -> str:
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> int:
-        return notation.read_move(text)
-
     def draw(
         self,
         view: View,
@@ -129,13 +124,7 @@ class PodPrad(Game):
     def thing(self, name: str) -> Phrase:
         return speech.thing(name)
 
-    def from_text(self, text: str) -> Position:
-        try:
-            return self._position_from(json.loads(text))
-        except (ValueError, LookupError, TypeError, AttributeError, PlanszaError) as error:
-            raise BadText("bad-position", f"this is no position of podprad: {error}") from error
-
-    def _position_from(self, data: dict[str, Any]) -> Position:
+    def position_from(self, data: dict[str, Any]) -> Position:
         position = rules.PodPradPosition()
         position.setup = self.setup(data["seats"], **data["options"])
         position.options = Options(position.setup)
@@ -146,13 +135,7 @@ class PodPrad(Game):
         position.moves = position.choices()
         return position
 
-    def view_from_text(self, text: str) -> View:
-        try:
-            return self._view_from(json.loads(text))
-        except (ValueError, LookupError, TypeError, AttributeError, PlanszaError) as error:
-            raise BadText("bad-view", f"this is no view of podprad: {error}") from error
-
-    def _view_from(self, data: dict[str, Any]) -> View:
+    def view_from(self, data: dict[str, Any]) -> View:
         setup = self.setup(data["seats"], **data["options"])
         view = PodPradView(setup, Options(setup), data["seat"], board_from(data["board"]))
         view.reveals = data["reveals"]

@@ -9,7 +9,7 @@ push:L5:1   the current takes the        heron:L5:2   the heron on L5 takes one 
 
 from typing import Final
 
-from plansza.core.errors import BadNotation
+from plansza.core.notation import Notation
 from plansza.games.podprad.components import DECK_KINDS, KIND_NAMES, ROTATIONS
 from plansza.games.podprad.moves import ALL_MOVES, FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
 from plansza.games.podprad.river import COLUMN_LETTERS, PLACE_NAMES, POOL_TOKENS, token_name
@@ -31,21 +31,4 @@ def _all_texts() -> list[str]:
     return texts
 
 
-TEXTS: Final = _all_texts()
-MOVES: Final = {text: move for move, text in enumerate(TEXTS)}
-
-
-def write_move(move: int) -> str:
-    """The notation of a move."""
-    return TEXTS[move]
-
-
-def read_move(text: str) -> int:
-    """The move written so."""
-    if text not in MOVES:
-        raise BadNotation(
-            "bad-move",
-            f"“{text}” is no move of podprad; moves look like L5:2, >C5, ^C6, tile:bear, L@3",
-            {"text": text},
-        )
-    return MOVES[text]
+NOTATION: Final = Notation("podprad", _all_texts(), "L5:2, >C5, ^C6, tile:bear, L@3")

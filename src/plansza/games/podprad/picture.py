@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from plansza.core.hexes import DIRECTION_NAMES, Point
-from plansza.core.picture import Picture, Speaker, root, standing_alone
+from plansza.core.picture import Picture, Speaker, ids_in, root, standing_alone
 from plansza.games.podprad import clicks, crumbling, laying, scoring, shapes
 from plansza.games.podprad.board import LAYING, OVER
 from plansza.games.podprad.clicks import token_id
@@ -57,20 +57,18 @@ def draw(
     """Draw what this view shows; a picture that stands alone lights `choices` itself."""
     layout = TALL if tall else WIDE
     paths = clicks.paths(view.board, choices)
-    clickable = frozenset(id for path in paths.values() for id in path)
+    clickable = ids_in(paths)
     painter = Painter(view, layout, words, clickable if standalone else NONE)
     painter.paint(choices)
-    parts = painter.parts
-    if standalone:
-        parts = standing_alone(parts, shapes.art(), layout.width, layout.height, GROUND)
     previews = {move: clicks.preview(view, move, words) for move in choices}
-    return Picture(
+    picture = Picture(
         root(layout.width, layout.height, words("title")),
-        parts,
+        painter.parts,
         paths,
         clicks.reasons(view, clickable, words),
         {move: preview for move, preview in previews.items() if preview},
     )
+    return standing_alone(picture, shapes.art(), GROUND) if standalone else picture
 
 
 class Painter:

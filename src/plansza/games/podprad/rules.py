@@ -6,6 +6,7 @@ from plansza.core.chance import Chance, split
 from plansza.core.contract import Event, Outcome, Position, Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
+from plansza.core.values import outcome_data
 from plansza.games.podprad import crumbling, laying, movement, refusals, scoring
 from plansza.games.podprad.board import (
     FEEDING,
@@ -31,7 +32,7 @@ from plansza.games.podprad.components import (
 )
 from plansza.games.podprad.moves import FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
 from plansza.games.podprad.river import POOL_TOKENS
-from plansza.games.podprad.view import PodPradView, make_view, outcome_data
+from plansza.games.podprad.view import PodPradView, make_view
 
 
 class PodPradPosition(Position):

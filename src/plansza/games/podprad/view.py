@@ -4,6 +4,7 @@ from typing import Any
 
 from plansza.core.contract import Outcome, Phrase, View
 from plansza.core.setup import Setup
+from plansza.core.values import outcome_data
 from plansza.games.podprad import speech
 from plansza.games.podprad.board import Board, Options
 
@@ -46,18 +47,3 @@ def make_view(
     view.reveals = reveals
     view.result = result
     return view
-
-
-def outcome_data(outcome: Outcome | None) -> list[Any] | None:
-    """An outcome in plain values."""
-    if outcome is None:
-        return None
-    return [list(outcome.scores), list(outcome.winners), outcome.reason]
-
-
-def outcome_from(data: list[Any] | None) -> Outcome | None:
-    """Read back what `outcome_data` gave."""
-    if data is None:
-        return None
-    scores, winners, reason = data
-    return Outcome(tuple(scores), tuple(winners), reason)

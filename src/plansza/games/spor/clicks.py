@@ -1,9 +1,10 @@
 """How moves are made on the picture: what is clicked, what a click would bring, and why not."""
 
 from collections.abc import Set
+from functools import partial
 
 from plansza.core.chance import FastChance
-from plansza.core.picture import Speaker
+from plansza.core.picture import Speaker, reasons_for
 from plansza.games.spor import imagination
 from plansza.games.spor.board import EMPTY, Board
 from plansza.games.spor.components import (
@@ -126,10 +127,5 @@ def reasons(view: SporView, clickable: Set[str], words: Speaker) -> dict[str, st
     else:
         probes["log"] = LOG
     probes |= {"deck": DRAW}
-    answers: dict[str, str] = {}
-    for id, move in probes.items():
-        if id not in clickable:
-            refusal = position.why_not(view.seat, move)
-            if refusal is not None:
-                answers[id] = words.refusal(refusal)
-    return answers
+    ask = partial(position.why_not, view.seat)
+    return reasons_for(probes, clickable, ask, words)

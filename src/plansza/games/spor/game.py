@@ -1,15 +1,14 @@
 """The game object: set-ups, start, limits, reading texts back."""
 
-import json
 from typing import Any
 
 from plansza.core.chance import Chance, chance_from_text
 from plansza.core.contract import Game, Phrase, Position, View
-from plansza.core.errors import BadText, PlanszaError
 from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup
-from plansza.games.spor import imagination, notation, rules, speech
+from plansza.core.values import outcome_from
+from plansza.games.spor import imagination, rules, speech
 from plansza.games.spor.board import Options, board_from
 from plansza.games.spor.components import (
     BATTLE_CARDS,
@@ -24,8 +23,8 @@ from plansza.games.spor.components import (
 )
 from plansza.games.spor.insight import SporInsight
 from plansza.games.spor.moves import ALL_MOVES, BASE_MOVES
+from plansza.games.spor.notation import NOTATION
 from plansza.games.spor.refusals import REFUSALS
-from plansza.games.spor.state import outcome_from
 from plansza.games.spor.view import SporView
 
 
@@ -55,6 +54,7 @@ class Spor(Game):
         }
         self.declines = ("end",)
         self.things = ("card", "other", "trick", "cards", "given", "taken")
+        self.notation = NOTATION
         self.insight = SporInsight()
 
     def start(self, setup: Setup, chance: Chance) -> Position:
@@ -81,12 +81,6 @@ class Spor(Game):
         steps += DAMS if setup["retreat"] == "several" else 1
         game = (draws + 3) * steps + extra
         return game * 2 * MOST_PAIRS if setup["match"] == "rewanz" else game
-
-    def write_move(self, move: int) -> str:
-        return notation.write_move(move)
-
-    def read_move(self, text: str) -> int:
-        return notation.read_move(text)
 
     def draw(
         self,
@@ -118,13 +112,7 @@ class Spor(Game):
     def thing(self, name: str) -> Phrase:
         return speech.thing(name)
 
-    def from_text(self, text: str) -> Position:
-        try:
-            return self._position_from(json.loads(text))
-        except (ValueError, LookupError, TypeError, AttributeError, PlanszaError) as error:
-            raise BadText("bad-position", f"this is no position of spor: {error}") from error
-
-    def _position_from(self, data: dict[str, Any]) -> Position:
+    def position_from(self, data: dict[str, Any]) -> Position:
         setup = self.setup(data["seats"], **data["options"])
         position = rules.SporPosition()
         position.setup = setup
@@ -143,13 +131,7 @@ class Spor(Game):
         position.result = outcome_from(data["result"])
         return position
 
-    def view_from_text(self, text: str) -> View:
-        try:
-            return self._view_from(json.loads(text))
-        except (ValueError, LookupError, TypeError, AttributeError, PlanszaError) as error:
-            raise BadText("bad-view", f"this is no view of spor: {error}") from error
-
-    def _view_from(self, data: dict[str, Any]) -> View:
+    def view_from(self, data: dict[str, Any]) -> View:
         setup = self.setup(data["seats"], **data["options"])
         view = SporView(setup, Options(setup), data["seat"], board_from(data["board"]))
         view.reveals = data["reveals"]

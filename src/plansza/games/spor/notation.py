@@ -11,7 +11,7 @@ out        … at the discards
 
 from typing import Final
 
-from plansza.core.errors import BadNotation
+from plansza.core.notation import Notation
 from plansza.games.spor.components import (
     BATTLE_CARDS,
     CARD_NAMES,
@@ -60,21 +60,4 @@ def _all_texts() -> list[str]:
     return texts
 
 
-TEXTS: Final = _all_texts()
-MOVES: Final = {text: move for move, text in enumerate(TEXTS)}
-
-
-def write_move(move: int) -> str:
-    """The notation of a move."""
-    return TEXTS[move]
-
-
-def read_move(text: str) -> int:
-    """The move written so."""
-    if text not in MOVES:
-        raise BadNotation(
-            "bad-move",
-            f"“{text}” is no move of spor; moves look like G7>3, log2, claim5, retreat1, draw",
-            {"text": text},
-        )
-    return MOVES[text]
+NOTATION: Final = Notation("spor", _all_texts(), "G7>3, log2, claim5, retreat1, draw")

@@ -5,7 +5,7 @@ from functools import cache
 
 from plansza.core import kit
 from plansza.core.kit import Box
-from plansza.core.picture import Picture, Speaker, root, standing_alone
+from plansza.core.picture import Picture, Speaker, ids_in, root, standing_alone
 from plansza.games.spor import clicks, shapes
 from plansza.games.spor.board import EXCHANGING, LAST_TURN, OVER
 from plansza.games.spor.components import ATTACKER, DAMS, LOGS, MOST_SPACES
@@ -32,20 +32,18 @@ def draw(
     """Draw what this view shows; a picture that stands alone lights `choices` itself."""
     layout = TALL if tall else WIDE
     paths = {move: clicks.path(move) for move in choices}
-    clickable = frozenset(id for path in paths.values() for id in path)
+    clickable = ids_in(paths)
     painter = Painter(view, layout, words, clickable, clickable if standalone else NONE)
     painter.paint(choices)
-    parts = painter.parts
-    if standalone:
-        parts = standing_alone(parts, art(), layout.width, layout.height, GROUND)
     previews = {move: clicks.preview(view, move, words) for move in choices}
-    return Picture(
+    picture = Picture(
         root(layout.width, layout.height, words("title")),
-        parts,
+        painter.parts,
         paths,
         clicks.reasons(view, clickable, words),
         {move: preview for move, preview in previews.items() if preview},
     )
+    return standing_alone(picture, art(), GROUND) if standalone else picture
 
 
 class Painter:

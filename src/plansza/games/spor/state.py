@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from plansza.core.contract import Event, Outcome, Position, Tell
 from plansza.core.errors import Fact
+from plansza.core.values import add_sorted, outcome_data
 from plansza.games.spor.board import EMPTY, Board, Options, new_board
 from plansza.games.spor.components import (
     ATTACKER,
@@ -196,7 +197,6 @@ class State(Position):
         return sorted([CARD_NAMES[card] for card in cards])
 
     def data(self) -> dict[str, Any]:
-        result = self.result
         return {
             "seats": self.setup.seats,
             "options": dict(self.setup.options),
@@ -211,7 +211,7 @@ class State(Position):
             "bound": self.bound[:],
             "fresh": self.fresh[:],
             "legs": [leg[:] for leg in self.legs],
-            "result": outcome_data(result) if result is not None else None,
+            "result": outcome_data(self.result),
         }
 
 
@@ -222,24 +222,3 @@ def battle_cards_in(cards: list[int]) -> int:
         if card < BATTLE_CARDS:
             count += 1
     return count
-
-
-def add_sorted(cards: list[int], card: int) -> None:
-    """Put a card in its place in a sorted list."""
-    place = len(cards)
-    while place > 0 and cards[place - 1] > card:
-        place -= 1
-    cards.insert(place, card)
-
-
-def outcome_data(outcome: Outcome) -> list[Any]:
-    """An outcome in plain values."""
-    return [list(outcome.scores), list(outcome.winners), outcome.reason]
-
-
-def outcome_from(data: list[Any] | None) -> Outcome | None:
-    """Read back what `outcome_data` gave."""
-    if data is None:
-        return None
-    scores, winners, reason = data
-    return Outcome(tuple(scores), tuple(winners), reason)

@@ -1,6 +1,7 @@
 """Chapter “tactics cards” (V3–V6): what each trick needs, what it may be aimed at, what it does."""
 
 from plansza.core.contract import Event, Tell
+from plansza.core.values import add_sorted
 from plansza.games.spor.board import CHOOSING, DRAWING, EMPTY, EXCHANGING, Board
 from plansza.games.spor.components import (
     ATTACKER,
@@ -23,7 +24,7 @@ from plansza.games.spor.components import (
     card_names,
 )
 from plansza.games.spor.moves import ACROSS, GIVE, OUT, TARGET, TO_DAM
-from plansza.games.spor.state import State, add_sorted
+from plansza.games.spor.state import State
 
 # -- what a trick may be aimed at -------------------------------------------------------------
 

@@ -4,9 +4,10 @@ from typing import Any
 
 from plansza.core.contract import Outcome, Phrase, View
 from plansza.core.setup import Setup
+from plansza.core.values import outcome_data
 from plansza.games.spor import speech
 from plansza.games.spor.board import Board, Options
-from plansza.games.spor.state import State, outcome_data
+from plansza.games.spor.state import State
 
 
 class SporView(View):
@@ -33,7 +34,6 @@ class SporView(View):
         return speech.prompt(self.board, self.seat, self.picks)
 
     def data(self) -> dict[str, Any]:
-        result = self.result
         return {
             "seats": self.setup.seats,
             "options": dict(self.setup.options),
@@ -41,7 +41,7 @@ class SporView(View):
             "board": self.board.data(),
             "reveals": self.reveals,
             "legs": [leg[:] for leg in self.legs],
-            "result": outcome_data(result) if result is not None else None,
+            "result": outcome_data(self.result),
             "hand": self.hand[:],
             "picks": self.picks[:],
             "known": self.known[:],

@@ -2,12 +2,12 @@
 
 from plansza.core.chance import FastChance
 from plansza.core.guide import Frame, Illustration, PictureMaker
-from plansza.games.drako import notation
 from plansza.games.drako.arena import FIELD_NUMBERS
 from plansza.games.drako.board import new_board, options_of
 from plansza.games.drako.components import CARD_NUMBERS, FIGURE_NUMBERS, SLOTS
 from plansza.games.drako.game import Drako
 from plansza.games.drako.layout import WIDE
+from plansza.games.drako.notation import NOTATION
 from plansza.games.drako.rules import DrakoPosition, start
 
 GAME = Drako()
@@ -41,7 +41,7 @@ def staged(
     for role in (0, 1):
         _deal(position, role, hands[role])
     for text in script.split():
-        position.play(position.to_move[0], notation.read_move(text))
+        position.play(position.to_move[0], NOTATION.read(text))
     return position
 
 
@@ -73,7 +73,7 @@ def played() -> Frame:
 def seen(position: DrakoPosition, frame: Frame | None = None, only: str = "") -> Illustration:
     """What the one to move sees; of his moves, those that hold this text are lit."""
     seat = position.to_move[0]
-    moves = [move for move in position.legal_moves(seat) if only in notation.write_move(move)]
+    moves = [move for move in position.legal_moves(seat) if only in NOTATION.write(move)]
     return Illustration(position.view(seat), tuple(moves), frame)
 
 

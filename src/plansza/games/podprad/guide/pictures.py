@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from plansza.core.chance import Chance, FastChance
 from plansza.core.guide import Frame, Illustration, PictureMaker
 from plansza.core.hexes import HEIGHT
-from plansza.games.podprad import laying, notation
+from plansza.games.podprad import laying
 from plansza.games.podprad.board import MOVING, Board
 from plansza.games.podprad.components import (
     BARRIER_EDGES,
@@ -29,6 +29,7 @@ from plansza.games.podprad.components import (
 )
 from plansza.games.podprad.game import PodPrad
 from plansza.games.podprad.layout import WIDE, stage
+from plansza.games.podprad.notation import NOTATION
 from plansza.games.podprad.river import (
     CENTRE,
     LOST,
@@ -74,7 +75,7 @@ def staged(
     if not points:
         position.settle(None)
     for text in script.split():
-        position.play(position.to_move[0], notation.read_move(text))
+        position.play(position.to_move[0], NOTATION.read(text))
     return position
 
 
@@ -158,7 +159,7 @@ def seen(position: PodPradPosition, frame: Frame | None = None, only: str = "") 
     moves = [
         move
         for move in position.legal_moves(seat)
-        if any(word in notation.write_move(move) for word in words)
+        if any(word in NOTATION.write(move) for word in words)
     ]
     return Illustration(position.view(seat), tuple(moves), frame)
 
@@ -186,7 +187,7 @@ def first_rows() -> Illustration:
     """Laying the river: a tile that can be turned, and where it may go."""
     position = start(GAME.setup(3), FastChance(12))
     for text in ("C@0", "L@0", "R@0", "L@0"):
-        position.play(position.to_move[0], notation.read_move(text))
+        position.play(position.to_move[0], NOTATION.read(text))
     return seen(position)
 
 

@@ -8,6 +8,7 @@ import json
 
 from plansza.core.chance import FastChance
 from plansza.core.guide import Frame, Illustration, PictureMaker
+from plansza.core.values import add_sorted
 from plansza.games.spor import GAME
 from plansza.games.spor.components import (
     ATTACKER,
@@ -17,7 +18,6 @@ from plansza.games.spor.components import (
 )
 from plansza.games.spor.layout import WIDE
 from plansza.games.spor.rules import SporPosition
-from plansza.games.spor.state import add_sorted
 
 MARGIN = 6
 BETWEEN = ("draw", "end")  # what the rules ask for between two moves of a script
