@@ -23,11 +23,14 @@ from time import perf_counter
 from typing import Any
 
 from plansza import COMPILED
+from plansza.bots.basic import GreedyBot
+from plansza.bots.selfplay import greedy_game
 from plansza.core.chance import FastChance
 from plansza.core.contract import Game, Position
 from plansza.games import find
 
 ROUNDS = 7
+GREEDY_GAMES = 6  # what a game measures for itself is taken from these
 SAMPLES = 64  # positions that copies, views and imagination are measured on
 RANDOM_PLAY = "random play"
 CHECKED_PLAY = "checked random play"
@@ -149,16 +152,36 @@ def reimagines(game: Game) -> Work:
     return Work("reimagines", "positions/s", once)
 
 
-GENERAL = (random_play, checked_play, copies, views, imagines, reimagines)
+def greedy_decisions(game: Game) -> Work:
+    """What a greedy bot does all day: every decision of one game."""
+    reached = greedy_game(game, game.setup(), 4)
+    seen = [position.view(position.to_move[0]) for position in reached if position.to_move]
+    bot, chance = GreedyBot(game), FastChance(3)
+
+    def once() -> int:
+        for view in seen:
+            bot.choose(view, chance)
+        return len(seen)
+
+    return Work("greedy decisions", "decisions/s", once)
+
+
+GENERAL = (random_play, checked_play, copies, views, imagines, reimagines, greedy_decisions)
 
 
 def works_of(game: Game) -> list[Work]:
-    """What can be measured of any game, and what the module `bench` beside this one adds."""
+    """What can be measured of any game, and what its own module `bench` measures on its games."""
     works = [make(game) for make in GENERAL]
     package = type(game).__module__.rpartition(".")[0]
     if package and find_spec(f"{package}.bench") is not None:
-        works += import_module(f"{package}.bench").works(game)
+        games = [greedy_positions(game, seed) for seed in range(GREEDY_GAMES)]
+        works += [Work(*work) for work in import_module(f"{package}.bench").works(games)]
     return works
+
+
+def greedy_positions(game: Game, seed: int) -> list[Position]:
+    """All positions of a game between greedy bots."""
+    return [position.copy() for position in greedy_game(game, game.setup(), seed)]
 
 
 # -- the process that measures --------------------------------------------------------------------

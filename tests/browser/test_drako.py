@@ -1,9 +1,9 @@
-"""Drako in the browser: a whole duel by clicking, a crossover with free deployment, a phone."""
+"""Drako in the browser: a whole duel by clicking; a crossover with free deployment."""
 
 import pytest
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, FIRST, PHONE
+from tests.browser.helper import BOARD, FIRST
 from tests.web.helper import Server
 
 pytestmark = pytest.mark.pure_only
@@ -29,12 +29,3 @@ def test_a_crossover_with_free_deployment(server: Server, somebody: NewPerson) -
     assert len(ania.ids(f'{FIRST}[id^="field-"]')) == 12, "every field not next to the dragon"
     ania.play_on(10)
     assert ania.page.locator(".log li").count() > 10
-
-
-def test_on_a_phone(server: Server, somebody: NewPerson) -> None:
-    ania = somebody(viewport=PHONE, has_touch=True)
-    ania.set_up(server.url, BOT, game="drako")
-    ania.page.wait_for_selector(BOARD)
-    ania.play_on(12)
-    wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-    assert ania.page.evaluate(wide)

@@ -93,6 +93,15 @@ def test_a_phone_held_upright(server: Server, somebody: NewPerson) -> None:
     tour(server, ania, assert_fits)
 
 
+@pytest.mark.parametrize(("game", "bots"), [("podprad", 4), ("drako", 1)])
+def test_every_game_fits_a_phone(server: Server, somebody: NewPerson, game: str, bots: int) -> None:
+    ania = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    ania.set_up(server.url, dict.fromkeys(range(1, bots + 1), "bot:greedy"), game=game)
+    ania.page.wait_for_selector(BOARD)
+    ania.play_on(12)
+    assert_fits(ania.page, game)
+
+
 def test_a_phone_that_is_turned(server: Server, somebody: NewPerson) -> None:
     ania = somebody(viewport=PHONE)
     ania.quick(server.url)

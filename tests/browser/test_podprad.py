@@ -1,9 +1,9 @@
-"""Pod Prąd in the browser: five at a table, tiles laid and turned, on a desk and on a phone."""
+"""Pod Prąd in the browser: five at a table, tiles laid and turned."""
 
 import pytest
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, FIRST, PHONE, Person
+from tests.browser.helper import BOARD, FIRST, Person
 from tests.browser.test_hands import focus
 from tests.web.helper import Server, eventually
 
@@ -64,12 +64,3 @@ def test_a_tile_is_turned_and_laid_by_keys(server: Server, somebody: NewPerson) 
     ania.page.keyboard.press("Enter")
     ania.page.wait_for_selector(f'.picture:not(:has([id="{way}"].can))')
     assert len(story(ania)) > told
-
-
-def test_on_a_phone(server: Server, somebody: NewPerson) -> None:
-    ania = somebody(viewport=PHONE, has_touch=True)
-    ania.set_up(server.url, BOTS, game="podprad")
-    ania.page.wait_for_selector(BOARD)
-    ania.play_on(12)
-    wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-    assert ania.page.evaluate(wide)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from plansza import bench
-from plansza.bench import Bench, Row, works_of
+from plansza.bench import Bench, Row, greedy_positions, works_of
 from plansza.cli.bench import ratios_of
 from plansza.core import Game
 from plansza.games import GAMES, find
@@ -15,7 +15,7 @@ from plansza.games.spor.bench import claimable
 from tests.cli.conftest import Ask
 
 WORKS = ["random play", "checked random play", "copies", "views", "imagines", "reimagines",
-         "claim proofs"]  # fmt: skip
+         "greedy decisions", "claim proofs"]  # fmt: skip
 
 
 def test_one_run_one_table(ask: Ask, tmp_path: Path) -> None:
@@ -72,6 +72,6 @@ def test_every_work_does_something(game: Game) -> None:
 
 
 def test_claims_are_asked_where_the_attacker_is_full() -> None:
-    pairs = claimable(find("spor"), 12)
+    pairs = claimable(greedy_positions(find("spor"), 8))
     assert all(board.counts[dam] == board.spaces(dam) for board, dam in pairs)
     assert {board.claim_holds(dam) for board, dam in pairs} == {True, False}

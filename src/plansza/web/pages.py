@@ -10,8 +10,9 @@ from litestar import Response, get
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-from plansza.bots import GreedyBot, bot_names
-from plansza.core import FastChance, Game, Option, Position
+from plansza.bots import bot_names
+from plansza.bots.selfplay import greedy_moment
+from plansza.core import Game, Option, Position
 from plansza.games import GAMES, find
 from plansza.table.decide import DEFAULT_BOT
 from plansza.table.table import Table
@@ -140,20 +141,15 @@ async def cover(request: AnyRequest, name: str) -> Response[bytes]:
 def draw_cover(game: Game, language: str) -> Asset:
     """A moment of a game, as the first player sees it."""
     words = words_for(language, game)
-    picture = game.draw(moment(game).view(0), [], words, standalone=True)
+    position = cover_moment(game)
+    picture = game.draw(position.view(0), [], words, standalone=True)
     return make_asset("cover.svg", picture.svg.encode())
 
 
 @lru_cache(maxsize=16)
-def moment(game: Game) -> Position:
+def cover_moment(game: Game) -> Position:
     """The middle of a game between bots."""
-    position = game.start(game.setup(), FastChance(COVER_SEED))
-    bot, chance = GreedyBot(game), FastChance(COVER_SEED)
-    for _ in range(COVER_MOVES):
-        if position.to_move:
-            seat = position.to_move[0]
-            position.step(seat, bot.choose(position.view(seat), chance))
-    return position
+    return greedy_moment(game, game.setup(), COVER_SEED, COVER_MOVES)
 
 
 PAGES = [home_page, table_page, table_code, cover]
