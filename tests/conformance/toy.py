@@ -3,17 +3,15 @@
 Nine cards; everybody holds two, plays one, draws one, until all are gone; the highest sum wins.
 """
 
-import json
 from typing import Any
 
 from plansza.core import (
-    BadNotation,
-    BadText,
     Chance,
     Event,
     FastChance,
     Game,
     IllegalMove,
+    Notation,
     Option,
     Outcome,
     Position,
@@ -154,6 +152,7 @@ class Toy(Game):
         }
         self.things = ("card",)
         self.declines = ()
+        self.notation = Notation("toy", [str(card) for card in range(CARDS)], "0, 5")
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         position = self.position_class(setup, chance)
@@ -187,33 +186,15 @@ class Toy(Game):
     def max_moves(self, setup: Setup) -> int:
         return CARDS
 
-    def write_move(self, move: int) -> str:
-        return str(move)
-
-    def read_move(self, text: str) -> int:
-        if not text.isdecimal() or int(text) >= CARDS:
-            raise BadNotation("bad-move", f"“{text}” is no card")
-        return int(text)
-
     def describe(self, move: int) -> Phrase:
         return "lay", {"card": str(move)}
 
-    def from_text(self, text: str) -> Position:
-        try:
-            data = json.loads(text)
-            position = self.position_class(
-                self.setup(data["seats"]), chance_from_text(data["chance"])
-            )
-            for name in ("reveals", "turn", "hands", "laid", "deck"):
-                setattr(position, name, data[name])
-        except (ValueError, LookupError, TypeError) as error:
-            raise BadText("bad-position", f"no position: {error}") from error
+    def position_from(self, data: dict[str, Any]) -> Position:
+        position = self.position_class(self.setup(data["seats"]), chance_from_text(data["chance"]))
+        for name in ("reveals", "turn", "hands", "laid", "deck"):
+            setattr(position, name, data[name])
         return position
 
-    def view_from_text(self, text: str) -> View:
-        try:
-            data = json.loads(text)
-            setup, seat = self.setup(data.pop("seats")), data.pop("seat")
-        except (ValueError, LookupError, TypeError, AttributeError) as error:
-            raise BadText("bad-view", f"no view: {error}") from error
+    def view_from(self, data: dict[str, Any]) -> View:
+        setup, seat = self.setup(data.pop("seats")), data.pop("seat")
         return self.position_class.view_class(setup, seat, data)

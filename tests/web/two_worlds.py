@@ -278,6 +278,7 @@ class Worlds(Game):
         self.codes = SPOR.codes
         self.things = SPOR.things
         self.declines = SPOR.declines
+        self.notation = SPOR.notation
         self.insight = SPOR.insight
         self._world, self._deals = world, deals
 
@@ -295,12 +296,6 @@ class Worlds(Game):
     def max_moves(self, setup: Setup) -> int:
         return SPOR.max_moves(setup)
 
-    def write_move(self, move: int) -> str:
-        return SPOR.write_move(move)
-
-    def read_move(self, text: str) -> int:
-        return SPOR.read_move(text)
-
     def draw(self, view: View, choices: list[int], words: Speaker, standalone: bool = False,
              tall: bool = False) -> Picture:  # fmt: skip
         return SPOR.draw(view, choices, words, standalone, tall)
@@ -314,11 +309,11 @@ class Worlds(Game):
     def thing(self, name: str) -> Phrase:
         return SPOR.thing(name)
 
-    def from_text(self, text: str) -> Position:
-        return SPOR.from_text(text)
+    def position_from(self, data: dict[str, Any]) -> Position:
+        return SPOR.position_from(data)
 
-    def view_from_text(self, text: str) -> View:
-        return SPOR.view_from_text(text)
+    def view_from(self, data: dict[str, Any]) -> View:
+        return SPOR.view_from(data)
 
 
 class Leaky(Position):

@@ -12,6 +12,7 @@ from plansza.core.errors import (
     PlanszaError,
     UnknownGame,
 )
+from plansza.core.notation import Notation
 from plansza.core.setup import Option, Setup
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "IllegalMove",
     "Insight",
     "KeyedChance",
+    "Notation",
     "Option",
     "Outcome",
     "PlanszaError",
