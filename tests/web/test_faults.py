@@ -244,7 +244,7 @@ def test_a_locked_database(fragile: Server, pair: Duel) -> None:
             took = time.monotonic() - began
         said = {assert_problem(answer, 503, "unavailable") for answer in answers}
         assert said == {words_for("pl")("error-unavailable")}
-        assert took < 2.5 * STORE_PATIENCE
+        assert took < 4 * STORE_PATIENCE  # six in a row would take six times as long
         assert olek.now()["number"] == now["number"]
         assert lonely.now()["number"] == number
     finally:

@@ -138,6 +138,6 @@ def test_many_games_do_not_slow_the_start(tmp_path: Path) -> None:
         began = time.monotonic()
         ania.open(name="Ania")
         ania.state()
-        assert time.monotonic() - began < 1.0
+        assert time.monotonic() - began < 3.0
         eventually(lambda: moves_of(server, tables[0], 1) > 0, "the last of them does not go on")
         ania.close()

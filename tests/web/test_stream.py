@@ -5,7 +5,7 @@ import re
 import xml.etree.ElementTree as ET
 
 from tests.web.conftest import NewPlayer
-from tests.web.helper import Data, Player, eventually
+from tests.web.helper import PATIENCE, Data, Player, eventually
 from tests.web.test_play import Duel, to_move
 
 
@@ -111,11 +111,11 @@ def test_nothing_secret_is_on_the_stream(duel: Duel, player: NewPlayer) -> None:
 def test_presence(duel: Duel) -> None:
     ania, olek = duel
     with ania.stream() as stream:
-        assert stream.presence.get(timeout=5) == [True, False]
+        assert stream.presence.get(timeout=PATIENCE) == [True, False]
         with olek.stream():
-            assert stream.presence.get(timeout=5) == [True, True]
+            assert stream.presence.get(timeout=PATIENCE) == [True, True]
             assert [seat["present"] for seat in olek.now()["seats"]] == [True, True]
-        assert stream.presence.get(timeout=5) == [True, False]
+        assert stream.presence.get(timeout=PATIENCE) == [True, False]
     eventually(lambda: not olek.now()["seats"][0]["present"], "Ania is still here")
 
 
