@@ -176,3 +176,31 @@ def button(id: str, box: Box, content: str, lit: bool = False) -> str:
                 textLength=box.width - 20 if squeezed else None,
                 lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
     return thing(id, content, face, edge(*box, 8), name, lit=lit)
+
+
+# -- what the reader arranges -------------------------------------------------------------------
+
+
+def window(id: str, name: str, box: Box, shown: Box, *shapes: str) -> str:
+    """A view of something larger: on a page the reader pans and zooms it. `shown` is all of it,
+    in its own units, and as wide for its height as the box."""
+    size = " ".join(number(float(value)) for value in shown)
+    return tag("svg", *shapes, id=id, class_="window", role="group", aria_label=name, x=box.x,
+               y=box.y, width=box.width, height=box.height, viewBox=size)  # fmt: skip
+
+
+def drawer(id: str, name: str, *shapes: str) -> str:
+    """What stays out of sight until it is opened, or something in it can be clicked."""
+    return tag("g", *shapes, id=id, class_="drawer", role="group", aria_label=name, display="none")
+
+
+def opener(id: str, name: str, drawer: str, *shapes: str) -> str:
+    """What opens a drawer, and closes it again."""
+    return tag("g", *shapes, id=id, role="button", tabindex=0, aria_label=name,
+               aria_expanded="false", data_opens=drawer)  # fmt: skip
+
+
+def lens(id: str, name: str, window: str, factor: float, *shapes: str) -> str:
+    """What brings a window nearer or farther; factor 0 shows all."""
+    return tag("g", *shapes, id=id, role="button", tabindex=0, aria_label=name,
+               data_zoom=f"{window} {number(factor)}")  # fmt: skip

@@ -127,17 +127,24 @@ def edge_along(path: str) -> str:
 
 
 def thing(
-    id: str, label: str, *shapes: str, lit: bool = False, role: str = "img", **more: Value | None
+    id: str,
+    label: str,
+    *shapes: str,
+    lit: bool = False,
+    role: str = "img",
+    still: bool = False,
+    **more: Value | None,
 ) -> str:
     """Something on the board: its id, and its name for screen readers.
 
     `lit` is for pictures that stand alone; on a page the script lights what can be used. Things
-    that hold other things are a `group`.
+    that hold other things are a `group`; what is `still`, such as a square, is never dragged.
     """
     inside = "".join(shapes)
     if lit:
         inside = inside.replace(EDGE, LIT_EDGE)
-    return tag("g", inside, id=id, aria_label=label, role=role, **more)
+    named = "still" if still else None
+    return tag("g", inside, id=id, class_=named, aria_label=label, role=role, **more)
 
 
 def scenery(id: str, *shapes: str, **more: Value | None) -> str:

@@ -11,6 +11,8 @@
 // changed: {changed: {id: markup}, order: [ids]} – new or changed parts, and, when parts came, went
 // or moved, all parts in drawing order. `how.motion` false shows it at once.
 
+import { restore } from "./arrange.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = { duration: 240, easing: "cubic-bezier(.2,.7,.2,1)" };
 const FADE = { duration: 170, easing: "ease-out" };
@@ -56,6 +58,7 @@ export function patch(host, picture) {
     const { width, height } = svg.viewBox.baseVal;
     host.style.setProperty("--ratio", width / height); // the stylesheet fits it into the page
     host.replaceChildren(svg);
+    restore(host);
     return;
   }
   const svg = host.querySelector("svg");
@@ -68,6 +71,7 @@ export function patch(host, picture) {
     parts.set(id, part);
   }
   if (order) arrange(svg, parts, order);
+  restore(host);
 }
 
 /** Put the parts in order, moving as few as possible: a moved element would lose its focus. */
@@ -121,14 +125,14 @@ export function glide(host, change, { motion: wanted = true } = {}) {
   return travellers(moved, came);
 }
 
-/** Where everything is, in the picture's own units; null without a picture. */
+/** Where everything is, in the units of what it lies on; null without a picture. */
 function measure(host) {
   const svg = host.querySelector("svg");
-  const screen = svg?.getScreenCTM();
-  if (!screen?.a) return null;
+  if (!svg?.getScreenCTM()?.a) return null;
   const places = new Map();
   for (const [id, thing] of thingsOf(host)) {
     const box = thing.getBoundingClientRect();
+    const screen = thing.parentElement.getScreenCTM();
     places.set(id, {
       id,
       thing,

@@ -234,7 +234,7 @@ export class Clicks {
   press(event) {
     this.dragged = false;
     const id = this.idAt(event.target);
-    const begins = narrow(this.choices, [id]).length > 0;
+    const begins = narrow(this.choices, [id]).length > 0 && !this.things.get(id).matches(".still");
     if (!id || !begins || event.button > 0 || !event.isPrimary) return;
     this.drag = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId, on: false };
   }
@@ -252,7 +252,7 @@ export class Clicks {
   carry() {
     const { id, x, y, at } = this.drag;
     const thing = this.things.get(id);
-    const scale = this.host.querySelector("svg").getScreenCTM().a;
+    const scale = thing.parentElement.getScreenCTM().a;
     thing.classList.add("dragged");
     thing.style.translate = `${(at.clientX - x) / scale}px ${(at.clientY - y) / scale}px`;
     this.hint(this.below(at));

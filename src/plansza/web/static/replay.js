@@ -1,5 +1,6 @@
 // A game looked at again: steps, plays, jumps, and links to any of its moments.
 
+import { listen } from "./arrange.js";
 import { loadArt, showPicture, thingsOf } from "./board.js";
 import { el } from "./paper.js";
 import { copy } from "./prefs.js";
@@ -38,6 +39,7 @@ class Replay {
 
   async start() {
     await Promise.all([loadArt(main.dataset.game), this.learn()]);
+    listen(part("picture"));
     this.listen();
     const found = this.stops.findLastIndex((stop) => stop.number <= this.wanted);
     const first = this.status === "over" ? 0 : this.stops.length - 1;

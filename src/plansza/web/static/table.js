@@ -1,5 +1,6 @@
 // A table: what the server tells is shown, what the player does is sent. It knows no game.
 
+import { listen } from "./arrange.js";
 import { loadArt, showPicture, thingsOf } from "./board.js";
 import { Clicks } from "./clicks.js";
 import { Cover } from "./cover.js";
@@ -47,6 +48,7 @@ class TablePage {
       preview: (choice) => this.preview(choice),
       rethink: () => this.rethink(),
     });
+    listen(this.host);
     this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat));
     this.settings = new Settings(main, this.wire);
     this.listen();
