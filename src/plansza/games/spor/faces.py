@@ -31,7 +31,7 @@ BACK_INK = "#3f6f76"
 WIDTH, HEIGHT = 100, 140  # of every face; all cards on the table have this shape
 HAND, ROW, SMALL = "hand", "row", "small"
 BACK, TACTICS_BACK = "spor-face-back", "spor-face-back-tactics"
-NAME_SIZES = {HAND: 17.0, ROW: 24.5}  # thirteen on a phone, where these faces are smallest
+NAME_SIZES = {HAND: 18.0, ROW: 26.6}  # thirteen on a phone, where these faces are smallest
 
 
 def face(card: int, kind: str) -> str:
@@ -77,8 +77,8 @@ def _tactics(number: int, kind: str) -> str:
     if kind == SMALL:
         return sheet + use(art, 8, 28, 84, 84, color=TACTICS_INK)
     name, size = TACTICS_DISPLAY[number], NAME_SIZES[kind]
-    room = WIDTH - (28 if kind == HAND else 12)  # in a full hand the right edge is covered
-    squeezed = len(name) * size * 0.66 > room
+    room = WIDTH - (38 if kind == HAND else 12)  # in a full hand the next card covers the rest
+    squeezed = len(name) * size * 0.72 > room
     title = text(name, 7, size + 6, size, font_weight=700, fill=TACTICS_INK,
                  textLength=room if squeezed else None,
                  lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip

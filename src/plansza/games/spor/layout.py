@@ -60,29 +60,31 @@ class Layout:
         return in_row(self.hand, self.back, index, count, 5)
 
 
+# Shown 922 pixels wide on a screen of 1280, so that letters of 16 are 13 pixels high.
 WIDE = Layout(
-    width=1240,
-    height=792,
-    first_dam=168,
-    pitch=118,
-    dam=Box(170, 300, 114, 72),
-    river=Box(0, 284, 1240, 104),
+    width=1128,
+    height=776,
+    first_dam=158,
+    pitch=98,
+    dam=Box(160, 296, 94, 72),
+    river=Box(0, 280, 1128, 104),
     card=(80, 112),
     strip=34,
-    hand=Box(176, 634, 810, 142),
-    hand_card=(100, 140),
-    backs=Box(330, 10, 500, 64),
+    hand=Box(160, 628, 694, 136),
+    hand_card=(96, 134.4),
+    backs=Box(271, 10, 460, 64),
     back=(44, 61.6),
-    slips=(Box(14, 694, 156, 84), Box(14, 14, 156, 84)),
-    deck=Box(26, 416, 58, 81.2),
-    tactics_deck=Box(94, 416, 58, 81.2),
-    logs=Box(26, 560, 128, 24),
-    discards=Box(1008, 40, 216, 150),
-    laid=Box(1008, 410, 216, 170),
+    slips=(Box(10, 676, 146, 90), Box(10, 12, 146, 90)),
+    deck=Box(20, 412, 58, 81.2),
+    tactics_deck=Box(88, 412, 58, 81.2),
+    logs=Box(20, 556, 128, 24),
+    discards=Box(860, 40, 256, 150),
+    laid=Box(856, 404, 264, 200),
     laid_card=(45, 63),
-    buttons=Box(1008, 634, 216, 142),
+    buttons=Box(856, 620, 264, 148),
 )
 
+# Shown 390 pixels wide on a phone: letters of 14.4 are 13 pixels high.
 TALL = Layout(
     width=430,
     height=862,
@@ -96,14 +98,14 @@ TALL = Layout(
     hand_card=(80, 112),
     backs=Box(162, 12, 260, 44),
     back=(30, 42),
-    slips=(Box(8, 618, 138, 76), Box(8, 8, 138, 76)),
-    deck=Box(160, 618, 44, 61.6),
-    tactics_deck=Box(212, 618, 44, 61.6),
-    logs=Box(272, 622, 150, 22),
+    slips=(Box(8, 614, 146, 90), Box(8, 6, 146, 90)),
+    deck=Box(166, 618, 44, 61.6),
+    tactics_deck=Box(218, 618, 44, 61.6),
+    logs=Box(276, 622, 146, 22),
     discards=Box(14, 738, 250, 130),
     laid=Box(280, 714, 142, 138),
     laid_card=(34, 47.6),
-    buttons=Box(272, 652, 150, 40),
+    buttons=Box(274, 652, 148, 40),
 )
 
 assert WIDE.place(False, 0, MOST_SPACES - 1).y > WIDE.backs.y + WIDE.backs.height

@@ -33,6 +33,7 @@ from plansza.games.spor.components import (
 from plansza.games.spor.faces import BACK, INKS, TACTICS_BACK, face
 from plansza.games.spor.moves import CLAIM
 
+LETTERS = 16.0  # the smallest
 SIGNS = {"plus": "+", "minus": "−"}
 
 much_remembered = lru_cache(maxsize=16384)  # every card at every place
@@ -107,8 +108,8 @@ def _dam(number: int, damaged: bool, label: str, sign: str, named: str, box: Box
 
 def _dam_number(number: int, box: Box) -> str:
     x, y = box.x + 9, box.y + 9
-    return tag("circle", cx=x, cy=y, r=9.5, fill="#000", fill_opacity=".25") + text(
-        number + 1, x, y + 5, 14, text_anchor="middle", font_weight=700, fill="#fff"
+    return tag("circle", cx=x, cy=y, r=11, fill="#000", fill_opacity=".25") + text(
+        number + 1, x, y + 5.6, LETTERS, text_anchor="middle", font_weight=700, fill="#fff"
     )
 
 
@@ -117,8 +118,8 @@ def _dam_slip(sign: str, named: str, box: Box) -> str:
     content = sign or named
     if not content:
         return ""
-    size = 22 if sign else max(13, min(16, box.width / 7.5))
-    width = 34 if sign else min(box.width - 4, len(content) * size * 0.64 + 12)
+    size = 22 if sign else LETTERS
+    width = 34 if sign else min(box.width, len(content) * size * 0.64 + 12)
     height = 22 if sign else size + 6
     slip = Box(box.middle - width / 2, box.bottom - height + 4, width, height)
     return kit.label(slip, content, size)
@@ -156,7 +157,7 @@ def logs(box: Box, left: int, total: int, label: str, lit: bool) -> str:
 
 # -- the discards -------------------------------------------------------------------------------
 
-MATRIX_HEAD = 20.0
+MATRIX_HEAD = 22.0
 
 
 def _step(box: Box) -> float:
@@ -176,7 +177,7 @@ def _cell(number: int, box: Box) -> Box:
 def sheet(box: Box, title: str, lit: bool) -> str:
     """T7: a sheet with a place for every battle card, by colour and value."""
     edges = Box(box.x - 6, box.y - 26, box.width + 12, _step(box) * COLOURS + 36)
-    name = text(title, box.x, box.y - 8, 14, font_weight=700, fill=QUIET)
+    name = text(title, box.x, box.y - 8, LETTERS, font_weight=700, fill=QUIET)
     marks = [
         use(f"spor-suit-{colour}", box.x, box.y + colour * _step(box) + 2, 17, 17,
             color=INKS[colour])
@@ -199,9 +200,9 @@ def discarded(number: int, box: Box, label: str, lit: bool) -> str:
     chip = tag("rect", x=0.5, y=1, width=round(place.width - 1, 2),
                height=round(place.height - 2, 2), rx=3, fill=ink)  # fmt: skip
     wide = VALUE_OF[number] > 9
-    mark = text(VALUE_OF[number], round(place.width / 2, 2), round(place.height / 2 + 4.6, 2), 13,
-                text_anchor="middle", font_weight=700, fill="#fff",
-                textLength=13 if wide else None,
+    mark = text(VALUE_OF[number], round(place.width / 2, 2), round(place.height / 2 + 5.6, 2),
+                LETTERS, text_anchor="middle", font_weight=700, fill="#fff",
+                textLength=round(place.width - 3, 2) if wide else None,
                 lengthAdjust="spacingAndGlyphs" if wide else None)  # fmt: skip
     outline = edge(1, 1.5, round(place.width - 2, 2), round(place.height - 3, 2), 3)
     return thing(card_id(number), label, chip, outline, mark, lit=lit, transform=place.place())
@@ -218,24 +219,24 @@ def slip(id: str, box: Box, sign: str, title: str) -> str:
     """A player's slip: the emblem and the name of the role."""
     ink = "#8c3b2e" if sign == "sword" else "#2d5b73"
     emblem = use(f"spor-{sign}", box.x + 8, box.y + 8, EMBLEM, EMBLEM, color=ink)
-    name = text(title, box.x + EMBLEM + 15, box.y + 22, 15, font_weight=700)
+    name = text(title, box.x + EMBLEM + 15, box.y + 24, LETTERS, font_weight=700)
     return thing(id, title, paper(*box, SLIP), edge(*box), emblem, name)
 
 
 @remembered
 def held(id: str, box: Box, count: str) -> str:
     """How many cards a player holds, written on his slip."""
-    line = text(count, box.x + EMBLEM + 15, box.y + 39, 13, font_family=SANS, fill=QUIET)
+    line = text(count, box.x + EMBLEM + 15, box.y + 45, LETTERS, font_family=SANS, fill=QUIET)
     return thing(id, count, line)
 
 
 @remembered
 def turn(box: Box, content: str) -> str:
     """The slip that goes to and fro: whose turn it is."""
-    place = Box(0, 0, box.width - 16, 26)
-    at = Box(box.x + 8, box.bottom - 32, *place[2:])
-    squeezed = len(content) * 9 > place.width - 12
-    words = text(content, place.middle, 18, 15, text_anchor="middle", font_weight=700, fill="#fff",
-                 textLength=place.width - 12 if squeezed else None,
+    place = Box(0, 0, box.width - 12, 28)
+    at = Box(box.x + 6, box.bottom - 34, *place[2:])
+    squeezed = len(content) * 9.8 > place.width - 10
+    words = text(content, place.middle, 19.6, LETTERS, text_anchor="middle", font_weight=700,
+                 fill="#fff", textLength=place.width - 10 if squeezed else None,
                  lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
     return thing("turn", content, paper(*place, WARM, 5), words, transform=at.place())
