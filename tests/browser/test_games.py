@@ -169,3 +169,24 @@ def assert_covered(html: str) -> None:
     assert 'id="card-' not in html
     assert "<svg xmlns" not in html.partition("<main")[2].partition("</main")[0]
     assert 'aria-label="What happened"><ol></ol>' in html
+
+
+def test_a_ready_made_choice(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.goto(server.url)
+    card = ania.page.locator("[data-game=podprad]")
+    card.locator("[data-do=setup]").click()
+    first, wild = card.locator("[data-preset]").all()
+    assert (first.get_attribute("aria-pressed"), wild.get_attribute("aria-pressed")) == (
+        "true",
+        "false",
+    )
+    wild.click()
+    assert wild.get_attribute("aria-pressed") == "true"
+    whirlpools = card.locator("[data-option=whirlpools]")
+    assert whirlpools.input_value() == "on"
+    whirlpools.select_option("off")
+    assert wild.get_attribute("aria-pressed") == "false", "it is an own choice now"
+    first.click()
+    card.locator("[type=submit]").click()
+    ania.page.wait_for_url("**/t/*")

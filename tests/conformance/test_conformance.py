@@ -11,7 +11,7 @@ from plansza.conformance import (
     random_position,
     truth_is_imaginable,
 )
-from plansza.core import Game, Position, Setup
+from plansza.core import BadSetup, Game, Position, Setup
 from plansza.games import GAMES
 
 CASES = [
@@ -54,3 +54,21 @@ def test_the_truth_can_be_imagined(game: Game) -> None:
         for seat in range(position.setup.seats):
             found += truth_is_imaginable(game, position, seat, 300)
     assert found >= 40
+
+
+@pytest.mark.parametrize("game", GAMES.all().values(), ids=lambda game: game.id)
+def test_presets_can_be_played(game: Game) -> None:
+    for name, chosen in game.presets().items():
+        fitting = [seats for seats in game.seat_counts if fits(game, seats, chosen)]
+        assert fitting, name
+
+
+def fits(game: Game, seats: int, chosen: dict[str, str]) -> bool:
+    """Whether so many can play with these options."""
+    try:
+        game.setup(seats, **chosen)
+    except BadSetup as error:
+        if error.code != "bad-together":  # a choice that does not exist
+            raise
+        return False
+    return True

@@ -96,6 +96,8 @@ def test_nothing_is_missing_and_nothing_is_orphaned() -> None:
     for option in GAME.options:
         for id in (option.id, *(f"{option.id}-{choice}" for choice in option.choices)):
             wanted |= {f"option-{id}", f"option-{id}-help"}
+    for preset in GAME.presets():
+        wanted |= {f"preset-{preset}", f"preset-{preset}-help"}
     wanted |= {f"tile-{kind}-effect" for kind in KIND_NAMES} | {"tile-whirlpool-effect-token"}
     wanted |= {"title", "about", "tile", "error-bad-move"}
     assert wanted <= set(messages("en"))

@@ -137,6 +137,11 @@ def option_ids() -> Iterator[str]:
             yield from (f"option-{id}", f"option-{id}-help")
 
 
+def preset_ids() -> Iterator[str]:
+    for preset in GAME.presets():
+        yield from (f"preset-{preset}", f"preset-{preset}-help")
+
+
 def component_ids() -> Iterator[str]:
     for formation in FORMATION_NAMES:
         yield from (f"formation-{formation}", f"formation-{formation}-help")
@@ -145,7 +150,7 @@ def component_ids() -> Iterator[str]:
     yield from (f"tactics-{kind}-effect" for kind in TACTICS_NAMES)
 
 
-@pytest.mark.parametrize("id", [*code_ids(), *option_ids(), *component_ids()])
+@pytest.mark.parametrize("id", [*code_ids(), *option_ids(), *preset_ids(), *component_ids()])
 def test_everything_the_game_can_say_has_words(id: str, words: Words) -> None:
     assert words.has(id)
 
@@ -158,7 +163,11 @@ def test_every_error_of_the_sources_has_words(words: Words) -> None:
 
 def reachable(folder: str, language: str) -> set[str]:
     ids = set(LABELS[folder].split()) | set(REACHED[folder].split())
-    ids |= error_ids() if folder == "house" else {*code_ids(), *option_ids(), *component_ids()}
+    ids |= (
+        error_ids()
+        if folder == "house"
+        else {*code_ids(), *option_ids(), *preset_ids(), *component_ids()}
+    )
     for id in messages(folder, language):
         own = Parts()
         own.visit(messages(folder, language)[id])

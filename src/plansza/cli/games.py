@@ -27,7 +27,9 @@ def _data(game: Game, words: Words) -> dict[str, Any]:
         "seats": list(game.seat_counts),
         "rules_version": game.rules_version,
         "options": [_option_data(option, words) for option in game.options],
-    }
+        "presets": [{"id": id, "name": words.preset(id), "options": options}
+                    for id, options in game.presets().items()],
+    }  # fmt: skip
 
 
 def _option_data(option: Option, words: Words) -> dict[str, Any]:

@@ -201,6 +201,11 @@ class Game:
         self.check(setup)
         return setup
 
+    def presets(self) -> dict[str, dict[str, str]]:
+        """Good choices of options by name (`preset-NAME` of the words), for those who do not want
+        to choose one by one: `setup(4, **presets()["first"])`. Each fits some number of seats."""
+        return {}
+
     def check(self, setup: Setup) -> None:
         """Refuse, by `BadSetup`, choices that do not go together; most games allow all."""
 

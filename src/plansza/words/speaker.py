@@ -143,6 +143,14 @@ class Words:
         """What this choice means, in a sentence."""
         return self._label(f"option-{option}-{choice}-help", "")
 
+    def preset(self, preset: str) -> str:
+        """What a ready-made choice of options is called."""
+        return self._label(f"preset-{preset}", preset)
+
+    def preset_help(self, preset: str) -> str:
+        """What it brings, in a sentence."""
+        return self._label(f"preset-{preset}-help", "")
+
     # -- parts of sentences ---------------------------------------------------------------------
 
     def who(self, seat: int, names: Names) -> str:

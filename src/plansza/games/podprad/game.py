@@ -56,6 +56,10 @@ class PodPrad(Game):
         self.notation = NOTATION
         self.insight = PodPradInsight()
 
+    def presets(self) -> dict[str, dict[str, str]]:
+        wild = {"whirlpools": "on", "currents": "mixed", "fastest": "on"}
+        return {"first": {}, "wild": wild}
+
     def check(self, setup: Setup) -> None:
         """W4: Currents cannot replace Rocks that are not in the game."""
         currents, whirlpools = setup["currents"], setup["whirlpools"]

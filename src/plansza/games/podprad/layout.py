@@ -20,6 +20,7 @@ class Layout:
 
     width: float
     height: float
+    letters: float  # the smallest
     river: Box
     channel: Box  # the water that the river of tiles lies in
     slip: Box  # of the first seat; the others follow below
@@ -48,26 +49,30 @@ class Layout:
         return x + index * self.tray_step[0], y + index * self.tray_step[1]
 
 
+# Shown 922 pixels wide on a screen of 1280, so that letters of 16 are 13 pixels high.
 WIDE = Layout(
-    width=1200,
-    height=780,
-    river=Box(330, 14, 540, 718),
-    channel=Box(352, 0, 496, 780),
-    slip=Box(18, 18, 262, 92),
+    width=1128,
+    height=776,
+    letters=16,
+    river=Box(334, 14, 460, 714),
+    channel=Box(332, 0, 464, 776),
+    slip=Box(16, 16, 264, 92),
     slip_pitch=104,
-    points=Box(18, 550, 262, 84),
-    status=Box(920, 18, 262, 64),
-    deck=Box(920, 96, 262, 196),
-    tray=Box(920, 306, 262, 124),
-    tray_first=(970, 384),
+    points=Box(16, 546, 264, 84),
+    status=Box(848, 16, 264, 64),
+    deck=Box(848, 94, 264, 196),
+    tray=Box(848, 304, 264, 124),
+    tray_first=(899, 382),
     tray_side=38,
     tray_step=(81, 0),
-    sheet=Box(920, 318, 262, 300),
+    sheet=Box(848, 316, 264, 300),
 )
 
+# Shown as large as it is on a phone.
 TALL = Layout(
     width=390,
     height=740,
+    letters=13,
     river=Box(2, 44, 274, 612),
     channel=Box(0, 0, 280, 740),
     slip=Box(286, 46, 100, 78),

@@ -107,8 +107,9 @@ class Painter:
             id = f"tile-{PLACE_NAMES[place]}"
             x, y = self.stage.point(place)
             self.parts[id] = shapes.tile(
-                id, self.tile_label(place), tile, x, y, side, PLACE_NAMES[place], id in self.lit
-            )
+                id, self.tile_label(place), tile, x, y, side, id in self.lit,
+                name=PLACE_NAMES[place], letters=self.layout.letters,
+            )  # fmt: skip
         if board.phase != OVER:
             self.breaking()
 
@@ -184,7 +185,7 @@ class Painter:
             label = self.words("tile-held-label", tile=self.words.thing(KIND_NAMES[held]))
             faded = kind != NOTHING and not first
             self.parts[id] = shapes.tile(
-                id, label, held * ROTATIONS, x, y, grown, "", id in self.lit, faded
+                id, label, held * ROTATIONS, x, y, grown, id in self.lit, faded
             )
 
     # -- tokens -------------------------------------------------------------------------------

@@ -68,13 +68,13 @@ def _line(points: list[tuple[float, float]]) -> str:
 
 
 @remembered
-def tile(id: str, label: str, tile: int, x: float, y: float, side: float, name: str, lit: bool,
-         faded: bool = False) -> str:  # fmt: skip
+def tile(id: str, label: str, tile: int, x: float, y: float, side: float, lit: bool,
+         faded: bool = False, name: str = "", letters: float = 0) -> str:  # fmt: skip
     """A tile of the river; its name stands in its left corner."""
     shapes = [tile_face(tile, x, y, side)]
     if name:
         ink = INK if KIND_OF[tile] == POOL else "#fff"
-        shapes.append(text(name, x - side * 0.86, y + 5, 13, fill=ink, font_family=SANS,
+        shapes.append(text(name, x - side * 0.86, y + 4, letters, fill=ink, font_family=SANS,
                            fill_opacity=".8", font_weight=600))  # fmt: skip
     return thing(id, label, *shapes, lit=lit, opacity=".45" if faded else None)
 
@@ -241,13 +241,13 @@ def breaking(label: str, left: float, right: float, y: float) -> str:
     """The torn edge of the row that goes next, and when that will be."""
     step = (right - left) / 22
     torn = f"M{left:g} {y:g}" + f"l{step / 2:g} 7l{step / 2:g} -7" * 22
-    width = 26 + len(label) * 8.2
-    box = Box((left + right) / 2 - width / 2, y + 9, width, 25)
+    width = 26 + len(label) * 8.8
+    box = Box((left + right) / 2 - width / 2, y + 9, width, 27)
     return thing("breaks", label,
                  tag("path", d=torn, fill="none", stroke="#ffe9c4", stroke_width=3,
                      stroke_linejoin="round"),
                  paper(*box, "#ffe9c4", 6),
-                 text(label, box.middle, box.centre + 5, 14.5, text_anchor="middle",
+                 text(label, box.middle, box.centre + 5.5, 16, text_anchor="middle",
                       fill=WARM, font_weight=700))  # fmt: skip
 
 
@@ -362,14 +362,14 @@ def tray(box: Box, label: str, titled: bool) -> str:
 def sheet(box: Box, label: str, title: str, heads: tuple[str, str, str],
           rows: tuple[tuple[int, int, int, bool], ...]) -> str:  # fmt: skip
     """E2: the score, line by line: salmon and eggs of every player."""
-    height = 66 + 40.0 * len(rows)
+    height = 68 + 40.0 * len(rows)
     shapes = [paper(box.x, box.y, box.width, height, SLIP, 8),
               text(title, box.x + 14, box.y + 28, 21, font_weight=700)]  # fmt: skip
-    columns = (box.x + 100, box.x + 172, box.right - 16)
+    columns = (box.x + 105, box.x + 186, box.right - 14)
     for head, x in zip(heads, columns, strict=True):
-        shapes.append(text(head, x, box.y + 52, 14, text_anchor="end", fill=QUIET))
+        shapes.append(text(head, x, box.y + 54, 16, text_anchor="end", fill=QUIET))
     for index, (seat, salmon, eggs, won) in enumerate(rows):
-        y = box.y + 82 + index * 40
+        y = box.y + 84 + index * 40
         if won:
             shapes.append(tag("rect", x=box.x + 5, y=y - 19, width=box.width - 10, height=38, rx=6,
                               fill="#ffe3a6"))  # fmt: skip

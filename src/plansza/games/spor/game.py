@@ -57,6 +57,9 @@ class Spor(Game):
         self.notation = NOTATION
         self.insight = SporInsight()
 
+    def presets(self) -> dict[str, dict[str, str]]:
+        return {"first": {}, "tactics": {"tactics": "on"}, "fair": {"match": "rewanz"}}
+
     def start(self, setup: Setup, chance: Chance) -> Position:
         return rules.start(setup, chance)
 

@@ -92,6 +92,29 @@ function tidy(card, changed) {
     const help = field.parentElement.querySelector("[data-choice-help]");
     help.textContent = field.selectedOptions[0].dataset.help;
   }
+  markPresets(card);
+}
+
+/** Set every option to what a ready-made choice says, the others to what is usual. */
+function choosePreset(card, button) {
+  const chosen = JSON.parse(button.dataset.preset);
+  for (const field of card.querySelectorAll("[data-option]")) field.value = presetValue(field, chosen);
+  tidy(card);
+}
+
+function presetValue(field, chosen) {
+  const usual = [...field.options].find((option) => option.defaultSelected).value;
+  return chosen[field.dataset.option] ?? usual;
+}
+
+/** Show which ready-made choice the form amounts to, if any. */
+function markPresets(card) {
+  const fields = [...card.querySelectorAll("[data-option]")];
+  for (const button of card.querySelectorAll("[data-preset]")) {
+    const chosen = JSON.parse(button.dataset.preset);
+    const same = fields.every((field) => field.value === presetValue(field, chosen));
+    button.setAttribute("aria-pressed", String(same));
+  }
 }
 
 function wireCard(card) {
@@ -103,6 +126,9 @@ function wireCard(card) {
     form.hidden = !form.hidden;
     setup.setAttribute("aria-expanded", String(!form.hidden));
   });
+  for (const button of form.querySelectorAll("[data-preset]")) {
+    button.addEventListener("click", () => choosePreset(card, button));
+  }
   form.addEventListener("change", (event) => tidy(card, event.target));
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -451,6 +451,7 @@ page-bot-random = beginner
 page-name = Name
 page-name-of = Name of player { $seat }
 page-options = How you play
+page-presets = Ready-made
 page-more-options = More options
 page-table = The table
 page-clock = Clock

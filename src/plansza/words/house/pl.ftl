@@ -461,6 +461,7 @@ page-bot-random = początkujący
 page-name = Imię
 page-name-of = Imię gracza { $seat }
 page-options = Jak gracie
+page-presets = Gotowe zestawy
 page-more-options = Więcej opcji
 page-table = Stół
 page-clock = Zegar

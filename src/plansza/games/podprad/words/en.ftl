@@ -322,3 +322,8 @@ preview-home = You reach the spawning pool.
 preview-barriers = Waterfalls at: { $edges }.
 preview-arrow = Arrow: { edge }.
 sketch-pool = Pool, eggs { $eggs }
+
+preset-first = first game
+preset-first-help = The river as the rulebook begins it.
+preset-wild = wild river
+preset-wild-help = Whirlpools and currents, and the first token on five eggs ends the game.

@@ -378,3 +378,8 @@ preview-home = Dopłyniesz do ikrzyska.
 preview-barriers = Wodospady od stron: { $edges }.
 preview-arrow = Strzałka: { edge }.
 sketch-pool = Ikrzysko, jajeczka { $eggs }
+
+preset-first = pierwsza gra
+preset-first-help = Rzeka taka, od jakiej zaczyna instrukcja.
+preset-wild = dzika rzeka
+preset-wild-help = Wiry i prądy, a pierwszy żeton na pięciu jajach kończy grę.

@@ -479,3 +479,10 @@ preview-win = Dam { $dam } falls and you win!
 preview-fourth = Dam { $dam } will be the fourth damaged one and you win!
 preview-meet = It meets the { $other }: both will be discarded.
 preview-full = A full formation: { $formation }.
+
+preset-first = first game
+preset-first-help = One game with the animals alone.
+preset-tactics = with tactics
+preset-tactics-help = One game with the tactics cards.
+preset-fair = return match
+preset-fair-help = Two games with the roles swapped: the fairest way to find out who is better.

@@ -625,3 +625,10 @@ preview-win = Tama { $dam } runie i wygrywasz!
 preview-fourth = Tama { $dam } będzie czwartą uszkodzoną i wygrywasz!
 preview-meet = Spotka się z nią { $other }: obie karty zostaną odrzucone.
 preview-full = Pełna formacja: { $formation }.
+
+preset-first = pierwsza gra
+preset-first-help = Jedna gra samymi zwierzętami.
+preset-tactics = z taktyką
+preset-tactics-help = Jedna gra z kartami taktyki.
+preset-fair = rewanż
+preset-fair-help = Dwie gry z zamianą ról: tak najuczciwiej widać, kto jest lepszy.
