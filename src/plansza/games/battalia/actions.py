@@ -62,7 +62,7 @@ def offers(s: State) -> list[int]:
     found += battle.targets(s, counts)
     found += movement.moves(s, counts)
     _hiring(s, counts, found)
-    if not board.begun:
+    if not board.begun[board.turn]:
         found += camp.cohorts(s)
         found.append(m.MULLIGAN)
     if lines.can_ambush(s):
@@ -177,7 +177,7 @@ def markets_open(board: Board) -> int:
 def begin(s: State, move: int, tell: Tell | None) -> None:
     """The player has named an action; all but steps and teleports end a ride."""
     board = s.board
-    board.begun = True
+    board.begun[board.turn] = True
     if m.MARCH <= move < m.HIRE:
         _move(s, move, tell)
         return
@@ -250,11 +250,11 @@ def _move(s: State, move: int, tell: Tell | None) -> None:
         movement.step(s, hero, way, tell)
     else:
         hero, colour = divmod(move - m.PORT, COLOURS)
-        if board.rider != hero:
+        if board.rider[board.turn] != hero:
             movement.stop(board)
         board.arg = hero
         board.spot = movement.gate_square(board, colour)
-        riding = board.rider == hero and board.points > 0
+        riding = movement.is_riding(board, hero)
         lines.ask(s, acts.PORT, 0, 0, movement.fare(s, hero, board.spot, riding))
 
 
@@ -325,7 +325,7 @@ def _complete_small(s: State, act: int, tell: Tell | None) -> None:
         give_back(board, board.card)
         board.chests -= 1
         s.to_hand(seat, CHEST)
-        board.traded.append(CHEST)
+        board.traded[seat].append(CHEST)
         s.tell(tell, "trade", seat, card=CARD_NAMES[board.card], other=CARD_NAMES[CHEST])
     finish(board)
 

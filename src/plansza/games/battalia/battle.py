@@ -83,7 +83,7 @@ def targets(s: State, counts: list[int]) -> list[int]:
 def _has_weapon(s: State) -> bool:
     """A real weapon, or one that an amulet made; not what the Hammer stands for."""
     first = acts.ATTACKS * KINDS
-    return any(FITS[first + kind] for kind in s.hands[s.board.turn] + s.board.guise)
+    return any(FITS[first + kind] for kind in lines.kinds_at_hand(s))
 
 
 def attackable(s: State, square: int) -> bool:
@@ -303,8 +303,8 @@ def enter(s: State, side: int, kind: int) -> None:
     board = s.board
     seat = board.side_seat(side)
     entry = kind
-    if side == ATTACKER and kind in board.guise:
-        board.guise.remove(kind)
+    if side == ATTACKER and kind in board.guise[seat]:
+        board.guise[seat].remove(kind)
         entry = kind + KINDS
     else:
         s.show(seat, kind)
@@ -330,7 +330,7 @@ def proceed(s: State, tell: Tell | None) -> None:
         else:
             board.seat = board.foe
             board.phase = DEFENDING
-    elif board.held[board.turn] or board.guise:
+    elif board.held[board.turn] or board.guise[board.turn]:
         board.seat = board.turn
         board.phase = ATTACKING
     else:

@@ -131,17 +131,17 @@ class Board:
     ambush: list[int]
     crowned: list[int]  # seat × 2 + 0/1: 0 never, 1 has the royal, 2 lost it
     tents: list[int]  # four numbers each: owner, kind, cards inside, turn it was pitched
-    # the turn
+    # the turn: what lies before each player, by seat (allies act in one turn)
     turns: int
-    played: list[int]
-    guise: list[int]  # transformed cards, good until the turn ends
-    seen: list[int]  # cards that everybody knows in the hand of the player whose turn it is
-    traded: list[int]  # received by trade this turn
-    begun: bool
-    lurked: bool
-    rider: int  # the hero who may still move, or NOTHING
-    points: int
-    ported: list[int]
+    played: list[list[int]]
+    guise: list[list[int]]  # transformed cards, good until the turn ends
+    seen: list[list[int]]  # cards that everybody knows in the hand of a player during his turn
+    traded: list[list[int]]  # received by trade this turn
+    begun: list[bool]
+    lurked: list[bool]
+    rider: list[int]  # his hero who may still move, or NOTHING
+    points: list[int]
+    ported: list[int]  # by hero
     freed: list[int]  # by hero: the squares entered free this turn
     defended: list[int]
     # the line or effect being carried out
@@ -215,14 +215,14 @@ class Board:
         twin.crowned = self.crowned[:]
         twin.tents = self.tents[:]
         twin.turns = self.turns
-        twin.played = self.played[:]
-        twin.guise = self.guise[:]
-        twin.seen = self.seen[:]
-        twin.traded = self.traded[:]
-        twin.begun = self.begun
-        twin.lurked = self.lurked
-        twin.rider = self.rider
-        twin.points = self.points
+        twin.played = [cards[:] for cards in self.played]
+        twin.guise = [cards[:] for cards in self.guise]
+        twin.seen = [cards[:] for cards in self.seen]
+        twin.traded = [cards[:] for cards in self.traded]
+        twin.begun = self.begun[:]
+        twin.lurked = self.lurked[:]
+        twin.rider = self.rider[:]
+        twin.points = self.points[:]
         twin.ported = self.ported[:]
         twin.freed = self.freed[:]
         twin.defended = self.defended[:]
@@ -304,8 +304,7 @@ class Board:
         """C3: the whole creation deck, wherever its cards are."""
         size = self.held[seat] + self.nation[seat] + self.veiled[seat] + self.ambush[seat]
         size += len(self.shelter[seat])
-        if seat == self.turn:
-            size += len(self.played)
+        size += len(self.played[seat])
         tents = self.tents
         for at in range(0, len(tents), TENT_FIELDS):
             if tents[at] == seat:
@@ -352,7 +351,7 @@ def new_board(seats: int) -> Board:
     """An empty table, before anything is set up."""
     board = Board()
     for name in ("phase", "seat", "turn", "first", "day", "supplies", "dust", "chests", "turns",
-                 "points", "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "round",
+                 "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "round",
                  "packed", "target", "joined"):  # fmt: skip
         setattr(board, name, 0)
     board.seats = seats
@@ -383,13 +382,16 @@ def new_board(seats: int) -> Board:
     for name in ("veiled", "held", "nation", "stacked", "ambush"):
         setattr(board, name, [0] * seats)
     board.crowned = [0] * (seats * 2)
-    for name in ("tents", "played", "guise", "seen", "traded", "defended", "forms"):
+    for name in ("played", "guise", "seen", "traded"):
+        setattr(board, name, [[] for _ in range(seats)])
+    for name in ("tents", "defended", "forms"):
         setattr(board, name, [])
-    board.begun = False
-    board.lurked = False
-    board.rider = NOTHING
-    board.ported = [0] * HEROES
-    board.freed = [0] * HEROES
+    board.begun = [False] * seats
+    board.lurked = [False] * seats
+    board.rider = [NOTHING] * seats
+    board.points = [0] * seats
+    board.ported = [0] * (seats * HEROES)
+    board.freed = [0] * (seats * HEROES)
     board.card = NOTHING
     board.to_hand = False
     board.back = ACT

@@ -71,9 +71,14 @@ def _amulet_targets(s: State, amulet: int) -> int:
     for kind in lines.kinds_at_hand(s):
         if changeable(kind):
             count += 1
-    if amulet < STAND_IN and (s.hands[s.board.turn] + s.board.guise).count(amulet) == 1:
+    if amulet < STAND_IN and _copies(s, amulet) == 1:
         count -= 1
     return count
+
+
+def _copies(s: State, kind: int) -> int:
+    """How many cards of a kind can be played, real and transformed."""
+    return s.hands[s.board.turn].count(kind) + s.board.guise[s.board.turn].count(kind)
 
 
 def changeable(kind: int) -> bool:
@@ -251,9 +256,9 @@ def die_forms(die: int, colour: int) -> list[int]:
 def take_form(s: State, kind: int, tell: Tell | None) -> None:
     """The transformed card waits for its line; the Book makes two, a lit scroll goes on."""
     board = s.board
-    board.guise.append(kind)
+    board.guise[board.turn].append(kind)
     if board.act == acts.BOOK:
-        board.guise.append(kind)
+        board.guise[board.turn].append(kind)
     s.tell(tell, "form", board.turn, card=CARD_NAMES[kind])
     board.forms = []
     board.left -= 1

@@ -77,10 +77,9 @@ def _try_to_deal(s: State, seat: int, cards: list[int], chance: Chance) -> bool:
     """One deal: the hand's pledges, ambush, tents, then the rest; False if it does not work out."""
     board = s.board
     hand: list[int] = []
-    if seat == board.turn:
-        for card in board.seen:
-            cards.remove(card)
-            hand.append(card)
+    for card in board.seen[seat]:
+        cards.remove(card)
+        hand.append(card)
     if seat == board.seat:
         Pledge(s, seat, hand, cards, chance).fulfil()
     fighters = [card for card in cards if FIGHTS[card]]

@@ -38,7 +38,7 @@ def purse(s: State) -> list[int]:
     counts = [0] * CLASSES
     for kind in s.hands[s.board.turn]:
         counts[CLASS_OF[kind]] += 1
-    for kind in s.board.guise:
+    for kind in s.board.guise[s.board.turn]:
         counts[CLASS_OF[kind]] += 1
     return counts
 
@@ -79,9 +79,10 @@ def hand_counts(s: State, seat: int) -> list[int]:
 
 def kinds_at_hand(s: State) -> list[int]:
     """The kinds that the player whose turn it is can play, sorted, each once."""
-    if not s.board.guise:
-        return distinct(s.hands[s.board.turn])
-    return distinct(sorted(s.hands[s.board.turn] + s.board.guise))
+    seat = s.board.turn
+    if not s.board.guise[seat]:
+        return distinct(s.hands[seat])
+    return distinct(sorted(s.hands[seat] + s.board.guise[seat]))
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -133,7 +134,7 @@ def _flights(s: State) -> list[int]:
 def may_trade(s: State, kind: int) -> bool:
     """C6: a real card of the hand that was not itself received by trade this turn."""
     hand = s.hands[s.board.turn]
-    return hand.count(kind) > s.board.traded.count(kind)
+    return hand.count(kind) > s.board.traded[s.board.turn].count(kind)
 
 
 def _leaves_ambush(s: State, paid: int) -> bool:
@@ -151,7 +152,7 @@ def _leaves_ambush(s: State, paid: int) -> bool:
 def can_ambush(s: State) -> bool:
     """a11: once a turn, with room, something to give and something to lay."""
     board = s.board
-    if board.lurked or board.ambush[board.turn] >= HOUSE.ambush_most:
+    if board.lurked[board.turn] or board.ambush[board.turn] >= HOUSE.ambush_most:
         return False
     units = fighters = chests = 0
     for kind in s.hands[board.turn]:

@@ -39,8 +39,7 @@ NEVER: Final = -10.0
 def deck(position: BattaliaPosition, seat: int) -> list[int]:
     """All cards of a seat but those in battle."""
     board = position.board
-    cards = position.hidden(seat) + board.shelter[seat]
-    return cards + board.played if seat == board.turn else cards
+    return position.hidden(seat) + board.shelter[seat] + board.played[seat]
 
 
 def promise(position: BattaliaPosition, seat: int) -> float:
@@ -57,7 +56,7 @@ def strength_left(position: BattaliaPosition, seat: int) -> int:
     day = position.board.day
     cards = position.hands[seat] + position.ambushes[seat]
     if seat == position.board.turn:
-        cards = position.hands[seat] + position.board.guise
+        cards = position.hands[seat] + position.board.guise[seat]
     for kind in cards:
         total += battle.strength_of(kind, day)
         if (kind >= GREAT and kind < STAND_IN) or CLASS_OF[kind] == C_ARTEFACT + TITLE:

@@ -224,7 +224,8 @@ class Painter:
     def hand(self, choices: Sequence[int]) -> None:
         """The viewer's hand; below it what else may be chosen, or the battle lines."""
         view = self.view
-        own = sorted(view.hand + view.board.guise) if view.seat == view.board.turn else view.hand
+        guise = [] if view.seat is None else view.board.guise[view.seat]
+        own = sorted(view.hand + guise)
         for index, kind in enumerate(own):
             self.card(kind, kit.in_row(self.layout.hand, CARD_SIZE, index, len(own)))
         held = {clicks.card_id(kind) for kind in own}

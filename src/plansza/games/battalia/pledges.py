@@ -95,7 +95,7 @@ class Pledge:
 
     def _at_hand(self) -> list[int]:
         """The cards known in hand, and what was transformed."""
-        return self.hand + self.board.guise if self.seat == self.board.turn else self.hand
+        return self.hand + self.board.guise[self.seat]
 
     def _count(self, table: list[bool]) -> int:
         return sum([1 for kind in self._at_hand() if table[kind]])
@@ -186,7 +186,7 @@ class Pledge:
 
     def _spare(self, kind: int, more: int) -> bool:
         """C6: whether, with so many more of a kind, one could be traded."""
-        return self.hand.count(kind) + more > self.board.traded.count(kind)
+        return self.hand.count(kind) + more > self.board.traded[self.seat].count(kind)
 
     def _ambush(self) -> None:
         """a11: a unit or chest to give, and a card to lay."""

@@ -129,7 +129,7 @@ def finish_artefact(s: State, seat: int, type: int, colour: int, tell: Tell | No
     traded = board.act == acts.SWAP
     s.gain(seat, kind)
     if traded:
-        board.traded.append(kind)
+        board.traded[seat].append(kind)
     s.tell(tell, "gain", seat, card=CARD_NAMES[kind])
     finish(board)
 

@@ -98,7 +98,7 @@ def _buying(s: State, move: int) -> IllegalMove:
 def _rest(s: State, move: int) -> IllegalMove:
     """A8, a11–a13."""
     if m.COHORT <= move < m.MULLIGAN:
-        return IllegalMove("too-late" if s.board.begun else "no-cohort")
+        return IllegalMove("too-late" if s.board.begun[s.board.turn] else "no-cohort")
     if move == m.MULLIGAN:
         return IllegalMove("too-late")
     if move == m.AMBUSH:

@@ -139,7 +139,7 @@ def _own(view: BattaliaView, words: Speaker) -> list[str]:
     """The reader's hand, and what else only he sees."""
     if view.seat is None:
         return []
-    piles = [("sketch-hand", view.hand), ("sketch-guise", view.board.guise),
+    piles = [("sketch-hand", view.hand), ("sketch-guise", view.board.guise[view.seat]),
              ("sketch-ambush", view.ambush), ("sketch-pack", view.pack),
              ("sketch-gaze", view.gaze)]  # fmt: skip
     lines: list[str] = []

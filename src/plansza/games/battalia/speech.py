@@ -147,10 +147,10 @@ def prompt(board: b.Board, seat: int | None) -> Phrase:
     """What a seat is asked now; for others, whom they wait for."""
     if board.phase == b.OVER:
         return "over", {}
-    if seat != board.seat:
+    if seat is None or seat != board.seat:
         return "wait", {"seat": board.seat}
-    if board.phase == b.ACT and board.points > 0:
-        return "ride", {"points": board.points}
+    if board.phase == b.ACT and board.points[seat] > 0:
+        return "ride", {"points": board.points[seat]}
     if board.phase in (b.ATTACKING, b.DEFENDING):
         totals = {"own": battle.total(board, 0), "other": battle.total(board, 1)}
         return PHASE_PROMPTS[board.phase], dict(totals)

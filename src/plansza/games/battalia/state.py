@@ -153,47 +153,47 @@ class State(Position):
         board = self.board
         self.hands[seat].remove(kind)
         board.held[seat] -= 1
-        if seat == board.turn and kind in board.seen:
-            board.seen.remove(kind)
-            if board.traded.count(kind) > board.seen.count(kind):
-                board.traded.remove(kind)
+        if kind in board.seen[seat]:
+            board.seen[seat].remove(kind)
+            if board.traded[seat].count(kind) > board.seen[seat].count(kind):
+                board.traded[seat].remove(kind)
 
     def hide(self, seat: int, kind: int) -> None:
         """A card leaves the hand and nobody sees which: what was seen may be gone."""
         self.hands[seat].remove(kind)
         self.board.held[seat] -= 1
-        if seat == self.board.turn:
-            self.board.seen = []
+        self.board.seen[seat] = []
 
     def has(self, kind: int) -> bool:
         """Whether the player whose turn it is can play this card, real or transformed."""
-        return kind in self.hands[self.board.turn] or kind in self.board.guise
+        seat = self.board.turn
+        return kind in self.hands[seat] or kind in self.board.guise[seat]
 
     def spend(self, kind: int) -> None:
         """A8: a card is laid into a line. A transformed one lies on the table already."""
         board = self.board
-        if kind in board.guise:
-            board.guise.remove(kind)
+        seat = board.turn
+        if kind in board.guise[seat]:
+            board.guise[seat].remove(kind)
         else:
-            self.show(board.turn, kind)
-            board.played.append(kind)
+            self.show(seat, kind)
+            board.played[seat].append(kind)
 
     def to_hand(self, seat: int, kind: int) -> None:
         """A card comes to hand before everybody's eyes."""
         add_sorted(self.hands[seat], kind)
         self.board.held[seat] += 1
         if seat == self.board.turn:
-            self.board.seen.append(kind)
+            self.board.seen[seat].append(kind)
 
     def discard_hand(self, seat: int) -> None:
         """A8: what is left goes to the shelter; only what was seen before is seen now."""
         board = self.board
         hand = self.hands[seat]
-        if seat == board.turn:
-            for kind in board.seen:
-                hand.remove(kind)
-            board.shelter[seat].extend(board.seen)
-            board.seen = []
+        for kind in board.seen[seat]:
+            hand.remove(kind)
+        board.shelter[seat].extend(board.seen[seat])
+        board.seen[seat] = []
         self.veils[seat].extend(hand)
         board.veiled[seat] += len(hand)
         self.hands[seat] = []
@@ -236,10 +236,11 @@ class State(Position):
 
     def inventory(self) -> list[str]:
         board = self.board
-        cards: list[int] = board.limbo + board.lost + board.display + board.unused + board.played
+        cards: list[int] = board.limbo + board.lost + board.display + board.unused
         for seat in range(board.seats):
             cards += self.hidden(seat)
             cards += board.shelter[seat]
+            cards += board.played[seat]
         for side in (0, 1):
             cards += [entry % KINDS for entry in board.kinds[side]
                       if board.entry_owner(side, entry) >= 0]  # fmt: skip

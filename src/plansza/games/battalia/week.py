@@ -28,10 +28,10 @@ def end_turn(s: State, tell: Tell | None) -> None:
     board = s.board
     seat = board.turn
     movement.stop(board)
-    board.shelter[seat] += board.played
-    board.played = []
-    board.guise = []
-    board.traded = []
+    board.shelter[seat] += board.played[seat]
+    board.played[seat] = []
+    board.guise[seat] = []
+    board.traded[seat] = []
     s.discard_hand(seat)
     s.tell(tell, "end", seat)
     s.refill(seat, tell)
@@ -52,10 +52,11 @@ def begin_turn(s: State, seat: int) -> None:
     board.turn = seat
     board.seat = seat
     board.phase = ACT
-    board.begun = False
-    board.lurked = False
-    board.ported = [0] * HEROES
-    board.freed = [0] * HEROES
+    board.begun[seat] = False
+    board.lurked[seat] = False
+    for place in range(seat * HEROES, seat * HEROES + HEROES):
+        board.ported[place] = 0
+        board.freed[place] = 0
     board.cloaked = [square for square in board.cloaked if board.owner[square] != seat]
 
 

@@ -1,14 +1,18 @@
 """Write the golden records anew: `python -m tests.rules.battalia.contract.make`.
 
 One whole game for every way a game can end. They stand here, not under tests/golden, as long as the
-game is not registered.
+game is not registered. `… make renew` keeps their moves, which must still be legal and lead to the
+same result, and only brings the options and the digest up to date.
 """
 
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 from plansza.bots.basic import GreedyBot
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
-from plansza.core.record import Record, Recorder
+from plansza.core.record import Record, Recorder, read_record
+from plansza.core.record import replay as replay_record
 from tests.rules.battalia.helper import GAME
 
 FOLDER = Path(__file__).parent / "golden"
@@ -46,5 +50,17 @@ def write_all() -> None:
                 break
 
 
+def renew(path: Path) -> None:
+    """The same moves and result, as a position of today."""
+    record = replace(read_record(path.read_text(encoding="utf-8")), digest="")
+    position = replay_record(GAME, record)
+    digest = position.digest()
+    replace(record, options=dict(position.setup.options), digest=digest).write(path)
+
+
 if __name__ == "__main__":
-    write_all()
+    if sys.argv[1:] == ["renew"]:
+        for path in FOLDER.glob("*.record"):
+            renew(path)
+    else:
+        write_all()

@@ -31,7 +31,7 @@ def stir(p: BattaliaPosition, chance: FastChance) -> None:
                 board.great_of[kind - GREAT] = seat
         board.markets[seat * 2] = board.heroes[seat * 2]
     board.limbo = cards("GLord Chest")
-    board.seen = []
+    board.seen = [[] for _ in range(board.seats)]
     board.day = chance.below(7)
 
 
