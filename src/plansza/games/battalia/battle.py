@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import acts, greats, lines, movement, scoring
+from plansza.games.battalia import acts, alliance, greats, heroic, lines, movement, scoring
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.acts import FITS
 from plansza.games.battalia.board import (
@@ -59,7 +59,7 @@ def targets(s: State, counts: list[int]) -> list[int]:
     hand = s.hands[seat]
     arrow = GREAT + ARROW in hand
     near = arrow or GREAT + SWORD in hand or _has_weapon(s)
-    if not near:
+    if not near or not alliance.may_attack(board, s.options.limit):
         return []
     squares = [False] * SQUARES
     for hero in range(HEROES):
@@ -75,7 +75,7 @@ def targets(s: State, counts: list[int]) -> list[int]:
         if squares[square] and attackable(s, square)
     ]
     for place, where in enumerate(board.heroes):
-        if where != OFF and squares[where] and place // HEROES != seat:
+        if where != OFF and squares[where] and not alliance.allied(board, seat, place // HEROES):
             found.append(m.STRIKE + place)
     return found
 
@@ -87,7 +87,8 @@ def _has_weapon(s: State) -> bool:
 
 
 def attackable(s: State, square: int) -> bool:
-    """A16, C10: no own or hidden city, nobody's last one, no ruins beyond one's limit."""
+    """A16, C10, Q12: no own, allied or hidden city, nobody's last one, no ruins beyond one's
+    limit."""
     board = s.board
     if board.land[square] == RUINS:
         has_reward = bool(board.display) or s.options.advanced
@@ -97,7 +98,9 @@ def attackable(s: State, square: int) -> bool:
     owner = board.owner[square]
     if owner == NOBODY:
         return True
-    return owner != board.turn and square not in board.cloaked and len(board.cities(owner)) > 1
+    if alliance.allied(board, board.turn, owner) or square in board.cloaked:
+        return False
+    return len(board.cities(owner)) > 1
 
 
 def declare(s: State, move: int) -> None:
@@ -114,7 +117,7 @@ def declare(s: State, move: int) -> None:
     able = fighters(board)
     board.act = acts.ATTACK
     board.phase = WHO
-    if len(able) == 1:
+    if len(able) == 1 and not heroic.could_join(board, able[0]):
         attack_with(s, able[0])
 
 
@@ -132,11 +135,24 @@ def fighters(board: Board) -> list[int]:
     return found
 
 
+def who_moves(s: State) -> list[int]:
+    """A15: one of them; C14: or both, if one weapon reaches from where they stand."""
+    found = [m.WITH + hero for hero in fighters(s.board)]
+    if heroic.can_join(s):
+        found.append(m.BOTH)
+    return found
+
+
 def attack_with(s: State, hero: int) -> None:
-    """A15: he needs a weapon."""
+    """A15: he needs a weapon. C14: two heroes need but one, and only the Arrow reaches far."""
     board = s.board
-    board.fighter = board.turn * HEROES + hero
+    first = board.turn * HEROES
+    joint = hero == HEROES
+    board.fighter = first if joint else first + hero
+    board.second = first + 1 if joint else NOTHING
     board.far = board.heroes[board.fighter] != board.target
+    if joint and board.heroes[board.second] != board.target:
+        board.far = True
     lines.ask(s, acts.ATTACK, 1, acts.ATTACKS, 0)
 
 
@@ -144,10 +160,13 @@ def begin(s: State, tell: Tell | None) -> None:
     """A15: the weapon opens the line; a hero may flee, a city's owner names who helps."""
     board = s.board
     board.joined = 0
+    board.attacks += 1
     s.tell(tell, "attack", board.turn, square=SQUARE_NAMES[board.target])
+    if board.second != NOTHING:
+        s.tell(tell, "joint", board.turn)
     enter(s, ATTACKER, board.card)
     if board.foe != NOBODY:
-        if board.foe not in board.defended:
+        if not alliance.in_teams(board) and board.foe not in board.defended:
             board.defended.append(board.foe)
         board.seat = board.foe
         if board.prey != NOTHING:
@@ -221,7 +240,7 @@ def retreated(s: State, tell: Tell | None) -> None:
     board = s.board
     board.heroes[board.prey] = board.spot
     s.tell(tell, "retreat", board.foe, square=SQUARE_NAMES[board.spot])
-    close(s)
+    close(s, tell)
 
 
 # -- strength -----------------------------------------------------------------------------------
@@ -250,18 +269,16 @@ def total(board: Board, side: int) -> int:
         for entry in board.kinds[side]:
             if CLASS_OF[entry % KINDS] <= C_KING:
                 strength += board.extra[side]
-    heroes = heroes_in(board, side)
-    if heroes and one_faction(board.hues[side]):
-        strength += heroes
-    if heroes and on_home_ground(board, side):
-        strength += heroes
+    if one_faction(board.hues[side]):
+        strength += heroes_in(board, side) * heroic.morale(board, side)
+    strength += at_home(board, side) + heroic.drilled(board, side)
     return strength + (defence(board) if side == DEFENDER else 0)
 
 
 def heroes_in(board: Board, side: int) -> int:
     """How many heroes fight on this side."""
     if side == ATTACKER:
-        return 1
+        return 1 if board.second == NOTHING else 2
     if board.prey != NOTHING:
         return 1
     return (board.joined & 1) + (board.joined >> 1)
@@ -279,20 +296,27 @@ def one_faction(hues: list[int]) -> bool:
     return bool(hues)
 
 
-def on_home_ground(board: Board, side: int) -> bool:
-    """A15, C10: terrain of the heroes' colour; a bowman counts where he stands."""
+def at_home(board: Board, side: int) -> int:
+    """A15, C10: how many heroes fight on terrain of their colour; a bowman counts where he
+    stands."""
     seat = board.side_seat(side)
-    square = board.heroes[board.fighter] if side == ATTACKER else board.target
-    return seat != NOBODY and board.hue[square] == board.colour[seat]
+    if seat == NOBODY:
+        return 0
+    if side == DEFENDER:
+        native = board.hue[board.target] == board.colour[seat]
+        return heroes_in(board, side) if native else 0
+    count = 0
+    for hero in (board.fighter, board.second):
+        if hero != NOTHING and board.hue[board.heroes[hero]] == board.colour[seat]:
+            count += 1
+    return count
 
 
 def defence(board: Board) -> int:
     """A15, A16: the level of the city, or the guard of what nobody owns."""
     if board.prey != NOTHING:
         return 0
-    if board.land[board.target] == RUINS:
-        return HOUSE.ruins_defence
-    return board.level[board.target] if board.foe != NOBODY else HOUSE.neutral_defence
+    return board.level[board.target] if board.foe != NOBODY else heroic.guard(board, board.target)
 
 
 # -- the course ---------------------------------------------------------------------------------
@@ -352,12 +376,12 @@ def won(s: State, tell: Tell | None) -> None:
     target, foe = board.target, board.foe
     if board.prey != NOTHING:
         board.heroes[board.prey] = OFF
-        close(s)
+        close(s, tell)
         return
     for hero in range(HEROES):
         if board.joined >> hero & 1:
             board.heroes[foe * HEROES + hero] = OFF
-    close(s)
+    close(s, tell)
     if board.land[target] == RUINS:
         board.phase = CLAIMING
         return
@@ -379,16 +403,20 @@ def _take(board: Board, square: int, level: int) -> None:
 
 
 def lost(s: State, tell: Tell | None) -> None:
-    """A16: the attacker loses his hero."""
+    """A16: the attacker loses his hero; C14: all who attacked."""
     board = s.board
     board.heroes[board.fighter] = OFF
+    if board.second != NOTHING:
+        board.heroes[board.second] = OFF
     s.tell(tell, "lost", board.turn, square=SQUARE_NAMES[board.target])
-    close(s)
+    close(s, tell)
 
 
-def close(s: State) -> None:
-    """A15: all cards go to their owners' shelters; the turn goes on."""
+def close(s: State, tell: Tell | None) -> None:
+    """A15: all cards go to their owners' shelters; the turn goes on. C13: in an alliance the
+    defender refills at once."""
     board = s.board
+    foe = board.foe
     for side in (ATTACKER, DEFENDER):
         for entry in board.kinds[side]:
             owner = board.entry_owner(side, entry)
@@ -402,8 +430,11 @@ def close(s: State) -> None:
     board.prey = NOTHING
     board.joined = 0
     board.fighter = NOTHING
+    board.second = NOTHING
     board.seat = board.turn
     finish(board)
+    if foe != NOBODY and alliance.in_teams(board):
+        s.refill(foe, tell)
 
 
 def steal(s: State, side: int, slot: int, tell: Tell | None) -> None:

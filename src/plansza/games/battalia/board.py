@@ -76,10 +76,15 @@ class Options:
 
     def __init__(self, setup: Setup) -> None:
         self.seats = setup.seats
-        self.advanced = setup["mode"] == "advanced"
+        self.advanced = setup["mode"] != "basic"
+        self.heroic = setup["mode"] == "heroic"
+        sides = setup["sides"]
+        self.teams = {"alone": setup.seats, "teams": setup.seats // 2, "threes": 2}[sides]
+        self.limit = setup["limit"] == "on"
         self.draft = setup["draft"] == "draft"
         full = setup["full"]
-        self.full = full == "on" or (full == "usual" and setup.seats >= 4)
+        uneven = setup.seats % self.teams != 0
+        self.full = full == "on" or (full == "usual" and setup.seats >= 4 and not uneven)
         weeks = setup["weeks"]
         self.weeks = HOUSE.last_week if weeks == "open" else int(weeks)
         self.greats = HOUSE.greats_advanced if self.advanced else HOUSE.greats_basic
@@ -89,9 +94,11 @@ class Board:
     """The open table. Lists go by seat, square, stack or hero (seat × 2 + number)."""
 
     seats: int
+    teams: int  # how many sides there are: as many as seats when everyone plays for himself
+    heroic: bool
     phase: int
     seat: int  # whose decision it is
-    turn: int  # whose turn it is
+    turn: int  # whose turn it is; of allies in one turn, who acts or acted last
     first: int
     day: int  # 0–6
     week: int  # 1 is the first
@@ -130,9 +137,12 @@ class Board:
     stacked: list[int]  # Ming Vase: how many cards lie in order on the nation
     ambush: list[int]
     crowned: list[int]  # seat × 2 + 0/1: 0 never, 1 has the royal, 2 lost it
+    veteran: list[int]  # by seat: 0 never, 1 a veteran, 2 disgraced
     tents: list[int]  # four numbers each: owner, kind, cards inside, turn it was pitched
     # the turn: what lies before each player, by seat (allies act in one turn)
     turns: int
+    ended: list[bool]  # the allies in this turn who have ended their parts
+    attacks: int  # in this turn, of all allies
     played: list[list[int]]
     guise: list[list[int]]  # transformed cards, good until the turn ends
     seen: list[list[int]]  # cards that everybody knows in the hand of a player during his turn
@@ -161,6 +171,7 @@ class Board:
     packed: int
     # battle
     fighter: int  # the attacking hero
+    second: int  # the hero who attacks with him, or NOTHING
     target: int  # square
     foe: int  # defending seat or NOBODY
     prey: int  # the attacked hero or NOTHING
@@ -175,6 +186,8 @@ class Board:
         """An equal board that shares nothing mutable."""
         twin = Board()
         twin.seats = self.seats
+        twin.teams = self.teams
+        twin.heroic = self.heroic
         twin.phase = self.phase
         twin.seat = self.seat
         twin.turn = self.turn
@@ -213,8 +226,11 @@ class Board:
         twin.stacked = self.stacked[:]
         twin.ambush = self.ambush[:]
         twin.crowned = self.crowned[:]
+        twin.veteran = self.veteran[:]
         twin.tents = self.tents[:]
         twin.turns = self.turns
+        twin.ended = self.ended[:]
+        twin.attacks = self.attacks
         twin.played = [cards[:] for cards in self.played]
         twin.guise = [cards[:] for cards in self.guise]
         twin.seen = [cards[:] for cards in self.seen]
@@ -241,6 +257,7 @@ class Board:
         twin.round = self.round
         twin.packed = self.packed
         twin.fighter = self.fighter
+        twin.second = self.second
         twin.target = self.target
         twin.foe = self.foe
         twin.prey = self.prey
@@ -336,14 +353,15 @@ class Board:
 TENT_FIELDS: Final = 4
 
 FIELDS: Final = (
-    "seats", "phase", "seat", "turn", "first", "day", "week", "colour", "factions", "land", "hue",
+    "seats", "teams", "heroic", "phase", "seat", "turn", "first", "day", "week", "colour",
+    "factions", "land", "hue",
     "exits", "owner", "level", "heroes", "markets", "cloaked", "top", "under", "tail", "supplies",
     "dust", "chests", "limbo", "lost", "display", "unused", "fates", "storms", "spent", "great_of",
-    "shelter", "veiled", "held", "nation", "stacked", "ambush", "crowned", "tents", "turns",
-    "played", "guise", "seen", "traded", "begun", "lurked", "rider", "points", "ported", "freed",
-    "defended", "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "card", "forms",
-    "to_hand", "back", "round", "packed", "fighter", "target", "foe", "prey", "joined", "far",
-    "kinds", "strengths", "hues", "extra",
+    "shelter", "veiled", "held", "nation", "stacked", "ambush", "crowned", "veteran", "tents",
+    "turns", "ended", "attacks", "played", "guise", "seen", "traded", "begun", "lurked", "rider",
+    "points", "ported", "freed", "defended", "act", "arg", "spot", "mask", "ask", "need", "supply",
+    "left", "card", "forms", "to_hand", "back", "round", "packed", "fighter", "second", "target",
+    "foe", "prey", "joined", "far", "kinds", "strengths", "hues", "extra",
 )  # fmt: skip
 
 
@@ -351,10 +369,12 @@ def new_board(seats: int) -> Board:
     """An empty table, before anything is set up."""
     board = Board()
     for name in ("phase", "seat", "turn", "first", "day", "supplies", "dust", "chests", "turns",
-                 "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "round",
+                 "attacks", "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "round",
                  "packed", "target", "joined"):  # fmt: skip
         setattr(board, name, 0)
     board.seats = seats
+    board.teams = seats
+    board.heroic = False
     board.week = 1
     board.colour = [NOTHING] * seats
     board.factions = []
@@ -382,10 +402,12 @@ def new_board(seats: int) -> Board:
     for name in ("veiled", "held", "nation", "stacked", "ambush"):
         setattr(board, name, [0] * seats)
     board.crowned = [0] * (seats * 2)
+    board.veteran = [0] * seats
     for name in ("played", "guise", "seen", "traded"):
         setattr(board, name, [[] for _ in range(seats)])
     for name in ("tents", "defended", "forms"):
         setattr(board, name, [])
+    board.ended = [False] * seats
     board.begun = [False] * seats
     board.lurked = [False] * seats
     board.rider = [NOTHING] * seats
@@ -396,6 +418,7 @@ def new_board(seats: int) -> Board:
     board.to_hand = False
     board.back = ACT
     board.fighter = NOTHING
+    board.second = NOTHING
     board.foe = NOBODY
     board.prey = NOTHING
     board.far = False

@@ -6,7 +6,7 @@ from plansza.core.chance import Chance, chance_from_text
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
-from plansza.core.setup import Option, Setup
+from plansza.core.setup import Option, Setup, do_not_go_together
 from plansza.core.values import outcome_from
 from plansza.games.battalia import imagination, rules, speech
 from plansza.games.battalia.board import Options, board_from
@@ -16,6 +16,7 @@ from plansza.games.battalia.components import (
     DAYS,
     FACTIONS_FOR,
     GREATS,
+    HAND,
     HEROES,
     RANKS,
 )
@@ -28,19 +29,22 @@ from plansza.games.battalia.refusals import REFUSALS
 from plansza.games.battalia.squares import SQUARES
 from plansza.games.battalia.view import BattaliaView
 
+FEWEST_ALLIED = 4  # C13: players
 MOST_CHOICES = 16  # of one card: the Vase asks six times, the Staff six, a ride takes six steps
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Battalia(Game):
-    """Battalia: Wrota Burzy, everyone for himself."""
+    """Battalia: Wrota Burzy, alone or in alliances."""
 
     def __init__(self) -> None:
         self.id = "battalia"
         self.seat_counts = (2, 3, 4, 5, 6)
         self.rules_version = 1
         self.options = (
-            Option("mode", ("advanced", "basic")),
+            Option("mode", ("basic", "advanced", "heroic"), "advanced"),
+            Option("sides", ("alone", "threes", "teams")),
+            Option("limit", ("on", "off"), "off"),
             Option("draft", ("draft", "top")),
             Option("full", ("usual", "on", "off")),
             Option("weeks", ("6", "open", "2")),
@@ -56,6 +60,14 @@ class Battalia(Game):
         self.things = ("card", "other", "cards")
         self.notation = NOTATION
         self.insight = BattaliaInsight()
+
+    def check(self, setup: Setup) -> None:
+        """C13: which alliances there are for how many players."""
+        sides, seats = setup["sides"], setup.seats
+        if (sides == "teams" and seats < FEWEST_ALLIED) or (sides == "threes" and seats != 6):
+            raise do_not_go_together(self.id, f"sides={sides}", f"seats={seats}")
+        if setup["limit"] == "on" and (seats != 5 or sides != "teams"):
+            raise do_not_go_together(self.id, "limit=on", f"seats={seats} sides={sides}")
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return rules.start(setup, chance)
@@ -73,11 +85,12 @@ class Battalia(Game):
         """No game lasts longer than its weeks. In a turn every move spends a card, belongs to one
         that was spent, is a free step (each hero enters a square free once), opens a tent, or ends
         something; a spent card comes back to hand only through another one. A battle asks its
-        defender for as many cards again."""
+        defender for as many cards again; one who has allies for a new hand every time."""
         factions = FACTIONS_FOR[setup.seats]
         each = RANKS * HOUSE.units_each + ARTEFACTS * ARTEFACTS_EACH + SUPPLIES_EACH + 2
         cards = factions * each + 2 * NEUTRAL_CARDS + GREATS + 1
-        turn = 2 * cards * MOST_CHOICES + HEROES * SQUARES
+        asked = 1 + (1 if setup["sides"] == "alone" else HAND)
+        turn = asked * cards * MOST_CHOICES + HEROES * SQUARES
         turns = setup.seats * DAYS * Options(setup).weeks
         return turns * turn + setup.seats * (2 + len(ROUNDS)) + COLOURS
 

@@ -34,7 +34,7 @@ from plansza.games.battalia.squares import SQUARE_NAMES, WAYS
 _SINGLE: Final = {
     m.MULLIGAN: "mulligan", m.AMBUSH: "ambush", m.SELL: "sell", m.GRIND: "grind", m.FIGHT: "fight",
     m.YIELD: "yield", m.FATE_DRAW: "fate", m.KEEP: "keep", m.TAKE_DUST: "dust", m.DONE: "done",
-    m.END: "end",
+    m.END: "end", m.BOTH: "with12",
 }  # fmt: skip
 
 

@@ -52,6 +52,8 @@ def set_up(s: State) -> None:
     """A7, up to the first decision: everything that only luck decides."""
     seats = s.setup.seats
     board = new_board(seats)
+    board.teams = s.options.teams
+    board.heroic = s.options.heroic
     s.board = board
     s.clear(seats)
     colours = list(range(COLOURS))

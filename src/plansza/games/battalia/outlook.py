@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from plansza.games.battalia import acts, battle, land, lines, movement
+from plansza.games.battalia import acts, battle, heroic, land, lines, movement
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import BLOCKED, EMPTY, NOBODY, Board
 from plansza.games.battalia.components import (
@@ -44,19 +44,20 @@ def deck(position: BattaliaPosition, seat: int) -> list[int]:
 
 def promise(position: BattaliaPosition, seat: int) -> float:
     """The strength of the cards in a seat's own hand and ambush."""
-    total = 0
-    for kind in position.hands[seat] + position.ambushes[seat]:
+    cards = position.hands[seat] + position.ambushes[seat]
+    total = heroic.drilled_cards(position.board, seat, cards)
+    for kind in cards:
         total += battle.strength_of(kind, position.board.day)
     return float(total)
 
 
 def strength_left(position: BattaliaPosition, seat: int) -> int:
     """What a side of a running battle could still bring, more or less."""
-    total = 0
     day = position.board.day
     cards = position.hands[seat] + position.ambushes[seat]
     if seat == position.board.turn:
         cards = position.hands[seat] + position.board.guise[seat]
+    total = heroic.drilled_cards(position.board, seat, cards)
     for kind in cards:
         total += battle.strength_of(kind, day)
         if (kind >= GREAT and kind < STAND_IN) or CLASS_OF[kind] == C_ARTEFACT + TITLE:
@@ -183,10 +184,9 @@ class Plan:
             return 25.0 if own > board.held[foe] * CARD_PROMISE + 3.0 else NEVER
         square = move - m.STORM_CITY
         owner = board.owner[square]
-        if board.land[square] == RUINS:
-            return 180.0 if own > HOUSE.ruins_defence else NEVER
         if owner == NOBODY:
-            return 450.0 if own > HOUSE.neutral_defence else NEVER
+            prize = 180.0 if board.land[square] == RUINS else 450.0
+            return prize if own > heroic.guard(board, square) else NEVER
         against = board.level[square] + board.held[owner] * CARD_PROMISE + 2.0 * board.ambush[owner]
         return 150.0 * board.level[square] if own > against else NEVER
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.errors import IllegalMove
-from plansza.games.battalia import actions, battle, land, lines
+from plansza.games.battalia import actions, alliance, battle, land, lines
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import ACT
 from plansza.games.battalia.components import (
@@ -22,7 +22,7 @@ from plansza.games.battalia.state import State
 REFUSALS: Final = (
     "no-such-move", "finish-first", "not-now", "not-in-hand", "no-use", "no-room", "cannot-pay",
     "not-your-city", "heroes-out", "no-weapon", "no-target", "no-way", "empty-stack", "no-cohort",
-    "too-late", "no-ambush", "no-market", "no-tent",
+    "too-late", "no-ambush", "no-market", "no-tent", "ally", "enough-attacks",
 )  # fmt: skip
 
 
@@ -39,13 +39,24 @@ def explain(s: State, seat: int, move: int) -> IllegalMove:
     if m.RAISE <= move < m.STORM_CITY:
         return _own_square(s, move)
     if m.STORM_CITY <= move < m.WITH:
-        armed = battle.targets(s, lines.purse(s))
-        return IllegalMove("no-target" if armed else "no-weapon")
+        return _attack(s, move)
     if m.MARCH <= move < m.HIRE:
         return IllegalMove("no-way")
     if m.HIRE <= move < m.TYPE:
         return _buying(s, move)
     return _rest(s, move)
+
+
+def _attack(s: State, move: int) -> IllegalMove:
+    """A15, A16, C13."""
+    board = s.board
+    storming = move < m.STRIKE
+    whose = board.owner[move - m.STORM_CITY] if storming else (move - m.STRIKE) // HEROES
+    if whose != board.turn and whose in alliance.allies(board, board.turn):
+        return IllegalMove("ally")
+    if not alliance.may_attack(board, s.options.limit):
+        return IllegalMove("enough-attacks")
+    return IllegalMove("no-target" if battle.targets(s, lines.purse(s)) else "no-weapon")
 
 
 def _card(s: State, kind: int, else_: str) -> IllegalMove:

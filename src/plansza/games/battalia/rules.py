@@ -7,6 +7,7 @@ from plansza.core.setup import Setup
 from plansza.games.battalia import (
     actions,
     acts,
+    alliance,
     battle,
     camp,
     greats,
@@ -35,7 +36,7 @@ class BattaliaPosition(State):
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        return () if self.board.phase == b.OVER else (self.board.seat,)
+        return alliance.movers(self.board)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -53,17 +54,20 @@ class BattaliaPosition(State):
         imagination.deal_hidden(self, seat, chance)
 
     def explain(self, seat: int, move: int) -> IllegalMove:
-        return refusals.explain(self, seat, move)
+        before = alliance.take_over(self.board, seat)
+        reason = refusals.explain(self, seat, move)
+        alliance.take_over(self.board, before)
+        return reason
 
     # -- what may be done ---------------------------------------------------------------------
 
     def legal_moves(self, seat: int) -> list[int]:
         board = self.board
         phase = board.phase
+        if phase == b.ACT:
+            return self._offers(seat)
         if seat != board.seat or phase == b.OVER:
             return []
-        if phase == b.ACT:
-            return actions.offers(self)
         if phase == b.PAYING:
             return lines.payments(self)
         if phase == b.ATTACKING or phase == b.DEFENDING:
@@ -77,6 +81,15 @@ class BattaliaPosition(State):
         if phase < b.WHO:
             return self._card_moves(phase)
         return self._battle_moves(phase)
+
+    def _offers(self, seat: int) -> list[int]:
+        """Q12: what this ally could begin now."""
+        if seat not in alliance.movers(self.board):
+            return []
+        before = alliance.take_over(self.board, seat)
+        found = actions.offers(self)
+        alliance.take_over(self.board, before)
+        return found
 
     def _opening_moves(self, phase: int) -> list[int]:
         if phase == b.FACTION:
@@ -137,7 +150,7 @@ class BattaliaPosition(State):
         if phase == b.WHO:
             if board.act == acts.WINGS:
                 return [m.WITH + h for h in range(HEROES) if greats.flights(self, h)]
-            return [m.WITH + hero for hero in battle.fighters(board)]
+            return battle.who_moves(self)
         if phase == b.FLEEING:
             return battle.flee_moves(self)
         if phase == b.JOINING:
@@ -154,6 +167,7 @@ class BattaliaPosition(State):
         board = self.board
         phase = board.phase
         if phase == b.ACT:
+            alliance.take_over(board, seat)
             if move == m.END:
                 week.end_turn(self, tell)
             else:

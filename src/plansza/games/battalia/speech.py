@@ -4,7 +4,7 @@ from typing import Final
 
 from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
-from plansza.games.battalia import battle
+from plansza.games.battalia import alliance, battle
 from plansza.games.battalia import board as b
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.components import (
@@ -33,9 +33,9 @@ EVENTS: Final = (
     "step", "port", "upgrade", "trade", "trade-chest", "grind", "limbo", "ambush", "pitch", "open",
     "storm", "summon", "raid", "return", "rally", "gaze", "fate", "dust", "dye", "swap-land",
     "cloak", "attack", "retreat", "fight", "lurk", "steal", "won", "lost", "end", "day", "week",
-    "crown", "dethrone", "over",
+    "crown", "dethrone", "over", "joint", "veteran", "disgrace",
 )  # fmt: skip
-REASONS: Final = ("fifth-city", "full", "weeks")
+REASONS: Final = ("fifth-city", "allied-cities", "full", "weeks")
 WAY_NAMES: Final = ("north", "east", "south", "west")
 # What is asked in each phase.
 PHASE_PROMPTS: Final = (
@@ -48,7 +48,7 @@ PROMPTS: Final = (*PHASE_PROMPTS, "ride", "wait", "over")
 _SINGLE: Final = {
     m.MULLIGAN: "mulligan", m.AMBUSH: "ambush", m.SELL: "sell", m.GRIND: "grind", m.FIGHT: "fight",
     m.YIELD: "yield", m.FATE_DRAW: "fate-draw", m.KEEP: "keep", m.TAKE_DUST: "take-dust",
-    m.DONE: "done", m.END: "end",
+    m.DONE: "done", m.END: "end", m.BOTH: "both",
 }  # fmt: skip
 # First move, the one after the last, code, and what it counts.
 _FAMILIES: Final[tuple[tuple[int, int, str, str], ...]] = (
@@ -65,7 +65,7 @@ _FAMILIES: Final[tuple[tuple[int, int, str, str], ...]] = (
     (m.MARKET, m.STORM_CITY, "market", "square"),
     (m.STORM_CITY, m.STRIKE, "storm-city", "square"),
     (m.STRIKE, m.WITH, "strike", "hero"),
-    (m.WITH, m.MARCH, "with", "count"),
+    (m.WITH, m.BOTH, "with", "count"),
     (m.MARCH, m.STEP, "march", "count"),
     (m.STEP, m.PORT, "step", "way"),
     (m.PORT, m.HIRE, "port", "gate"),
@@ -147,7 +147,7 @@ def prompt(board: b.Board, seat: int | None) -> Phrase:
     """What a seat is asked now; for others, whom they wait for."""
     if board.phase == b.OVER:
         return "over", {}
-    if seat is None or seat != board.seat:
+    if seat is None or seat not in alliance.movers(board):
         return "wait", {"seat": board.seat}
     if board.phase == b.ACT and board.points[seat] > 0:
         return "ride", {"points": board.points[seat]}

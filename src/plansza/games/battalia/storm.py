@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import actions, acts, camp, greats, guise, land, pool, terra
+from plansza.games.battalia import actions, acts, alliance, camp, greats, guise, land, pool, terra
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import (
     ACT,
@@ -163,14 +163,14 @@ def _raid(s: State, tell: Tell | None) -> None:
 
 
 def raids(board: Board) -> list[int]:
-    """C5, A19: an opponent's tent; one's own only if nobody else has one; never the Pavilion."""
+    """C5, A19: an opponent's tent; an own or ally's only if there is none; never the Pavilion."""
     others: list[int] = []
     own: list[int] = []
     for tent in range(len(board.tents) // TENT_FIELDS):
         if board.tents[tent * TENT_FIELDS + 1] == GREAT + PAVILION:
             continue
-        mine = board.tents[tent * TENT_FIELDS] == board.turn
-        (own if mine else others).append(m.RAID + tent)
+        ours = alliance.allied(board, board.turn, board.tents[tent * TENT_FIELDS])
+        (own if ours else others).append(m.RAID + tent)
     return others or own
 
 

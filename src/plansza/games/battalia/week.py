@@ -3,8 +3,8 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import movement, scoring
-from plansza.games.battalia.board import ACT, OVER, TENT_FIELDS
+from plansza.games.battalia import alliance, heroic, movement, scoring
+from plansza.games.battalia.board import ACT, OVER, TENT_FIELDS, Board
 from plansza.games.battalia.components import (
     CARD_NAMES,
     DAYS,
@@ -24,7 +24,10 @@ GONE: Final = 2
 
 
 def end_turn(s: State, tell: Tell | None) -> None:
-    """A8: played, gained and left cards go to the shelter; six new ones are the defence."""
+    """A8: played, gained and left cards go to the shelter; six new ones are the defence.
+
+    C13, Q12: the next side's turn begins when the last ally has ended his part.
+    """
     board = s.board
     seat = board.turn
     movement.stop(board)
@@ -38,20 +41,33 @@ def end_turn(s: State, tell: Tell | None) -> None:
     for other in board.defended:
         s.refill(other, tell)
     board.defended = []
-    following = (seat + 1) % board.seats
-    if following == board.first:
+    board.ended[seat] = True
+    waiting = alliance.movers(board)
+    if waiting:
+        alliance.take_over(board, waiting[0])
+        return
+    board.ended = [False] * board.seats
+    following = (seat + 1) % board.teams
+    if following == board.first % board.teams:
         _end_day(s, tell)
     if board.phase != OVER:
         begin_turn(s, following)
 
 
 def begin_turn(s: State, seat: int) -> None:
-    """A8: nothing done yet. C10: own cloaks end."""
+    """C13: the turn of this seat and its allies."""
     board = s.board
     board.turns += 1
-    board.turn = seat
-    board.seat = seat
+    board.attacks = 0
     board.phase = ACT
+    allies = alliance.allies(board, seat)
+    alliance.take_over(board, allies[0])
+    for ally in allies:
+        _begin_part(board, ally)
+
+
+def _begin_part(board: Board, seat: int) -> None:
+    """A8: nothing done yet. C10: own cloaks end."""
     board.begun[seat] = False
     board.lurked[seat] = False
     for place in range(seat * HEROES, seat * HEROES + HEROES):
@@ -77,12 +93,13 @@ def _end_day(s: State, tell: Tell | None) -> None:
 
 
 def checkpoint(s: State, tell: Tell | None) -> None:
-    """C12, C3: decks are counted once, before royals are handed out."""
+    """C12, C3, C14: decks are counted once, before royals are handed out."""
     board = s.board
     if board.week < FIRST_COUNT:
         return
     for seat in range(board.seats):
         size = board.deck_size(seat)
+        heroic.review(s, seat, size, tell)
         for which in (QUEEN, KING):
             _royal(s, seat, which, size >= ROYAL_DECKS[which - QUEEN], tell)
 

@@ -1,8 +1,9 @@
 """Write the golden records anew: `python -m tests.rules.battalia.contract.make`.
 
 One whole game for every way a game can end. They stand here, not under tests/golden, as long as the
-game is not registered. `… make renew` keeps their moves, which must still be legal and lead to the
-same result, and only brings the options and the digest up to date.
+game is not registered. `… make REASON` writes only that one. `… make renew` keeps their moves,
+which must still be legal and lead to the same result, and only brings the options and the digest
+up to date.
 """
 
 import sys
@@ -21,6 +22,7 @@ GAMES: list[tuple[str, int, dict[str, str], int]] = [
     ("fifth-city", 4, {}, 0),
     ("full", 4, {"mode": "basic", "draft": "top"}, 0),
     ("weeks", 2, {"weeks": "2"}, 0),
+    ("allied-cities", 4, {"sides": "teams", "mode": "heroic"}, 0),
 ]
 
 
@@ -39,10 +41,12 @@ def play(seats: int, options: dict[str, str], number: int) -> tuple[Record, str]
     return recorder.record(), position.outcome.reason
 
 
-def write_all() -> None:
-    """Search until every reason has its record."""
+def write(wanted: list[str]) -> None:
+    """Search until every reason has its record, or those that are wanted."""
     FOLDER.mkdir(exist_ok=True)
     for reason, seats, options, first in GAMES:
+        if wanted and reason not in wanted:
+            continue
         for number in range(first, first + 100):
             record, found = play(seats, options, number)
             if found == reason:
@@ -63,4 +67,4 @@ if __name__ == "__main__":
         for path in FOLDER.glob("*.record"):
             renew(path)
     else:
-        write_all()
+        write(sys.argv[1:])

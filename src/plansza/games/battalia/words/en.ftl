@@ -140,11 +140,27 @@ faction =
 ## Options
 
 option-mode = Mode
-option-mode-help = Whether heroes are at home on their own terrain, and how many Great Artefacts one may own.
+option-mode-help = Whether heroes are at home on their own terrain, how many Great Artefacts one may own, and how hard wars are.
 option-mode-advanced = advanced
 option-mode-advanced-help = Heroes enter native terrain free; two Great Artefacts a player; Fate cards.
 option-mode-basic = basic
 option-mode-basic-help = No hero powers; one Great Artefact a player.
+option-mode-heroic = heroic
+option-mode-heroic-help = As advanced, with stronger neutral cities and ruins, heroes who attack together, and veterans.
+option-sides = Alliances
+option-sides-help = Who plays with whom.
+option-sides-alone = none
+option-sides-alone-help = Everyone plays for himself.
+option-sides-teams = teams
+option-sides-teams-help = Allies sit across the table and take their turns together: two pairs, three pairs, or three against two.
+option-sides-threes = three against three
+option-sides-threes-help = Six players in two teams of three.
+option-limit = Attacks of a team of three
+option-limit-help = Whether the larger team of five players may attack without limit.
+option-limit-on = two a turn
+option-limit-on-help = The team of three attacks at most twice in a turn.
+option-limit-off = any number
+option-limit-off-help = As many attacks as weapons.
 option-draft = First decks
 option-draft-help = How the first units are dealt.
 option-draft-draft = draft
@@ -154,7 +170,7 @@ option-draft-top-help = Everyone takes top cards.
 option-full = A full map ends the game
 option-full-help = Whether the game ends when nothing can be laid any more.
 option-full-usual = as usual
-option-full-usual-help = Yes with four and more players, no with two and three.
+option-full-usual-help = Yes with four and more players, no with two and three or with three against two.
 option-full-on = yes
 option-full-on-help = Always.
 option-full-off = no
@@ -418,6 +434,21 @@ event-dethrone =
         [yes] Now { $card } leaves you for good.
        *[no] Now { $card } leaves { $who } for good.
     }
+event-joint =
+    { $you ->
+        [yes] Both your heroes attack together.
+       *[no] Both heroes of { $who } attack together.
+    }
+event-veteran =
+    { $you ->
+        [yes] Your heroes and troops are veterans now.
+       *[no] The heroes and troops of { $who } are veterans now.
+    }
+event-disgrace =
+    { $you ->
+        [yes] Your veterans are disgraced: the deck has grown too small.
+       *[no] The veterans of { $who } are disgraced: the deck has grown too small.
+    }
 event-day = Day { $number } begins.
 event-week = Week { $number } begins.
 event-over = The game is over: { $reason }.
@@ -430,6 +461,7 @@ event-pitch-secret = You put { $card } into the tent.
 ## Why it ended
 
 reason-fifth-city = someone has a fifth city of level 4 or more
+reason-allied-cities = one team has enough cities of level 4 or more
 reason-full = nothing more can be laid on the map
 reason-weeks = the last week is over
 
@@ -487,6 +519,7 @@ move-market = Open a market on { $square }
 move-storm-city = Attack { $square }
 move-strike = Attack hero { $number } of { $owner_who }
 move-with = Hero { $number }
+move-both = Both heroes together
 move-march = Move hero { $number }
 move-step =
     Hero { $number } goes { $way ->
@@ -540,6 +573,8 @@ refusal-not-your-city = There is no city of yours on { $square } (A10).
 refusal-heroes-out = Both your heroes are on the map (A10).
 refusal-no-weapon = An attack needs a weapon and a target in reach (A15).
 refusal-no-target = This cannot be attacked by you now (A16).
+refusal-ally = Allies do not attack each other (C13).
+refusal-enough-attacks = Your team has attacked twice this turn: that is its limit (C13).
 refusal-no-way = Your hero cannot go that way now (A12).
 refusal-empty-stack = This stack is empty: choose another one (A5).
 refusal-no-cohort = A cohort needs three cards of that faction (A8).
@@ -553,6 +588,8 @@ error-bad-move = “{ $text }” is no move of Battalia; moves look like hire:Lo
 ## The text board and the picture
 
 sketch-day = Week { $week }, day { $day }; lit: { $lit }, colour of choice: { $choice }
+sketch-sides = Teams and their points: { $sides }
+sketch-veterans = Veterans: { $seats }
 sketch-pool = On top of the stacks:
 sketch-rest = supplies { $supplies }, stardust { $dust }, chests { $chests }
 sketch-seat =

@@ -464,11 +464,27 @@ faction =
 ## Opcje
 
 option-mode = Tryb
-option-mode-help = Czy bohaterowie są u siebie na swoim terenie i ile Wielkich Artefaktów można mieć.
+option-mode-help = Czy bohaterowie są u siebie na swoim terenie, ile Wielkich Artefaktów można mieć i jak trudne są wojny.
 option-mode-advanced = zaawansowany
 option-mode-advanced-help = Bohaterowie wchodzą za darmo na swój teren; dwa Wielkie Artefakty na gracza; karty Losu.
 option-mode-basic = podstawowy
 option-mode-basic-help = Bez mocy bohaterów; jeden Wielki Artefakt na gracza.
+option-mode-heroic = heroiczny
+option-mode-heroic-help = Jak zaawansowany, a do tego silniejsze miasta neutralne i ruiny, wspólne ataki bohaterów i weterani.
+option-sides = Sojusze
+option-sides-help = Kto z kim gra.
+option-sides-alone = bez sojuszy
+option-sides-alone-help = Każdy gra dla siebie.
+option-sides-teams = drużyny
+option-sides-teams-help = Sojusznicy siedzą naprzeciw siebie i grają wspólną turę: dwie pary, trzy pary albo troje na dwoje.
+option-sides-threes = troje na troje
+option-sides-threes-help = Sześć osób w dwóch drużynach po trzy.
+option-limit = Ataki drużyny trzyosobowej
+option-limit-help = Czy większa z drużyn pięciorga graczy może atakować bez ograniczeń.
+option-limit-on = dwa na turę
+option-limit-on-help = Drużyna trzyosobowa atakuje najwyżej dwa razy w turze.
+option-limit-off = bez ograniczeń
+option-limit-off-help = Tyle ataków, ile kart broni.
 option-draft = Pierwsze talie
 option-draft-help = Jak rozdaje się pierwsze jednostki.
 option-draft-draft = dobór
@@ -478,7 +494,7 @@ option-draft-top-help = Każdy bierze karty z wierzchu.
 option-full = Pełna mapa kończy grę
 option-full-help = Czy gra kończy się, gdy nic już nie da się położyć.
 option-full-usual = jak zwykle
-option-full-usual-help = Tak dla czterech i więcej osób, nie dla dwóch i trzech.
+option-full-usual-help = Tak dla czterech i więcej osób, nie dla dwóch i trzech ani gdy troje gra na dwoje.
 option-full-on = tak
 option-full-on-help = Zawsze.
 option-full-off = nie
@@ -742,6 +758,21 @@ event-dethrone =
         [yes] Na dobre odchodzi od ciebie { $card }.
        *[no] Na dobre odchodzi od gracza { $who } { $card }.
     }
+event-joint =
+    { $you ->
+        [yes] Obaj twoi bohaterowie atakują razem.
+       *[no] Obaj bohaterowie gracza { $who } atakują razem.
+    }
+event-veteran =
+    { $you ->
+        [yes] Twoi bohaterowie i żołnierze to teraz weterani.
+       *[no] Bohaterowie i żołnierze gracza { $who } to teraz weterani.
+    }
+event-disgrace =
+    { $you ->
+        [yes] Twoi weterani okrywają się hańbą: talia jest za mała.
+       *[no] Weterani gracza { $who } okrywają się hańbą: talia jest za mała.
+    }
 event-day = Zaczyna się dzień { $number }.
 event-week = Zaczyna się tydzień { $number }.
 event-over = Gra skończona: { $reason }.
@@ -754,6 +785,7 @@ event-pitch-secret = Chowasz w namiocie { $card_acc }.
 ## Dlaczego gra się skończyła
 
 reason-fifth-city = ktoś ma piąte miasto co najmniej czwartego poziomu
+reason-allied-cities = jedna z drużyn ma dość miast co najmniej czwartego poziomu
 reason-full = na mapie nic więcej się nie zmieści
 reason-weeks = minął ostatni tydzień
 
@@ -811,6 +843,7 @@ move-market = Otwórz targowisko na { $square }
 move-storm-city = Zaatakuj { $square }
 move-strike = Zaatakuj bohatera { $number } gracza { $owner_who }
 move-with = Bohater { $number }
+move-both = Obaj bohaterowie razem
 move-march = Rusz bohatera { $number }
 move-step =
     Bohater { $number } idzie na { $way ->
@@ -864,6 +897,8 @@ refusal-not-your-city = Na { $square } nie ma twojego miasta (A10).
 refusal-heroes-out = Obaj twoi bohaterowie są na mapie (A10).
 refusal-no-weapon = Do ataku potrzeba broni i celu w zasięgu (A15).
 refusal-no-target = Tego nie możesz teraz zaatakować (A16).
+refusal-ally = Sojusznicy nie atakują się nawzajem (C13).
+refusal-enough-attacks = Twoja drużyna atakuje w tej turze już drugi raz: więcej nie może (C13).
 refusal-no-way = Twój bohater nie może teraz tamtędy pójść (A12).
 refusal-empty-stack = Ten stos jest pusty: wybierz inny (A5).
 refusal-no-cohort = Kohorta wymaga trzech kart tej frakcji (A8).
@@ -877,6 +912,8 @@ error-bad-move = „{ $text }” to nie ruch w Battalii; ruchy wyglądają tak: 
 ## Plansza tekstowa i obraz
 
 sketch-day = Tydzień { $week }, dzień { $day }; świeci: { $lit }, kolor do wyboru: { $choice }
+sketch-sides = Drużyny i ich punkty: { $sides }
+sketch-veterans = Weterani: { $seats }
 sketch-pool = Na wierzchu stosów:
 sketch-rest = zasoby { $supplies }, gwiezdny pył { $dust }, skrzynie { $chests }
 sketch-seat =
