@@ -18,6 +18,7 @@ from plansza.games.battalia import moves as m
 from plansza.games.battalia import rules
 from plansza.games.battalia.board import TENT_FIELDS
 from plansza.games.battalia.components import (
+    BANDS,
     CARD_NUMBERS,
     GREAT,
     LETTERS,
@@ -199,3 +200,9 @@ def codes(events: list[Event]) -> list[str]:
 def tents(p: BattaliaPosition, seat: int) -> int:
     """How many tents a seat has."""
     return p.board.tents[::TENT_FIELDS].count(seat)
+
+
+def empty_under(p: BattaliaPosition, *stacks: int) -> None:
+    """Nothing lies below the top cards of these stacks."""
+    for stack in stacks:
+        p.board.under[stack * BANDS : stack * BANDS + BANDS] = [0] * BANDS

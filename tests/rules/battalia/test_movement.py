@@ -8,6 +8,7 @@ from tests.rules.battalia.helper import (
     cards,
     city,
     codes,
+    empty_under,
     hand,
     hero,
     lay,
@@ -242,7 +243,7 @@ def test_impossible_effects_are_skipped(effect: int) -> None:
     p = at_gate("Supply*2", effect)
     for stack in range(11, 20):
         p.board.top[stack] = -1
-        p.board.under[stack * 6 : stack * 6 + 6] = [0] * 6
+        empty_under(p, stack)
     p.board.level[square("d1")] = 6
     play(p, "port1:R", "pay")
     assert p.board.phase == ACT

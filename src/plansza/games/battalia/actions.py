@@ -1,7 +1,17 @@
 """The actions a1–a13: what is offered in a turn, and what happens when a line is paid."""
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import acts, battle, camp, guise, land, lines, movement, scoring
+from plansza.games.battalia import (
+    acts,
+    battle,
+    camp,
+    fanatics,
+    guise,
+    land,
+    lines,
+    movement,
+    scoring,
+)
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.acts import FITS
 from plansza.games.battalia.board import PLACING, SHOWING, TENT_FIELDS, Board
@@ -15,6 +25,7 @@ from plansza.games.battalia.components import (
     CITY,
     COLOURS,
     DUST,
+    FANATIC_UNIT,
     GREAT,
     HEROES,
     KINDS,
@@ -26,7 +37,6 @@ from plansza.games.battalia.components import (
     R_CURVE,
     RANKS,
     ROADS,
-    ROYAL,
     S_ARTEFACT,
     S_TERRAIN,
     SHAPE_NAMES,
@@ -131,7 +141,7 @@ def _hiring(s: State, counts: list[int], found: list[int]) -> None:
                 found.append(m.HIRE + rank)
     if lines.can_pay(counts, HOUSE.upgrade_supplies):
         for kind in lines.distinct(s.hands[board.turn]):
-            if kind >= ROYAL:
+            if kind >= FANATIC_UNIT:
                 break
             if kind % RANKS < LORD and board.top[kind % RANKS + 1] != NOTHING:
                 found.append(m.UPGRADE + kind)
@@ -313,8 +323,9 @@ def _complete_small(s: State, act: int, tell: Tell | None) -> None:
         gain_artefact(s, seat, board.arg, tell)
         return
     if act == acts.HIRE:
+        supplies = fanatics.brings(board, board.arg)
         gain_unit(s, seat, board.arg, tell)
-        s.gain_supplies(seat, HOUSE.hire_brings)
+        s.gain_supplies(seat, supplies)
     elif act == acts.UPGRADE:
         upgrade(s, board.arg, tell)
     elif act == acts.HERO:

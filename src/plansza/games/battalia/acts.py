@@ -21,6 +21,7 @@ from plansza.games.battalia.components import (
     SWORD,
     TOOL,
     WEAPON,
+    is_fanatic,
 )
 
 # `Board.act`.
@@ -72,6 +73,8 @@ ASKS: Final = 17
 def _fits(ask: int, kind: int) -> bool:
     own = CLASS_OF[kind]
     real = kind < STAND_IN
+    if is_fanatic(kind):
+        return False  # C24: his halves pay, see fanatics.py
     if ask < LEAST:
         return own == ask
     if ask < LABOUR:

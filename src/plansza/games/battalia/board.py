@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from plansza.core.setup import Setup
 from plansza.games.battalia.components import (
+    BANDS,
     CITY,
-    COLOURS,
     FATES,
     GATE,
     GREAT,
@@ -60,6 +60,7 @@ SLOTTING: Final = 29  # a card in a battle line
 TINTING: Final = 30  # the colour a unit in the line takes
 CHARMING: Final = 31  # which card the amulet changes in battle
 OVER: Final = 32
+SACRIFICING: Final = 60  # C24: a card to limbo for a Fanatic
 
 EMPTY: Final = -1  # no terrain card yet
 BLOCKED: Final = -2  # not on this map
@@ -87,6 +88,8 @@ class Options:
         self.full = full == "on" or (full == "usual" and setup.seats >= 4 and not uneven)
         weeks = setup["weeks"]
         self.weeks = HOUSE.last_week if weeks == "open" else int(weeks)
+        self.unbound = setup["unbound"] == "on"
+        self.fanatics = setup["fanatics"] == "on"
         self.greats = HOUSE.greats_advanced if self.advanced else HOUSE.greats_basic
 
 
@@ -116,7 +119,7 @@ class Board:
     reach: list[int]  # by seat: what may be built where, see `land.py`; empty when not known
     # the pool
     top: list[int]  # colour by stack, NOTHING when it is empty or not turned up yet
-    under: list[int]  # stack × 6 + colour: how many lie below, in no known order
+    under: list[int]  # stack × 8 + colour or band: how many lie below, in no known order
     tail: list[list[int]]  # colours returned to the bottom, in order
     supplies: int
     dust: int
@@ -388,7 +391,7 @@ def new_board(seats: int) -> Board:
     board.cloaked = []
     board.reach = []
     board.top = [NOTHING] * STACKS
-    board.under = [0] * (STACKS * COLOURS)
+    board.under = [0] * (STACKS * BANDS)
     board.tail = [[] for _ in range(STACKS)]
     board.limbo = []
     board.lost = []

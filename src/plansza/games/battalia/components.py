@@ -13,6 +13,12 @@ UNIVERSAL: Final = 6  # a card that goes with every faction
 NEUTRAL: Final = 7  # a card that goes with none
 COLOUR_NAMES: Final = ("green", "gold", "red", "blue", "white", "orange")
 LETTERS: Final = "GYRBWO"  # gold is written Y, for green has the G
+# A21, C24: the Unbound and the Fanatics lie in the stacks of units like two more factions.
+UNBOUND: Final = 6
+FANATIC: Final = 7
+BANDS: Final = 8
+BAND_LETTERS: Final = LETTERS + "UF"
+UNIVERSAL_EACH: Final = 2  # A21, C24: of every type
 
 # A3, C3: units and royals by strength.
 FREEMAN: Final = 0
@@ -61,7 +67,9 @@ GREAT_NAMES: Final = (
 
 # The kinds of creation cards.
 UNIT: Final = 0  # + colour × 4 + rank
-ROYAL: Final = UNIT + COLOURS * RANKS  # + colour × 2 + 0 for the Queen, 1 for the King
+UNBOUND_UNIT: Final = UNIT + UNBOUND * RANKS  # + rank
+FANATIC_UNIT: Final = UNIT + FANATIC * RANKS  # + rank
+ROYAL: Final = UNIT + BANDS * RANKS  # + colour × 2 + 0 for the Queen, 1 for the King
 ARTEFACT: Final = ROYAL + COLOURS * 2  # + colour × 7 + type
 SUPPLY: Final = ARTEFACT + COLOURS * ARTEFACTS
 DUST: Final = SUPPLY + 1
@@ -82,12 +90,18 @@ C_DUST: Final = C_SUPPLY + 1
 C_CHEST: Final = C_DUST + 1
 C_GREAT: Final = C_CHEST + 1
 C_FATE: Final = C_GREAT + 1
-CLASSES: Final = C_FATE + 1
+C_FANATIC: Final = C_FATE + 1  # in a purse: what pays for nothing before its sacrifice
+CLASSES: Final = C_FANATIC + 1
 
 
 def unit(colour: int, rank: int) -> int:
-    """The kind of a unit."""
+    """The kind of a unit; its colour may be that of the Unbound or the Fanatics."""
     return UNIT + colour * RANKS + rank
+
+
+def is_fanatic(kind: int) -> bool:
+    """C24: whether a card is a Fanatic."""
+    return FANATIC_UNIT <= kind < ROYAL
 
 
 def royal(colour: int, which: int) -> int:
@@ -116,7 +130,7 @@ def _class_of(kind: int) -> int:
 
 def _colour_of(kind: int) -> int:
     if kind < ROYAL:
-        return kind // RANKS
+        return min(kind // RANKS, UNIVERSAL)
     if kind < ARTEFACT:
         return (kind - ROYAL) // 2
     if kind < SUPPLY:
@@ -126,6 +140,10 @@ def _colour_of(kind: int) -> int:
 
 CLASS_OF: Final[list[int]] = [_class_of(kind) for kind in range(KINDS)]
 COLOUR_OF: Final[list[int]] = [_colour_of(kind) for kind in range(KINDS)]
+# What a card of the hand counts as when a line is to be paid.
+PURSE_OF: Final[list[int]] = [
+    C_FANATIC if is_fanatic(kind) else CLASS_OF[kind] for kind in range(KINDS)
+]  # fmt: skip
 
 
 def _name(kind: int) -> str:
@@ -135,8 +153,8 @@ def _name(kind: int) -> str:
         return (*GREAT_NAMES, "Fate")[kind - GREAT]
     if kind >= SUPPLY:
         return ("Supply", "Dust", "Chest")[kind - SUPPLY]
-    letter = LETTERS[COLOUR_OF[kind]]
     own = CLASS_OF[kind]
+    letter = BAND_LETTERS[kind // RANKS if kind < ROYAL else COLOUR_OF[kind]]
     return letter + (RANK_NAMES[own] if own <= C_KING else ARTEFACT_NAMES[own - C_ARTEFACT])
 
 

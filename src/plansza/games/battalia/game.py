@@ -19,6 +19,7 @@ from plansza.games.battalia.components import (
     HAND,
     HEROES,
     RANKS,
+    UNIVERSAL_EACH,
 )
 from plansza.games.battalia.house import ARTEFACTS_EACH, HOUSE, SUPPLIES_EACH
 from plansza.games.battalia.insight import BattaliaInsight
@@ -48,6 +49,8 @@ class Battalia(Game):
             Option("draft", ("draft", "top")),
             Option("full", ("usual", "on", "off")),
             Option("weeks", ("6", "open", "2")),
+            Option("unbound", ("off", "on")),
+            Option("fanatics", ("off", "on")),
         )
         self.codes = {
             "event": speech.EVENTS,
@@ -88,7 +91,7 @@ class Battalia(Game):
         defender for as many cards again; one who has allies for a new hand every time."""
         factions = FACTIONS_FOR[setup.seats]
         each = RANKS * HOUSE.units_each + ARTEFACTS * ARTEFACTS_EACH + SUPPLIES_EACH + 2
-        cards = factions * each + 2 * NEUTRAL_CARDS + GREATS + 1
+        cards = factions * each + 2 * NEUTRAL_CARDS + GREATS + 1 + 2 * UNIVERSAL_EACH * RANKS
         asked = 1 + (1 if setup["sides"] == "alone" else HAND)
         turn = asked * cards * MOST_CHOICES + HEROES * SQUARES
         turns = setup.seats * DAYS * Options(setup).weeks

@@ -19,6 +19,7 @@ from plansza.games.battalia.board import (
     WHO,
 )
 from plansza.games.battalia.components import (
+    ARTEFACT,
     ARTEFACTS,
     BAG,
     BANNER,
@@ -40,6 +41,7 @@ from plansza.games.battalia.components import (
     LOST_SCROLL,
     NOTHING,
     PAVILION,
+    ROYAL,
     STAFF,
     STAND_IN,
     TENT,
@@ -52,6 +54,7 @@ from plansza.games.battalia.pool import finish
 from plansza.games.battalia.squares import OFF
 from plansza.games.battalia.state import State
 
+CROWNED: Final = 1  # `Board.crowned`: C3
 CLOAKED: Final = 2  # C10: cities
 LOOKED_AT: Final = 12
 PUT_BACK: Final = 6
@@ -90,7 +93,7 @@ def usable(s: State, kind: int, counts: list[int]) -> bool:
         return bool(terra.in_range(board))
     if great == VASE:
         return board.nation[seat] > 0
-    return great == LOST_SCROLL and bool(board.limbo)
+    return great == LOST_SCROLL and bool(in_limbo(s))
 
 
 def can_pitch(s: State, kind: int) -> bool:
@@ -262,10 +265,22 @@ def put_on_top(s: State, kind: int) -> None:
         finish(board)
 
 
+def in_limbo(s: State) -> list[int]:
+    """C5, C10, A18: what may be taken from limbo, sorted: no Great Artefact beyond one's limit."""
+    kinds = lines.distinct(sorted(s.board.limbo))
+    if may_own(s, s.board.turn):
+        return kinds
+    return [kind for kind in kinds if kind < GREAT]
+
+
 def from_limbo(s: State, kind: int, tell: Tell | None) -> None:
     """C5, C10: a card comes back from limbo, to hand."""
     board = s.board
     board.limbo.remove(kind)
+    if kind >= GREAT:
+        board.great_of[kind - GREAT] = board.turn
+    elif ROYAL <= kind < ARTEFACT and (kind - ROYAL) // 2 == board.colour[board.turn]:
+        board.crowned[board.turn * 2 + (kind - ROYAL) % 2] = CROWNED
     s.to_hand(board.turn, kind)
     s.tell(tell, "return", board.turn, card=CARD_NAMES[kind])
     finish(board)

@@ -5,9 +5,9 @@ into any line until the turn ends. So it waits in `Board.guise` for the line it 
 """
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import acts, greats, lines
+from plansza.games.battalia import acts, fanatics, greats, lines
 from plansza.games.battalia import moves as m
-from plansza.games.battalia.board import AIMING, FORMING, PITCHING, TENT_FIELDS
+from plansza.games.battalia.board import ACT, AIMING, FORMING, PITCHING, TENT_FIELDS
 from plansza.games.battalia.components import (
     AMULET,
     ARTEFACTS,
@@ -19,6 +19,7 @@ from plansza.games.battalia.components import (
     CLASS_OF,
     COLOUR_OF,
     COLOURS,
+    FANATIC_UNIT,
     GREAT,
     LORD,
     NOTHING,
@@ -30,7 +31,9 @@ from plansza.games.battalia.components import (
     SUPPLY,
     TENT,
     TITLE,
+    UNBOUND_UNIT,
     artefact,
+    is_fanatic,
     unit,
 )
 from plansza.games.battalia.house import HOUSE, LIT
@@ -46,6 +49,8 @@ def plays(s: State, counts: list[int]) -> list[int]:
     found: list[int] = []
     for kind in lines.kinds_at_hand(s):
         own = CLASS_OF[kind]
+        if is_fanatic(kind) and fanatics.can_use(s, s.board.turn, kind, True):
+            found.append(m.PLAY + kind)
         if own < C_ARTEFACT or C_SUPPLY <= own < C_GREAT:
             continue
         if own in (C_GREAT, C_FATE):
@@ -53,9 +58,9 @@ def plays(s: State, counts: list[int]) -> list[int]:
         elif own == C_ARTEFACT + TENT:
             useful = kind in s.hands[s.board.turn] and greats.can_pitch(s, kind)
         elif own == C_ARTEFACT + TITLE:
-            useful = counts[0] + counts[1] + counts[2] > 0
+            useful = _any_target(s, acts.TITLE)
         elif own == C_ARTEFACT + SCROLL:
-            useful = counts[1] + counts[2] + counts[3] > 0
+            useful = _any_target(s, acts.SCROLL)
         elif own == C_ARTEFACT + AMULET:
             useful = _amulet_targets(s, kind) > 0
         else:
@@ -63,6 +68,11 @@ def plays(s: State, counts: list[int]) -> list[int]:
         if useful:
             found.append(m.PLAY + kind)
     return found
+
+
+def _any_target(s: State, act: int) -> bool:
+    """Whether a unit at hand could be changed so."""
+    return any(can_change(act, kind) for kind in lines.kinds_at_hand(s))
 
 
 def _amulet_targets(s: State, amulet: int) -> int:
@@ -82,9 +92,10 @@ def _copies(s: State, kind: int) -> int:
 
 
 def changeable(kind: int) -> bool:
-    """A13: units, ordinary artefacts and supplies; never royals or Great Artefacts."""
+    """A13: units of a faction, ordinary artefacts and supplies; never royals, Great Artefacts,
+    Unbound or Fanatics."""
     own = CLASS_OF[kind]
-    return own < RANKS or (C_ARTEFACT <= own <= C_SUPPLY and kind < STAND_IN)
+    return kind < UNBOUND_UNIT or (C_ARTEFACT <= own <= C_SUPPLY and kind < STAND_IN)
 
 
 def play(s: State, kind: int, tell: Tell | None) -> None:
@@ -100,7 +111,9 @@ def play(s: State, kind: int, tell: Tell | None) -> None:
         return
     s.spend(kind)
     board.card = kind
-    if own == C_ARTEFACT + TITLE:
+    if is_fanatic(kind):
+        fanatics.ask(board, ACT)
+    elif own == C_ARTEFACT + TITLE:
         aim(s, acts.TITLE, HOUSE.title_lit if LIT[board.day] == TITLE else 1)
     elif own == C_ARTEFACT + SCROLL:
         aim(s, acts.SCROLL, HOUSE.scroll_lit if LIT[board.day] == SCROLL else 1)
@@ -178,17 +191,18 @@ def _may_aim(s: State, kind: int) -> bool:
 
 
 def can_change(act: int, kind: int) -> bool:
-    """A13, A19: whether an effect can be laid on such a card."""
+    """A13, A19, Q5: whether an effect can be laid on such a card. Title and scroll change units of
+    a faction, Crown and Book the Unbound too; Storm 9 upgrades any unit."""
     if act == acts.AMULET:
         return changeable(kind)
-    if kind >= ROYAL:
-        return False
     rank = kind % RANKS
+    if act == acts.PROMOTE:
+        return kind < ROYAL and rank < LORD
     if act == acts.SCROLL:
-        return rank > 0
+        return kind < UNBOUND_UNIT and rank > 0
     if act == acts.BOOK:
-        return True
-    return rank < LORD
+        return kind < FANATIC_UNIT
+    return rank < LORD and kind < (UNBOUND_UNIT if act == acts.TITLE else FANATIC_UNIT)
 
 
 def aimed(s: State, move: int, tell: Tell | None) -> None:

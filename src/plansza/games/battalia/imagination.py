@@ -10,7 +10,7 @@ from plansza.core.chance import Chance, split
 from plansza.games.battalia import opening
 from plansza.games.battalia.acts import FIGHTS
 from plansza.games.battalia.board import DRAFT, GAZING, TENT_FIELDS
-from plansza.games.battalia.components import COLOURS, GREAT, unit
+from plansza.games.battalia.components import BANDS, COLOURS, GREAT, unit
 from plansza.games.battalia.greats import LOOKED_AT
 from plansza.games.battalia.pledges import Pledge
 from plansza.games.battalia.state import State
@@ -125,5 +125,5 @@ def _imagine_pack(s: State, seat: int, chance: Chance) -> None:
     rank = opening.ROUNDS[board.round]
     cards: list[int] = []
     for colour in range(COLOURS):
-        cards += [unit(colour, rank)] * board.under[rank * COLOURS + colour]
+        cards += [unit(colour, rank)] * board.under[rank * BANDS + colour]
     s.pack = sorted(_pick(cards[:], cards, board.packed, chance))

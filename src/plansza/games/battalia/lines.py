@@ -23,6 +23,7 @@ from plansza.games.battalia.components import (
     DUST,
     FREEMAN,
     KINDS,
+    PURSE_OF,
     SUPPLY,
     TOOL,
 )
@@ -37,7 +38,7 @@ def purse(s: State) -> list[int]:
     """How many cards of each class the player whose turn it is can lay into lines."""
     counts = [0] * CLASSES
     for kind in s.hands[s.board.turn]:
-        counts[CLASS_OF[kind]] += 1
+        counts[PURSE_OF[kind]] += 1
     for kind in s.board.guise[s.board.turn]:
         counts[CLASS_OF[kind]] += 1
     return counts
@@ -156,7 +157,7 @@ def can_ambush(s: State) -> bool:
         return False
     units = fighters = chests = 0
     for kind in s.hands[board.turn]:
-        own = CLASS_OF[kind]
+        own = PURSE_OF[kind]
         if own <= 3:
             units += 1
         elif own == C_CHEST:

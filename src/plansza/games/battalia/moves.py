@@ -4,6 +4,7 @@ from typing import Final
 
 from plansza.games.battalia.components import (
     ARTEFACTS,
+    BANDS,
     CITY,
     COLOURS,
     HEROES,
@@ -40,7 +41,7 @@ STEP: Final[int] = MARCH + HEROES  # + hero × 4 + way
 PORT: Final[int] = STEP + HEROES * WAYS  # + hero × 6 + colour of the gate
 HIRE: Final[int] = PORT + HEROES * COLOURS  # + rank
 UPGRADE: Final[int] = HIRE + RANKS  # + unit kind
-BUY: Final[int] = UPGRADE + COLOURS * RANKS  # + artefact type
+BUY: Final[int] = UPGRADE + BANDS * RANKS  # + artefact type
 TYPE: Final[int] = BUY + ARTEFACTS  # + artefact type to take
 COLOUR: Final[int] = TYPE + ARTEFACTS  # + colour
 COHORT: Final[int] = COLOUR + COLOURS  # + colour

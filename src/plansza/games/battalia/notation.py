@@ -18,13 +18,13 @@ from plansza.games.battalia.components import (
     CARD_NAMES,
     CITY,
     COLOUR_NAMES,
-    COLOURS,
     HEROES,
     LETTERS,
     RANK_NAMES,
     RANKS,
     ROADS,
     ROTATIONS,
+    ROYAL,
     SHAPE_NAMES,
     SHAPES,
     STORMS,
@@ -64,7 +64,7 @@ def _all_texts() -> list[str]:
     _fill(texts, m.STEP, [f"step{hero}:{'NESW'[way]}" for hero in heroes for way in range(WAYS)])
     _fill(texts, m.PORT, [f"port{hero}:{letter}" for hero in heroes for letter in LETTERS])
     _fill(texts, m.HIRE, [f"hire:{name}" for name in RANK_NAMES[:RANKS]])
-    _fill(texts, m.UPGRADE, [f"upgrade:{name}" for name in CARD_NAMES[: COLOURS * RANKS]])
+    _fill(texts, m.UPGRADE, [f"upgrade:{name}" for name in CARD_NAMES[:ROYAL]])
     for first, word in ((m.BUY, "buy:"), (m.TYPE, "take:"), (m.SWAP, "swap:")):
         _fill(texts, first, [word + name for name in ARTEFACT_NAMES])
     _fill(texts, m.COLOUR, [f"={name}" for name in COLOUR_NAMES])

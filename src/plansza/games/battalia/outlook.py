@@ -25,6 +25,7 @@ from plansza.games.battalia.components import (
     STAND_IN,
     TITLE,
     WEAPON,
+    is_fanatic,
 )
 from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.rules import BattaliaPosition
@@ -152,8 +153,10 @@ class Plan:
         return table[type] - 5.0 * have
 
     def transform_worth(self, kind: int) -> float:
-        """Title, scroll, Crown and Book, if some unit at hand would complete a line."""
+        """Title, scroll, Crown, Book and Fanatics, if what they make would complete a line."""
         own = CLASS_OF[kind]
+        if is_fanatic(kind):
+            return completes(self.board, self.seat, self.counts, own, 2)
         if own == C_ARTEFACT + TITLE:
             ways = [(rank, rank + 1) for rank in range(LORD)]
         elif own == C_ARTEFACT + SCROLL:

@@ -22,6 +22,7 @@ from plansza.games.battalia import alliance, battle, clicks, heroic
 from plansza.games.battalia.board import BLOCKED, NOBODY
 from plansza.games.battalia.components import (
     ARTEFACT_NAMES,
+    BAND_LETTERS,
     CARD_NAMES,
     CITY,
     COLOUR_NAMES,
@@ -207,7 +208,7 @@ class Painter:
             colour = self.board.top[stack]
             name = self._stack_name(stack)
             fill = PAPERS[colour] if colour != NOTHING else "#b8ad98"
-            sign = f"{LETTERS[colour]} " if colour != NOTHING else "– "
+            sign = f"{BAND_LETTERS[colour]} " if colour != NOTHING else "– "
             id = f"stack-{stack}"
             label = self.words("stack-label", name=name)
             self.parts[id] = thing(id, label, kit.label(box, sign + name, 14, fill))

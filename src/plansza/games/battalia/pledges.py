@@ -78,6 +78,9 @@ class Pledge:
         elif phase == b.CHARMING:
             able = [kind for kind in self.cards if guise.changeable(kind)]
             self._want(able, 0, 1)
+        elif phase == b.SACRIFICING and board.need:
+            known = [kind for kind in self.hand if kind != DUST]
+            self._want([kind for kind in self.cards if kind != DUST], len(known), 1)
         elif phase == b.SHOWING:
             able = [kind for kind in self.cards if COLOUR_OF[kind] in (board.arg, UNIVERSAL)]
             self._want(able, board.left, HOUSE.cohort_least)

@@ -15,6 +15,7 @@ from plansza.games.battalia.components import (
     S_ARTEFACT,
     S_TERRAIN,
     SHAPE_NAMES,
+    is_fanatic,
 )
 from plansza.games.battalia.squares import OFF, SQUARE_NAMES
 from plansza.games.battalia.state import State
@@ -101,7 +102,8 @@ def _buying(s: State, move: int) -> IllegalMove:
         kind = move - m.UPGRADE
         if kind not in s.hands[s.board.turn]:
             return IllegalMove("not-in-hand", {"card": CARD_NAMES[kind]})
-        return _card(s, kind, "no-use") if kind % RANKS == RANKS - 1 else IllegalMove("cannot-pay")
+        never = kind % RANKS == RANKS - 1 or is_fanatic(kind)
+        return _card(s, kind, "no-use") if never else IllegalMove("cannot-pay")
     stack = move - m.HIRE if move < m.UPGRADE else S_ARTEFACT + move - m.BUY
     return IllegalMove("empty-stack" if top[stack] == NOTHING else "cannot-pay")
 

@@ -10,6 +10,7 @@ from plansza.games.battalia import (
     alliance,
     battle,
     camp,
+    fanatics,
     greats,
     guise,
     imagination,
@@ -80,6 +81,8 @@ class BattaliaPosition(State):
             return self._effect_moves(phase)
         if phase < b.WHO:
             return self._card_moves(phase)
+        if phase == b.SACRIFICING:
+            return fanatics.choices(self)
         return self._battle_moves(phase)
 
     def _offers(self, seat: int) -> list[int]:
@@ -126,7 +129,7 @@ class BattaliaPosition(State):
     def _card_moves(self, phase: int) -> list[int]:
         board = self.board
         if phase == b.LIMBO:
-            return [m.CARD + kind for kind in lines.distinct(sorted(board.limbo))]
+            return [m.CARD + kind for kind in greats.in_limbo(self)]
         if phase == b.PITCHING:
             return guise.tentable(self)
         if phase == b.RAIDING:
@@ -185,6 +188,8 @@ class BattaliaPosition(State):
             self._effect(phase, move, tell)
         elif phase < b.WHO:
             self._card(phase, move, tell)
+        elif phase == b.SACRIFICING:
+            self._sacrifice(move, tell)
         else:
             self._battle(phase, move, tell)
 
@@ -282,6 +287,13 @@ class BattaliaPosition(State):
                 battle.proceed(self, tell)
         else:
             camp.show_card(self, move, tell)
+
+    def _sacrifice(self, move: int, tell: Tell | None) -> None:
+        if fanatics.in_turn(self.board):
+            fanatics.give(self, move - m.CARD, tell)
+            fanatics.doubled(self, self.board.card, tell)
+        else:
+            melee.sacrificed(self, move, tell)
 
     def _battle(self, phase: int, move: int, tell: Tell | None) -> None:
         board = self.board

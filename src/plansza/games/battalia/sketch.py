@@ -5,9 +5,10 @@ from typing import Final
 
 from plansza.core.picture import Speaker
 from plansza.games.battalia import alliance, battle, heroic, scoring
-from plansza.games.battalia.board import ATTACKING, BLOCKED, CHARMING, DEFENDING, NOBODY, Board
+from plansza.games.battalia.board import BLOCKED, NOBODY, Board
 from plansza.games.battalia.components import (
     ARTEFACT_NAMES,
+    BAND_LETTERS,
     CARD_NAMES,
     CITY,
     COLOUR_NAMES,
@@ -101,7 +102,7 @@ def _pool(board: Board, words: Speaker) -> list[str]:
     """The top cards of all stacks, by their colours; then what else can be had."""
     names = [*RANK_NAMES[:RANKS], *ARTEFACT_NAMES, *SHAPE_NAMES[:SHAPES]]
     parts = [
-        f"{LETTERS[top] if top != NOTHING else '–'}{name}"
+        f"{BAND_LETTERS[top] if top != NOTHING else '–'}{name}"
         for name, top in zip(names, board.top, strict=True)
     ]
     cuts = (0, S_ARTEFACT, S_TERRAIN, S_TERRAIN + CITY, len(parts))
@@ -143,7 +144,7 @@ def standings(board: Board, words: Speaker) -> list[str]:
 
 def _battle(board: Board, words: Speaker) -> list[str]:
     """Both lines with their strengths."""
-    if board.phase not in (ATTACKING, DEFENDING) and not ATTACKING < board.phase <= CHARMING:
+    if not board.kinds[0]:
         return []
     lines = []
     for side, code in ((0, "attacker"), (1, "defender")):

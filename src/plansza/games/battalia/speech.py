@@ -21,9 +21,12 @@ from plansza.games.battalia.components import (
     GREAT,
     RANK_NAMES,
     RANKS,
+    ROYAL,
     SHAPE_NAMES,
     STAND_IN,
     SUPPLY,
+    UNBOUND_UNIT,
+    is_fanatic,
 )
 from plansza.games.battalia.squares import SQUARE_NAMES, WAYS
 
@@ -33,7 +36,7 @@ EVENTS: Final = (
     "step", "port", "upgrade", "trade", "trade-chest", "grind", "limbo", "ambush", "pitch", "open",
     "storm", "summon", "raid", "return", "rally", "gaze", "fate", "dust", "dye", "swap-land",
     "cloak", "attack", "retreat", "fight", "lurk", "steal", "won", "lost", "end", "day", "week",
-    "crown", "dethrone", "over", "joint", "veteran", "disgrace",
+    "crown", "dethrone", "over", "joint", "veteran", "disgrace", "double",
 )  # fmt: skip
 REASONS: Final = ("fifth-city", "allied-cities", "full", "weeks")
 WAY_NAMES: Final = ("north", "east", "south", "west")
@@ -43,7 +46,9 @@ PHASE_PROMPTS: Final = (
     "aim", "form", "limbo", "pitch", "raid", "lurk", "claim", "fated", "search", "gaze", "rally",
     "show", "who", "flee", "join", "attack", "defend", "slot", "tint", "charm",
 )  # fmt: skip
-PROMPTS: Final = (*PHASE_PROMPTS, "ride", "wait", "over")
+# … and in those of the modules.
+MODULE_PROMPTS: Final = {b.SACRIFICING: "sacrifice"}
+PROMPTS: Final = (*PHASE_PROMPTS, *MODULE_PROMPTS.values(), "ride", "wait", "over")
 
 _SINGLE: Final = {
     m.MULLIGAN: "mulligan", m.AMBUSH: "ambush", m.SELL: "sell", m.GRIND: "grind", m.FIGHT: "fight",
@@ -137,6 +142,8 @@ def thing(name: str) -> Phrase:
         return "great", {"great": name}
     if kind >= SUPPLY:
         return "neutral-card", {"kind": name}
+    if UNBOUND_UNIT <= kind < ROYAL:
+        return "fanatic" if is_fanatic(kind) else "unbound", {"rank": RANK_NAMES[own]}
     colour = COLOUR_NAMES[COLOUR_OF[kind]]
     if own <= C_KING:
         return "unit", {"colour": colour, "rank": RANK_NAMES[own]}
@@ -154,4 +161,6 @@ def prompt(board: b.Board, seat: int | None) -> Phrase:
     if board.phase in (b.ATTACKING, b.DEFENDING):
         totals = {"own": battle.total(board, 0), "other": battle.total(board, 1)}
         return PHASE_PROMPTS[board.phase], dict(totals)
+    if board.phase in MODULE_PROMPTS:
+        return MODULE_PROMPTS[board.phase], {}
     return PHASE_PROMPTS[board.phase], {}

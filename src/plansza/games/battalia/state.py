@@ -12,8 +12,9 @@ from plansza.core.errors import Fact
 from plansza.core.values import add_sorted, outcome_data
 from plansza.games.battalia.board import NOBODY, TENT_FIELDS, Board, Options
 from plansza.games.battalia.components import (
+    BANDS,
     CARD_NAMES,
-    COLOURS,
+    FANATIC,
     GREAT,
     HAND,
     KINDS,
@@ -21,11 +22,14 @@ from plansza.games.battalia.components import (
     LETTERS,
     NOTHING,
     QUEEN,
+    RANKS,
     S_TERRAIN,
     SHAPE_NAMES,
     SHAPES,
     STACKS,
     SUPPLY,
+    UNBOUND,
+    UNIVERSAL_EACH,
     artefact,
     royal,
     unit,
@@ -246,6 +250,7 @@ class State(Position):
                       if board.entry_owner(side, entry) >= 0]  # fmt: skip
         cards += board.tents[1::TENT_FIELDS]
         cards += self._waiting_royals()
+        cards += self._waiting_units()
         names = [CARD_NAMES[card] for card in cards]
         names += [f"Fate{fate + 1}" for fate in board.fates]
         names += ["Fate1"] * names.count("Fate")
@@ -267,6 +272,15 @@ class State(Position):
                 seat = board.colour.index(colour) if colour in board.colour else NOBODY
                 if seat == NOBODY or not board.crowned[seat * 2 + which - QUEEN]:
                     found.append(royal(colour, which))
+        return found
+
+    def _waiting_units(self) -> list[int]:
+        """A21, C24: universal units join the stacks when the first turn begins."""
+        found: list[int] = []
+        if not self.board.turns:
+            for rank in range(RANKS):
+                found += [unit(UNBOUND, rank)] * (UNIVERSAL_EACH if self.options.unbound else 0)
+                found += [unit(FANATIC, rank)] * (UNIVERSAL_EACH if self.options.fanatics else 0)
         return found
 
     def data(self) -> dict[str, Any]:
@@ -293,8 +307,8 @@ def stack_colours(board: Board, stack: int) -> list[int]:
     found = board.tail[stack][:]
     if board.top[stack] != NOTHING:
         found.append(board.top[stack])
-    for colour in range(COLOURS):
-        found += [colour] * board.under[stack * COLOURS + colour]
+    for colour in range(BANDS):
+        found += [colour] * board.under[stack * BANDS + colour]
     return found
 
 

@@ -7,7 +7,18 @@ from collections.abc import Callable
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import actions, acts, alliance, camp, greats, guise, land, pool, terra
+from plansza.games.battalia import (
+    actions,
+    acts,
+    alliance,
+    camp,
+    fanatics,
+    greats,
+    guise,
+    land,
+    pool,
+    terra,
+)
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import (
     ACT,
@@ -31,7 +42,6 @@ from plansza.games.battalia.components import (
     S_ARTEFACT,
     STORMS,
 )
-from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.state import State
 
 UNCOPIED: Final = (1, 7)  # no. 2, and no. 8 itself
@@ -72,9 +82,10 @@ def artefacts(board: Board) -> list[int]:
 
 
 def _lord(s: State, tell: Tell | None) -> None:
-    """Storm 2: the top Lord and his supply."""
+    """Storm 2: the top Lord and his supply; none with an Unbound, two with a Fanatic."""
+    supplies = fanatics.brings(s.board, LORD)
     if pool.gain_unit(s, s.board.turn, LORD, tell):
-        s.gain_supplies(s.board.turn, HOUSE.hire_brings)
+        s.gain_supplies(s.board.turn, supplies)
 
 
 def _draw(s: State, tell: Tell | None) -> None:
@@ -152,7 +163,7 @@ def lift(s: State, square: int, tell: Tell | None) -> None:
 
 def _limbo(s: State, tell: Tell | None) -> None:
     """Storm 11: any card from limbo."""
-    if s.board.limbo:
+    if greats.in_limbo(s):
         s.board.phase = LIMBO
 
 

@@ -24,6 +24,8 @@ unit-rank =
         [Queen] Queen
        *[King] King
     }
+unbound = Unbound { unit-rank }
+fanatic = Fanatic { unit-rank }
 artefact = { colour } { artefact-type }
 artefact-type =
     { $type ->
@@ -183,6 +185,18 @@ option-weeks-open = as long as it takes
 option-weeks-open-help = Fifteen weeks at most.
 option-weeks-2 = two
 option-weeks-2-help = A short game to learn by.
+option-unbound = The Unbound
+option-unbound-help = Whether eight units of no faction are in the stacks; they go with every faction.
+option-unbound-off = no
+option-unbound-off-help = Only units of the factions in play.
+option-unbound-on = yes
+option-unbound-on-help = Two of every rank; they bring no supply and cannot be changed by title, scroll or amulet.
+option-fanatics = Fanatics
+option-fanatics-help = Whether eight Fanatics are in the stacks; they go with every faction.
+option-fanatics-off = no
+option-fanatics-off-help = Only units of the factions in play.
+option-fanatics-on = yes
+option-fanatics-on-help = Two of every rank; using one costs a card from your hand for good, and then it counts twice.
 
 ## What happened
 
@@ -451,6 +465,11 @@ event-disgrace =
     }
 event-day = Day { $number } begins.
 event-week = Week { $number } begins.
+event-double =
+    { $you ->
+        [yes] Now { $card } counts double for you.
+       *[no] Now { $card } counts double for { $who }.
+    }
 event-over = The game is over: { $reason }.
 event-look-secret = You look at { $cards }.
 event-draw-secret = You draw { $cards }.
@@ -500,6 +519,7 @@ prompt-defend = You defend: { $other } against { $own }. Draw level.
 prompt-slot = Choose the unit.
 prompt-tint = Choose a colour.
 prompt-charm = Choose the card that the amulet changes.
+prompt-sacrifice = Choose the card that goes to limbo for the Fanatic.
 prompt-wait = It is the turn of { $who }.
 prompt-over = The game is over.
 

@@ -219,6 +219,20 @@ unit-rank =
                *[King] król
             }
     }
+unbound =
+    { $form ->
+        [acc] niezwiązanego { unit-rank }
+        [gen] niezwiązanego { unit-rank }
+        [ins] niezwiązanym { unit-rank }
+       *[nom] niezwiązany { unit-rank }
+    }
+fanatic =
+    { $form ->
+        [acc] { unit-rank }-fanatyka
+        [gen] { unit-rank }-fanatyka
+        [ins] { unit-rank }-fanatykiem
+       *[nom] { unit-rank }-fanatyk
+    }
 artefact =
     { $type ->
         [Weapon] { colour-adjective-feminine } { artefact-type }
@@ -507,6 +521,18 @@ option-weeks-open = do skutku
 option-weeks-open-help = Najwyżej piętnaście tygodni.
 option-weeks-2 = dwa
 option-weeks-2-help = Krótka gra do nauki.
+option-unbound = Niezwiązani
+option-unbound-help = Czy w stosach leży osiem jednostek bez frakcji, które pasują do każdej.
+option-unbound-off = nie
+option-unbound-off-help = Tylko jednostki frakcji biorących udział w grze.
+option-unbound-on = tak
+option-unbound-on-help = Po dwie każdej rangi; nie przynoszą zasobu i nie zmieni ich tytuł, zwój ani amulet.
+option-fanatics = Fanatycy
+option-fanatics-help = Czy w stosach leży ośmiu fanatyków, którzy pasują do każdej frakcji.
+option-fanatics-off = nie
+option-fanatics-off-help = Tylko jednostki frakcji biorących udział w grze.
+option-fanatics-on = tak
+option-fanatics-on-help = Po dwóch każdej rangi; użycie fanatyka kosztuje kartę z ręki, za to liczy się on podwójnie.
 
 ## Co się stało
 
@@ -775,6 +801,11 @@ event-disgrace =
     }
 event-day = Zaczyna się dzień { $number }.
 event-week = Zaczyna się tydzień { $number }.
+event-double =
+    { $you ->
+        [yes] Podwójnie liczy ci się teraz { $card }.
+       *[no] Podwójnie liczy się teraz { $card }: korzysta { $who }.
+    }
 event-over = Gra skończona: { $reason }.
 event-look-secret = Oglądasz: { $cards }.
 event-draw-secret = Dobierasz: { $cards }.
@@ -824,6 +855,7 @@ prompt-defend = Bronisz się: { $other } do { $own }. Wyrównaj.
 prompt-slot = Wybierz jednostkę.
 prompt-tint = Wybierz kolor.
 prompt-charm = Wybierz kartę, którą zmieni amulet.
+prompt-sacrifice = Wybierz kartę, którą poświęcisz dla fanatyka: trafi w otchłań.
 prompt-wait = Teraz gra { $who }.
 prompt-over = Gra skończona.
 
