@@ -3,7 +3,17 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import acts, alliance, greats, heroic, lines, movement, scoring
+from plansza.games.battalia import (
+    acts,
+    alliance,
+    elixirs,
+    greats,
+    heroic,
+    lines,
+    movement,
+    reactions,
+    scoring,
+)
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.acts import FITS
 from plansza.games.battalia.board import (
@@ -59,7 +69,7 @@ def targets(s: State, counts: list[int]) -> list[int]:
     hand = s.hands[seat]
     arrow = GREAT + ARROW in hand
     near = arrow or GREAT + SWORD in hand or _has_weapon(s)
-    if not near or not alliance.may_attack(board, s.options.limit):
+    if not near or not may_attack(s):
         return []
     squares = [False] * SQUARES
     for hero in range(HEROES):
@@ -69,13 +79,27 @@ def targets(s: State, counts: list[int]) -> list[int]:
             if arrow:
                 for square in RANGE[where]:
                     squares[square] = True
+    return prey_on(s, squares)
+
+
+def may_attack(s: State) -> bool:
+    """C13, C23: not beyond an agreed limit, nor under Brotherhood."""
+    board = s.board
+    return alliance.may_attack(board, s.options.limit) and not elixirs.is_brother(board, board.turn)
+
+
+def prey_on(s: State, squares: list[bool]) -> list[int]:
+    """The cities, ruins and heroes on these squares that may be attacked, sorted."""
+    board = s.board
     found = [
         m.STORM_CITY + square
         for square in range(SQUARES)
         if squares[square] and attackable(s, square)
     ]
     for place, where in enumerate(board.heroes):
-        if where != OFF and squares[where] and not alliance.allied(board, seat, place // HEROES):
+        seat = place // HEROES
+        safe = alliance.allied(board, board.turn, seat) or elixirs.is_brother(board, seat)
+        if where != OFF and squares[where] and not safe:
             found.append(m.STRIKE + place)
     return found
 
@@ -100,12 +124,22 @@ def attackable(s: State, square: int) -> bool:
         return True
     if alliance.allied(board, board.turn, owner) or square in board.cloaked:
         return False
-    return len(board.cities(owner)) > 1
+    return len(board.cities(owner)) > 1 and not elixirs.is_brother(board, owner)
 
 
 def declare(s: State, move: int) -> None:
     """A15: the target is named; a hero on the spot goes first, others need the Arrow."""
     board = s.board
+    aim_at(board, move)
+    able = fighters(board)
+    board.act = acts.ATTACK
+    board.phase = WHO
+    if len(able) == 1 and not heroic.could_join(board, able[0]):
+        attack_with(s, able[0])
+
+
+def aim_at(board: Board, move: int) -> None:
+    """A15: a city, ruins or a hero."""
     if move < m.STRIKE:
         board.prey = NOTHING
         board.target = move - m.STORM_CITY
@@ -114,11 +148,6 @@ def declare(s: State, move: int) -> None:
         board.prey = move - m.STRIKE
         board.target = board.heroes[board.prey]
         board.foe = board.prey // HEROES
-    able = fighters(board)
-    board.act = acts.ATTACK
-    board.phase = WHO
-    if len(able) == 1 and not heroic.could_join(board, able[0]):
-        attack_with(s, able[0])
 
 
 def fighters(board: Board) -> list[int]:
@@ -157,17 +186,39 @@ def attack_with(s: State, hero: int) -> None:
 
 
 def begin(s: State, tell: Tell | None) -> None:
-    """A15: the weapon opens the line; a hero may flee, a city's owner names who helps."""
+    """A15: the weapon opens the line, unless Metamorphia spared it (C21)."""
     board = s.board
     board.joined = 0
     board.attacks += 1
     s.tell(tell, "attack", board.turn, square=SQUARE_NAMES[board.target])
     if board.second != NOTHING:
         s.tell(tell, "joint", board.turn)
-    enter(s, ATTACKER, board.card)
+    if board.card != NOTHING:
+        enter(s, ATTACKER, board.card)
+    if not reactions.chills(s, m.FIGHT):
+        wary(s, tell)
+
+
+def wary(s: State, tell: Tell | None) -> None:
+    """C23: the attacker, then the defender, may drink before cards are played."""
+    board = s.board
+    if board.foe != NOBODY and not alliance.in_teams(board) and board.foe not in board.defended:
+        board.defended.append(board.foe)
+    if not reactions.is_wary(board, board.turn):
+        next_side(s, board.turn, tell)
+
+
+def next_side(s: State, seat: int, tell: Tell | None) -> None:
+    """C23: this side drinks no more."""
+    board = s.board
+    if seat != board.turn or not reactions.is_wary(board, board.foe):
+        _engage(s, tell)
+
+
+def _engage(s: State, tell: Tell | None) -> None:
+    """A15: a hero may flee, a city's owner names who helps."""
+    board = s.board
     if board.foe != NOBODY:
-        if not alliance.in_teams(board) and board.foe not in board.defended:
-            board.defended.append(board.foe)
         board.seat = board.foe
         if board.prey != NOTHING:
             if board.held[board.foe] and refuges(board):
@@ -261,7 +312,7 @@ def strength_of(kind: int, day: int) -> int:
 
 
 def total(board: Board, side: int) -> int:
-    """A15: cards, horn, city, morale and terrain together."""
+    """A15, C23: cards, horn, city, morale, terrain and elixirs together."""
     strength = 0
     for value in board.strengths[side]:
         strength += value
@@ -272,6 +323,7 @@ def total(board: Board, side: int) -> int:
     if one_faction(board.hues[side]):
         strength += heroes_in(board, side) * heroic.morale(board, side)
     strength += at_home(board, side) + heroic.drilled(board, side)
+    strength += elixirs.strength(board, board.side_seat(side))
     return strength + (defence(board) if side == DEFENDER else 0)
 
 
@@ -409,6 +461,16 @@ def lost(s: State, tell: Tell | None) -> None:
     if board.second != NOTHING:
         board.heroes[board.second] = OFF
     s.tell(tell, "lost", board.turn, square=SQUARE_NAMES[board.target])
+    close(s, tell)
+
+
+def cancel(s: State, tell: Tell | None) -> None:
+    """C23, Cold Breath: no attack; what was played for it stays frozen until the turn ends."""
+    board = s.board
+    for entry in board.kinds[ATTACKER]:
+        if board.entry_owner(ATTACKER, entry) != NOBODY:
+            board.played[board.turn].append(entry % KINDS)
+    board.kinds[ATTACKER] = []
     close(s, tell)
 
 

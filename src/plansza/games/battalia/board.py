@@ -10,6 +10,7 @@ from plansza.core.setup import Setup
 from plansza.games.battalia.components import (
     BANDS,
     CITY,
+    ELIXIRS,
     FATES,
     GATE,
     GREAT,
@@ -61,6 +62,13 @@ TINTING: Final = 30  # the colour a unit in the line takes
 CHARMING: Final = 31  # which card the amulet changes in battle
 OVER: Final = 32
 SACRIFICING: Final = 60  # C24: a card to limbo for a Fanatic
+# Neutral players and elixirs.
+CALLING: Final = 40  # C10: where a neutral player is summoned
+SNIPING: Final = 41  # C21, canyons: what is attacked
+DRAWING: Final = 42  # C21, jungle: how many cards
+CHILLING: Final = 43  # C23: whether Cold Breath cancels the line in `halt`
+WARY: Final = 44  # C23: what is drunk as a battle begins
+VIGIL: Final = 45  # C23: whether Brotherhood is drunk before an opponent's turn
 
 EMPTY: Final = -1  # no terrain card yet
 BLOCKED: Final = -2  # not on this map
@@ -91,6 +99,10 @@ class Options:
         self.unbound = setup["unbound"] == "on"
         self.fanatics = setup["fanatics"] == "on"
         self.greats = HOUSE.greats_advanced if self.advanced else HOUSE.greats_basic
+        neutrals = setup["neutrals"]
+        self.metamorphia = neutrals in ("metamorphia", "both")
+        self.bilkarr = neutrals in ("bilkarr", "both")
+        self.summon = setup["scroll"] == "summon"
 
 
 class Board:
@@ -184,6 +196,14 @@ class Board:
     strengths: list[list[int]]
     hues: list[list[int]]
     extra: list[int]  # horn, by side
+    # neutral players and elixirs
+    guests: list[int]  # where Metamorphia and Bilkarr are, or OFF
+    heading: int  # Bilkarr's, see `bilkarr.py`
+    summoned: int  # the neutral player called by the Lost Scroll, or NOTHING
+    tributes: list[int]  # by hero: the terrain types he paid tribute on this turn, a bit for each
+    flasks: list[int]  # three numbers for every elixir: owner, day it has worked, used today
+    victim: int  # who suffers from Palsy, or NOBODY
+    halt: int  # the move whose line waits for an answer, or NOTHING
 
     def copy(self) -> "Board":
         """An equal board that shares nothing mutable."""
@@ -270,6 +290,13 @@ class Board:
         twin.strengths = [self.strengths[0][:], self.strengths[1][:]]
         twin.hues = [self.hues[0][:], self.hues[1][:]]
         twin.extra = self.extra[:]
+        twin.guests = self.guests[:]
+        twin.heading = self.heading
+        twin.summoned = self.summoned
+        twin.tributes = self.tributes[:]
+        twin.flasks = self.flasks[:]
+        twin.victim = self.victim
+        twin.halt = self.halt
         return twin
 
     # -- the map --------------------------------------------------------------------------------
@@ -365,6 +392,7 @@ FIELDS: Final = (
     "points", "ported", "freed", "defended", "act", "arg", "spot", "mask", "ask", "need", "supply",
     "left", "card", "forms", "to_hand", "back", "round", "packed", "fighter", "second", "target",
     "foe", "prey", "joined", "far", "kinds", "strengths", "hues", "extra",
+    "guests", "heading", "summoned", "tributes", "flasks", "victim", "halt",
 )  # fmt: skip
 
 
@@ -429,6 +457,13 @@ def new_board(seats: int) -> Board:
     board.strengths = [[], []]
     board.hues = [[], []]
     board.extra = [0, 0]
+    board.guests = [OFF, OFF]
+    board.heading = 0
+    board.summoned = NOTHING
+    board.tributes = [0] * (seats * HEROES)
+    board.flasks = [NOBODY, 0, 0] * ELIXIRS
+    board.victim = NOBODY
+    board.halt = NOTHING
     return board
 
 

@@ -2,7 +2,7 @@
 
 A creation card is an int, its kind: cards of one kind cannot be told apart. Units come first,
 colour by colour, then royals, artefacts, neutral cards, Great Artefacts, the kept Fate card, and
-last the artefacts that the Hammer of Strato stands for, which are never real cards.
+last what the Hammer of Strato and the Solar Eclipse make, which are never real cards.
 """
 
 from typing import Final
@@ -77,8 +77,9 @@ CHEST: Final = DUST + 1
 GREAT: Final = CHEST + 1  # + great artefact
 FATE: Final = GREAT + GREATS  # C11: Fate 1, kept
 REAL_KINDS: Final = FATE + 1
-STAND_IN: Final = REAL_KINDS  # + artefact type: what the Hammer stands for
-KINDS: Final = STAND_IN + ARTEFACTS
+STAND_IN: Final = REAL_KINDS  # + artefact type: what the Hammer stands for, the Eclipse makes
+STAND_UNIT: Final = STAND_IN + ARTEFACTS  # + rank: what the Eclipse makes
+KINDS: Final = STAND_UNIT + RANKS
 NOTHING: Final = -1
 
 # Classes: what a card is when it pays.
@@ -123,6 +124,8 @@ def _class_of(kind: int) -> int:
         return C_ARTEFACT + (kind - ARTEFACT) % ARTEFACTS
     if kind < GREAT:
         return C_SUPPLY + kind - SUPPLY
+    if kind >= STAND_UNIT:
+        return kind - STAND_UNIT
     if kind >= STAND_IN:
         return C_ARTEFACT + kind - STAND_IN
     return C_GREAT if kind < FATE else C_FATE
@@ -148,7 +151,7 @@ PURSE_OF: Final[list[int]] = [
 
 def _name(kind: int) -> str:
     if kind >= STAND_IN:
-        return f"H{ARTEFACT_NAMES[kind - STAND_IN]}"
+        return "H" + (*ARTEFACT_NAMES, *RANK_NAMES)[kind - STAND_IN]
     if kind >= GREAT:
         return (*GREAT_NAMES, "Fate")[kind - GREAT]
     if kind >= SUPPLY:
@@ -199,6 +202,18 @@ STACKS: Final = S_TERRAIN + SHAPES
 # C5, C11, C16: luck.
 STORMS: Final = 12
 FATES: Final = 3
+# C21–C23: neutral players, and elixirs in the order of the factions' colours.
+METAMORPHIA: Final = 0
+BILKARR: Final = 1
+NEUTRAL_NAMES: Final = ("Metamorphia", "Bilkarr")
+BROTHERHOOD: Final = 0
+COLOSSUS: Final = 1
+BERSERK: Final = 2
+PALSY: Final = 3
+COLD_BREATH: Final = 4
+ECLIPSE: Final = 5
+ELIXIRS: Final = 6
+ELIXIR_NAMES: Final = ("Brotherhood", "Colossus", "Berserk", "Palsy", "ColdBreath", "Eclipse")
 # C6, A10, A17, C3: limits per player.
 HEROES: Final = 2
 MARKETS: Final = 2

@@ -32,6 +32,7 @@ from plansza.games.battalia.view import BattaliaView
 
 FEWEST_ALLIED = 4  # C13: players
 MOST_CHOICES = 16  # of one card: the Vase asks six times, the Staff six, a ride takes six steps
+ELIXIR_CHOICES = 9  # of one line: Cold Breath; before a battle two sides, and others' drinks
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +52,8 @@ class Battalia(Game):
             Option("weeks", ("6", "open", "2")),
             Option("unbound", ("off", "on")),
             Option("fanatics", ("off", "on")),
+            Option("neutrals", ("none", "metamorphia", "bilkarr", "both")),
+            Option("scroll", ("limbo", "summon")),
         )
         self.codes = {
             "event": speech.EVENTS,
@@ -59,18 +62,21 @@ class Battalia(Game):
             "prompt": speech.PROMPTS,
             "move": speech.MOVES,
         }
-        self.declines = ("fight",)
+        self.declines = ("fight", "abstain")
         self.things = ("card", "other", "cards")
         self.notation = NOTATION
         self.insight = BattaliaInsight()
 
     def check(self, setup: Setup) -> None:
-        """C13: which alliances there are for how many players."""
+        """C13: which alliances there are for how many players. C10: the Lost Scroll can summon only
+        a neutral player that the game is played with."""
         sides, seats = setup["sides"], setup.seats
         if (sides == "teams" and seats < FEWEST_ALLIED) or (sides == "threes" and seats != 6):
             raise do_not_go_together(self.id, f"sides={sides}", f"seats={seats}")
         if setup["limit"] == "on" and (seats != 5 or sides != "teams"):
             raise do_not_go_together(self.id, "limit=on", f"seats={seats} sides={sides}")
+        if setup["scroll"] == "summon" and setup["neutrals"] == "none":
+            raise do_not_go_together(self.id, "scroll=summon", "neutrals=none")
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return rules.start(setup, chance)
@@ -93,7 +99,8 @@ class Battalia(Game):
         each = RANKS * HOUSE.units_each + ARTEFACTS * ARTEFACTS_EACH + SUPPLIES_EACH + 2
         cards = factions * each + 2 * NEUTRAL_CARDS + GREATS + 1 + 2 * UNIVERSAL_EACH * RANKS
         asked = 1 + (1 if setup["sides"] == "alone" else HAND)
-        turn = asked * cards * MOST_CHOICES + HEROES * SQUARES
+        choices = MOST_CHOICES + (ELIXIR_CHOICES if Options(setup).bilkarr else 0)
+        turn = asked * cards * choices + HEROES * SQUARES
         turns = setup.seats * DAYS * Options(setup).weeks
         return turns * turn + setup.seats * (2 + len(ROUNDS)) + COLOURS
 

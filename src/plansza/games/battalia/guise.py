@@ -5,7 +5,7 @@ into any line until the turn ends. So it waits in `Board.guise` for the line it 
 """
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import acts, fanatics, greats, lines
+from plansza.games.battalia import acts, elixirs, fanatics, greats, lines, reactions
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import ACT, AIMING, FORMING, PITCHING, TENT_FIELDS
 from plansza.games.battalia.components import (
@@ -103,16 +103,14 @@ def play(s: State, kind: int, tell: Tell | None) -> None:
     board = s.board
     own = CLASS_OF[kind]
     s.tell(tell, "play", board.turn, card=CARD_NAMES[kind])
-    if own == C_ARTEFACT + TENT:
-        pitch(s, kind, HOUSE.tent_lit if LIT[board.day] == TENT else 1)
-        return
-    if kind == GREAT + PAVILION:
-        pitch(s, kind, HOUSE.pavilion)
-        return
     s.spend(kind)
     board.card = kind
     if is_fanatic(kind):
         fanatics.ask(board, ACT)
+    elif is_tent(kind):
+        board.act = acts.PITCH
+        if not reactions.chills(s, m.PLAY + kind):
+            pitch(s, kind)
     elif own == C_ARTEFACT + TITLE:
         aim(s, acts.TITLE, HOUSE.title_lit if LIT[board.day] == TITLE else 1)
     elif own == C_ARTEFACT + SCROLL:
@@ -134,13 +132,19 @@ def aim(s: State, act: int, left: int) -> None:
 # -- tents --------------------------------------------------------------------------------------
 
 
-def pitch(s: State, kind: int, room: int) -> None:
+def is_tent(kind: int) -> bool:
+    """Tents, and the Pavilion of Eyla."""
+    return CLASS_OF[kind] == C_ARTEFACT + TENT or kind == GREAT + PAVILION
+
+
+def pitch(s: State, kind: int) -> None:
     """a12: a tent is pitched; cards go in face down."""
     board = s.board
-    s.show(board.turn, kind)
+    board.played[board.turn].remove(kind)
+    room = HOUSE.tent_lit if LIT[board.day] == TENT else 1
     board.tents += [board.turn, kind, 0, board.turns]
     s.tented.append([])
-    board.left = room
+    board.left = HOUSE.pavilion if kind >= GREAT else room
     board.need = 1
     board.phase = PITCHING
 
@@ -185,6 +189,8 @@ def targets(s: State) -> list[int]:
 def _may_aim(s: State, kind: int) -> bool:
     if not can_change(s.board.act, kind):
         return False
+    if s.board.act == acts.ECLIPSE:
+        return kind in s.hands[s.board.turn]
     if s.board.act != acts.PROMOTE:
         return True
     return kind in s.hands[s.board.turn] and s.board.top[kind % RANKS + 1] != NOTHING
@@ -195,6 +201,8 @@ def can_change(act: int, kind: int) -> bool:
     a faction, Crown and Book the Unbound too; Storm 9 upgrades any unit."""
     if act == acts.AMULET:
         return changeable(kind)
+    if act == acts.ECLIPSE:
+        return kind < STAND_IN
     rank = kind % RANKS
     if act == acts.PROMOTE:
         return kind < ROYAL and rank < LORD
@@ -231,6 +239,8 @@ def _forms(s: State, kind: int, tell: Tell | None) -> list[int]:
     act = board.act
     if act == acts.AMULET:
         return _amulet_forms(s, kind, tell)
+    if act == acts.ECLIPSE:
+        return elixirs.ECLIPSED
     colour, rank = COLOUR_OF[kind], kind % RANKS
     if act == acts.TITLE:
         highest = min(rank + board.left, LORD)

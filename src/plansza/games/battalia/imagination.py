@@ -9,7 +9,7 @@ from typing import Final
 from plansza.core.chance import Chance, split
 from plansza.games.battalia import opening
 from plansza.games.battalia.acts import FIGHTS
-from plansza.games.battalia.board import DRAFT, GAZING, TENT_FIELDS
+from plansza.games.battalia.board import CHILLING, DRAFT, GAZING, TENT_FIELDS
 from plansza.games.battalia.components import BANDS, COLOURS, GREAT, unit
 from plansza.games.battalia.greats import LOOKED_AT
 from plansza.games.battalia.pledges import Pledge
@@ -80,7 +80,7 @@ def _try_to_deal(s: State, seat: int, cards: list[int], chance: Chance) -> bool:
     for card in board.seen[seat]:
         cards.remove(card)
         hand.append(card)
-    if seat == board.seat:
+    if seat == board.seat or (board.phase == CHILLING and seat == board.turn):
         Pledge(s, seat, hand, cards, chance).fulfil()
     fighters = [card for card in cards if FIGHTS[card]]
     if len(fighters) < board.ambush[seat]:

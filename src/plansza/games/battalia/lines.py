@@ -24,6 +24,7 @@ from plansza.games.battalia.components import (
     FREEMAN,
     KINDS,
     PURSE_OF,
+    STAND_UNIT,
     SUPPLY,
     TOOL,
 )
@@ -42,6 +43,14 @@ def purse(s: State) -> list[int]:
     for kind in s.board.guise[s.board.turn]:
         counts[CLASS_OF[kind]] += 1
     return counts
+
+
+def plain_units(s: State, counts: list[int], lowest: int, highest: int) -> int:
+    """How many units of these ranks could still be transformed: not what an Eclipse has made."""
+    found = 0
+    for rank in range(lowest, highest + 1):
+        found += counts[rank] - s.board.guise[s.board.turn].count(STAND_UNIT + rank)
+    return found
 
 
 def can_pay(counts: list[int], supplies: int) -> bool:

@@ -7,6 +7,7 @@ from plansza.games.battalia.components import (
     BANDS,
     CITY,
     COLOURS,
+    ELIXIRS,
     HEROES,
     KINDS,
     RANKS,
@@ -20,6 +21,7 @@ from plansza.games.battalia.squares import SQUARES, WAYS
 MOST_SEATS: Final[int] = 6
 MOST_TENTS: Final[int] = 24
 MOST_LINE: Final[int] = 60
+MOST_DRAWN: Final[int] = 2  # C21, jungle
 
 CARD: Final[int] = 0  # + kind: this card pays, is aimed at, laid down, taken
 PLAY: Final[int] = CARD + KINDS  # + kind: play it for its own effect
@@ -63,4 +65,14 @@ KEEP: Final[int] = FATE_DRAW + 1  # the card that Fate offers
 TAKE_DUST: Final[int] = KEEP + 1  # stardust instead
 DONE: Final[int] = TAKE_DUST + 1  # no more of what is optional
 END: Final[int] = DONE + 1
-ALL_MOVES: Final[int] = END + 1
+# Neutral players and elixirs.
+TRIBUTE: Final[int] = END + 1  # + hero
+ELIXIR: Final[int] = TRIBUTE + HEROES  # + elixir: buy it
+DRINK: Final[int] = ELIXIR + ELIXIRS  # + elixir
+POISON: Final[int] = DRINK + ELIXIRS  # + seat: Palsy for him
+USE: Final[int] = POISON + MOST_SEATS  # + elixir: what it does once a day, drinking it if need be
+DRAW: Final[int] = USE + ELIXIRS  # + cards − 1
+CALL: Final[int] = DRAW + MOST_DRAWN  # + square: Metamorphia comes there
+FETCH: Final[int] = CALL + SQUARES  # + square: Bilkarr comes there
+ABSTAIN: Final[int] = FETCH + SQUARES  # no elixir now
+ALL_MOVES: Final[int] = ABSTAIN + 1

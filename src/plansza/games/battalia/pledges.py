@@ -81,6 +81,8 @@ class Pledge:
         elif phase == b.SACRIFICING and board.need:
             known = [kind for kind in self.hand if kind != DUST]
             self._want([kind for kind in self.cards if kind != DUST], len(known), 1)
+        elif phase == b.CHILLING and self.seat == board.turn:
+            self._halted()
         elif phase == b.SHOWING:
             able = [kind for kind in self.cards if COLOUR_OF[kind] in (board.arg, UNIVERSAL)]
             self._want(able, board.left, HOUSE.cohort_least)
@@ -200,6 +202,14 @@ class Pledge:
         fighters = [kind for kind in self.hand if FIGHTS[kind]]
         able = [kind for kind in self.cards if FIGHTS[kind]]
         self._want(able, len(fighters), 1 if CHEST in self.hand else 2)
+
+    def _halted(self) -> None:
+        """C23: while Cold Breath may cancel a line, what must still be laid when it goes on."""
+        if self.board.act == acts.AMBUSH:
+            self._want([kind for kind in self.cards if FIGHTS[kind]], self._count(FIGHTS), 1)
+        elif self.board.act == acts.PITCH:
+            known = [kind for kind in self.hand if kind < GREAT]
+            self._want([kind for kind in self.cards if kind < GREAT], len(known), 1)
 
     def _building(self) -> None:
         """a1, a3, a4: the cost of what is being placed."""

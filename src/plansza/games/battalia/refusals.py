@@ -3,14 +3,17 @@
 from typing import Final
 
 from plansza.core.errors import IllegalMove
-from plansza.games.battalia import actions, alliance, battle, land, lines
+from plansza.games.battalia import actions, alliance, battle, elixirs, land, lines
 from plansza.games.battalia import moves as m
-from plansza.games.battalia.board import ACT
+from plansza.games.battalia.board import ACT, NOBODY
 from plansza.games.battalia.components import (
+    BILKARR,
     CARD_NAMES,
     CITY,
+    ELIXIR_NAMES,
     HEROES,
     NOTHING,
+    PALSY,
     RANKS,
     S_ARTEFACT,
     S_TERRAIN,
@@ -23,7 +26,8 @@ from plansza.games.battalia.state import State
 REFUSALS: Final = (
     "no-such-move", "finish-first", "not-now", "not-in-hand", "no-use", "no-room", "cannot-pay",
     "not-your-city", "heroes-out", "no-weapon", "no-target", "no-way", "empty-stack", "no-cohort",
-    "too-late", "no-ambush", "no-market", "no-tent", "ally", "enough-attacks",
+    "too-late", "no-ambush", "no-market", "no-tent", "ally", "enough-attacks", "no-tribute",
+    "no-bilkarr", "sold-out", "not-your-elixir", "brotherhood",
 )  # fmt: skip
 
 
@@ -57,6 +61,8 @@ def _attack(s: State, move: int) -> IllegalMove:
         return IllegalMove("ally")
     if not alliance.may_attack(board, s.options.limit):
         return IllegalMove("enough-attacks")
+    if elixirs.is_brother(board, board.turn) or (whose >= 0 and elixirs.is_brother(board, whose)):
+        return IllegalMove("brotherhood")
     return IllegalMove("no-target" if battle.targets(s, lines.purse(s)) else "no-weapon")
 
 
@@ -123,4 +129,23 @@ def _rest(s: State, move: int) -> IllegalMove:
         return _there("no-market", max(where, 0))
     if m.OPEN <= move < m.RAID:
         return IllegalMove("no-tent")
+    if m.TRIBUTE <= move < m.ELIXIR:
+        return IllegalMove("no-tribute")
+    if m.ELIXIR <= move < m.DRAW:
+        return _elixir(s, move)
     return IllegalMove("not-now")
+
+
+def _elixir(s: State, move: int) -> IllegalMove:
+    """C23."""
+    board = s.board
+    if move >= m.DRINK:
+        elixir = move - m.DRINK if move < m.POISON else PALSY if move < m.USE else move - m.USE
+        return IllegalMove("not-your-elixir", {"elixir": ELIXIR_NAMES[elixir]})
+    elixir = move - m.ELIXIR
+    if elixirs.owner_of(board, elixir) != NOBODY:
+        return IllegalMove("sold-out", {"elixir": ELIXIR_NAMES[elixir]})
+    first = board.turn * HEROES
+    where = board.guests[BILKARR]
+    there = where != OFF and where in board.heroes[first : first + HEROES]
+    return IllegalMove("cannot-pay" if there else "no-bilkarr")

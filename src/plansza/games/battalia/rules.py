@@ -8,6 +8,7 @@ from plansza.games.battalia import (
     actions,
     acts,
     alliance,
+    answers,
     battle,
     camp,
     fanatics,
@@ -17,7 +18,6 @@ from plansza.games.battalia import (
     land,
     lines,
     melee,
-    movement,
     opening,
     pool,
     refusals,
@@ -83,6 +83,8 @@ class BattaliaPosition(State):
             return self._card_moves(phase)
         if phase == b.SACRIFICING:
             return fanatics.choices(self)
+        if b.CALLING <= phase <= b.VIGIL:
+            return answers.choices(self, phase)
         return self._battle_moves(phase)
 
     def _offers(self, seat: int) -> list[int]:
@@ -190,6 +192,8 @@ class BattaliaPosition(State):
             self._card(phase, move, tell)
         elif phase == b.SACRIFICING:
             self._sacrifice(move, tell)
+        elif b.CALLING <= phase <= b.VIGIL:
+            answers.answer(self, phase, move, tell)
         else:
             self._battle(phase, move, tell)
 
@@ -198,12 +202,7 @@ class BattaliaPosition(State):
             lines.lay_supplies(self, move - m.PAY, tell)
         elif not lines.lay_card(self, move - m.CARD, tell):
             return
-        if self.board.act == acts.PORT:
-            movement.port_paid(self, tell)
-            pool.finish(self.board)
-            storm.strike(self, tell)
-        else:
-            actions.complete(self, tell)
+        answers.line_paid(self, tell)
 
     def _open(self, phase: int, move: int, tell: Tell | None) -> None:
         if phase == b.FACTION:

@@ -18,12 +18,14 @@ from plansza.games.battalia.components import (
     COLOUR_NAMES,
     COLOUR_OF,
     COLOURS,
+    ELIXIR_NAMES,
     GREAT,
     RANK_NAMES,
     RANKS,
     ROYAL,
     SHAPE_NAMES,
     STAND_IN,
+    STAND_UNIT,
     SUPPLY,
     UNBOUND_UNIT,
     is_fanatic,
@@ -37,6 +39,7 @@ EVENTS: Final = (
     "storm", "summon", "raid", "return", "rally", "gaze", "fate", "dust", "dye", "swap-land",
     "cloak", "attack", "retreat", "fight", "lurk", "steal", "won", "lost", "end", "day", "week",
     "crown", "dethrone", "over", "joint", "veteran", "disgrace", "double",
+    "guest", "leave", "tribute", "elixir", "drink", "palsy", "use", "empty", "rob",
 )  # fmt: skip
 REASONS: Final = ("fifth-city", "allied-cities", "full", "weeks")
 WAY_NAMES: Final = ("north", "east", "south", "west")
@@ -47,13 +50,16 @@ PHASE_PROMPTS: Final = (
     "show", "who", "flee", "join", "attack", "defend", "slot", "tint", "charm",
 )  # fmt: skip
 # … and in those of the modules.
-MODULE_PROMPTS: Final = {b.SACRIFICING: "sacrifice"}
+MODULE_PROMPTS: Final = {
+    b.SACRIFICING: "sacrifice", b.CALLING: "call", b.SNIPING: "snipe", b.DRAWING: "drawing",
+    b.CHILLING: "chill", b.WARY: "wary", b.VIGIL: "vigil",
+}  # fmt: skip
 PROMPTS: Final = (*PHASE_PROMPTS, *MODULE_PROMPTS.values(), "ride", "wait", "over")
 
 _SINGLE: Final = {
     m.MULLIGAN: "mulligan", m.AMBUSH: "ambush", m.SELL: "sell", m.GRIND: "grind", m.FIGHT: "fight",
     m.YIELD: "yield", m.FATE_DRAW: "fate-draw", m.KEEP: "keep", m.TAKE_DUST: "take-dust",
-    m.DONE: "done", m.END: "end", m.BOTH: "both",
+    m.DONE: "done", m.END: "end", m.BOTH: "both", m.ABSTAIN: "abstain",
 }  # fmt: skip
 # First move, the one after the last, code, and what it counts.
 _FAMILIES: Final[tuple[tuple[int, int, str, str], ...]] = (
@@ -87,6 +93,14 @@ _FAMILIES: Final[tuple[tuple[int, int, str, str], ...]] = (
     (m.SLOT, m.JOIN, "slot", "count"),
     (m.JOIN, m.RETREAT, "join", "join"),
     (m.RETREAT, m.FIGHT, "retreat", "square"),
+    (m.TRIBUTE, m.ELIXIR, "tribute", "count"),
+    (m.ELIXIR, m.DRINK, "elixir", "elixir"),
+    (m.DRINK, m.POISON, "drink", "elixir"),
+    (m.POISON, m.USE, "poison", "victim"),
+    (m.USE, m.DRAW, "use", "elixir"),
+    (m.DRAW, m.CALL, "draw", "count"),
+    (m.CALL, m.FETCH, "call", "square"),
+    (m.FETCH, m.ABSTAIN, "fetch", "square"),
 )
 MOVES: Final = (*[code for _, _, code, _ in _FAMILIES], *_SINGLE.values())
 
@@ -127,6 +141,10 @@ def _facts(counted: str, number: int) -> dict[str, Fact]:
         return {"type": ARTEFACT_NAMES[number]}
     if counted == "colour":
         return {"colour": COLOUR_NAMES[number]}
+    if counted == "elixir":
+        return {"elixir": ELIXIR_NAMES[number]}
+    if counted == "victim":
+        return {"victim_seat": number}
     if counted == "join":
         return {"heroes": number}
     return {"number": number + 1}
@@ -136,6 +154,8 @@ def thing(name: str) -> Phrase:
     """A card, by its notation."""
     kind = CARD_NUMBERS[name]
     own = CLASS_OF[kind]
+    if kind >= STAND_UNIT:
+        return "stand-in-unit", {"rank": RANK_NAMES[kind - STAND_UNIT]}
     if kind >= STAND_IN:
         return "stand-in", {"type": ARTEFACT_NAMES[kind - STAND_IN]}
     if kind >= GREAT:
@@ -162,5 +182,5 @@ def prompt(board: b.Board, seat: int | None) -> Phrase:
         totals = {"own": battle.total(board, 0), "other": battle.total(board, 1)}
         return PHASE_PROMPTS[board.phase], dict(totals)
     if board.phase in MODULE_PROMPTS:
-        return MODULE_PROMPTS[board.phase], {}
+        return MODULE_PROMPTS[board.phase], {"other_seat": board.turn}
     return PHASE_PROMPTS[board.phase], {}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import alliance, heroic, movement, scoring
+from plansza.games.battalia import alliance, heroic, movement, neutral, reactions, scoring
 from plansza.games.battalia.board import ACT, OVER, TENT_FIELDS, Board
 from plansza.games.battalia.components import (
     CARD_NAMES,
@@ -64,6 +64,7 @@ def begin_turn(s: State, seat: int) -> None:
     alliance.take_over(board, allies[0])
     for ally in allies:
         _begin_part(board, ally)
+    reactions.keep_vigil(board)
 
 
 def _begin_part(board: Board, seat: int) -> None:
@@ -73,6 +74,7 @@ def _begin_part(board: Board, seat: int) -> None:
     for place in range(seat * HEROES, seat * HEROES + HEROES):
         board.ported[place] = 0
         board.freed[place] = 0
+        board.tributes[place] = 0
     board.cloaked = [square for square in board.cloaked if board.owner[square] != seat]
 
 
@@ -82,6 +84,7 @@ def _end_day(s: State, tell: Tell | None) -> None:
     if board.day < DAYS - 1:
         board.day += 1
         s.tell(tell, "day", board.first, number=board.day + 1)
+        neutral.dawn(s, False, tell)
         return
     checkpoint(s, tell)
     if board.week == s.options.weeks:
@@ -90,6 +93,7 @@ def _end_day(s: State, tell: Tell | None) -> None:
     board.day = 0
     board.week += 1
     s.tell(tell, "week", board.first, number=board.week)
+    neutral.dawn(s, True, tell)
 
 
 def checkpoint(s: State, tell: Tell | None) -> None:

@@ -56,7 +56,34 @@ type-acc =
         [Amulet] amulet
        *[Scroll] scroll
     }
-stand-in = { artefact-type } (Hammer)
+stand-in = { artefact-type } (stand-in)
+stand-in-unit = { unit-rank } (stand-in)
+elixir =
+    { $elixir ->
+        [Brotherhood] Brotherhood
+        [Colossus] Colossus
+        [Berserk] Berserk
+        [Palsy] Palsy
+        [ColdBreath] Cold Breath
+       *[Eclipse] Solar Eclipse
+    }
+elixir-Brotherhood-effect = Nobody can attack you, and you attack nobody.
+elixir-Colossus-effect = You are stronger by 4 in every battle.
+elixir-Berserk-effect = Once a day, when you attack: the defender discards two random cards before he acts.
+elixir-Palsy-effect = An opponent of your choice is weaker by 4 in every battle.
+elixir-ColdBreath-effect = Once a day: cancel an opponent’s line, its cards are frozen.
+elixir-Eclipse-effect = Once a day: a card in your hand becomes any unit, artefact or supply; not in battle.
+guest =
+    { $guest ->
+        [Metamorphia] Metamorphia
+       *[Bilkarr] Bilkarr
+    }
+terrain-green-effect = Forest: that hero may go three squares.
+terrain-gold-effect = Mountains: raise one of your cities.
+terrain-red-effect = Canyons: attack something on the eight squares around the hero without a weapon.
+terrain-blue-effect = Lakes: upgrade a unit in your hand.
+terrain-white-effect = Ice: play a unit as two identical ones.
+terrain-orange-effect = Jungle: draw up to two cards.
 neutral-card =
     { $kind ->
         [Supply] supply
@@ -197,6 +224,22 @@ option-fanatics-off = no
 option-fanatics-off-help = Only units of the factions in play.
 option-fanatics-on = yes
 option-fanatics-on-help = Two of every rank; using one costs a card from your hand for good, and then it counts twice.
+option-neutrals = Neutral players
+option-neutrals-help = Whether figures walk the map from the second week on whose help anybody may use.
+option-neutrals-none = none
+option-neutrals-none-help = Nobody of the kind turns up.
+option-neutrals-metamorphia = Metamorphia
+option-neutrals-metamorphia-help = For a tribute of one card she grants heroes the power of the terrain she stands on.
+option-neutrals-bilkarr = Bilkarr
+option-neutrals-bilkarr-help = He walks the map and sells six elixirs that work for three days.
+option-neutrals-both = both
+option-neutrals-both-help = Metamorphia and Bilkarr.
+option-scroll = Lost Scroll
+option-scroll-help = What the Lost Scroll of Kry-Cek does.
+option-scroll-limbo = limbo
+option-scroll-limbo-help = It brings a card from limbo to hand.
+option-scroll-summon = summons
+option-scroll-summon-help = It summons a neutral player anywhere until the week ends; it needs neutral players in the game.
 
 ## What happened
 
@@ -463,6 +506,43 @@ event-disgrace =
         [yes] Your veterans are disgraced: the deck has grown too small.
        *[no] The veterans of { $who } are disgraced: the deck has grown too small.
     }
+event-guest = { guest } appears on { $square }.
+event-leave = { guest } leaves the map.
+event-tribute =
+    { $you ->
+        [yes] You pay tribute to Metamorphia; the terrain at work: { colour }.
+       *[no] { $who } pays tribute to Metamorphia; the terrain at work: { colour }.
+    }
+event-elixir =
+    { $you ->
+        [yes] You buy the elixir { elixir }.
+       *[no] { $who } buys the elixir { elixir }.
+    }
+event-drink =
+    { $you ->
+        [yes] You drink { elixir }.
+       *[no] { $who } drinks { elixir }.
+    }
+event-palsy =
+    { $you ->
+        [yes] Palsy comes over you.
+       *[no] Palsy comes over { $who }.
+    }
+event-use =
+    { $you ->
+        [yes] Your { elixir } is at work.
+       *[no] The { elixir } of { $who } is at work.
+    }
+event-empty =
+    { $you ->
+        [yes] Your { elixir } wears off.
+       *[no] The { elixir } of { $who } wears off.
+    }
+event-rob =
+    { $you ->
+        [yes] You lose { $card }.
+       *[no] { $who } loses { $card }.
+    }
 event-day = Day { $number } begins.
 event-week = Week { $number } begins.
 event-double =
@@ -520,6 +600,12 @@ prompt-slot = Choose the unit.
 prompt-tint = Choose a colour.
 prompt-charm = Choose the card that the amulet changes.
 prompt-sacrifice = Choose the card that goes to limbo for the Fanatic.
+prompt-call = Choose where you summon a neutral player.
+prompt-snipe = Choose what you attack.
+prompt-drawing = Choose how many cards you draw.
+prompt-chill = { $other_who } has completed a line: you may cancel it with Cold Breath.
+prompt-wary = A battle begins: you may reach for an elixir.
+prompt-vigil = The turn of { $other_who } begins: you may drink Brotherhood first.
 prompt-wait = It is the turn of { $who }.
 prompt-over = The game is over.
 
@@ -568,6 +654,15 @@ move-join =
        *[3] Both heroes help
     }
 move-retreat = Retreat to { $square }
+move-tribute = Hero { $number } pays tribute
+move-elixir = Buy { elixir }
+move-drink = Drink { elixir }
+move-poison = Palsy for { $victim_who }
+move-use = Use { elixir }
+move-draw = Draw cards: { $number }
+move-call = Summon Metamorphia to { $square }
+move-fetch = Summon Bilkarr to { $square }
+move-abstain = No elixir
 move-mulligan = Exchange the hand
 move-ambush = Lay an ambush
 move-sell = Trade an artefact for a chest
@@ -602,6 +697,11 @@ refusal-too-late = That is only possible before your first action (A8).
 refusal-no-ambush = One ambush a turn, while there is room and a card to give (A10).
 refusal-no-market = No market can serve you on { $square } (C6).
 refusal-no-tent = You have no tent from an earlier turn there (A14).
+refusal-no-tribute = Tribute is paid once a turn, by a hero on the same terrain as Metamorphia, where it does something (C21).
+refusal-no-bilkarr = Elixirs are bought where Bilkarr stands (C23).
+refusal-sold-out = { elixir } belongs to somebody (C23).
+refusal-not-your-elixir = { elixir } is not yours, or has no effect now (C23).
+refusal-brotherhood = Brotherhood forbids this attack (C23).
 error-bad-house = The table of numbers: { $sentence }.
 error-bad-move = “{ $text }” is no move of Battalia; moves look like hire:Lord, RLord, pay, step1:N, end.
 
@@ -641,3 +741,12 @@ button-hire-hero = Hire a hero
 button-market = Open a market
 button-storm = Attack
 button-retreat = Retreat
+sketch-elixirs = Elixirs: { $list }
+sketch-flask =
+    { elixir } { $day ->
+        [0] full
+       *[other] day { $day }
+    }, player { $owner }
+guest-label = { guest } on { $square }
+button-call = Summon Metamorphia
+button-fetch = Summon Bilkarr

@@ -305,7 +305,34 @@ type-acc =
         [Amulet] amulet
        *[Scroll] magiczny zwój
     }
-stand-in = { artefact-type } (Młot)
+stand-in = { artefact-type } (na niby)
+stand-in-unit = { unit-rank } (na niby)
+elixir =
+    { $elixir ->
+        [Brotherhood] Braterstwo
+        [Colossus] Kolos
+        [Berserk] Berserk
+        [Palsy] Niedowład
+        [ColdBreath] Powiew Zimna
+       *[Eclipse] Zaćmienie Słońca
+    }
+elixir-Brotherhood-effect = Nikt cię nie zaatakuje i ty nikogo nie zaatakujesz.
+elixir-Colossus-effect = W każdej walce masz 4 siły więcej.
+elixir-Berserk-effect = Raz dziennie, gdy atakujesz: obrońca odrzuca dwie losowe karty z ręki, zanim coś zrobi.
+elixir-Palsy-effect = W każdej walce wybrany przeciwnik ma 4 siły mniej.
+elixir-ColdBreath-effect = Raz dziennie: anuluj linię przeciwnika, jej karty zamarzają.
+elixir-Eclipse-effect = Raz dziennie: karta z ręki staje się dowolną jednostką, artefaktem lub zasobem; nie w walce.
+guest =
+    { $guest ->
+        [Metamorphia] Metamorfia
+       *[Bilkarr] Bilkarr
+    }
+terrain-green-effect = Las: ten bohater może przejść trzy pola.
+terrain-gold-effect = Góry: podnieś poziom jednego swojego miasta.
+terrain-red-effect = Kaniony: zaatakuj bez broni coś na ośmiu polach wokół bohatera.
+terrain-blue-effect = Jeziora: ulepsz jednostkę w swojej ręce.
+terrain-white-effect = Lody: zagraj jednostkę jako dwie takie same.
+terrain-orange-effect = Dżungla: dobierz do dwóch kart.
 neutral-card =
     { $form ->
         [acc]
@@ -533,6 +560,22 @@ option-fanatics-off = nie
 option-fanatics-off-help = Tylko jednostki frakcji biorących udział w grze.
 option-fanatics-on = tak
 option-fanatics-on-help = Po dwóch każdej rangi; użycie fanatyka kosztuje kartę z ręki, za to liczy się on podwójnie.
+option-neutrals = Gracze neutralni
+option-neutrals-help = Czy od drugiego tygodnia po mapie chodzą postacie, z których pomocy może skorzystać każdy.
+option-neutrals-none = bez nich
+option-neutrals-none-help = Nikt taki się nie zjawia.
+option-neutrals-metamorphia = Metamorfia
+option-neutrals-metamorphia-help = Za jedną kartę hołdu daje bohaterom moc terenu, na którym stoi.
+option-neutrals-bilkarr = Bilkarr
+option-neutrals-bilkarr-help = Wędruje po mapie i sprzedaje sześć eliksirów, które działają trzy dni.
+option-neutrals-both = oboje
+option-neutrals-both-help = Metamorfia i Bilkarr.
+option-scroll = Zagubiony Zwój
+option-scroll-help = Co robi Zagubiony Zwój Kry-Cek.
+option-scroll-limbo = otchłań
+option-scroll-limbo-help = Przywołuje na rękę kartę z otchłani.
+option-scroll-summon = wezwanie
+option-scroll-summon-help = Wzywa gracza neutralnego w dowolne miejsce do końca tygodnia; trzeba grać z graczami neutralnymi.
 
 ## Co się stało
 
@@ -799,6 +842,43 @@ event-disgrace =
         [yes] Twoi weterani okrywają się hańbą: talia jest za mała.
        *[no] Weterani gracza { $who } okrywają się hańbą: talia jest za mała.
     }
+event-guest = { guest } zjawia się na { $square }.
+event-leave = { guest } znika z mapy.
+event-tribute =
+    { $you ->
+        [yes] Składasz Metamorfii hołd; działa teren: { colour }.
+       *[no] { $who } składa Metamorfii hołd; działa teren: { colour }.
+    }
+event-elixir =
+    { $you ->
+        [yes] Kupujesz eliksir „{ elixir }”.
+       *[no] { $who } kupuje eliksir „{ elixir }”.
+    }
+event-drink =
+    { $you ->
+        [yes] Wypijasz eliksir „{ elixir }”.
+       *[no] { $who } wypija eliksir „{ elixir }”.
+    }
+event-palsy =
+    { $you ->
+        [yes] Ogarnia cię niedowład.
+       *[no] { $who } traci siły: to niedowład.
+    }
+event-use =
+    { $you ->
+        [yes] Działa twój eliksir „{ elixir }”.
+       *[no] Działa eliksir „{ elixir }”, którym włada { $who }.
+    }
+event-empty =
+    { $you ->
+        [yes] Twój eliksir „{ elixir }” przestaje działać.
+       *[no] Eliksir „{ elixir }”, którym włada { $who }, przestaje działać.
+    }
+event-rob =
+    { $you ->
+        [yes] Odrzucasz { $card_acc }.
+       *[no] { $who } odrzuca { $card_acc }.
+    }
 event-day = Zaczyna się dzień { $number }.
 event-week = Zaczyna się tydzień { $number }.
 event-double =
@@ -856,6 +936,12 @@ prompt-slot = Wybierz jednostkę.
 prompt-tint = Wybierz kolor.
 prompt-charm = Wybierz kartę, którą zmieni amulet.
 prompt-sacrifice = Wybierz kartę, którą poświęcisz dla fanatyka: trafi w otchłań.
+prompt-call = Wskaż miejsce, w które wzywasz gracza neutralnego.
+prompt-snipe = Wybierz, co atakujesz.
+prompt-drawing = Wybierz, ile kart dobierasz.
+prompt-chill = { $other_who } kończy wykładać linię: możesz ją anulować Powiewem Zimna.
+prompt-wary = Zaczyna się walka: możesz sięgnąć po eliksir.
+prompt-vigil = Zaraz zagra { $other_who }: możesz wypić Braterstwo.
 prompt-wait = Teraz gra { $who }.
 prompt-over = Gra skończona.
 
@@ -904,6 +990,15 @@ move-join =
        *[3] Pomagają obaj
     }
 move-retreat = Wycofaj się na { $square }
+move-tribute = Hołd bohatera { $number }
+move-elixir = Kup eliksir „{ elixir }”
+move-drink = Wypij eliksir „{ elixir }”
+move-poison = Niedowład: ofiarą jest { $victim_who }
+move-use = Użyj eliksiru „{ elixir }”
+move-draw = Dobierz karty: { $number }
+move-call = Wezwij Metamorfię na { $square }
+move-fetch = Wezwij Bilkarra na { $square }
+move-abstain = Bez eliksiru
 move-mulligan = Wymień rękę
 move-ambush = Zastaw zasadzkę
 move-sell = Wymień artefakt na skrzynię
@@ -938,6 +1033,11 @@ refusal-too-late = To można zrobić tylko przed pierwszą akcją (A8).
 refusal-no-ambush = Jedna zasadzka na turę, póki jest miejsce i co oddać (A10).
 refusal-no-market = Na { $square } nie posłuży ci żadne targowisko (C6).
 refusal-no-tent = Nie masz tam namiotu z wcześniejszej tury (A14).
+refusal-no-tribute = Hołd można złożyć raz na turę, gdy bohater stoi na tym samym terenie co Metamorfia i ma to sens (C21).
+refusal-no-bilkarr = Eliksiry kupuje się tam, gdzie stoi Bilkarr (C23).
+refusal-sold-out = Eliksir „{ elixir }” ma już właściciela (C23).
+refusal-not-your-elixir = Eliksir „{ elixir }” nie jest twój albo dziś już nie zadziała (C23).
+refusal-brotherhood = Braterstwo nie pozwala na ten atak (C23).
 error-bad-house = Tabela liczb: { $sentence }.
 error-bad-move = „{ $text }” to nie ruch w Battalii; ruchy wyglądają tak: hire:Lord, RLord, pay, step1:N, end.
 
@@ -977,3 +1077,12 @@ button-hire-hero = Najmij bohatera
 button-market = Otwórz targowisko
 button-storm = Atakuj
 button-retreat = Wycofaj się
+sketch-elixirs = Eliksiry: { $list }
+sketch-flask =
+    „{ elixir }” { $day ->
+        [0] czeka
+       *[other] dzień { $day }
+    }, gracz { $owner }
+guest-label = { guest } na { $square }
+button-call = Wezwij Metamorfię
+button-fetch = Wezwij Bilkarra
