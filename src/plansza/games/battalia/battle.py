@@ -10,8 +10,8 @@ from plansza.games.battalia import (
     greats,
     heroic,
     lines,
-    movement,
     reactions,
+    retreat,
     scoring,
 )
 from plansza.games.battalia import moves as m
@@ -49,12 +49,11 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.house import HOUSE, LIT
 from plansza.games.battalia.pool import finish, gain_unit
-from plansza.games.battalia.squares import OFF, RANGE, SQUARE_NAMES, SQUARES, WAYS
+from plansza.games.battalia.squares import OFF, RANGE, SQUARE_NAMES, SQUARES
 from plansza.games.battalia.state import State
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-FLIGHT: Final = 3  # C26: squares, and supplies
 ARROW_STRENGTH: Final = 2
 CONQUERED: Final = 4  # A16: the level of a neutral city once it is taken
 
@@ -221,7 +220,7 @@ def _engage(s: State, tell: Tell | None) -> None:
     if board.foe != NOBODY:
         board.seat = board.foe
         if board.prey != NOTHING:
-            if board.held[board.foe] and refuges(board):
+            if board.held[board.foe] and retreat.refuges(board):
                 board.phase = FLEEING
                 return
         elif helpers(board):
@@ -243,47 +242,6 @@ def join_moves(board: Board) -> list[int]:
     """Every choice of helping heroes."""
     able = helpers(board)
     return [m.JOIN + chosen for chosen in range(1 << HEROES) if chosen & able == chosen]
-
-
-# -- retreat ------------------------------------------------------------------------------------
-
-
-def refuges(board: Board) -> list[int]:
-    """C26: squares exactly three steps away, never over the attacker's cities or heroes."""
-    found: set[int] = set()
-    _flee(board, [board.target], found)
-    return sorted(found)
-
-
-def _flee(board: Board, path: list[int], found: set[int]) -> None:
-    if len(path) > FLIGHT:
-        found.add(path[-1])
-        return
-    for way in range(WAYS):
-        there = movement.step_to(board, path[-1], way)
-        if there != OFF and there not in path and not _hostile(board, there):
-            _flee(board, [*path, there], found)
-
-
-def _hostile(board: Board, square: int) -> bool:
-    """C26: only the attacker counts as enemy."""
-    first = board.turn * HEROES
-    return board.owner[square] == board.turn or square in board.heroes[first : first + HEROES]
-
-
-def flee_moves(s: State) -> list[int]:
-    """C26: retreat, if it can be paid, or fight."""
-    board = s.board
-    counts = lines.hand_counts(s, board.foe)
-    if counts[C_ARTEFACT + HORSE] or lines.can_pay(counts, FLIGHT):
-        return [*[m.RETREAT + square for square in refuges(board)], m.FIGHT]
-    return [m.FIGHT]
-
-
-def flee(s: State, square: int) -> None:
-    """C26: three supplies or a horse are due."""
-    s.board.spot = square
-    lines.ask(s, acts.RETREAT, 0, acts.FLIGHT, FLIGHT)
 
 
 def retreated(s: State, tell: Tell | None) -> None:

@@ -21,6 +21,7 @@ from plansza.games.battalia import (
     opening,
     pool,
     refusals,
+    retreat,
     storm,
     terra,
     week,
@@ -157,7 +158,7 @@ class BattaliaPosition(State):
                 return [m.WITH + h for h in range(HEROES) if greats.flights(self, h)]
             return battle.who_moves(self)
         if phase == b.FLEEING:
-            return battle.flee_moves(self)
+            return retreat.flee_moves(self)
         if phase == b.JOINING:
             return battle.join_moves(board)
         if phase == b.SLOTTING:
@@ -306,7 +307,7 @@ class BattaliaPosition(State):
             if move == m.FIGHT:
                 battle.proceed(self, tell)
             else:
-                battle.flee(self, move - m.RETREAT)
+                retreat.flee(self, move - m.RETREAT)
         elif phase == b.JOINING:
             board.joined = move - m.JOIN
             battle.proceed(self, tell)
