@@ -18,6 +18,7 @@ from plansza.games.battalia import moves as m
 from plansza.games.battalia import rules
 from plansza.games.battalia.board import TENT_FIELDS
 from plansza.games.battalia.components import (
+    BANDS,
     CARD_NUMBERS,
     GREAT,
     LETTERS,
@@ -144,15 +145,26 @@ def play(p: BattaliaPosition, *moves: str) -> list[Event]:
     return events
 
 
-def texts(p: BattaliaPosition, start: str = "") -> list[str]:
+def play_as(p: BattaliaPosition, seat: int, *moves: str) -> list[Event]:
+    """Play these moves for one of several allies."""
+    events: list[Event] = []
+    before = p.inventory()
+    for text in moves:
+        p.play(seat, GAME.read_move(text), events.append)
+        assert p.inventory() == before, f"cards lost or made by {text}"
+    return events
+
+
+def texts(p: BattaliaPosition, start: str = "", seat: int | None = None) -> list[str]:
     """The legal moves of the seat to move that begin like this, in notation."""
-    moves = [GAME.write_move(move) for move in p.legal_moves(p.to_move[0])]
+    mover = p.to_move[0] if seat is None else seat
+    moves = [GAME.write_move(move) for move in p.legal_moves(mover)]
     return [move for move in moves if move.startswith(start)]
 
 
-def refusal(p: BattaliaPosition, text: str) -> IllegalMove:
+def refusal(p: BattaliaPosition, text: str, seat: int | None = None) -> IllegalMove:
     """Why this move is refused."""
-    reason = p.why_not(p.to_move[0], GAME.read_move(text))
+    reason = p.why_not(p.to_move[0] if seat is None else seat, GAME.read_move(text))
     assert reason is not None, f"{text} is legal"
     return reason
 
@@ -199,3 +211,9 @@ def codes(events: list[Event]) -> list[str]:
 def tents(p: BattaliaPosition, seat: int) -> int:
     """How many tents a seat has."""
     return p.board.tents[::TENT_FIELDS].count(seat)
+
+
+def empty_under(p: BattaliaPosition, *stacks: int) -> None:
+    """Nothing lies below the top cards of these stacks."""
+    for stack in stacks:
+        p.board.under[stack * BANDS : stack * BANDS + BANDS] = [0] * BANDS

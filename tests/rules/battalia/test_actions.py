@@ -67,7 +67,7 @@ def test_roads() -> None:
     p = position("GFreeman RFreeman Supply")
     play(p, "Cross", "d2@0", "GFreeman", "RFreeman", "pay")
     assert p.board.land[square("d2")] == 3
-    assert p.board.played == [*cards("GFreeman RFreeman"), CARD_NUMBERS["Supply"]]
+    assert p.board.played[0] == [*cards("GFreeman RFreeman"), CARD_NUMBERS["Supply"]]
 
 
 def test_tools_count_as_freemen_for_roads_and_markets() -> None:
@@ -128,7 +128,7 @@ def test_buying_artefacts() -> None:
     assert texts(p) == ["Chest", "pay"]
     play(p, "Chest")
     assert hand(p) == "Supply Supply Supply"
-    assert p.board.played == cards("Chest")
+    assert p.board.played[0] == cards("Chest")
     play(p, "buy:Horse", "pay")
     assert hand(p) == ""
 

@@ -417,7 +417,7 @@ def test_a_lit_scroll_colours_two_units() -> None:
 def test_a_transformed_weapon_attacks() -> None:
     """A13, A15: what an amulet made fights, and its two cards lie in the line already."""
     p = siege("GLord Supply", "", high=2)
-    p.board.guise = cards("GWeapon")
+    p.board.guise[0] = cards("GWeapon")
     play(p, "storm:e1", "GWeapon", "GLord")
     assert owner(p, "e1") == 0
     assert shelter(p) == "GLord"

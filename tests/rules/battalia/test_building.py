@@ -2,7 +2,7 @@
 
 from plansza.games.battalia import land
 from plansza.games.battalia.components import ARTEFACTS
-from tests.rules.battalia.helper import city, lay, owner, play, position, square, texts
+from tests.rules.battalia.helper import city, empty_under, lay, owner, play, position, square, texts
 
 
 def places(hand: str, kind: str, *laid: tuple[str, str, int]) -> list[str]:
@@ -77,7 +77,7 @@ def test_the_map_is_full() -> None:
     p = position("GFreeman*2", full="on")
     for stack in range(4 + ARTEFACTS, 20):
         p.board.top[stack] = -1
-        p.board.under[stack * 6 : stack * 6 + 6] = [0] * 6
+        empty_under(p, stack)
     p.board.top[11] = 2
     play(p, "Straight", "d2@0", "GFreeman", "GFreeman")
     assert p.outcome is not None

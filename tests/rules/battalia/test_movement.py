@@ -8,6 +8,7 @@ from tests.rules.battalia.helper import (
     cards,
     city,
     codes,
+    empty_under,
     hand,
     hero,
     lay,
@@ -54,7 +55,7 @@ def test_a_horse_goes_three_squares_lit_six() -> None:
         p = position("GHorse", day=day)
         lay(p, "d2", "Straight")
         play(p, "march1", "GHorse", "step1:S")
-        assert p.board.points == points - 1
+        assert p.board.points[0] == points - 1
 
 
 def test_stardust_goes_two_squares() -> None:
@@ -70,7 +71,7 @@ def test_another_action_ends_a_ride() -> None:
     p = position("GHorse GLord Supply*2")
     lay(p, "d2", "Straight")
     play(p, "march1", "GHorse", "hire:Lord", "GLord", "pay")
-    assert p.board.points == 0
+    assert p.board.points[0] == 0
 
 
 def test_nothing_blocks_a_hero() -> None:
@@ -110,7 +111,7 @@ def test_a_ride_goes_on_behind_the_gate() -> None:
     """C4, A12: the step is ridden, the toll still paid, the rest of the ride survives."""
     p = at_gate("GHorse Supply")
     play(p, "march1", "GHorse", "port1:R", "pay")
-    assert (where(p, 0), p.board.points) == ("e5", 2)
+    assert (where(p, 0), p.board.points[0]) == ("e5", 2)
 
 
 def test_the_step_to_a_native_gate_is_free() -> None:
@@ -242,7 +243,7 @@ def test_impossible_effects_are_skipped(effect: int) -> None:
     p = at_gate("Supply*2", effect)
     for stack in range(11, 20):
         p.board.top[stack] = -1
-        p.board.under[stack * 6 : stack * 6 + 6] = [0] * 6
+        empty_under(p, stack)
     p.board.level[square("d1")] = 6
     play(p, "port1:R", "pay")
     assert p.board.phase == ACT

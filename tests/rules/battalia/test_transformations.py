@@ -23,7 +23,7 @@ from tests.rules.battalia.helper import (
 
 
 def guise(p: BattaliaPosition) -> str:
-    return card_names(sorted(p.board.guise))
+    return card_names(sorted(p.board.guise[0]))
 
 
 def test_a_title_raises_a_rank() -> None:
@@ -35,7 +35,7 @@ def test_a_title_raises_a_rank() -> None:
     assert guise(p) == "RLord"
     play(p, "CityCross:4", "d2@0", "RLord", "BLord", "BLord")
     assert level(p, "d2") == 4
-    assert p.board.played == cards("GTitle RPriest")[::-1] + cards("BLord*2")
+    assert p.board.played[0] == cards("GTitle RPriest")[::-1] + cards("BLord*2")
 
 
 def test_a_lit_title_raises_two() -> None:
@@ -93,7 +93,7 @@ def test_what_was_transformed_is_good_for_this_turn_only() -> None:
     """A13: afterwards it is itself again, in the shelter."""
     p = position("GTitle RPriest", nations={0: "Supply*6"})
     play(p, "play:GTitle", "RPriest", "end")
-    assert p.board.guise == []
+    assert p.board.guise[0] == []
     assert shelter(p) == "RPriest GTitle"
 
 
@@ -293,7 +293,7 @@ def test_the_banner_searches_the_whole_shelter() -> None:
     p = position("Banner")
     p.veils[0], p.board.veiled[0] = cards("GLord Supply"), 2
     play(p, "play:Banner", "GLord", "done")
-    assert (hand(p), p.board.veiled[0], p.board.seen) == ("GLord", 1, cards("GLord"))
+    assert (hand(p), p.board.veiled[0], p.board.seen[0]) == ("GLord", 1, cards("GLord"))
 
 
 def test_the_second_unit_of_a_lit_scroll_is_optional() -> None:

@@ -2,11 +2,12 @@
 
 import pytest
 
-from plansza.games.battalia.components import CARD_NUMBERS
+from plansza.games.battalia.components import CARD_NUMBERS, LORD
 from plansza.games.battalia.house import CHOICE, LIT
 from tests.rules.battalia.helper import (
     cards,
     codes,
+    empty_under,
     give,
     hand,
     play,
@@ -39,7 +40,7 @@ def test_an_empty_stack_gives_nothing() -> None:
 def test_the_last_returned_card_comes_up_when_the_rest_is_gone() -> None:
     """A5: the bottom of a stack is known, in order."""
     p = position("GLord*2 Supply*4")
-    p.board.under[18:24] = [0] * 6
+    empty_under(p, LORD)
     p.board.top[3], p.board.tail[3] = 2, [1, 3]
     play(p, "hire:Lord", "GLord", "pay")
     assert (p.board.top[3], p.board.tail[3]) == (1, [3])

@@ -1,10 +1,24 @@
-"""The actions a1–a13: what is offered in a turn, and what happens when a line is paid."""
+"""The actions a1–a14 and a16: what is offered in a turn, and what happens when a line is paid."""
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import acts, battle, camp, guise, land, lines, movement, scoring
+from plansza.games.battalia import (
+    acts,
+    battle,
+    camp,
+    elixirs,
+    fanatics,
+    guise,
+    land,
+    lines,
+    metamorphia,
+    movement,
+    neutral,
+    reactions,
+    scoring,
+)
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.acts import FITS
-from plansza.games.battalia.board import PLACING, SHOWING, TENT_FIELDS, Board
+from plansza.games.battalia.board import ACT, PLACING, SHOWING, TENT_FIELDS, Board
 from plansza.games.battalia.components import (
     ARROW,
     ARTEFACTS,
@@ -15,6 +29,7 @@ from plansza.games.battalia.components import (
     CITY,
     COLOURS,
     DUST,
+    FANATIC_UNIT,
     GREAT,
     HEROES,
     KINDS,
@@ -26,7 +41,6 @@ from plansza.games.battalia.components import (
     R_CURVE,
     RANKS,
     ROADS,
-    ROYAL,
     S_ARTEFACT,
     S_TERRAIN,
     SHAPE_NAMES,
@@ -62,7 +76,7 @@ def offers(s: State) -> list[int]:
     found += battle.targets(s, counts)
     found += movement.moves(s, counts)
     _hiring(s, counts, found)
-    if not board.begun:
+    if not board.begun[board.turn]:
         found += camp.cohorts(s)
         found.append(m.MULLIGAN)
     if lines.can_ambush(s):
@@ -73,6 +87,10 @@ def offers(s: State) -> list[int]:
         if camp.may_open(board, tent, board.turn):
             found.append(m.OPEN + tent)
     found.append(m.END)
+    found += metamorphia.offers(s)
+    if s.options.bilkarr:
+        found += elixirs.on_sale(s, counts)
+        found += elixirs.offers(s)
     return found
 
 
@@ -131,7 +149,7 @@ def _hiring(s: State, counts: list[int], found: list[int]) -> None:
                 found.append(m.HIRE + rank)
     if lines.can_pay(counts, HOUSE.upgrade_supplies):
         for kind in lines.distinct(s.hands[board.turn]):
-            if kind >= ROYAL:
+            if kind >= FANATIC_UNIT:
                 break
             if kind % RANKS < LORD and board.top[kind % RANKS + 1] != NOTHING:
                 found.append(m.UPGRADE + kind)
@@ -177,7 +195,10 @@ def markets_open(board: Board) -> int:
 def begin(s: State, move: int, tell: Tell | None) -> None:
     """The player has named an action; all but steps and teleports end a ride."""
     board = s.board
-    board.begun = True
+    if m.DRINK <= move < m.USE:
+        elixirs.drink_move(s, move, tell)
+        return
+    board.begun[board.turn] = True
     if m.MARCH <= move < m.HIRE:
         _move(s, move, tell)
         return
@@ -204,6 +225,8 @@ def begin(s: State, move: int, tell: Tell | None) -> None:
         lines.ask(s, acts.MARKET, HOUSE.road_freemen, acts.LABOUR, 0)
     elif m.STORM_CITY <= move < m.WITH:
         battle.declare(s, move)
+    elif move > m.END:
+        _begin_strange(s, move, tell)
     else:
         _begin_small(s, move, tell)
 
@@ -230,12 +253,23 @@ def _begin_small(s: State, move: int, tell: Tell | None) -> None:
         lines.ask(s, acts.AMBUSH, 1, acts.OFFERING, 0)
     elif move == m.SELL:
         lines.ask(s, acts.SELL, 1, acts.SALE, 0)
-    elif move < m.GRIND:
-        _swap_chest(s, move - m.SWAP, tell)
-    elif move == m.GRIND:
-        _grind(s, tell)
+    elif move <= m.GRIND:
+        _barter(s, move, tell)
     else:
         camp.open_tent(s, move - m.OPEN, tell)
+
+
+def _begin_strange(s: State, move: int, tell: Tell | None) -> None:
+    """a14, a16, C23: what neutral players and elixirs offer."""
+    board = s.board
+    if move < m.ELIXIR:
+        metamorphia.begin(s, move - m.TRIBUTE)
+    elif move < m.DRINK:
+        board.arg = move - m.ELIXIR
+        lines.ask(s, acts.ELIXIR, 0, 0, elixirs.PRICE)
+    else:
+        elixirs.use(s, move - m.USE, tell)
+        guise.aim(s, acts.ECLIPSE, 1)
 
 
 def _move(s: State, move: int, tell: Tell | None) -> None:
@@ -250,11 +284,11 @@ def _move(s: State, move: int, tell: Tell | None) -> None:
         movement.step(s, hero, way, tell)
     else:
         hero, colour = divmod(move - m.PORT, COLOURS)
-        if board.rider != hero:
+        if board.rider[board.turn] != hero:
             movement.stop(board)
         board.arg = hero
         board.spot = movement.gate_square(board, colour)
-        riding = board.rider == hero and board.points > 0
+        riding = movement.is_riding(board, hero)
         lines.ask(s, acts.PORT, 0, 0, movement.fare(s, hero, board.spot, riding))
 
 
@@ -312,20 +346,26 @@ def _complete_small(s: State, act: int, tell: Tell | None) -> None:
     if act == acts.BUY:
         gain_artefact(s, seat, board.arg, tell)
         return
+    if act == acts.TRIBUTE:
+        metamorphia.paid(s, tell)
+        return
     if act == acts.HIRE:
+        supplies = fanatics.brings(board, board.arg)
         gain_unit(s, seat, board.arg, tell)
-        s.gain_supplies(seat, HOUSE.hire_brings)
+        s.gain_supplies(seat, supplies)
     elif act == acts.UPGRADE:
         upgrade(s, board.arg, tell)
     elif act == acts.HERO:
         place_hero(s, board.spot, tell)
     elif act == acts.MARKET:
         _build_market(s, tell)
+    elif act == acts.ELIXIR:
+        elixirs.buy(s, tell)
     elif act == acts.SELL:
         give_back(board, board.card)
         board.chests -= 1
         s.to_hand(seat, CHEST)
-        board.traded.append(CHEST)
+        board.traded[seat].append(CHEST)
         s.tell(tell, "trade", seat, card=CARD_NAMES[board.card], other=CARD_NAMES[CHEST])
     finish(board)
 
@@ -338,6 +378,7 @@ def _found_city(s: State, tell: Tell | None) -> None:
     board.owner[board.spot] = board.turn
     board.level[board.spot] = board.left
     s.tell(tell, "found", board.turn, square=SQUARE_NAMES[board.spot], level=board.left)
+    neutral.attract(s, board.spot, tell)
     finish(board)
     scoring.after_city(s, board.turn, tell)
     scoring.after_laying(s, tell)
@@ -359,6 +400,7 @@ def _lay_road(s: State, tell: Tell | None) -> None:
     land.lay(board, board.spot, board.arg, colour, board.mask)
     s.tell(tell, "road", board.turn, square=SQUARE_NAMES[board.spot],
            shape=SHAPE_NAMES[board.arg])  # fmt: skip
+    neutral.attract(s, board.spot, tell)
     finish(board)
     scoring.after_laying(s, tell)
 
@@ -390,10 +432,29 @@ def _build_market(s: State, tell: Tell | None) -> None:
     s.tell(tell, "market", board.turn, square=SQUARE_NAMES[board.spot])
 
 
+def _barter(s: State, move: int, tell: Tell | None) -> None:
+    """C6: what is given lies with the played cards, as long as Cold Breath may cancel the line."""
+    board = s.board
+    kind, count = (SUPPLY, TRADED) if move == m.GRIND else (CHEST, 1)
+    for _ in range(count):
+        s.show(board.turn, kind)
+        board.played[board.turn].append(kind)
+    if not reactions.chills(s, move):
+        trade(s, move, tell)
+
+
+def trade(s: State, move: int, tell: Tell | None) -> None:
+    """C6: the trade takes place."""
+    if move == m.GRIND:
+        _grind(s, tell)
+    else:
+        _swap_chest(s, move - m.SWAP, tell)
+
+
 def _swap_chest(s: State, type: int, tell: Tell | None) -> None:
     """C6: a chest for an artefact, to hand."""
     board = s.board
-    s.show(board.turn, CHEST)
+    board.played[board.turn].remove(CHEST)
     board.chests += 1
     board.act = acts.SWAP
     board.to_hand = True
@@ -405,8 +466,9 @@ def _grind(s: State, tell: Tell | None) -> None:
     """C6: two supplies for a stardust; it does not go back."""
     board = s.board
     for _ in range(TRADED):
-        s.show(board.turn, SUPPLY)
+        board.played[board.turn].remove(SUPPLY)
         board.supplies += 1
+    board.phase = ACT
     board.dust -= 1
     s.to_hand(board.turn, DUST)
     s.tell(tell, "grind", board.turn)

@@ -21,6 +21,7 @@ from plansza.games.battalia.components import (
     SWORD,
     TOOL,
     WEAPON,
+    is_fanatic,
 )
 
 # `Board.act`.
@@ -53,7 +54,11 @@ FATE_COPY: Final = 28
 FREE_ROAD: Final = 29
 EXCHANGE: Final = 30  # Storm 7
 PROMOTE: Final = 31  # Storm 9
-LIFT: Final = 32  # Storm 10
+LIFT: Final = 32  # Storm 10; Metamorphia in the mountains
+TRIBUTE: Final = 40
+ELIXIR: Final = 41
+ECLIPSE: Final = 42
+PITCH: Final = 43  # a tent that Cold Breath may still cancel
 
 # `Board.ask`: a unit of exactly this rank (0–3), at least this rank (4–7), and others.
 LEAST: Final = 4
@@ -66,12 +71,15 @@ MOVES: Final = 13
 SALE: Final = 14  # an artefact to be traded
 OFFERING: Final = 15  # what an ambush costs: a unit or a chest
 FLIGHT: Final = 16  # a horse, for a retreat
-ASKS: Final = 17
+ANY: Final = 17  # tribute
+ASKS: Final = 18
 
 
 def _fits(ask: int, kind: int) -> bool:
     own = CLASS_OF[kind]
     real = kind < STAND_IN
+    if is_fanatic(kind):
+        return False  # C24: his halves pay, see fanatics.py
     if ask < LEAST:
         return own == ask
     if ask < LABOUR:
@@ -86,6 +94,7 @@ def _fits(ask: int, kind: int) -> bool:
         SALE: real and C_ARTEFACT <= own < C_SUPPLY,
         OFFERING: own < RANKS or own == C_CHEST,
         FLIGHT: real and own == C_ARTEFACT + HORSE,
+        ANY: True,
     }
     return table[ask]
 

@@ -3,7 +3,17 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import acts, greats, lines, movement, scoring
+from plansza.games.battalia import (
+    acts,
+    alliance,
+    elixirs,
+    greats,
+    heroic,
+    lines,
+    reactions,
+    retreat,
+    scoring,
+)
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.acts import FITS
 from plansza.games.battalia.board import (
@@ -39,12 +49,11 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.house import HOUSE, LIT
 from plansza.games.battalia.pool import finish, gain_unit
-from plansza.games.battalia.squares import OFF, RANGE, SQUARE_NAMES, SQUARES, WAYS
+from plansza.games.battalia.squares import OFF, RANGE, SQUARE_NAMES, SQUARES
 from plansza.games.battalia.state import State
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-FLIGHT: Final = 3  # C26: squares, and supplies
 ARROW_STRENGTH: Final = 2
 CONQUERED: Final = 4  # A16: the level of a neutral city once it is taken
 
@@ -59,7 +68,7 @@ def targets(s: State, counts: list[int]) -> list[int]:
     hand = s.hands[seat]
     arrow = GREAT + ARROW in hand
     near = arrow or GREAT + SWORD in hand or _has_weapon(s)
-    if not near:
+    if not near or not may_attack(s):
         return []
     squares = [False] * SQUARES
     for hero in range(HEROES):
@@ -69,13 +78,27 @@ def targets(s: State, counts: list[int]) -> list[int]:
             if arrow:
                 for square in RANGE[where]:
                     squares[square] = True
+    return prey_on(s, squares)
+
+
+def may_attack(s: State) -> bool:
+    """C13, C23: not beyond an agreed limit, nor under Brotherhood."""
+    board = s.board
+    return alliance.may_attack(board, s.options.limit) and not elixirs.is_brother(board, board.turn)
+
+
+def prey_on(s: State, squares: list[bool]) -> list[int]:
+    """The cities, ruins and heroes on these squares that may be attacked, sorted."""
+    board = s.board
     found = [
         m.STORM_CITY + square
         for square in range(SQUARES)
         if squares[square] and attackable(s, square)
     ]
     for place, where in enumerate(board.heroes):
-        if where != OFF and squares[where] and place // HEROES != seat:
+        seat = place // HEROES
+        safe = alliance.allied(board, board.turn, seat) or elixirs.is_brother(board, seat)
+        if where != OFF and squares[where] and not safe:
             found.append(m.STRIKE + place)
     return found
 
@@ -83,11 +106,12 @@ def targets(s: State, counts: list[int]) -> list[int]:
 def _has_weapon(s: State) -> bool:
     """A real weapon, or one that an amulet made; not what the Hammer stands for."""
     first = acts.ATTACKS * KINDS
-    return any(FITS[first + kind] for kind in s.hands[s.board.turn] + s.board.guise)
+    return any(FITS[first + kind] for kind in lines.kinds_at_hand(s))
 
 
 def attackable(s: State, square: int) -> bool:
-    """A16, C10: no own or hidden city, nobody's last one, no ruins beyond one's limit."""
+    """A16, C10, Q12: no own, allied or hidden city, nobody's last one, no ruins beyond one's
+    limit."""
     board = s.board
     if board.land[square] == RUINS:
         has_reward = bool(board.display) or s.options.advanced
@@ -97,12 +121,24 @@ def attackable(s: State, square: int) -> bool:
     owner = board.owner[square]
     if owner == NOBODY:
         return True
-    return owner != board.turn and square not in board.cloaked and len(board.cities(owner)) > 1
+    if alliance.allied(board, board.turn, owner) or square in board.cloaked:
+        return False
+    return len(board.cities(owner)) > 1 and not elixirs.is_brother(board, owner)
 
 
 def declare(s: State, move: int) -> None:
     """A15: the target is named; a hero on the spot goes first, others need the Arrow."""
     board = s.board
+    aim_at(board, move)
+    able = fighters(board)
+    board.act = acts.ATTACK
+    board.phase = WHO
+    if len(able) == 1 and not heroic.could_join(board, able[0]):
+        attack_with(s, able[0])
+
+
+def aim_at(board: Board, move: int) -> None:
+    """A15: a city, ruins or a hero."""
     if move < m.STRIKE:
         board.prey = NOTHING
         board.target = move - m.STORM_CITY
@@ -111,11 +147,6 @@ def declare(s: State, move: int) -> None:
         board.prey = move - m.STRIKE
         board.target = board.heroes[board.prey]
         board.foe = board.prey // HEROES
-    able = fighters(board)
-    board.act = acts.ATTACK
-    board.phase = WHO
-    if len(able) == 1:
-        attack_with(s, able[0])
 
 
 def fighters(board: Board) -> list[int]:
@@ -132,26 +163,64 @@ def fighters(board: Board) -> list[int]:
     return found
 
 
+def who_moves(s: State) -> list[int]:
+    """A15: one of them; C14: or both, if one weapon reaches from where they stand."""
+    found = [m.WITH + hero for hero in fighters(s.board)]
+    if heroic.can_join(s):
+        found.append(m.BOTH)
+    return found
+
+
 def attack_with(s: State, hero: int) -> None:
-    """A15: he needs a weapon."""
+    """A15: he needs a weapon. C14: two heroes need but one, and only the Arrow reaches far."""
     board = s.board
-    board.fighter = board.turn * HEROES + hero
+    first = board.turn * HEROES
+    joint = hero == HEROES
+    board.fighter = first if joint else first + hero
+    board.second = first + 1 if joint else NOTHING
     board.far = board.heroes[board.fighter] != board.target
+    if joint and board.heroes[board.second] != board.target:
+        board.far = True
     lines.ask(s, acts.ATTACK, 1, acts.ATTACKS, 0)
 
 
 def begin(s: State, tell: Tell | None) -> None:
-    """A15: the weapon opens the line; a hero may flee, a city's owner names who helps."""
+    """A15: the weapon opens the line, unless Metamorphia spared it (C21)."""
     board = s.board
     board.joined = 0
+    board.attacks += 1
     s.tell(tell, "attack", board.turn, square=SQUARE_NAMES[board.target])
-    enter(s, ATTACKER, board.card)
+    if board.second != NOTHING:
+        s.tell(tell, "joint", board.turn)
+    if board.card != NOTHING:
+        enter(s, ATTACKER, board.card)
+    if not reactions.chills(s, m.FIGHT):
+        wary(s, tell)
+
+
+def wary(s: State, tell: Tell | None) -> None:
+    """C23: the attacker, then the defender, may drink before cards are played."""
+    board = s.board
+    if board.foe != NOBODY and not alliance.in_teams(board) and board.foe not in board.defended:
+        board.defended.append(board.foe)
+    if not reactions.is_wary(board, board.turn):
+        next_side(s, board.turn, tell)
+
+
+def next_side(s: State, seat: int, tell: Tell | None) -> None:
+    """C23: this side drinks no more."""
+    board = s.board
+    if seat != board.turn or not reactions.is_wary(board, board.foe):
+        _engage(s, tell)
+
+
+def _engage(s: State, tell: Tell | None) -> None:
+    """A15: a hero may flee, a city's owner names who helps."""
+    board = s.board
     if board.foe != NOBODY:
-        if board.foe not in board.defended:
-            board.defended.append(board.foe)
         board.seat = board.foe
         if board.prey != NOTHING:
-            if board.held[board.foe] and refuges(board):
+            if board.held[board.foe] and retreat.refuges(board):
                 board.phase = FLEEING
                 return
         elif helpers(board):
@@ -175,53 +244,12 @@ def join_moves(board: Board) -> list[int]:
     return [m.JOIN + chosen for chosen in range(1 << HEROES) if chosen & able == chosen]
 
 
-# -- retreat ------------------------------------------------------------------------------------
-
-
-def refuges(board: Board) -> list[int]:
-    """C26: squares exactly three steps away, never over the attacker's cities or heroes."""
-    found: set[int] = set()
-    _flee(board, [board.target], found)
-    return sorted(found)
-
-
-def _flee(board: Board, path: list[int], found: set[int]) -> None:
-    if len(path) > FLIGHT:
-        found.add(path[-1])
-        return
-    for way in range(WAYS):
-        there = movement.step_to(board, path[-1], way)
-        if there != OFF and there not in path and not _hostile(board, there):
-            _flee(board, [*path, there], found)
-
-
-def _hostile(board: Board, square: int) -> bool:
-    """C26: only the attacker counts as enemy."""
-    first = board.turn * HEROES
-    return board.owner[square] == board.turn or square in board.heroes[first : first + HEROES]
-
-
-def flee_moves(s: State) -> list[int]:
-    """C26: retreat, if it can be paid, or fight."""
-    board = s.board
-    counts = lines.hand_counts(s, board.foe)
-    if counts[C_ARTEFACT + HORSE] or lines.can_pay(counts, FLIGHT):
-        return [*[m.RETREAT + square for square in refuges(board)], m.FIGHT]
-    return [m.FIGHT]
-
-
-def flee(s: State, square: int) -> None:
-    """C26: three supplies or a horse are due."""
-    s.board.spot = square
-    lines.ask(s, acts.RETREAT, 0, acts.FLIGHT, FLIGHT)
-
-
 def retreated(s: State, tell: Tell | None) -> None:
     """C26: the hero is away, the weapon spent."""
     board = s.board
     board.heroes[board.prey] = board.spot
     s.tell(tell, "retreat", board.foe, square=SQUARE_NAMES[board.spot])
-    close(s)
+    close(s, tell)
 
 
 # -- strength -----------------------------------------------------------------------------------
@@ -242,7 +270,7 @@ def strength_of(kind: int, day: int) -> int:
 
 
 def total(board: Board, side: int) -> int:
-    """A15: cards, horn, city, morale and terrain together."""
+    """A15, C23: cards, horn, city, morale, terrain and elixirs together."""
     strength = 0
     for value in board.strengths[side]:
         strength += value
@@ -250,18 +278,17 @@ def total(board: Board, side: int) -> int:
         for entry in board.kinds[side]:
             if CLASS_OF[entry % KINDS] <= C_KING:
                 strength += board.extra[side]
-    heroes = heroes_in(board, side)
-    if heroes and one_faction(board.hues[side]):
-        strength += heroes
-    if heroes and on_home_ground(board, side):
-        strength += heroes
+    if one_faction(board.hues[side]):
+        strength += heroes_in(board, side) * heroic.morale(board, side)
+    strength += at_home(board, side) + heroic.drilled(board, side)
+    strength += elixirs.strength(board, board.side_seat(side))
     return strength + (defence(board) if side == DEFENDER else 0)
 
 
 def heroes_in(board: Board, side: int) -> int:
     """How many heroes fight on this side."""
     if side == ATTACKER:
-        return 1
+        return 1 if board.second == NOTHING else 2
     if board.prey != NOTHING:
         return 1
     return (board.joined & 1) + (board.joined >> 1)
@@ -279,20 +306,27 @@ def one_faction(hues: list[int]) -> bool:
     return bool(hues)
 
 
-def on_home_ground(board: Board, side: int) -> bool:
-    """A15, C10: terrain of the heroes' colour; a bowman counts where he stands."""
+def at_home(board: Board, side: int) -> int:
+    """A15, C10: how many heroes fight on terrain of their colour; a bowman counts where he
+    stands."""
     seat = board.side_seat(side)
-    square = board.heroes[board.fighter] if side == ATTACKER else board.target
-    return seat != NOBODY and board.hue[square] == board.colour[seat]
+    if seat == NOBODY:
+        return 0
+    if side == DEFENDER:
+        native = board.hue[board.target] == board.colour[seat]
+        return heroes_in(board, side) if native else 0
+    count = 0
+    for hero in (board.fighter, board.second):
+        if hero != NOTHING and board.hue[board.heroes[hero]] == board.colour[seat]:
+            count += 1
+    return count
 
 
 def defence(board: Board) -> int:
     """A15, A16: the level of the city, or the guard of what nobody owns."""
     if board.prey != NOTHING:
         return 0
-    if board.land[board.target] == RUINS:
-        return HOUSE.ruins_defence
-    return board.level[board.target] if board.foe != NOBODY else HOUSE.neutral_defence
+    return board.level[board.target] if board.foe != NOBODY else heroic.guard(board, board.target)
 
 
 # -- the course ---------------------------------------------------------------------------------
@@ -303,8 +337,8 @@ def enter(s: State, side: int, kind: int) -> None:
     board = s.board
     seat = board.side_seat(side)
     entry = kind
-    if side == ATTACKER and kind in board.guise:
-        board.guise.remove(kind)
+    if side == ATTACKER and kind in board.guise[seat]:
+        board.guise[seat].remove(kind)
         entry = kind + KINDS
     else:
         s.show(seat, kind)
@@ -330,7 +364,7 @@ def proceed(s: State, tell: Tell | None) -> None:
         else:
             board.seat = board.foe
             board.phase = DEFENDING
-    elif board.held[board.turn] or board.guise:
+    elif board.held[board.turn] or board.guise[board.turn]:
         board.seat = board.turn
         board.phase = ATTACKING
     else:
@@ -352,12 +386,12 @@ def won(s: State, tell: Tell | None) -> None:
     target, foe = board.target, board.foe
     if board.prey != NOTHING:
         board.heroes[board.prey] = OFF
-        close(s)
+        close(s, tell)
         return
     for hero in range(HEROES):
         if board.joined >> hero & 1:
             board.heroes[foe * HEROES + hero] = OFF
-    close(s)
+    close(s, tell)
     if board.land[target] == RUINS:
         board.phase = CLAIMING
         return
@@ -379,16 +413,30 @@ def _take(board: Board, square: int, level: int) -> None:
 
 
 def lost(s: State, tell: Tell | None) -> None:
-    """A16: the attacker loses his hero."""
+    """A16: the attacker loses his hero; C14: all who attacked."""
     board = s.board
     board.heroes[board.fighter] = OFF
+    if board.second != NOTHING:
+        board.heroes[board.second] = OFF
     s.tell(tell, "lost", board.turn, square=SQUARE_NAMES[board.target])
-    close(s)
+    close(s, tell)
 
 
-def close(s: State) -> None:
-    """A15: all cards go to their owners' shelters; the turn goes on."""
+def cancel(s: State, tell: Tell | None) -> None:
+    """C23, Cold Breath: no attack; what was played for it stays frozen until the turn ends."""
     board = s.board
+    for entry in board.kinds[ATTACKER]:
+        if board.entry_owner(ATTACKER, entry) != NOBODY:
+            board.played[board.turn].append(entry % KINDS)
+    board.kinds[ATTACKER] = []
+    close(s, tell)
+
+
+def close(s: State, tell: Tell | None) -> None:
+    """A15: all cards go to their owners' shelters; the turn goes on. C13: in an alliance the
+    defender refills at once."""
+    board = s.board
+    foe = board.foe
     for side in (ATTACKER, DEFENDER):
         for entry in board.kinds[side]:
             owner = board.entry_owner(side, entry)
@@ -402,8 +450,11 @@ def close(s: State) -> None:
     board.prey = NOTHING
     board.joined = 0
     board.fighter = NOTHING
+    board.second = NOTHING
     board.seat = board.turn
     finish(board)
+    if foe != NOBODY and alliance.in_teams(board):
+        s.refill(foe, tell)
 
 
 def steal(s: State, side: int, slot: int, tell: Tell | None) -> None:

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from plansza.core.setup import Setup
 from plansza.games.battalia.components import (
+    BANDS,
     CITY,
-    COLOURS,
+    ELIXIRS,
     FATES,
     GATE,
     GREAT,
@@ -60,6 +61,14 @@ SLOTTING: Final = 29  # a card in a battle line
 TINTING: Final = 30  # the colour a unit in the line takes
 CHARMING: Final = 31  # which card the amulet changes in battle
 OVER: Final = 32
+SACRIFICING: Final = 60  # C24: a card to limbo for a Fanatic
+# Neutral players and elixirs.
+CALLING: Final = 40  # C10: where a neutral player is summoned
+SNIPING: Final = 41  # C21, canyons: what is attacked
+DRAWING: Final = 42  # C21, jungle: how many cards
+CHILLING: Final = 43  # C23: whether Cold Breath cancels the line in `halt`
+WARY: Final = 44  # C23: what is drunk as a battle begins
+VIGIL: Final = 45  # C23: whether Brotherhood is drunk before an opponent's turn
 
 EMPTY: Final = -1  # no terrain card yet
 BLOCKED: Final = -2  # not on this map
@@ -76,22 +85,35 @@ class Options:
 
     def __init__(self, setup: Setup) -> None:
         self.seats = setup.seats
-        self.advanced = setup["mode"] == "advanced"
+        self.advanced = setup["mode"] != "basic"
+        self.heroic = setup["mode"] == "heroic"
+        sides = setup["sides"]
+        self.teams = {"alone": setup.seats, "teams": setup.seats // 2, "threes": 2}[sides]
+        self.limit = setup["limit"] == "on"
         self.draft = setup["draft"] == "draft"
         full = setup["full"]
-        self.full = full == "on" or (full == "usual" and setup.seats >= 4)
+        uneven = setup.seats % self.teams != 0
+        self.full = full == "on" or (full == "usual" and setup.seats >= 4 and not uneven)
         weeks = setup["weeks"]
         self.weeks = HOUSE.last_week if weeks == "open" else int(weeks)
+        self.unbound = setup["unbound"] == "on"
+        self.fanatics = setup["fanatics"] == "on"
         self.greats = HOUSE.greats_advanced if self.advanced else HOUSE.greats_basic
+        neutrals = setup["neutrals"]
+        self.metamorphia = neutrals in ("metamorphia", "both")
+        self.bilkarr = neutrals in ("bilkarr", "both")
+        self.summon = setup["scroll"] == "summon"
 
 
 class Board:
     """The open table. Lists go by seat, square, stack or hero (seat × 2 + number)."""
 
     seats: int
+    teams: int  # how many sides there are: as many as seats when everyone plays for himself
+    heroic: bool
     phase: int
     seat: int  # whose decision it is
-    turn: int  # whose turn it is
+    turn: int  # whose turn it is; of allies in one turn, who acts or acted last
     first: int
     day: int  # 0–6
     week: int  # 1 is the first
@@ -109,7 +131,7 @@ class Board:
     reach: list[int]  # by seat: what may be built where, see `land.py`; empty when not known
     # the pool
     top: list[int]  # colour by stack, NOTHING when it is empty or not turned up yet
-    under: list[int]  # stack × 6 + colour: how many lie below, in no known order
+    under: list[int]  # stack × 8 + colour or band: how many lie below, in no known order
     tail: list[list[int]]  # colours returned to the bottom, in order
     supplies: int
     dust: int
@@ -130,18 +152,21 @@ class Board:
     stacked: list[int]  # Ming Vase: how many cards lie in order on the nation
     ambush: list[int]
     crowned: list[int]  # seat × 2 + 0/1: 0 never, 1 has the royal, 2 lost it
+    veteran: list[int]  # by seat: 0 never, 1 a veteran, 2 disgraced
     tents: list[int]  # four numbers each: owner, kind, cards inside, turn it was pitched
-    # the turn
+    # the turn: what lies before each player, by seat (allies act in one turn)
     turns: int
-    played: list[int]
-    guise: list[int]  # transformed cards, good until the turn ends
-    seen: list[int]  # cards that everybody knows in the hand of the player whose turn it is
-    traded: list[int]  # received by trade this turn
-    begun: bool
-    lurked: bool
-    rider: int  # the hero who may still move, or NOTHING
-    points: int
-    ported: list[int]
+    ended: list[bool]  # the allies in this turn who have ended their parts
+    attacks: int  # in this turn, of all allies
+    played: list[list[int]]
+    guise: list[list[int]]  # transformed cards, good until the turn ends
+    seen: list[list[int]]  # cards that everybody knows in the hand of a player during his turn
+    traded: list[list[int]]  # received by trade this turn
+    begun: list[bool]
+    lurked: list[bool]
+    rider: list[int]  # his hero who may still move, or NOTHING
+    points: list[int]
+    ported: list[int]  # by hero
     freed: list[int]  # by hero: the squares entered free this turn
     defended: list[int]
     # the line or effect being carried out
@@ -161,6 +186,7 @@ class Board:
     packed: int
     # battle
     fighter: int  # the attacking hero
+    second: int  # the hero who attacks with him, or NOTHING
     target: int  # square
     foe: int  # defending seat or NOBODY
     prey: int  # the attacked hero or NOTHING
@@ -170,11 +196,21 @@ class Board:
     strengths: list[list[int]]
     hues: list[list[int]]
     extra: list[int]  # horn, by side
+    # neutral players and elixirs
+    guests: list[int]  # where Metamorphia and Bilkarr are, or OFF
+    heading: int  # Bilkarr's, see `bilkarr.py`
+    summoned: int  # the neutral player called by the Lost Scroll, or NOTHING
+    tributes: list[int]  # by hero: the terrain types he paid tribute on this turn, a bit for each
+    flasks: list[int]  # three numbers for every elixir: owner, day it has worked, used today
+    victim: int  # who suffers from Palsy, or NOBODY
+    halt: int  # the move whose line waits for an answer, or NOTHING
 
     def copy(self) -> "Board":
         """An equal board that shares nothing mutable."""
         twin = Board()
         twin.seats = self.seats
+        twin.teams = self.teams
+        twin.heroic = self.heroic
         twin.phase = self.phase
         twin.seat = self.seat
         twin.turn = self.turn
@@ -213,16 +249,19 @@ class Board:
         twin.stacked = self.stacked[:]
         twin.ambush = self.ambush[:]
         twin.crowned = self.crowned[:]
+        twin.veteran = self.veteran[:]
         twin.tents = self.tents[:]
         twin.turns = self.turns
-        twin.played = self.played[:]
-        twin.guise = self.guise[:]
-        twin.seen = self.seen[:]
-        twin.traded = self.traded[:]
-        twin.begun = self.begun
-        twin.lurked = self.lurked
-        twin.rider = self.rider
-        twin.points = self.points
+        twin.ended = self.ended[:]
+        twin.attacks = self.attacks
+        twin.played = [cards[:] for cards in self.played]
+        twin.guise = [cards[:] for cards in self.guise]
+        twin.seen = [cards[:] for cards in self.seen]
+        twin.traded = [cards[:] for cards in self.traded]
+        twin.begun = self.begun[:]
+        twin.lurked = self.lurked[:]
+        twin.rider = self.rider[:]
+        twin.points = self.points[:]
         twin.ported = self.ported[:]
         twin.freed = self.freed[:]
         twin.defended = self.defended[:]
@@ -241,6 +280,7 @@ class Board:
         twin.round = self.round
         twin.packed = self.packed
         twin.fighter = self.fighter
+        twin.second = self.second
         twin.target = self.target
         twin.foe = self.foe
         twin.prey = self.prey
@@ -250,6 +290,13 @@ class Board:
         twin.strengths = [self.strengths[0][:], self.strengths[1][:]]
         twin.hues = [self.hues[0][:], self.hues[1][:]]
         twin.extra = self.extra[:]
+        twin.guests = self.guests[:]
+        twin.heading = self.heading
+        twin.summoned = self.summoned
+        twin.tributes = self.tributes[:]
+        twin.flasks = self.flasks[:]
+        twin.victim = self.victim
+        twin.halt = self.halt
         return twin
 
     # -- the map --------------------------------------------------------------------------------
@@ -304,8 +351,7 @@ class Board:
         """C3: the whole creation deck, wherever its cards are."""
         size = self.held[seat] + self.nation[seat] + self.veiled[seat] + self.ambush[seat]
         size += len(self.shelter[seat])
-        if seat == self.turn:
-            size += len(self.played)
+        size += len(self.played[seat])
         tents = self.tents
         for at in range(0, len(tents), TENT_FIELDS):
             if tents[at] == seat:
@@ -337,14 +383,16 @@ class Board:
 TENT_FIELDS: Final = 4
 
 FIELDS: Final = (
-    "seats", "phase", "seat", "turn", "first", "day", "week", "colour", "factions", "land", "hue",
+    "seats", "teams", "heroic", "phase", "seat", "turn", "first", "day", "week", "colour",
+    "factions", "land", "hue",
     "exits", "owner", "level", "heroes", "markets", "cloaked", "top", "under", "tail", "supplies",
     "dust", "chests", "limbo", "lost", "display", "unused", "fates", "storms", "spent", "great_of",
-    "shelter", "veiled", "held", "nation", "stacked", "ambush", "crowned", "tents", "turns",
-    "played", "guise", "seen", "traded", "begun", "lurked", "rider", "points", "ported", "freed",
-    "defended", "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "card", "forms",
-    "to_hand", "back", "round", "packed", "fighter", "target", "foe", "prey", "joined", "far",
-    "kinds", "strengths", "hues", "extra",
+    "shelter", "veiled", "held", "nation", "stacked", "ambush", "crowned", "veteran", "tents",
+    "turns", "ended", "attacks", "played", "guise", "seen", "traded", "begun", "lurked", "rider",
+    "points", "ported", "freed", "defended", "act", "arg", "spot", "mask", "ask", "need", "supply",
+    "left", "card", "forms", "to_hand", "back", "round", "packed", "fighter", "second", "target",
+    "foe", "prey", "joined", "far", "kinds", "strengths", "hues", "extra",
+    "guests", "heading", "summoned", "tributes", "flasks", "victim", "halt",
 )  # fmt: skip
 
 
@@ -352,10 +400,12 @@ def new_board(seats: int) -> Board:
     """An empty table, before anything is set up."""
     board = Board()
     for name in ("phase", "seat", "turn", "first", "day", "supplies", "dust", "chests", "turns",
-                 "points", "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "round",
+                 "attacks", "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "round",
                  "packed", "target", "joined"):  # fmt: skip
         setattr(board, name, 0)
     board.seats = seats
+    board.teams = seats
+    board.heroic = False
     board.week = 1
     board.colour = [NOTHING] * seats
     board.factions = []
@@ -369,7 +419,7 @@ def new_board(seats: int) -> Board:
     board.cloaked = []
     board.reach = []
     board.top = [NOTHING] * STACKS
-    board.under = [0] * (STACKS * COLOURS)
+    board.under = [0] * (STACKS * BANDS)
     board.tail = [[] for _ in range(STACKS)]
     board.limbo = []
     board.lost = []
@@ -383,17 +433,23 @@ def new_board(seats: int) -> Board:
     for name in ("veiled", "held", "nation", "stacked", "ambush"):
         setattr(board, name, [0] * seats)
     board.crowned = [0] * (seats * 2)
-    for name in ("tents", "played", "guise", "seen", "traded", "defended", "forms"):
+    board.veteran = [0] * seats
+    for name in ("played", "guise", "seen", "traded"):
+        setattr(board, name, [[] for _ in range(seats)])
+    for name in ("tents", "defended", "forms"):
         setattr(board, name, [])
-    board.begun = False
-    board.lurked = False
-    board.rider = NOTHING
-    board.ported = [0] * HEROES
-    board.freed = [0] * HEROES
+    board.ended = [False] * seats
+    board.begun = [False] * seats
+    board.lurked = [False] * seats
+    board.rider = [NOTHING] * seats
+    board.points = [0] * seats
+    board.ported = [0] * (seats * HEROES)
+    board.freed = [0] * (seats * HEROES)
     board.card = NOTHING
     board.to_hand = False
     board.back = ACT
     board.fighter = NOTHING
+    board.second = NOTHING
     board.foe = NOBODY
     board.prey = NOTHING
     board.far = False
@@ -401,6 +457,13 @@ def new_board(seats: int) -> Board:
     board.strengths = [[], []]
     board.hues = [[], []]
     board.extra = [0, 0]
+    board.guests = [OFF, OFF]
+    board.heading = 0
+    board.summoned = NOTHING
+    board.tributes = [0] * (seats * HEROES)
+    board.flasks = [NOBODY, 0, 0] * ELIXIRS
+    board.victim = NOBODY
+    board.halt = NOTHING
     return board
 
 

@@ -44,7 +44,7 @@ def cohorts(s: State) -> list[int]:
 def showable(s: State) -> list[int]:
     """A8: the cards of the hand that belong to the cohort and were not shown yet."""
     board = s.board
-    shown = board.seen
+    shown = board.seen[board.turn]
     found: list[int] = []
     for kind in lines.distinct(s.hands[board.turn]):
         belongs = COLOUR_OF[kind] in (board.arg, UNIVERSAL)
@@ -61,7 +61,7 @@ def show_card(s: State, move: int, tell: Tell | None) -> None:
     seat = board.turn
     if move != m.DONE:
         kind = move - m.CARD
-        board.seen.append(kind)
+        board.seen[seat].append(kind)
         board.left += 1
         s.tell(tell, "show", seat, card=CARD_NAMES[kind])
         return
@@ -107,7 +107,7 @@ def remove_tent(s: State, tent: int) -> int:
 def ambush_paid(s: State, tell: Tell | None) -> None:
     """a11: what was given is gone for good; a chest lets up to three cards lie in wait."""
     board = s.board
-    board.lurked = True
+    board.lurked[board.turn] = True
     board.limbo.append(board.card)
     room = HOUSE.ambush_most - board.ambush[board.turn]
     board.left = min(room, HOUSE.chest_ambush) if board.card == CHEST else 1

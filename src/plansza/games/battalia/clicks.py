@@ -16,6 +16,8 @@ SQUARED: Final = (
     (m.MARKET, m.STORM_CITY, "market"),
     (m.STORM_CITY, m.STRIKE, "storm"),
     (m.RETREAT, m.FIGHT, "retreat"),
+    (m.CALL, m.FETCH, "call"),
+    (m.FETCH, m.ABSTAIN, "fetch"),
 )
 
 

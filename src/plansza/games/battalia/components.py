@@ -2,7 +2,7 @@
 
 A creation card is an int, its kind: cards of one kind cannot be told apart. Units come first,
 colour by colour, then royals, artefacts, neutral cards, Great Artefacts, the kept Fate card, and
-last the artefacts that the Hammer of Strato stands for, which are never real cards.
+last what the Hammer of Strato and the Solar Eclipse make, which are never real cards.
 """
 
 from typing import Final
@@ -13,6 +13,12 @@ UNIVERSAL: Final = 6  # a card that goes with every faction
 NEUTRAL: Final = 7  # a card that goes with none
 COLOUR_NAMES: Final = ("green", "gold", "red", "blue", "white", "orange")
 LETTERS: Final = "GYRBWO"  # gold is written Y, for green has the G
+# A21, C24: the Unbound and the Fanatics lie in the stacks of units like two more factions.
+UNBOUND: Final = 6
+FANATIC: Final = 7
+BANDS: Final = 8
+BAND_LETTERS: Final = LETTERS + "UF"
+UNIVERSAL_EACH: Final = 2  # A21, C24: of every type
 
 # A3, C3: units and royals by strength.
 FREEMAN: Final = 0
@@ -61,7 +67,9 @@ GREAT_NAMES: Final = (
 
 # The kinds of creation cards.
 UNIT: Final = 0  # + colour × 4 + rank
-ROYAL: Final = UNIT + COLOURS * RANKS  # + colour × 2 + 0 for the Queen, 1 for the King
+UNBOUND_UNIT: Final = UNIT + UNBOUND * RANKS  # + rank
+FANATIC_UNIT: Final = UNIT + FANATIC * RANKS  # + rank
+ROYAL: Final = UNIT + BANDS * RANKS  # + colour × 2 + 0 for the Queen, 1 for the King
 ARTEFACT: Final = ROYAL + COLOURS * 2  # + colour × 7 + type
 SUPPLY: Final = ARTEFACT + COLOURS * ARTEFACTS
 DUST: Final = SUPPLY + 1
@@ -69,8 +77,9 @@ CHEST: Final = DUST + 1
 GREAT: Final = CHEST + 1  # + great artefact
 FATE: Final = GREAT + GREATS  # C11: Fate 1, kept
 REAL_KINDS: Final = FATE + 1
-STAND_IN: Final = REAL_KINDS  # + artefact type: what the Hammer stands for
-KINDS: Final = STAND_IN + ARTEFACTS
+STAND_IN: Final = REAL_KINDS  # + artefact type: what the Hammer stands for, the Eclipse makes
+STAND_UNIT: Final = STAND_IN + ARTEFACTS  # + rank: what the Eclipse makes
+KINDS: Final = STAND_UNIT + RANKS
 NOTHING: Final = -1
 
 # Classes: what a card is when it pays.
@@ -82,12 +91,18 @@ C_DUST: Final = C_SUPPLY + 1
 C_CHEST: Final = C_DUST + 1
 C_GREAT: Final = C_CHEST + 1
 C_FATE: Final = C_GREAT + 1
-CLASSES: Final = C_FATE + 1
+C_FANATIC: Final = C_FATE + 1  # in a purse: what pays for nothing before its sacrifice
+CLASSES: Final = C_FANATIC + 1
 
 
 def unit(colour: int, rank: int) -> int:
-    """The kind of a unit."""
+    """The kind of a unit; its colour may be that of the Unbound or the Fanatics."""
     return UNIT + colour * RANKS + rank
+
+
+def is_fanatic(kind: int) -> bool:
+    """C24: whether a card is a Fanatic."""
+    return FANATIC_UNIT <= kind < ROYAL
 
 
 def royal(colour: int, which: int) -> int:
@@ -109,6 +124,8 @@ def _class_of(kind: int) -> int:
         return C_ARTEFACT + (kind - ARTEFACT) % ARTEFACTS
     if kind < GREAT:
         return C_SUPPLY + kind - SUPPLY
+    if kind >= STAND_UNIT:
+        return kind - STAND_UNIT
     if kind >= STAND_IN:
         return C_ARTEFACT + kind - STAND_IN
     return C_GREAT if kind < FATE else C_FATE
@@ -116,7 +133,7 @@ def _class_of(kind: int) -> int:
 
 def _colour_of(kind: int) -> int:
     if kind < ROYAL:
-        return kind // RANKS
+        return min(kind // RANKS, UNIVERSAL)
     if kind < ARTEFACT:
         return (kind - ROYAL) // 2
     if kind < SUPPLY:
@@ -126,17 +143,21 @@ def _colour_of(kind: int) -> int:
 
 CLASS_OF: Final[list[int]] = [_class_of(kind) for kind in range(KINDS)]
 COLOUR_OF: Final[list[int]] = [_colour_of(kind) for kind in range(KINDS)]
+# What a card of the hand counts as when a line is to be paid.
+PURSE_OF: Final[list[int]] = [
+    C_FANATIC if is_fanatic(kind) else CLASS_OF[kind] for kind in range(KINDS)
+]  # fmt: skip
 
 
 def _name(kind: int) -> str:
     if kind >= STAND_IN:
-        return f"H{ARTEFACT_NAMES[kind - STAND_IN]}"
+        return "H" + (*ARTEFACT_NAMES, *RANK_NAMES)[kind - STAND_IN]
     if kind >= GREAT:
         return (*GREAT_NAMES, "Fate")[kind - GREAT]
     if kind >= SUPPLY:
         return ("Supply", "Dust", "Chest")[kind - SUPPLY]
-    letter = LETTERS[COLOUR_OF[kind]]
     own = CLASS_OF[kind]
+    letter = BAND_LETTERS[kind // RANKS if kind < ROYAL else COLOUR_OF[kind]]
     return letter + (RANK_NAMES[own] if own <= C_KING else ARTEFACT_NAMES[own - C_ARTEFACT])
 
 
@@ -181,6 +202,18 @@ STACKS: Final = S_TERRAIN + SHAPES
 # C5, C11, C16: luck.
 STORMS: Final = 12
 FATES: Final = 3
+# C21–C23: neutral players, and elixirs in the order of the factions' colours.
+METAMORPHIA: Final = 0
+BILKARR: Final = 1
+NEUTRAL_NAMES: Final = ("Metamorphia", "Bilkarr")
+BROTHERHOOD: Final = 0
+COLOSSUS: Final = 1
+BERSERK: Final = 2
+PALSY: Final = 3
+COLD_BREATH: Final = 4
+ECLIPSE: Final = 5
+ELIXIRS: Final = 6
+ELIXIR_NAMES: Final = ("Brotherhood", "Colossus", "Berserk", "Palsy", "ColdBreath", "Eclipse")
 # C6, A10, A17, C3: limits per player.
 HEROES: Final = 2
 MARKETS: Final = 2

@@ -6,7 +6,7 @@ from plansza.core.chance import Chance, chance_from_text
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
-from plansza.core.setup import Option, Setup
+from plansza.core.setup import Option, Setup, do_not_go_together
 from plansza.core.values import outcome_from
 from plansza.games.battalia import imagination, rules, speech
 from plansza.games.battalia.board import Options, board_from
@@ -16,8 +16,10 @@ from plansza.games.battalia.components import (
     DAYS,
     FACTIONS_FOR,
     GREATS,
+    HAND,
     HEROES,
     RANKS,
+    UNIVERSAL_EACH,
 )
 from plansza.games.battalia.house import ARTEFACTS_EACH, HOUSE, SUPPLIES_EACH
 from plansza.games.battalia.insight import BattaliaInsight
@@ -28,22 +30,30 @@ from plansza.games.battalia.refusals import REFUSALS
 from plansza.games.battalia.squares import SQUARES
 from plansza.games.battalia.view import BattaliaView
 
+FEWEST_ALLIED = 4  # C13: players
 MOST_CHOICES = 16  # of one card: the Vase asks six times, the Staff six, a ride takes six steps
+ELIXIR_CHOICES = 9  # of one line: Cold Breath; before a battle two sides, and others' drinks
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Battalia(Game):
-    """Battalia: Wrota Burzy, everyone for himself."""
+    """Battalia: Wrota Burzy, alone or in alliances."""
 
     def __init__(self) -> None:
         self.id = "battalia"
         self.seat_counts = (2, 3, 4, 5, 6)
         self.rules_version = 1
         self.options = (
-            Option("mode", ("advanced", "basic")),
+            Option("mode", ("basic", "advanced", "heroic"), "advanced"),
+            Option("sides", ("alone", "threes", "teams")),
+            Option("limit", ("on", "off"), "off"),
             Option("draft", ("draft", "top")),
             Option("full", ("usual", "on", "off")),
             Option("weeks", ("6", "open", "2")),
+            Option("unbound", ("off", "on")),
+            Option("fanatics", ("off", "on")),
+            Option("neutrals", ("none", "metamorphia", "bilkarr", "both")),
+            Option("scroll", ("limbo", "summon")),
         )
         self.codes = {
             "event": speech.EVENTS,
@@ -52,10 +62,21 @@ class Battalia(Game):
             "prompt": speech.PROMPTS,
             "move": speech.MOVES,
         }
-        self.declines = ("fight",)
+        self.declines = ("fight", "abstain")
         self.things = ("card", "other", "cards")
         self.notation = NOTATION
         self.insight = BattaliaInsight()
+
+    def check(self, setup: Setup) -> None:
+        """C13: which alliances there are for how many players. C10: the Lost Scroll can summon only
+        a neutral player that the game is played with."""
+        sides, seats = setup["sides"], setup.seats
+        if (sides == "teams" and seats < FEWEST_ALLIED) or (sides == "threes" and seats != 6):
+            raise do_not_go_together(self.id, f"sides={sides}", f"seats={seats}")
+        if setup["limit"] == "on" and (seats != 5 or sides != "teams"):
+            raise do_not_go_together(self.id, "limit=on", f"seats={seats} sides={sides}")
+        if setup["scroll"] == "summon" and setup["neutrals"] == "none":
+            raise do_not_go_together(self.id, "scroll=summon", "neutrals=none")
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return rules.start(setup, chance)
@@ -73,11 +94,13 @@ class Battalia(Game):
         """No game lasts longer than its weeks. In a turn every move spends a card, belongs to one
         that was spent, is a free step (each hero enters a square free once), opens a tent, or ends
         something; a spent card comes back to hand only through another one. A battle asks its
-        defender for as many cards again."""
+        defender for as many cards again; one who has allies for a new hand every time."""
         factions = FACTIONS_FOR[setup.seats]
         each = RANKS * HOUSE.units_each + ARTEFACTS * ARTEFACTS_EACH + SUPPLIES_EACH + 2
-        cards = factions * each + 2 * NEUTRAL_CARDS + GREATS + 1
-        turn = 2 * cards * MOST_CHOICES + HEROES * SQUARES
+        cards = factions * each + 2 * NEUTRAL_CARDS + GREATS + 1 + 2 * UNIVERSAL_EACH * RANKS
+        asked = 1 + (1 if setup["sides"] == "alone" else HAND)
+        choices = MOST_CHOICES + (ELIXIR_CHOICES if Options(setup).bilkarr else 0)
+        turn = asked * cards * choices + HEROES * SQUARES
         turns = setup.seats * DAYS * Options(setup).weeks
         return turns * turn + setup.seats * (2 + len(ROUNDS)) + COLOURS
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
-from plansza.games.battalia import acts, lines, terra
+from plansza.games.battalia import acts, lines, reactions, terra
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import (
     AIMING,
+    CALLING,
     FATED,
     FORMING,
     GAZING,
@@ -19,6 +20,7 @@ from plansza.games.battalia.board import (
     WHO,
 )
 from plansza.games.battalia.components import (
+    ARTEFACT,
     ARTEFACTS,
     BAG,
     BANNER,
@@ -31,15 +33,19 @@ from plansza.games.battalia.components import (
     CROWN,
     DUST,
     FATE,
+    FREEMAN,
     GREAT,
     GREATS,
     HAMMER,
     HAND_OF_LUUT,
     HEROES,
     HORSE,
+    LORD,
     LOST_SCROLL,
     NOTHING,
     PAVILION,
+    PRIEST,
+    ROYAL,
     STAFF,
     STAND_IN,
     TENT,
@@ -52,6 +58,8 @@ from plansza.games.battalia.pool import finish
 from plansza.games.battalia.squares import OFF
 from plansza.games.battalia.state import State
 
+CROWNED: Final = 1  # `Board.crowned`: C3
+TRANSFORMERS: Final = (HAMMER, CROWN, BOOK)  # they lie in the line of what they change (A13)
 CLOAKED: Final = 2  # C10: cities
 LOOKED_AT: Final = 12
 PUT_BACK: Final = 6
@@ -75,9 +83,9 @@ def usable(s: State, kind: int, counts: list[int]) -> bool:
     if great == WINGS:
         return any(flights(s, hero) for hero in range(HEROES))
     if great == CROWN:
-        return counts[0] + counts[1] + counts[2] > 0
+        return lines.plain_units(s, counts, FREEMAN, PRIEST) > 0
     if great == BOOK:
-        return counts[0] + counts[1] + counts[2] + counts[3] > 0
+        return lines.plain_units(s, counts, FREEMAN, LORD) > 0
     if great == PAVILION:
         return can_pitch(s, kind)
     if great == STAFF:
@@ -90,7 +98,7 @@ def usable(s: State, kind: int, counts: list[int]) -> bool:
         return bool(terra.in_range(board))
     if great == VASE:
         return board.nation[seat] > 0
-    return great == LOST_SCROLL and bool(board.limbo)
+    return great == LOST_SCROLL and (s.options.summon or bool(in_limbo(s)))
 
 
 def can_pitch(s: State, kind: int) -> bool:
@@ -118,19 +126,24 @@ def copies_with(s: State, counts: list[int]) -> list[int]:
 
 
 def play(s: State, kind: int, tell: Tell | None) -> None:
-    """Its effect, one small function each; the card lies in a line of its own."""
-    board = s.board
-    seat = board.turn
+    """The card lies in a line of its own, which Cold Breath may cancel (C23)."""
     if kind == FATE:
         _forming(s, acts.FATE_COPY, [])  # what it may copy now depends on the hand
-        return
+    elif kind - GREAT in TRANSFORMERS or not reactions.chills(s, m.PLAY + kind):
+        effect(s, kind, tell)
+
+
+def effect(s: State, kind: int, tell: Tell | None) -> None:
+    """What it does, one small function each."""
+    board = s.board
+    seat = board.turn
     great = kind - GREAT
     if great == HAMMER:
         _forming(s, acts.HAMMER, [STAND_IN + t for t in range(ARTEFACTS) if t != TENT])
     elif great == WINGS:
         fliers = [hero for hero in range(HEROES) if flights(s, hero)]
         board.arg = fliers[0]
-        _picking(s, acts.WINGS, 1)
+        picking(s, acts.WINGS, 1)
         if len(fliers) > 1:
             board.phase = WHO
     elif great in (CROWN, BOOK):
@@ -139,15 +152,15 @@ def play(s: State, kind: int, tell: Tell | None) -> None:
         board.need = 1
         board.phase = AIMING
     elif great == STAFF:
-        _picking(s, acts.STAFF, terra.CHANGES)
+        picking(s, acts.STAFF, terra.CHANGES)
     elif great == CLOAK:
-        _picking(s, acts.CLOAK, CLOAKED)
+        picking(s, acts.CLOAK, CLOAKED)
     elif great == BANNER:
         rally(s)
     elif great == VASE:
         _gaze(s, tell)
     elif great == LOST_SCROLL:
-        board.phase = LIMBO
+        board.phase = CALLING if s.options.summon else LIMBO
     elif great == BAG:
         board.to_hand = True
         s.gain_supplies(seat, BAGGED)
@@ -164,7 +177,8 @@ def _forming(s: State, act: int, forms: list[int]) -> None:
     s.board.phase = FORMING
 
 
-def _picking(s: State, act: int, left: int) -> None:
+def picking(s: State, act: int, left: int) -> None:
+    """Squares are to be chosen for an effect, one at least."""
     s.board.act = act
     s.board.left = left
     s.board.need = 1
@@ -262,10 +276,22 @@ def put_on_top(s: State, kind: int) -> None:
         finish(board)
 
 
+def in_limbo(s: State) -> list[int]:
+    """C5, C10, A18: what may be taken from limbo, sorted: no Great Artefact beyond one's limit."""
+    kinds = lines.distinct(sorted(s.board.limbo))
+    if may_own(s, s.board.turn):
+        return kinds
+    return [kind for kind in kinds if kind < GREAT]
+
+
 def from_limbo(s: State, kind: int, tell: Tell | None) -> None:
     """C5, C10: a card comes back from limbo, to hand."""
     board = s.board
     board.limbo.remove(kind)
+    if kind >= GREAT:
+        board.great_of[kind - GREAT] = board.turn
+    elif ROYAL <= kind < ARTEFACT and (kind - ROYAL) // 2 == board.colour[board.turn]:
+        board.crowned[board.turn * 2 + (kind - ROYAL) % 2] = CROWNED
     s.to_hand(board.turn, kind)
     s.tell(tell, "return", board.turn, card=CARD_NAMES[kind])
     finish(board)

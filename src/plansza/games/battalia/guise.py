@@ -5,9 +5,9 @@ into any line until the turn ends. So it waits in `Board.guise` for the line it 
 """
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import acts, greats, lines
+from plansza.games.battalia import acts, elixirs, fanatics, greats, lines, reactions
 from plansza.games.battalia import moves as m
-from plansza.games.battalia.board import AIMING, FORMING, PITCHING, TENT_FIELDS
+from plansza.games.battalia.board import ACT, AIMING, FORMING, PITCHING, TENT_FIELDS
 from plansza.games.battalia.components import (
     AMULET,
     ARTEFACTS,
@@ -19,6 +19,7 @@ from plansza.games.battalia.components import (
     CLASS_OF,
     COLOUR_OF,
     COLOURS,
+    FANATIC_UNIT,
     GREAT,
     LORD,
     NOTHING,
@@ -30,7 +31,9 @@ from plansza.games.battalia.components import (
     SUPPLY,
     TENT,
     TITLE,
+    UNBOUND_UNIT,
     artefact,
+    is_fanatic,
     unit,
 )
 from plansza.games.battalia.house import HOUSE, LIT
@@ -46,6 +49,8 @@ def plays(s: State, counts: list[int]) -> list[int]:
     found: list[int] = []
     for kind in lines.kinds_at_hand(s):
         own = CLASS_OF[kind]
+        if is_fanatic(kind) and fanatics.can_use(s, s.board.turn, kind, True):
+            found.append(m.PLAY + kind)
         if own < C_ARTEFACT or C_SUPPLY <= own < C_GREAT:
             continue
         if own in (C_GREAT, C_FATE):
@@ -53,9 +58,9 @@ def plays(s: State, counts: list[int]) -> list[int]:
         elif own == C_ARTEFACT + TENT:
             useful = kind in s.hands[s.board.turn] and greats.can_pitch(s, kind)
         elif own == C_ARTEFACT + TITLE:
-            useful = counts[0] + counts[1] + counts[2] > 0
+            useful = _any_target(s, acts.TITLE)
         elif own == C_ARTEFACT + SCROLL:
-            useful = counts[1] + counts[2] + counts[3] > 0
+            useful = _any_target(s, acts.SCROLL)
         elif own == C_ARTEFACT + AMULET:
             useful = _amulet_targets(s, kind) > 0
         else:
@@ -65,21 +70,32 @@ def plays(s: State, counts: list[int]) -> list[int]:
     return found
 
 
+def _any_target(s: State, act: int) -> bool:
+    """Whether a unit at hand could be changed so."""
+    return any(can_change(act, kind) for kind in lines.kinds_at_hand(s))
+
+
 def _amulet_targets(s: State, amulet: int) -> int:
     """How many cards an amulet could change, itself left out."""
     count = 0
     for kind in lines.kinds_at_hand(s):
         if changeable(kind):
             count += 1
-    if amulet < STAND_IN and (s.hands[s.board.turn] + s.board.guise).count(amulet) == 1:
+    if amulet < STAND_IN and _copies(s, amulet) == 1:
         count -= 1
     return count
 
 
+def _copies(s: State, kind: int) -> int:
+    """How many cards of a kind can be played, real and transformed."""
+    return s.hands[s.board.turn].count(kind) + s.board.guise[s.board.turn].count(kind)
+
+
 def changeable(kind: int) -> bool:
-    """A13: units, ordinary artefacts and supplies; never royals or Great Artefacts."""
+    """A13: units of a faction, ordinary artefacts and supplies; never royals, Great Artefacts,
+    Unbound or Fanatics."""
     own = CLASS_OF[kind]
-    return own < RANKS or (C_ARTEFACT <= own <= C_SUPPLY and kind < STAND_IN)
+    return kind < UNBOUND_UNIT or (C_ARTEFACT <= own <= C_SUPPLY and kind < STAND_IN)
 
 
 def play(s: State, kind: int, tell: Tell | None) -> None:
@@ -87,15 +103,15 @@ def play(s: State, kind: int, tell: Tell | None) -> None:
     board = s.board
     own = CLASS_OF[kind]
     s.tell(tell, "play", board.turn, card=CARD_NAMES[kind])
-    if own == C_ARTEFACT + TENT:
-        pitch(s, kind, HOUSE.tent_lit if LIT[board.day] == TENT else 1)
-        return
-    if kind == GREAT + PAVILION:
-        pitch(s, kind, HOUSE.pavilion)
-        return
     s.spend(kind)
     board.card = kind
-    if own == C_ARTEFACT + TITLE:
+    if is_fanatic(kind):
+        fanatics.ask(board, ACT)
+    elif is_tent(kind):
+        board.act = acts.PITCH
+        if not reactions.chills(s, m.PLAY + kind):
+            pitch(s, kind)
+    elif own == C_ARTEFACT + TITLE:
         aim(s, acts.TITLE, HOUSE.title_lit if LIT[board.day] == TITLE else 1)
     elif own == C_ARTEFACT + SCROLL:
         aim(s, acts.SCROLL, HOUSE.scroll_lit if LIT[board.day] == SCROLL else 1)
@@ -116,13 +132,19 @@ def aim(s: State, act: int, left: int) -> None:
 # -- tents --------------------------------------------------------------------------------------
 
 
-def pitch(s: State, kind: int, room: int) -> None:
+def is_tent(kind: int) -> bool:
+    """Tents, and the Pavilion of Eyla."""
+    return CLASS_OF[kind] == C_ARTEFACT + TENT or kind == GREAT + PAVILION
+
+
+def pitch(s: State, kind: int) -> None:
     """a12: a tent is pitched; cards go in face down."""
     board = s.board
-    s.show(board.turn, kind)
+    board.played[board.turn].remove(kind)
+    room = HOUSE.tent_lit if LIT[board.day] == TENT else 1
     board.tents += [board.turn, kind, 0, board.turns]
     s.tented.append([])
-    board.left = room
+    board.left = HOUSE.pavilion if kind >= GREAT else room
     board.need = 1
     board.phase = PITCHING
 
@@ -167,23 +189,28 @@ def targets(s: State) -> list[int]:
 def _may_aim(s: State, kind: int) -> bool:
     if not can_change(s.board.act, kind):
         return False
+    if s.board.act == acts.ECLIPSE:
+        return kind in s.hands[s.board.turn]
     if s.board.act != acts.PROMOTE:
         return True
     return kind in s.hands[s.board.turn] and s.board.top[kind % RANKS + 1] != NOTHING
 
 
 def can_change(act: int, kind: int) -> bool:
-    """A13, A19: whether an effect can be laid on such a card."""
+    """A13, A19, Q5: whether an effect can be laid on such a card. Title and scroll change units of
+    a faction, Crown and Book the Unbound too; Storm 9 upgrades any unit."""
     if act == acts.AMULET:
         return changeable(kind)
-    if kind >= ROYAL:
-        return False
+    if act == acts.ECLIPSE:
+        return kind < STAND_IN
     rank = kind % RANKS
+    if act == acts.PROMOTE:
+        return kind < ROYAL and rank < LORD
     if act == acts.SCROLL:
-        return rank > 0
+        return kind < UNBOUND_UNIT and rank > 0
     if act == acts.BOOK:
-        return True
-    return rank < LORD
+        return kind < FANATIC_UNIT
+    return rank < LORD and kind < (UNBOUND_UNIT if act == acts.TITLE else FANATIC_UNIT)
 
 
 def aimed(s: State, move: int, tell: Tell | None) -> None:
@@ -212,6 +239,8 @@ def _forms(s: State, kind: int, tell: Tell | None) -> list[int]:
     act = board.act
     if act == acts.AMULET:
         return _amulet_forms(s, kind, tell)
+    if act == acts.ECLIPSE:
+        return elixirs.ECLIPSED
     colour, rank = COLOUR_OF[kind], kind % RANKS
     if act == acts.TITLE:
         highest = min(rank + board.left, LORD)
@@ -251,9 +280,9 @@ def die_forms(die: int, colour: int) -> list[int]:
 def take_form(s: State, kind: int, tell: Tell | None) -> None:
     """The transformed card waits for its line; the Book makes two, a lit scroll goes on."""
     board = s.board
-    board.guise.append(kind)
+    board.guise[board.turn].append(kind)
     if board.act == acts.BOOK:
-        board.guise.append(kind)
+        board.guise[board.turn].append(kind)
     s.tell(tell, "form", board.turn, card=CARD_NAMES[kind])
     board.forms = []
     board.left -= 1

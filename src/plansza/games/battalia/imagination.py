@@ -9,8 +9,8 @@ from typing import Final
 from plansza.core.chance import Chance, split
 from plansza.games.battalia import opening
 from plansza.games.battalia.acts import FIGHTS
-from plansza.games.battalia.board import DRAFT, GAZING, TENT_FIELDS
-from plansza.games.battalia.components import COLOURS, GREAT, unit
+from plansza.games.battalia.board import CHILLING, DRAFT, GAZING, TENT_FIELDS
+from plansza.games.battalia.components import BANDS, COLOURS, GREAT, unit
 from plansza.games.battalia.greats import LOOKED_AT
 from plansza.games.battalia.pledges import Pledge
 from plansza.games.battalia.state import State
@@ -77,11 +77,10 @@ def _try_to_deal(s: State, seat: int, cards: list[int], chance: Chance) -> bool:
     """One deal: the hand's pledges, ambush, tents, then the rest; False if it does not work out."""
     board = s.board
     hand: list[int] = []
-    if seat == board.turn:
-        for card in board.seen:
-            cards.remove(card)
-            hand.append(card)
-    if seat == board.seat:
+    for card in board.seen[seat]:
+        cards.remove(card)
+        hand.append(card)
+    if seat == board.seat or (board.phase == CHILLING and seat == board.turn):
         Pledge(s, seat, hand, cards, chance).fulfil()
     fighters = [card for card in cards if FIGHTS[card]]
     if len(fighters) < board.ambush[seat]:
@@ -126,5 +125,5 @@ def _imagine_pack(s: State, seat: int, chance: Chance) -> None:
     rank = opening.ROUNDS[board.round]
     cards: list[int] = []
     for colour in range(COLOURS):
-        cards += [unit(colour, rank)] * board.under[rank * COLOURS + colour]
+        cards += [unit(colour, rank)] * board.under[rank * BANDS + colour]
     s.pack = sorted(_pick(cards[:], cards, board.packed, chance))

@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from plansza.core.contract import Insight, Position
-from plansza.games.battalia import acts, battle, melee, outlook
+from plansza.games.battalia import acts, alliance, battle, heroic, melee, outlook, scoring
 from plansza.games.battalia import board as b
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.components import (
@@ -49,8 +49,7 @@ class BattaliaInsight(Insight):
         assert isinstance(position, BattaliaPosition)
         phase = position.board.phase
         if phase == b.ACT:
-            plan = outlook.Plan(position, seat)
-            return [_action(position, plan, move, moves) for move in moves]
+            return _rate_actions(position, seat, moves)
         if phase == b.PLACING:
             return [outlook.place_worth(position.board, seat, move) for move in moves]
         if phase in (b.ATTACKING, b.DEFENDING):
@@ -60,10 +59,20 @@ class BattaliaInsight(Insight):
     def value(self, position: Position, seat: int) -> float:
         assert isinstance(position, BattaliaPosition)
         result = position.result
+        teams = position.board.teams
         if result is not None:
-            return 1.0 / len(result.winners) if seat in result.winners else 0.0
-        worths = [exp(standing(position, other) / 4.0) for other in range(position.board.seats)]
-        return worths[seat] / sum(worths)
+            sides = {winner % teams for winner in result.winners}
+            return 1.0 / len(sides) if seat in result.winners else 0.0
+        worths = [exp(side_standing(position, side) / 4.0) for side in range(teams)]
+        return worths[seat % teams] / sum(worths)
+
+
+def side_standing(position: BattaliaPosition, seat: int) -> float:
+    """How a seat and its allies stand together."""
+    board = position.board
+    allies = alliance.allies(board, seat)
+    extra = scoring.score(board, seat) - sum([board.points_of(ally) for ally in allies])
+    return extra + sum([standing(position, ally) for ally in allies])
 
 
 def standing(position: BattaliaPosition, seat: int) -> float:
@@ -78,6 +87,15 @@ def standing(position: BattaliaPosition, seat: int) -> float:
 
 
 # -- a turn -------------------------------------------------------------------------------------
+
+
+def _rate_actions(position: BattaliaPosition, seat: int, moves: list[int]) -> list[float]:
+    """What this ally could begin now."""
+    before = alliance.take_over(position.board, seat)
+    plan = outlook.Plan(position, seat)
+    ratings = [_action(position, plan, move, moves) for move in moves]
+    alliance.take_over(position.board, before)
+    return ratings
 
 
 def _action(
@@ -157,6 +175,8 @@ def _choice(position: BattaliaPosition, phase: int, move: int) -> float:
         return float(board.level[move - m.SQUARE])
     if m.SLOT <= move < m.JOIN:
         return _slot(board, move - m.SLOT)
+    if move == m.BOTH:
+        return 1.0 if heroic.is_veteran(board, board.seat) else -1.0
     return {m.KEEP: 1.0, m.FATE_DRAW: 5.5, m.DONE: -0.5}.get(move, 0.0)
 
 

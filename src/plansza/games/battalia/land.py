@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from plansza.games.battalia.alliance import allied
 from plansza.games.battalia.board import EMPTY, NOBODY, Board
 from plansza.games.battalia.components import (
     MASKS,
@@ -47,7 +48,7 @@ def reach_of(board: Board, seat: int) -> int:
 
 
 def _explore(board: Board, seat: int, first: int) -> None:
-    """A11: everything joined by facing exits to a city, not through an opponent's city."""
+    """A11: everything joined by facing exits to an own city, not through an opponent's city."""
     reach = board.reach
     for square in range(SQUARES):
         reach[first + square] = 0
@@ -69,7 +70,9 @@ def _explore(board: Board, seat: int, first: int) -> None:
             if land[there] == EMPTY:
                 reach[first + there] = OPEN
                 edge.append(there)
-            elif exits[there] >> BACK[way] & 1 and owner[there] in (NOBODY, seat):
+            elif exits[there] >> BACK[way] & 1 and (
+                owner[there] == NOBODY or allied(board, seat, owner[there])
+            ):
                 reach[first + there] = INSIDE
                 queue.append(there)
     possible = 0

@@ -23,6 +23,8 @@ from plansza.games.battalia.components import (
     DUST,
     FREEMAN,
     KINDS,
+    PURSE_OF,
+    STAND_UNIT,
     SUPPLY,
     TOOL,
 )
@@ -37,10 +39,18 @@ def purse(s: State) -> list[int]:
     """How many cards of each class the player whose turn it is can lay into lines."""
     counts = [0] * CLASSES
     for kind in s.hands[s.board.turn]:
-        counts[CLASS_OF[kind]] += 1
-    for kind in s.board.guise:
+        counts[PURSE_OF[kind]] += 1
+    for kind in s.board.guise[s.board.turn]:
         counts[CLASS_OF[kind]] += 1
     return counts
+
+
+def plain_units(s: State, counts: list[int], lowest: int, highest: int) -> int:
+    """How many units of these ranks could still be transformed: not what an Eclipse has made."""
+    found = 0
+    for rank in range(lowest, highest + 1):
+        found += counts[rank] - s.board.guise[s.board.turn].count(STAND_UNIT + rank)
+    return found
 
 
 def can_pay(counts: list[int], supplies: int) -> bool:
@@ -79,9 +89,10 @@ def hand_counts(s: State, seat: int) -> list[int]:
 
 def kinds_at_hand(s: State) -> list[int]:
     """The kinds that the player whose turn it is can play, sorted, each once."""
-    if not s.board.guise:
-        return distinct(s.hands[s.board.turn])
-    return distinct(sorted(s.hands[s.board.turn] + s.board.guise))
+    seat = s.board.turn
+    if not s.board.guise[seat]:
+        return distinct(s.hands[seat])
+    return distinct(sorted(s.hands[seat] + s.board.guise[seat]))
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -133,7 +144,7 @@ def _flights(s: State) -> list[int]:
 def may_trade(s: State, kind: int) -> bool:
     """C6: a real card of the hand that was not itself received by trade this turn."""
     hand = s.hands[s.board.turn]
-    return hand.count(kind) > s.board.traded.count(kind)
+    return hand.count(kind) > s.board.traded[s.board.turn].count(kind)
 
 
 def _leaves_ambush(s: State, paid: int) -> bool:
@@ -151,11 +162,11 @@ def _leaves_ambush(s: State, paid: int) -> bool:
 def can_ambush(s: State) -> bool:
     """a11: once a turn, with room, something to give and something to lay."""
     board = s.board
-    if board.lurked or board.ambush[board.turn] >= HOUSE.ambush_most:
+    if board.lurked[board.turn] or board.ambush[board.turn] >= HOUSE.ambush_most:
         return False
     units = fighters = chests = 0
     for kind in s.hands[board.turn]:
-        own = CLASS_OF[kind]
+        own = PURSE_OF[kind]
         if own <= 3:
             units += 1
         elif own == C_CHEST:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import acts, battle, camp, greats, guise, lines
+from plansza.games.battalia import acts, battle, camp, fanatics, greats, guise, lines
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.acts import BATTLE_GREATS, FIGHTS
 from plansza.games.battalia.board import (
@@ -40,8 +40,10 @@ from plansza.games.battalia.components import (
     SCROLL,
     SHIELD,
     TITLE,
+    UNBOUND_UNIT,
     WEAPON,
     artefact,
+    is_fanatic,
 )
 from plansza.games.battalia.house import HOUSE, LIT
 from plansza.games.battalia.state import State
@@ -78,6 +80,8 @@ def playable(s: State, side: int, kind: int, lurking: bool = False) -> bool:
     if not FIGHTS[kind] or len(board.kinds[side]) >= m.MOST_LINE - 2:
         return False
     own = CLASS_OF[kind]
+    if is_fanatic(kind):
+        return fanatics.can_use(s, board.seat, kind, not lurking)
     if own < C_ARTEFACT + TITLE:
         return True
     if own == C_ARTEFACT + AMULET:
@@ -136,12 +140,17 @@ def slots(board: Board, side: int, card: int) -> list[int]:
         if rank >= RANKS or face in known:
             continue
         known.add(face)
+        kind = entry % KINDS
         if card == GREAT + MASK:
             fits = rank <= PRIEST and entry < KINDS
-        elif card == GREAT + CROWN or CLASS_OF[card] == C_ARTEFACT + TITLE:
-            fits = strengths[slot] < TOP_STRENGTH
-        else:
+        elif card == GREAT + CROWN:
+            fits = strengths[slot] < fanatics.lord_strength(kind, strengths[slot])
+        elif card == GREAT + BOOK:
             fits = True
+        else:
+            fits = kind < UNBOUND_UNIT and (  # A13: title and scroll
+                CLASS_OF[card] == C_ARTEFACT + SCROLL or strengths[slot] < TOP_STRENGTH
+            )
         if fits:
             found.append(m.SLOT + slot)
     return found
@@ -187,7 +196,9 @@ def _effect(s: State, side: int, kind: int, tell: Tell | None) -> None:
     board.card = kind
     board.need = 1
     board.back = ATTACKING if side == battle.ATTACKER else DEFENDING
-    if kind == FATE:
+    if is_fanatic(kind):
+        fanatics.ask(board, board.back)
+    elif kind == FATE:
         board.act = acts.FATE_COPY
         board.phase = FORMING
     elif own == C_ARTEFACT + AMULET:
@@ -255,11 +266,35 @@ def slotted(s: State, move: int, tell: Tell | None) -> None:
         return
     if card == GREAT + MASK:
         battle.steal(s, side, slot, tell)
-        if board.left and len(slot_moves(s)) > 1:
+        if is_fanatic(board.kinds[side][-1] % KINDS) and board.held[board.seat]:
+            fanatics.ask(board, board.back)
+            board.need = 0  # C10: what was done to him may be done again
             return
-    else:
-        _strengthen(board, side, slot, card)
+        _steal_on(s, tell)
+        return
+    _strengthen(board, side, slot, card)
     battle.proceed(s, tell)
+
+
+def _steal_on(s: State, tell: Tell | None) -> None:
+    """C10: a second unit may be taken."""
+    s.board.need = 0
+    if s.board.left and len(slot_moves(s)) > 1:
+        s.board.phase = SLOTTING
+    else:
+        battle.proceed(s, tell)
+
+
+def sacrificed(s: State, move: int, tell: Tell | None) -> None:
+    """C24: a card was given for the Fanatic laid last, or, for a stolen one, none."""
+    board = s.board
+    if move != m.DONE:
+        fanatics.give(s, move - m.CARD, tell)
+        fanatics.double_last(s, side_of(board), tell)
+    if board.card == GREAT + MASK:
+        _steal_on(s, tell)
+    else:
+        battle.proceed(s, tell)
 
 
 def _strengthen(board: Board, side: int, slot: int, card: int) -> None:
@@ -268,7 +303,8 @@ def _strengthen(board: Board, side: int, slot: int, card: int) -> None:
     if card == GREAT + BOOK:
         strengths[slot] *= 2
     elif card == GREAT + CROWN:
-        strengths[slot] = TOP_STRENGTH
+        kind = board.kinds[side][slot] % KINDS
+        strengths[slot] = fanatics.lord_strength(kind, strengths[slot])
     else:
         ranks = HOUSE.title_lit if LIT[board.day] == TITLE else 1
         strengths[slot] = min(strengths[slot] + ranks, TOP_STRENGTH)

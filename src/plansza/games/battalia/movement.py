@@ -36,7 +36,12 @@ def is_free(s: State, hero: int, square: int) -> bool:
     board = s.board
     if not s.options.advanced or board.hue[square] != board.colour[board.turn]:
         return False
-    return not board.freed[hero] >> square & 1
+    return not board.freed[board.turn * HEROES + hero] >> square & 1
+
+
+def is_riding(board: Board, hero: int) -> bool:
+    """a5: whether this hero may still go squares that are paid for."""
+    return board.rider[board.turn] == hero and board.points[board.turn] > 0
 
 
 def moves(s: State, counts: list[int]) -> list[int]:
@@ -51,7 +56,7 @@ def moves(s: State, counts: list[int]) -> list[int]:
         square = board.heroes[first + hero]
         if square == OFF:
             continue
-        riding = board.rider == hero and board.points > 0
+        riding = is_riding(board, hero)
         can_go = False
         for way in range(WAYS):
             there = step_to(board, square, way)
@@ -59,7 +64,7 @@ def moves(s: State, counts: list[int]) -> list[int]:
                 can_go = True
                 if riding or is_free(s, hero, there):
                     steps.append(STEP + hero * WAYS + way)
-        if board.land[square] == GATE and not board.ported[hero]:
+        if board.land[square] == GATE and not board.ported[first + hero]:
             ports += _gates(s, counts, hero, riding)
             can_go = can_go or lines.can_pay(counts, TOLL)
         if can_go and paid and not riding:
@@ -97,12 +102,13 @@ def march_paid(s: State) -> None:
     board = s.board
     own = CLASS_OF[board.card]
     if own == C_SUPPLY:
-        board.points = 1
+        points = 1
     elif own == C_DUST:
-        board.points = lines.DUST_WORTH
+        points = lines.DUST_WORTH
     else:
-        board.points = 2 * RIDE if LIT[board.day] == HORSE else RIDE
-    board.rider = board.arg
+        points = 2 * RIDE if LIT[board.day] == HORSE else RIDE
+    board.points[board.turn] = points
+    board.rider[board.turn] = board.arg
     board.phase = ACT
     board.act = acts.NONE
 
@@ -113,30 +119,31 @@ def step(s: State, hero: int, way: int, tell: Tell | None) -> None:
     place = board.turn * HEROES + hero
     there = step_to(board, board.heroes[place], way)
     if is_free(s, hero, there):
-        board.freed[hero] |= 1 << there
-        if board.rider != hero:
+        board.freed[place] |= 1 << there
+        if board.rider[board.turn] != hero:
             stop(board)
     else:
-        board.points -= 1
+        board.points[board.turn] -= 1
     board.heroes[place] = there
     s.tell(tell, "step", board.turn, square=SQUARE_NAMES[there])
 
 
 def stop(board: Board) -> None:
     """A12: a ride is interrupted by nothing but a teleport."""
-    board.rider = NOTHING
-    board.points = 0
+    board.rider[board.turn] = NOTHING
+    board.points[board.turn] = 0
 
 
 def port_paid(s: State, tell: Tell | None) -> None:
     """C4: the hero comes out of the other gate."""
     board = s.board
     hero = board.arg
+    place = board.turn * HEROES + hero
     there = board.spot
     if is_free(s, hero, there):
-        board.freed[hero] |= 1 << there
-    elif board.rider == hero and board.points > 0:
-        board.points -= 1
-    board.ported[hero] = 1
-    board.heroes[board.turn * HEROES + hero] = there
+        board.freed[place] |= 1 << there
+    elif is_riding(board, hero):
+        board.points[board.turn] -= 1
+    board.ported[place] = 1
+    board.heroes[place] = there
     s.tell(tell, "port", board.turn, square=SQUARE_NAMES[there])

@@ -4,8 +4,10 @@ from typing import Final
 
 from plansza.games.battalia.components import (
     ARTEFACTS,
+    BANDS,
     CITY,
     COLOURS,
+    ELIXIRS,
     HEROES,
     KINDS,
     RANKS,
@@ -19,6 +21,7 @@ from plansza.games.battalia.squares import SQUARES, WAYS
 MOST_SEATS: Final[int] = 6
 MOST_TENTS: Final[int] = 24
 MOST_LINE: Final[int] = 60
+MOST_DRAWN: Final[int] = 2  # C21, jungle
 
 CARD: Final[int] = 0  # + kind: this card pays, is aimed at, laid down, taken
 PLAY: Final[int] = CARD + KINDS  # + kind: play it for its own effect
@@ -34,12 +37,13 @@ MARKET: Final[int] = HERO + SQUARES  # + square
 STORM_CITY: Final[int] = MARKET + SQUARES  # + square: attack what stands there
 STRIKE: Final[int] = STORM_CITY + SQUARES  # + seat × 2 + hero: attack a hero
 WITH: Final[int] = STRIKE + MOST_SEATS * HEROES  # + hero: who attacks
-MARCH: Final[int] = WITH + HEROES  # + hero
+BOTH: Final[int] = WITH + HEROES  # both heroes attack together
+MARCH: Final[int] = BOTH + 1  # + hero
 STEP: Final[int] = MARCH + HEROES  # + hero × 4 + way
 PORT: Final[int] = STEP + HEROES * WAYS  # + hero × 6 + colour of the gate
 HIRE: Final[int] = PORT + HEROES * COLOURS  # + rank
 UPGRADE: Final[int] = HIRE + RANKS  # + unit kind
-BUY: Final[int] = UPGRADE + COLOURS * RANKS  # + artefact type
+BUY: Final[int] = UPGRADE + BANDS * RANKS  # + artefact type
 TYPE: Final[int] = BUY + ARTEFACTS  # + artefact type to take
 COLOUR: Final[int] = TYPE + ARTEFACTS  # + colour
 COHORT: Final[int] = COLOUR + COLOURS  # + colour
@@ -61,4 +65,14 @@ KEEP: Final[int] = FATE_DRAW + 1  # the card that Fate offers
 TAKE_DUST: Final[int] = KEEP + 1  # stardust instead
 DONE: Final[int] = TAKE_DUST + 1  # no more of what is optional
 END: Final[int] = DONE + 1
-ALL_MOVES: Final[int] = END + 1
+# Neutral players and elixirs.
+TRIBUTE: Final[int] = END + 1  # + hero
+ELIXIR: Final[int] = TRIBUTE + HEROES  # + elixir: buy it
+DRINK: Final[int] = ELIXIR + ELIXIRS  # + elixir
+POISON: Final[int] = DRINK + ELIXIRS  # + seat: Palsy for him
+USE: Final[int] = POISON + MOST_SEATS  # + elixir: what it does once a day, drinking it if need be
+DRAW: Final[int] = USE + ELIXIRS  # + cards − 1
+CALL: Final[int] = DRAW + MOST_DRAWN  # + square: Metamorphia comes there
+FETCH: Final[int] = CALL + SQUARES  # + square: Bilkarr comes there
+ABSTAIN: Final[int] = FETCH + SQUARES  # no elixir now
+ALL_MOVES: Final[int] = ABSTAIN + 1

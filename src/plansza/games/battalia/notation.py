@@ -7,6 +7,9 @@ pay, pay+1      supplies, with one stardust among them   hire:Lord, upgrade:GChi
 CityTee:3       found a city of that shape and level     raise:d4, hero:d4, market:d4, storm:d4
 Cross           lay a road of that shape                 strike2.1 attack hero 1 of seat 2
 d4@1            … there, turned once clockwise           end
+tribute1        hero 1 pays Metamorphia tribute          call:d4   she is summoned there
+elixir:Palsy    buy it        drink:Colossus             fetch:d4  … Bilkarr
+poison2         Palsy for seat 2                         use:ColdBreath, abstain
 """
 
 from typing import Final
@@ -18,13 +21,14 @@ from plansza.games.battalia.components import (
     CARD_NAMES,
     CITY,
     COLOUR_NAMES,
-    COLOURS,
+    ELIXIR_NAMES,
     HEROES,
     LETTERS,
     RANK_NAMES,
     RANKS,
     ROADS,
     ROTATIONS,
+    ROYAL,
     SHAPE_NAMES,
     SHAPES,
     STORMS,
@@ -34,7 +38,7 @@ from plansza.games.battalia.squares import SQUARE_NAMES, WAYS
 _SINGLE: Final = {
     m.MULLIGAN: "mulligan", m.AMBUSH: "ambush", m.SELL: "sell", m.GRIND: "grind", m.FIGHT: "fight",
     m.YIELD: "yield", m.FATE_DRAW: "fate", m.KEEP: "keep", m.TAKE_DUST: "dust", m.DONE: "done",
-    m.END: "end",
+    m.END: "end", m.BOTH: "with12", m.ABSTAIN: "abstain",
 }  # fmt: skip
 
 
@@ -64,13 +68,20 @@ def _all_texts() -> list[str]:
     _fill(texts, m.STEP, [f"step{hero}:{'NESW'[way]}" for hero in heroes for way in range(WAYS)])
     _fill(texts, m.PORT, [f"port{hero}:{letter}" for hero in heroes for letter in LETTERS])
     _fill(texts, m.HIRE, [f"hire:{name}" for name in RANK_NAMES[:RANKS]])
-    _fill(texts, m.UPGRADE, [f"upgrade:{name}" for name in CARD_NAMES[: COLOURS * RANKS]])
+    _fill(texts, m.UPGRADE, [f"upgrade:{name}" for name in CARD_NAMES[:ROYAL]])
     for first, word in ((m.BUY, "buy:"), (m.TYPE, "take:"), (m.SWAP, "swap:")):
         _fill(texts, first, [word + name for name in ARTEFACT_NAMES])
     _fill(texts, m.COLOUR, [f"={name}" for name in COLOUR_NAMES])
     _fill(texts, m.COHORT, [f"cohort:{name}" for name in COLOUR_NAMES])
     for first, word, count in ((m.OPEN, "open", m.MOST_TENTS), (m.RAID, "raid", m.MOST_TENTS),
                                (m.COPY, "copy", STORMS), (m.SLOT, "on", m.MOST_LINE)):  # fmt: skip
+        _fill(texts, first, [f"{word}{number + 1}" for number in range(count)])
+    for first, word in ((m.ELIXIR, "elixir:"), (m.DRINK, "drink:"), (m.USE, "use:")):
+        _fill(texts, first, [word + name for name in ELIXIR_NAMES])
+    for first, word in ((m.CALL, "call:"), (m.FETCH, "fetch:")):
+        _fill(texts, first, [word + square for square in SQUARE_NAMES])
+    for first, word, count in ((m.TRIBUTE, "tribute", HEROES), (m.POISON, "poison", m.MOST_SEATS),
+                               (m.DRAW, "draw", m.MOST_DRAWN)):  # fmt: skip
         _fill(texts, first, [f"{word}{number + 1}" for number in range(count)])
     _fill(texts, m.JOIN, ["join", "join1", "join2", "join12"])
     for move, text in _SINGLE.items():

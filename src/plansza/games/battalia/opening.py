@@ -4,11 +4,12 @@ from typing import Final
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
-from plansza.games.battalia import land, pool, week
+from plansza.games.battalia import fanatics, land, pool, week
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import BLOCKED, DRAFT, FACTION, HOME, NOBODY, Board, new_board
 from plansza.games.battalia.components import (
     ALL_EXITS,
+    BANDS,
     C_CROSS,
     CARD_NAMES,
     CHIEF,
@@ -52,6 +53,8 @@ def set_up(s: State) -> None:
     """A7, up to the first decision: everything that only luck decides."""
     seats = s.setup.seats
     board = new_board(seats)
+    board.teams = s.options.teams
+    board.heroic = s.options.heroic
     s.board = board
     s.clear(seats)
     colours = list(range(COLOURS))
@@ -77,7 +80,7 @@ def _fill_pool(board: Board) -> None:
     """A3, A4, C16: what the factions in play bring, and the neutral cards."""
     for colour in board.factions:
         for stack in range(STACKS):
-            board.under[stack * COLOURS + colour] = _copies(stack)
+            board.under[stack * BANDS + colour] = _copies(stack)
     board.supplies = SUPPLIES_EACH * len(board.factions)
     board.dust = NEUTRAL_CARDS
     board.chests = NEUTRAL_CARDS
@@ -101,7 +104,7 @@ def _set_cities(s: State, squares: list[int]) -> None:
     colours = board.factions[:]
     for square in squares:
         colour = s.pick(colours)
-        board.under[(S_TERRAIN + C_CROSS) * COLOURS + colour] -= 1
+        board.under[(S_TERRAIN + C_CROSS) * BANDS + colour] -= 1
         land.lay(board, square, C_CROSS, colour, ALL_EXITS)
 
 
@@ -194,7 +197,7 @@ def _pass_round(s: State, tell: Tell | None) -> None:
     rank = ROUNDS[board.round]
     cards: list[int] = []
     for colour in range(COLOURS):
-        cards += [unit(colour, rank)] * board.under[rank * COLOURS + colour]
+        cards += [unit(colour, rank)] * board.under[rank * BANDS + colour]
     s.pack = sorted([s.pick(cards) for _ in range(board.seats)])
     board.packed = board.seats
     board.seat = order(board)[0]
@@ -225,7 +228,7 @@ def keep(s: State, kind: int, tell: Tell | None) -> None:
     rank = ROUNDS[board.round]
     s.pack.remove(kind)
     board.packed -= 1
-    board.under[rank * COLOURS + kind // RANKS] -= 1
+    board.under[rank * BANDS + kind // RANKS] -= 1
     _join(s, seat, kind)
     s.tell(tell, "keep", seat, card=CARD_NAMES[kind])
     if s.pack:
@@ -246,6 +249,7 @@ def has_seen_pack(board: Board, seat: int) -> bool:
 def _start(s: State, tell: Tell | None) -> None:
     """A7: supplies, the stacks of units turned up, six cards each, and the first day."""
     board = s.board
+    fanatics.join_stacks(s)
     for rank in range(RANKS):
         pool.turn_up(s, rank)
     for seat in range(board.seats):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from plansza.games.battalia import acts, battle, land, lines, movement
+from plansza.games.battalia import acts, battle, heroic, land, lines, movement
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import BLOCKED, EMPTY, NOBODY, Board
 from plansza.games.battalia.components import (
@@ -25,6 +25,7 @@ from plansza.games.battalia.components import (
     STAND_IN,
     TITLE,
     WEAPON,
+    is_fanatic,
 )
 from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.rules import BattaliaPosition
@@ -39,25 +40,25 @@ NEVER: Final = -10.0
 def deck(position: BattaliaPosition, seat: int) -> list[int]:
     """All cards of a seat but those in battle."""
     board = position.board
-    cards = position.hidden(seat) + board.shelter[seat]
-    return cards + board.played if seat == board.turn else cards
+    return position.hidden(seat) + board.shelter[seat] + board.played[seat]
 
 
 def promise(position: BattaliaPosition, seat: int) -> float:
     """The strength of the cards in a seat's own hand and ambush."""
-    total = 0
-    for kind in position.hands[seat] + position.ambushes[seat]:
+    cards = position.hands[seat] + position.ambushes[seat]
+    total = heroic.drilled_cards(position.board, seat, cards)
+    for kind in cards:
         total += battle.strength_of(kind, position.board.day)
     return float(total)
 
 
 def strength_left(position: BattaliaPosition, seat: int) -> int:
     """What a side of a running battle could still bring, more or less."""
-    total = 0
     day = position.board.day
     cards = position.hands[seat] + position.ambushes[seat]
     if seat == position.board.turn:
-        cards = position.hands[seat] + position.board.guise
+        cards = position.hands[seat] + position.board.guise[seat]
+    total = heroic.drilled_cards(position.board, seat, cards)
     for kind in cards:
         total += battle.strength_of(kind, day)
         if (kind >= GREAT and kind < STAND_IN) or CLASS_OF[kind] == C_ARTEFACT + TITLE:
@@ -152,8 +153,10 @@ class Plan:
         return table[type] - 5.0 * have
 
     def transform_worth(self, kind: int) -> float:
-        """Title, scroll, Crown and Book, if some unit at hand would complete a line."""
+        """Title, scroll, Crown, Book and Fanatics, if what they make would complete a line."""
         own = CLASS_OF[kind]
+        if is_fanatic(kind):
+            return completes(self.board, self.seat, self.counts, own, 2)
         if own == C_ARTEFACT + TITLE:
             ways = [(rank, rank + 1) for rank in range(LORD)]
         elif own == C_ARTEFACT + SCROLL:
@@ -184,10 +187,9 @@ class Plan:
             return 25.0 if own > board.held[foe] * CARD_PROMISE + 3.0 else NEVER
         square = move - m.STORM_CITY
         owner = board.owner[square]
-        if board.land[square] == RUINS:
-            return 180.0 if own > HOUSE.ruins_defence else NEVER
         if owner == NOBODY:
-            return 450.0 if own > HOUSE.neutral_defence else NEVER
+            prize = 180.0 if board.land[square] == RUINS else 450.0
+            return prize if own > heroic.guard(board, square) else NEVER
         against = board.level[square] + board.held[owner] * CARD_PROMISE + 2.0 * board.ambush[owner]
         return 150.0 * board.level[square] if own > against else NEVER
 

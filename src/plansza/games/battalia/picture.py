@@ -18,10 +18,11 @@ from plansza.core.picture import (
     text,
     thing,
 )
-from plansza.games.battalia import battle, clicks
+from plansza.games.battalia import alliance, battle, clicks, heroic
 from plansza.games.battalia.board import BLOCKED, NOBODY
 from plansza.games.battalia.components import (
     ARTEFACT_NAMES,
+    BAND_LETTERS,
     CARD_NAMES,
     CITY,
     COLOUR_NAMES,
@@ -42,6 +43,7 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.house import CHOICE, LIT
 from plansza.games.battalia.layout import BUTTON_HEIGHT, CARD_SIZE, STACK, TILE, Layout
+from plansza.games.battalia.sketch import standings
 from plansza.games.battalia.squares import COLUMNS, SQUARE_NAMES, SQUARES, WAYS
 from plansza.games.battalia.view import BattaliaView
 
@@ -127,8 +129,9 @@ class Painter:
     def _centre(self, square: int, shape: int) -> str:
         """What stands where the roads meet."""
         board, half = self.board, TILE / 2
+        guard = str(heroic.guard(board, square))
         if shape == RUINS:
-            return kit.token(half, half, 20, "#6d6252") + _sign("8", half, half)
+            return kit.token(half, half, 20, "#6d6252") + _sign(guard, half, half)
         if shape == GATE:
             return kit.token(half, half, 22, INKS[board.hue[square]]) + _sign(
                 str(board.hue[square] + 1), half, half
@@ -145,7 +148,7 @@ class Painter:
         owner = board.owner[square]
         fill = "#8b8171" if owner == NOBODY else self._ink(owner)
         house = paper(half - 21, half - 19, 42, 38, fill, 4)
-        return corner + house + _sign(str(board.level[square] or "4"), half, half)
+        return corner + house + _sign(str(board.level[square] or guard), half, half)
 
     def _ink(self, seat: int) -> str:
         colour = self.board.colour[seat]
@@ -183,10 +186,14 @@ class Painter:
                           nation=board.nation[seat], deck=board.deck_size(seat),
                           ambush=board.ambush[seat],
                           tents=board.tents[::4].count(seat))  # fmt: skip
-            mark = "▸ " if seat == board.seat else ""
+            mark = "▸ " if seat in alliance.movers(board) else ""
             id = f"seat-{seat + 1}"
             line = _line(side.x, top, side.width, f"{mark}{seat + 1}. {label}", self._ink(seat))
             self.parts[id] = thing(id, label, line)
+            top += 30
+        for number, label in enumerate(standings(board, words)):
+            id = f"standing-{number + 1}"
+            self.parts[id] = thing(id, label, _line(side.x, top, side.width, label))
             top += 30
         return top + 6
 
@@ -201,7 +208,7 @@ class Painter:
             colour = self.board.top[stack]
             name = self._stack_name(stack)
             fill = PAPERS[colour] if colour != NOTHING else "#b8ad98"
-            sign = f"{LETTERS[colour]} " if colour != NOTHING else "– "
+            sign = f"{BAND_LETTERS[colour]} " if colour != NOTHING else "– "
             id = f"stack-{stack}"
             label = self.words("stack-label", name=name)
             self.parts[id] = thing(id, label, kit.label(box, sign + name, 14, fill))
@@ -224,7 +231,8 @@ class Painter:
     def hand(self, choices: Sequence[int]) -> None:
         """The viewer's hand; below it what else may be chosen, or the battle lines."""
         view = self.view
-        own = sorted(view.hand + view.board.guise) if view.seat == view.board.turn else view.hand
+        guise = [] if view.seat is None else view.board.guise[view.seat]
+        own = sorted(view.hand + guise)
         for index, kind in enumerate(own):
             self.card(kind, kit.in_row(self.layout.hand, CARD_SIZE, index, len(own)))
         held = {clicks.card_id(kind) for kind in own}

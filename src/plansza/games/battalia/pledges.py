@@ -78,6 +78,11 @@ class Pledge:
         elif phase == b.CHARMING:
             able = [kind for kind in self.cards if guise.changeable(kind)]
             self._want(able, 0, 1)
+        elif phase == b.SACRIFICING and board.need:
+            known = [kind for kind in self.hand if kind != DUST]
+            self._want([kind for kind in self.cards if kind != DUST], len(known), 1)
+        elif phase == b.CHILLING and self.seat == board.turn:
+            self._halted()
         elif phase == b.SHOWING:
             able = [kind for kind in self.cards if COLOUR_OF[kind] in (board.arg, UNIVERSAL)]
             self._want(able, board.left, HOUSE.cohort_least)
@@ -95,7 +100,7 @@ class Pledge:
 
     def _at_hand(self) -> list[int]:
         """The cards known in hand, and what was transformed."""
-        return self.hand + self.board.guise if self.seat == self.board.turn else self.hand
+        return self.hand + self.board.guise[self.seat]
 
     def _count(self, table: list[bool]) -> int:
         return sum([1 for kind in self._at_hand() if table[kind]])
@@ -186,7 +191,7 @@ class Pledge:
 
     def _spare(self, kind: int, more: int) -> bool:
         """C6: whether, with so many more of a kind, one could be traded."""
-        return self.hand.count(kind) + more > self.board.traded.count(kind)
+        return self.hand.count(kind) + more > self.board.traded[self.seat].count(kind)
 
     def _ambush(self) -> None:
         """a11: a unit or chest to give, and a card to lay."""
@@ -197,6 +202,14 @@ class Pledge:
         fighters = [kind for kind in self.hand if FIGHTS[kind]]
         able = [kind for kind in self.cards if FIGHTS[kind]]
         self._want(able, len(fighters), 1 if CHEST in self.hand else 2)
+
+    def _halted(self) -> None:
+        """C23: while Cold Breath may cancel a line, what must still be laid when it goes on."""
+        if self.board.act == acts.AMBUSH:
+            self._want([kind for kind in self.cards if FIGHTS[kind]], self._count(FIGHTS), 1)
+        elif self.board.act == acts.PITCH:
+            known = [kind for kind in self.hand if kind < GREAT]
+            self._want([kind for kind in self.cards if kind < GREAT], len(known), 1)
 
     def _building(self) -> None:
         """a1, a3, a4: the cost of what is being placed."""

@@ -10,6 +10,7 @@ from plansza.games.battalia.board import ACT, HUE, Board
 from plansza.games.battalia.components import (
     ARTEFACT,
     ARTEFACTS,
+    BANDS,
     CARD_NAMES,
     CHEST,
     COLOURS,
@@ -29,9 +30,9 @@ from plansza.games.battalia.state import State
 def turn_up(s: State, stack: int) -> None:
     """A5: the next card of a stack shows itself: any of the unordered ones, then the returned."""
     board = s.board
-    first = stack * COLOURS
+    first = stack * BANDS
     total = 0
-    for colour in range(COLOURS):
+    for colour in range(BANDS):
         total += board.under[first + colour]
     if total:
         s.reveals += 1
@@ -57,7 +58,7 @@ def take_top(s: State, stack: int) -> int:
 
 def colours_in(board: Board, stack: int) -> list[int]:
     """The colours that a stack holds, sorted."""
-    first = stack * COLOURS
+    first = stack * BANDS
     return [
         colour
         for colour in range(COLOURS)
@@ -72,8 +73,8 @@ def take_colour(s: State, stack: int, colour: int) -> None:
     board = s.board
     if board.top[stack] == colour:
         turn_up(s, stack)
-    elif board.under[stack * COLOURS + colour]:
-        board.under[stack * COLOURS + colour] -= 1
+    elif board.under[stack * BANDS + colour]:
+        board.under[stack * BANDS + colour] -= 1
     else:
         board.tail[stack].remove(colour)
 
@@ -129,7 +130,7 @@ def finish_artefact(s: State, seat: int, type: int, colour: int, tell: Tell | No
     traded = board.act == acts.SWAP
     s.gain(seat, kind)
     if traded:
-        board.traded.append(kind)
+        board.traded[seat].append(kind)
     s.tell(tell, "gain", seat, card=CARD_NAMES[kind])
     finish(board)
 

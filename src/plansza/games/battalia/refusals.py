@@ -3,18 +3,22 @@
 from typing import Final
 
 from plansza.core.errors import IllegalMove
-from plansza.games.battalia import actions, battle, land, lines
+from plansza.games.battalia import actions, alliance, battle, elixirs, land, lines
 from plansza.games.battalia import moves as m
-from plansza.games.battalia.board import ACT
+from plansza.games.battalia.board import ACT, NOBODY
 from plansza.games.battalia.components import (
+    BILKARR,
     CARD_NAMES,
     CITY,
+    ELIXIR_NAMES,
     HEROES,
     NOTHING,
+    PALSY,
     RANKS,
     S_ARTEFACT,
     S_TERRAIN,
     SHAPE_NAMES,
+    is_fanatic,
 )
 from plansza.games.battalia.squares import OFF, SQUARE_NAMES
 from plansza.games.battalia.state import State
@@ -22,7 +26,8 @@ from plansza.games.battalia.state import State
 REFUSALS: Final = (
     "no-such-move", "finish-first", "not-now", "not-in-hand", "no-use", "no-room", "cannot-pay",
     "not-your-city", "heroes-out", "no-weapon", "no-target", "no-way", "empty-stack", "no-cohort",
-    "too-late", "no-ambush", "no-market", "no-tent",
+    "too-late", "no-ambush", "no-market", "no-tent", "ally", "enough-attacks", "no-tribute",
+    "no-bilkarr", "sold-out", "not-your-elixir", "brotherhood",
 )  # fmt: skip
 
 
@@ -39,13 +44,26 @@ def explain(s: State, seat: int, move: int) -> IllegalMove:
     if m.RAISE <= move < m.STORM_CITY:
         return _own_square(s, move)
     if m.STORM_CITY <= move < m.WITH:
-        armed = battle.targets(s, lines.purse(s))
-        return IllegalMove("no-target" if armed else "no-weapon")
+        return _attack(s, move)
     if m.MARCH <= move < m.HIRE:
         return IllegalMove("no-way")
     if m.HIRE <= move < m.TYPE:
         return _buying(s, move)
     return _rest(s, move)
+
+
+def _attack(s: State, move: int) -> IllegalMove:
+    """A15, A16, C13."""
+    board = s.board
+    storming = move < m.STRIKE
+    whose = board.owner[move - m.STORM_CITY] if storming else (move - m.STRIKE) // HEROES
+    if whose != board.turn and whose in alliance.allies(board, board.turn):
+        return IllegalMove("ally")
+    if not alliance.may_attack(board, s.options.limit):
+        return IllegalMove("enough-attacks")
+    if elixirs.is_brother(board, board.turn) or (whose >= 0 and elixirs.is_brother(board, whose)):
+        return IllegalMove("brotherhood")
+    return IllegalMove("no-target" if battle.targets(s, lines.purse(s)) else "no-weapon")
 
 
 def _card(s: State, kind: int, else_: str) -> IllegalMove:
@@ -90,7 +108,8 @@ def _buying(s: State, move: int) -> IllegalMove:
         kind = move - m.UPGRADE
         if kind not in s.hands[s.board.turn]:
             return IllegalMove("not-in-hand", {"card": CARD_NAMES[kind]})
-        return _card(s, kind, "no-use") if kind % RANKS == RANKS - 1 else IllegalMove("cannot-pay")
+        never = kind % RANKS == RANKS - 1 or is_fanatic(kind)
+        return _card(s, kind, "no-use") if never else IllegalMove("cannot-pay")
     stack = move - m.HIRE if move < m.UPGRADE else S_ARTEFACT + move - m.BUY
     return IllegalMove("empty-stack" if top[stack] == NOTHING else "cannot-pay")
 
@@ -98,7 +117,7 @@ def _buying(s: State, move: int) -> IllegalMove:
 def _rest(s: State, move: int) -> IllegalMove:
     """A8, a11–a13."""
     if m.COHORT <= move < m.MULLIGAN:
-        return IllegalMove("too-late" if s.board.begun else "no-cohort")
+        return IllegalMove("too-late" if s.board.begun[s.board.turn] else "no-cohort")
     if move == m.MULLIGAN:
         return IllegalMove("too-late")
     if move == m.AMBUSH:
@@ -110,4 +129,23 @@ def _rest(s: State, move: int) -> IllegalMove:
         return _there("no-market", max(where, 0))
     if m.OPEN <= move < m.RAID:
         return IllegalMove("no-tent")
+    if m.TRIBUTE <= move < m.ELIXIR:
+        return IllegalMove("no-tribute")
+    if m.ELIXIR <= move < m.DRAW:
+        return _elixir(s, move)
     return IllegalMove("not-now")
+
+
+def _elixir(s: State, move: int) -> IllegalMove:
+    """C23."""
+    board = s.board
+    if move >= m.DRINK:
+        elixir = move - m.DRINK if move < m.POISON else PALSY if move < m.USE else move - m.USE
+        return IllegalMove("not-your-elixir", {"elixir": ELIXIR_NAMES[elixir]})
+    elixir = move - m.ELIXIR
+    if elixirs.owner_of(board, elixir) != NOBODY:
+        return IllegalMove("sold-out", {"elixir": ELIXIR_NAMES[elixir]})
+    first = board.turn * HEROES
+    where = board.guests[BILKARR]
+    there = where != OFF and where in board.heroes[first : first + HEROES]
+    return IllegalMove("cannot-pay" if there else "no-bilkarr")

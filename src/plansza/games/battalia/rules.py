@@ -7,18 +7,21 @@ from plansza.core.setup import Setup
 from plansza.games.battalia import (
     actions,
     acts,
+    alliance,
+    answers,
     battle,
     camp,
+    fanatics,
     greats,
     guise,
     imagination,
     land,
     lines,
     melee,
-    movement,
     opening,
     pool,
     refusals,
+    retreat,
     storm,
     terra,
     week,
@@ -35,7 +38,7 @@ class BattaliaPosition(State):
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        return () if self.board.phase == b.OVER else (self.board.seat,)
+        return alliance.movers(self.board)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -53,17 +56,20 @@ class BattaliaPosition(State):
         imagination.deal_hidden(self, seat, chance)
 
     def explain(self, seat: int, move: int) -> IllegalMove:
-        return refusals.explain(self, seat, move)
+        before = alliance.take_over(self.board, seat)
+        reason = refusals.explain(self, seat, move)
+        alliance.take_over(self.board, before)
+        return reason
 
     # -- what may be done ---------------------------------------------------------------------
 
     def legal_moves(self, seat: int) -> list[int]:
         board = self.board
         phase = board.phase
+        if phase == b.ACT:
+            return self._offers(seat)
         if seat != board.seat or phase == b.OVER:
             return []
-        if phase == b.ACT:
-            return actions.offers(self)
         if phase == b.PAYING:
             return lines.payments(self)
         if phase == b.ATTACKING or phase == b.DEFENDING:
@@ -76,7 +82,20 @@ class BattaliaPosition(State):
             return self._effect_moves(phase)
         if phase < b.WHO:
             return self._card_moves(phase)
+        if phase == b.SACRIFICING:
+            return fanatics.choices(self)
+        if b.CALLING <= phase <= b.VIGIL:
+            return answers.choices(self, phase)
         return self._battle_moves(phase)
+
+    def _offers(self, seat: int) -> list[int]:
+        """Q12: what this ally could begin now."""
+        if seat not in alliance.movers(self.board):
+            return []
+        before = alliance.take_over(self.board, seat)
+        found = actions.offers(self)
+        alliance.take_over(self.board, before)
+        return found
 
     def _opening_moves(self, phase: int) -> list[int]:
         if phase == b.FACTION:
@@ -113,7 +132,7 @@ class BattaliaPosition(State):
     def _card_moves(self, phase: int) -> list[int]:
         board = self.board
         if phase == b.LIMBO:
-            return [m.CARD + kind for kind in lines.distinct(sorted(board.limbo))]
+            return [m.CARD + kind for kind in greats.in_limbo(self)]
         if phase == b.PITCHING:
             return guise.tentable(self)
         if phase == b.RAIDING:
@@ -137,9 +156,9 @@ class BattaliaPosition(State):
         if phase == b.WHO:
             if board.act == acts.WINGS:
                 return [m.WITH + h for h in range(HEROES) if greats.flights(self, h)]
-            return [m.WITH + hero for hero in battle.fighters(board)]
+            return battle.who_moves(self)
         if phase == b.FLEEING:
-            return battle.flee_moves(self)
+            return retreat.flee_moves(self)
         if phase == b.JOINING:
             return battle.join_moves(board)
         if phase == b.SLOTTING:
@@ -154,6 +173,7 @@ class BattaliaPosition(State):
         board = self.board
         phase = board.phase
         if phase == b.ACT:
+            alliance.take_over(board, seat)
             if move == m.END:
                 week.end_turn(self, tell)
             else:
@@ -171,6 +191,10 @@ class BattaliaPosition(State):
             self._effect(phase, move, tell)
         elif phase < b.WHO:
             self._card(phase, move, tell)
+        elif phase == b.SACRIFICING:
+            self._sacrifice(move, tell)
+        elif b.CALLING <= phase <= b.VIGIL:
+            answers.answer(self, phase, move, tell)
         else:
             self._battle(phase, move, tell)
 
@@ -179,12 +203,7 @@ class BattaliaPosition(State):
             lines.lay_supplies(self, move - m.PAY, tell)
         elif not lines.lay_card(self, move - m.CARD, tell):
             return
-        if self.board.act == acts.PORT:
-            movement.port_paid(self, tell)
-            pool.finish(self.board)
-            storm.strike(self, tell)
-        else:
-            actions.complete(self, tell)
+        answers.line_paid(self, tell)
 
     def _open(self, phase: int, move: int, tell: Tell | None) -> None:
         if phase == b.FACTION:
@@ -269,6 +288,13 @@ class BattaliaPosition(State):
         else:
             camp.show_card(self, move, tell)
 
+    def _sacrifice(self, move: int, tell: Tell | None) -> None:
+        if fanatics.in_turn(self.board):
+            fanatics.give(self, move - m.CARD, tell)
+            fanatics.doubled(self, self.board.card, tell)
+        else:
+            melee.sacrificed(self, move, tell)
+
     def _battle(self, phase: int, move: int, tell: Tell | None) -> None:
         board = self.board
         if phase == b.WHO:
@@ -281,7 +307,7 @@ class BattaliaPosition(State):
             if move == m.FIGHT:
                 battle.proceed(self, tell)
             else:
-                battle.flee(self, move - m.RETREAT)
+                retreat.flee(self, move - m.RETREAT)
         elif phase == b.JOINING:
             board.joined = move - m.JOIN
             battle.proceed(self, tell)

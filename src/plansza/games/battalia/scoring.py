@@ -1,16 +1,17 @@
-"""The end and who has won (A1, C19, C20)."""
+"""The end and who has won (A1, C19, C20, Q12)."""
 
 from typing import Final
 
 from plansza.core.contract import Outcome, Tell
 from plansza.games.battalia import land
+from plansza.games.battalia.alliance import allies, in_teams, is_small
 from plansza.games.battalia.board import OVER, Board
 from plansza.games.battalia.components import HEROES, TOP_LEVEL
 from plansza.games.battalia.squares import OFF, SQUARES
 from plansza.games.battalia.state import State
 
 GREAT_CITY: Final = 4  # C19: the level that counts
-CITIES_TO_END: Final = 5
+CITIES_TO_END: Final[list[int]] = [0, 5, 9, 12]  # by the size of a side
 
 
 def great_cities(board: Board, seat: int) -> int:
@@ -23,9 +24,11 @@ def great_cities(board: Board, seat: int) -> int:
 
 
 def after_city(s: State, seat: int, tell: Tell | None) -> None:
-    """C19: the fifth great city ends the game at once."""
-    if great_cities(s.board, seat) >= CITIES_TO_END:
-        finish(s, "fifth-city", tell)
+    """C19: the fifth great city ends the game at once; the ninth of two allies, the twelfth of
+    three."""
+    side = allies(s.board, seat)
+    if sum([great_cities(s.board, ally) for ally in side]) >= CITIES_TO_END[len(side)]:
+        finish(s, "allied-cities" if in_teams(s.board) else "fifth-city", tell)
 
 
 def after_laying(s: State, tell: Tell | None) -> None:
@@ -34,17 +37,32 @@ def after_laying(s: State, tell: Tell | None) -> None:
         finish(s, "full", tell)
 
 
+def score(board: Board, seat: int) -> int:
+    """A1, C19: the points of a seat's side; two against three count one and a half times, rounded
+    up."""
+    points = sum([board.points_of(ally) for ally in allies(board, seat)])
+    return (3 * points + 1) // 2 if is_small(board, seat) else points
+
+
 def rank_key(board: Board, seat: int) -> list[int]:
-    """A1, C20: points, capitals, residences, cities by level, heroes on the map, cards."""
-    key = [board.points_of(seat)]
-    key += [board.cities_of_level(seat, level) for level in range(TOP_LEVEL, 0, -1)]
-    heroes = board.heroes[seat * HEROES : seat * HEROES + HEROES]
-    key += [HEROES - heroes.count(OFF), board.deck_size(seat)]
+    """A1, C20: points, capitals, residences, cities by level, heroes on the map, cards; of allies
+    together (Q12)."""
+    side = allies(board, seat)
+    key = [score(board, seat)]
+    for level in range(TOP_LEVEL, 0, -1):
+        key.append(sum([board.cities_of_level(ally, level) for ally in side]))
+    key.append(sum([_heroes(board, ally) for ally in side]))
+    key.append(sum([board.deck_size(ally) for ally in side]))
     return key
 
 
+def _heroes(board: Board, seat: int) -> int:
+    return HEROES - board.heroes[seat * HEROES : seat * HEROES + HEROES].count(OFF)
+
+
 def finish(s: State, reason: str, tell: Tell | None) -> None:
-    """The game is over: most points win; ties go down the list, then are shared."""
+    """The game is over: most points win; ties go down the list, then are shared. Every seat has
+    the points of its side."""
     board = s.board
     keys = [rank_key(board, seat) for seat in range(board.seats)]
     best = max(keys)

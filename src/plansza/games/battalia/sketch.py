@@ -4,10 +4,11 @@ from itertools import pairwise
 from typing import Final
 
 from plansza.core.picture import Speaker
-from plansza.games.battalia import battle
-from plansza.games.battalia.board import ATTACKING, BLOCKED, CHARMING, DEFENDING, NOBODY, Board
+from plansza.games.battalia import alliance, battle, heroic, scoring
+from plansza.games.battalia.board import BLOCKED, NOBODY, Board
 from plansza.games.battalia.components import (
     ARTEFACT_NAMES,
+    BAND_LETTERS,
     CARD_NAMES,
     CITY,
     COLOUR_NAMES,
@@ -55,6 +56,7 @@ def sketch(view: BattaliaView, words: Speaker) -> str:
               choice=words("artefact-type", type=ARTEFACT_NAMES[CHOICE[board.day]], form="nom")),
         *_pool(board, words),
         *[_seat(view, words, seat) for seat in range(board.seats)],
+        *standings(board, words),
         *_battle(board, words),
         *_own(view, words),
     ]  # fmt: skip
@@ -100,7 +102,7 @@ def _pool(board: Board, words: Speaker) -> list[str]:
     """The top cards of all stacks, by their colours; then what else can be had."""
     names = [*RANK_NAMES[:RANKS], *ARTEFACT_NAMES, *SHAPE_NAMES[:SHAPES]]
     parts = [
-        f"{LETTERS[top] if top != NOTHING else '–'}{name}"
+        f"{BAND_LETTERS[top] if top != NOTHING else '–'}{name}"
         for name, top in zip(names, board.top, strict=True)
     ]
     cuts = (0, S_ARTEFACT, S_TERRAIN, S_TERRAIN + CITY, len(parts))
@@ -120,12 +122,29 @@ def _seat(view: BattaliaView, words: Speaker, seat: int) -> str:
         deck=board.deck_size(seat), ambush=board.ambush[seat],
         tents=board.tents[::4].count(seat),
     )  # fmt: skip
-    return f"{'>' if seat == board.seat else ' '}{seat + 1} {label}"[:WIDTH]
+    mark = ">" if seat in alliance.movers(board) else " "
+    return f"{mark}{seat + 1} {label}"[:WIDTH]
+
+
+def standings(board: Board, words: Speaker) -> list[str]:
+    """C13, C14: who plays with whom, with the points of every team; and who are veterans."""
+    found: list[str] = []
+    if alliance.in_teams(board):
+        sides = [
+            f"{'+'.join(str(ally + 1) for ally in alliance.allies(board, side))}: "
+            f"{scoring.score(board, side)}"
+            for side in range(board.teams)
+        ]
+        found.append(words("sketch-sides", sides=", ".join(sides)))
+    veterans = [str(seat + 1) for seat in range(board.seats) if heroic.is_veteran(board, seat)]
+    if veterans:
+        found.append(words("sketch-veterans", seats=", ".join(veterans)))
+    return found
 
 
 def _battle(board: Board, words: Speaker) -> list[str]:
     """Both lines with their strengths."""
-    if board.phase not in (ATTACKING, DEFENDING) and not ATTACKING < board.phase <= CHARMING:
+    if not board.kinds[0]:
         return []
     lines = []
     for side, code in ((0, "attacker"), (1, "defender")):
@@ -139,7 +158,7 @@ def _own(view: BattaliaView, words: Speaker) -> list[str]:
     """The reader's hand, and what else only he sees."""
     if view.seat is None:
         return []
-    piles = [("sketch-hand", view.hand), ("sketch-guise", view.board.guise),
+    piles = [("sketch-hand", view.hand), ("sketch-guise", view.board.guise[view.seat]),
              ("sketch-ambush", view.ambush), ("sketch-pack", view.pack),
              ("sketch-gaze", view.gaze)]  # fmt: skip
     lines: list[str] = []

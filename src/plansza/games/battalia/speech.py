@@ -4,7 +4,7 @@ from typing import Final
 
 from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
-from plansza.games.battalia import battle
+from plansza.games.battalia import alliance, battle
 from plansza.games.battalia import board as b
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.components import (
@@ -18,12 +18,17 @@ from plansza.games.battalia.components import (
     COLOUR_NAMES,
     COLOUR_OF,
     COLOURS,
+    ELIXIR_NAMES,
     GREAT,
     RANK_NAMES,
     RANKS,
+    ROYAL,
     SHAPE_NAMES,
     STAND_IN,
+    STAND_UNIT,
     SUPPLY,
+    UNBOUND_UNIT,
+    is_fanatic,
 )
 from plansza.games.battalia.squares import SQUARE_NAMES, WAYS
 
@@ -33,9 +38,10 @@ EVENTS: Final = (
     "step", "port", "upgrade", "trade", "trade-chest", "grind", "limbo", "ambush", "pitch", "open",
     "storm", "summon", "raid", "return", "rally", "gaze", "fate", "dust", "dye", "swap-land",
     "cloak", "attack", "retreat", "fight", "lurk", "steal", "won", "lost", "end", "day", "week",
-    "crown", "dethrone", "over",
+    "crown", "dethrone", "over", "joint", "veteran", "disgrace", "double",
+    "guest", "leave", "tribute", "elixir", "drink", "palsy", "use", "empty", "rob",
 )  # fmt: skip
-REASONS: Final = ("fifth-city", "full", "weeks")
+REASONS: Final = ("fifth-city", "allied-cities", "full", "weeks")
 WAY_NAMES: Final = ("north", "east", "south", "west")
 # What is asked in each phase.
 PHASE_PROMPTS: Final = (
@@ -43,12 +49,17 @@ PHASE_PROMPTS: Final = (
     "aim", "form", "limbo", "pitch", "raid", "lurk", "claim", "fated", "search", "gaze", "rally",
     "show", "who", "flee", "join", "attack", "defend", "slot", "tint", "charm",
 )  # fmt: skip
-PROMPTS: Final = (*PHASE_PROMPTS, "ride", "wait", "over")
+# … and in those of the modules.
+MODULE_PROMPTS: Final = {
+    b.SACRIFICING: "sacrifice", b.CALLING: "call", b.SNIPING: "snipe", b.DRAWING: "drawing",
+    b.CHILLING: "chill", b.WARY: "wary", b.VIGIL: "vigil",
+}  # fmt: skip
+PROMPTS: Final = (*PHASE_PROMPTS, *MODULE_PROMPTS.values(), "ride", "wait", "over")
 
 _SINGLE: Final = {
     m.MULLIGAN: "mulligan", m.AMBUSH: "ambush", m.SELL: "sell", m.GRIND: "grind", m.FIGHT: "fight",
     m.YIELD: "yield", m.FATE_DRAW: "fate-draw", m.KEEP: "keep", m.TAKE_DUST: "take-dust",
-    m.DONE: "done", m.END: "end",
+    m.DONE: "done", m.END: "end", m.BOTH: "both", m.ABSTAIN: "abstain",
 }  # fmt: skip
 # First move, the one after the last, code, and what it counts.
 _FAMILIES: Final[tuple[tuple[int, int, str, str], ...]] = (
@@ -65,7 +76,7 @@ _FAMILIES: Final[tuple[tuple[int, int, str, str], ...]] = (
     (m.MARKET, m.STORM_CITY, "market", "square"),
     (m.STORM_CITY, m.STRIKE, "storm-city", "square"),
     (m.STRIKE, m.WITH, "strike", "hero"),
-    (m.WITH, m.MARCH, "with", "count"),
+    (m.WITH, m.BOTH, "with", "count"),
     (m.MARCH, m.STEP, "march", "count"),
     (m.STEP, m.PORT, "step", "way"),
     (m.PORT, m.HIRE, "port", "gate"),
@@ -82,6 +93,14 @@ _FAMILIES: Final[tuple[tuple[int, int, str, str], ...]] = (
     (m.SLOT, m.JOIN, "slot", "count"),
     (m.JOIN, m.RETREAT, "join", "join"),
     (m.RETREAT, m.FIGHT, "retreat", "square"),
+    (m.TRIBUTE, m.ELIXIR, "tribute", "count"),
+    (m.ELIXIR, m.DRINK, "elixir", "elixir"),
+    (m.DRINK, m.POISON, "drink", "elixir"),
+    (m.POISON, m.USE, "poison", "victim"),
+    (m.USE, m.DRAW, "use", "elixir"),
+    (m.DRAW, m.CALL, "draw", "count"),
+    (m.CALL, m.FETCH, "call", "square"),
+    (m.FETCH, m.ABSTAIN, "fetch", "square"),
 )
 MOVES: Final = (*[code for _, _, code, _ in _FAMILIES], *_SINGLE.values())
 
@@ -122,6 +141,10 @@ def _facts(counted: str, number: int) -> dict[str, Fact]:
         return {"type": ARTEFACT_NAMES[number]}
     if counted == "colour":
         return {"colour": COLOUR_NAMES[number]}
+    if counted == "elixir":
+        return {"elixir": ELIXIR_NAMES[number]}
+    if counted == "victim":
+        return {"victim_seat": number}
     if counted == "join":
         return {"heroes": number}
     return {"number": number + 1}
@@ -131,12 +154,16 @@ def thing(name: str) -> Phrase:
     """A card, by its notation."""
     kind = CARD_NUMBERS[name]
     own = CLASS_OF[kind]
+    if kind >= STAND_UNIT:
+        return "stand-in-unit", {"rank": RANK_NAMES[kind - STAND_UNIT]}
     if kind >= STAND_IN:
         return "stand-in", {"type": ARTEFACT_NAMES[kind - STAND_IN]}
     if kind >= GREAT:
         return "great", {"great": name}
     if kind >= SUPPLY:
         return "neutral-card", {"kind": name}
+    if UNBOUND_UNIT <= kind < ROYAL:
+        return "fanatic" if is_fanatic(kind) else "unbound", {"rank": RANK_NAMES[own]}
     colour = COLOUR_NAMES[COLOUR_OF[kind]]
     if own <= C_KING:
         return "unit", {"colour": colour, "rank": RANK_NAMES[own]}
@@ -147,11 +174,13 @@ def prompt(board: b.Board, seat: int | None) -> Phrase:
     """What a seat is asked now; for others, whom they wait for."""
     if board.phase == b.OVER:
         return "over", {}
-    if seat != board.seat:
+    if seat is None or seat not in alliance.movers(board):
         return "wait", {"seat": board.seat}
-    if board.phase == b.ACT and board.points > 0:
-        return "ride", {"points": board.points}
+    if board.phase == b.ACT and board.points[seat] > 0:
+        return "ride", {"points": board.points[seat]}
     if board.phase in (b.ATTACKING, b.DEFENDING):
         totals = {"own": battle.total(board, 0), "other": battle.total(board, 1)}
         return PHASE_PROMPTS[board.phase], dict(totals)
+    if board.phase in MODULE_PROMPTS:
+        return MODULE_PROMPTS[board.phase], {"other_seat": board.turn}
     return PHASE_PROMPTS[board.phase], {}

@@ -12,8 +12,9 @@ from plansza.core.errors import Fact
 from plansza.core.values import add_sorted, outcome_data
 from plansza.games.battalia.board import NOBODY, TENT_FIELDS, Board, Options
 from plansza.games.battalia.components import (
+    BANDS,
     CARD_NAMES,
-    COLOURS,
+    FANATIC,
     GREAT,
     HAND,
     KINDS,
@@ -21,11 +22,14 @@ from plansza.games.battalia.components import (
     LETTERS,
     NOTHING,
     QUEEN,
+    RANKS,
     S_TERRAIN,
     SHAPE_NAMES,
     SHAPES,
     STACKS,
     SUPPLY,
+    UNBOUND,
+    UNIVERSAL_EACH,
     artefact,
     royal,
     unit,
@@ -153,47 +157,47 @@ class State(Position):
         board = self.board
         self.hands[seat].remove(kind)
         board.held[seat] -= 1
-        if seat == board.turn and kind in board.seen:
-            board.seen.remove(kind)
-            if board.traded.count(kind) > board.seen.count(kind):
-                board.traded.remove(kind)
+        if kind in board.seen[seat]:
+            board.seen[seat].remove(kind)
+            if board.traded[seat].count(kind) > board.seen[seat].count(kind):
+                board.traded[seat].remove(kind)
 
     def hide(self, seat: int, kind: int) -> None:
         """A card leaves the hand and nobody sees which: what was seen may be gone."""
         self.hands[seat].remove(kind)
         self.board.held[seat] -= 1
-        if seat == self.board.turn:
-            self.board.seen = []
+        self.board.seen[seat] = []
 
     def has(self, kind: int) -> bool:
         """Whether the player whose turn it is can play this card, real or transformed."""
-        return kind in self.hands[self.board.turn] or kind in self.board.guise
+        seat = self.board.turn
+        return kind in self.hands[seat] or kind in self.board.guise[seat]
 
     def spend(self, kind: int) -> None:
         """A8: a card is laid into a line. A transformed one lies on the table already."""
         board = self.board
-        if kind in board.guise:
-            board.guise.remove(kind)
+        seat = board.turn
+        if kind in board.guise[seat]:
+            board.guise[seat].remove(kind)
         else:
-            self.show(board.turn, kind)
-            board.played.append(kind)
+            self.show(seat, kind)
+            board.played[seat].append(kind)
 
     def to_hand(self, seat: int, kind: int) -> None:
         """A card comes to hand before everybody's eyes."""
         add_sorted(self.hands[seat], kind)
         self.board.held[seat] += 1
         if seat == self.board.turn:
-            self.board.seen.append(kind)
+            self.board.seen[seat].append(kind)
 
     def discard_hand(self, seat: int) -> None:
         """A8: what is left goes to the shelter; only what was seen before is seen now."""
         board = self.board
         hand = self.hands[seat]
-        if seat == board.turn:
-            for kind in board.seen:
-                hand.remove(kind)
-            board.shelter[seat].extend(board.seen)
-            board.seen = []
+        for kind in board.seen[seat]:
+            hand.remove(kind)
+        board.shelter[seat].extend(board.seen[seat])
+        board.seen[seat] = []
         self.veils[seat].extend(hand)
         board.veiled[seat] += len(hand)
         self.hands[seat] = []
@@ -236,15 +240,17 @@ class State(Position):
 
     def inventory(self) -> list[str]:
         board = self.board
-        cards: list[int] = board.limbo + board.lost + board.display + board.unused + board.played
+        cards: list[int] = board.limbo + board.lost + board.display + board.unused
         for seat in range(board.seats):
             cards += self.hidden(seat)
             cards += board.shelter[seat]
+            cards += board.played[seat]
         for side in (0, 1):
             cards += [entry % KINDS for entry in board.kinds[side]
                       if board.entry_owner(side, entry) >= 0]  # fmt: skip
         cards += board.tents[1::TENT_FIELDS]
         cards += self._waiting_royals()
+        cards += self._waiting_units()
         names = [CARD_NAMES[card] for card in cards]
         names += [f"Fate{fate + 1}" for fate in board.fates]
         names += ["Fate1"] * names.count("Fate")
@@ -266,6 +272,15 @@ class State(Position):
                 seat = board.colour.index(colour) if colour in board.colour else NOBODY
                 if seat == NOBODY or not board.crowned[seat * 2 + which - QUEEN]:
                     found.append(royal(colour, which))
+        return found
+
+    def _waiting_units(self) -> list[int]:
+        """A21, C24: universal units join the stacks when the first turn begins."""
+        found: list[int] = []
+        if not self.board.turns:
+            for rank in range(RANKS):
+                found += [unit(UNBOUND, rank)] * (UNIVERSAL_EACH if self.options.unbound else 0)
+                found += [unit(FANATIC, rank)] * (UNIVERSAL_EACH if self.options.fanatics else 0)
         return found
 
     def data(self) -> dict[str, Any]:
@@ -292,8 +307,8 @@ def stack_colours(board: Board, stack: int) -> list[int]:
     found = board.tail[stack][:]
     if board.top[stack] != NOTHING:
         found.append(board.top[stack])
-    for colour in range(COLOURS):
-        found += [colour] * board.under[stack * COLOURS + colour]
+    for colour in range(BANDS):
+        found += [colour] * board.under[stack * BANDS + colour]
     return found
 
 

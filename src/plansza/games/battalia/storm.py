@@ -7,7 +7,18 @@ from collections.abc import Callable
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import actions, acts, camp, greats, guise, land, pool, terra
+from plansza.games.battalia import (
+    actions,
+    acts,
+    alliance,
+    camp,
+    fanatics,
+    greats,
+    guise,
+    land,
+    pool,
+    terra,
+)
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import (
     ACT,
@@ -31,7 +42,6 @@ from plansza.games.battalia.components import (
     S_ARTEFACT,
     STORMS,
 )
-from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.state import State
 
 UNCOPIED: Final = (1, 7)  # no. 2, and no. 8 itself
@@ -72,9 +82,10 @@ def artefacts(board: Board) -> list[int]:
 
 
 def _lord(s: State, tell: Tell | None) -> None:
-    """Storm 2: the top Lord and his supply."""
+    """Storm 2: the top Lord and his supply; none with an Unbound, two with a Fanatic."""
+    supplies = fanatics.brings(s.board, LORD)
     if pool.gain_unit(s, s.board.turn, LORD, tell):
-        s.gain_supplies(s.board.turn, HOUSE.hire_brings)
+        s.gain_supplies(s.board.turn, supplies)
 
 
 def _draw(s: State, tell: Tell | None) -> None:
@@ -152,7 +163,7 @@ def lift(s: State, square: int, tell: Tell | None) -> None:
 
 def _limbo(s: State, tell: Tell | None) -> None:
     """Storm 11: any card from limbo."""
-    if s.board.limbo:
+    if greats.in_limbo(s):
         s.board.phase = LIMBO
 
 
@@ -163,14 +174,14 @@ def _raid(s: State, tell: Tell | None) -> None:
 
 
 def raids(board: Board) -> list[int]:
-    """C5, A19: an opponent's tent; one's own only if nobody else has one; never the Pavilion."""
+    """C5, A19: an opponent's tent; an own or ally's only if there is none; never the Pavilion."""
     others: list[int] = []
     own: list[int] = []
     for tent in range(len(board.tents) // TENT_FIELDS):
         if board.tents[tent * TENT_FIELDS + 1] == GREAT + PAVILION:
             continue
-        mine = board.tents[tent * TENT_FIELDS] == board.turn
-        (own if mine else others).append(m.RAID + tent)
+        ours = alliance.allied(board, board.turn, board.tents[tent * TENT_FIELDS])
+        (own if ours else others).append(m.RAID + tent)
     return others or own
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import acts, pool
+from plansza.games.battalia import acts, neutral, pool
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import BLOCKED, DYEING, PICKING, Board
 from plansza.games.battalia.components import (
@@ -136,6 +136,7 @@ def dye(s: State, move: int, tell: Tell | None) -> None:
         board.hue[here] = colour
         board.left -= 1
         s.tell(tell, "dye", board.turn, square=SQUARE_NAMES[here], colour=COLOUR_NAMES[colour])
+        neutral.attract(s, here, tell)
     if board.act == acts.STAFF and board.left > 0 and picks(s, [])[:1] != [m.DONE]:
         board.phase = PICKING
     else:

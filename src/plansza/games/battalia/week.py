@@ -3,8 +3,8 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import movement, scoring
-from plansza.games.battalia.board import ACT, OVER, TENT_FIELDS
+from plansza.games.battalia import alliance, heroic, movement, neutral, reactions, scoring
+from plansza.games.battalia.board import ACT, OVER, TENT_FIELDS, Board
 from plansza.games.battalia.components import (
     CARD_NAMES,
     DAYS,
@@ -24,38 +24,57 @@ GONE: Final = 2
 
 
 def end_turn(s: State, tell: Tell | None) -> None:
-    """A8: played, gained and left cards go to the shelter; six new ones are the defence."""
+    """A8: played, gained and left cards go to the shelter; six new ones are the defence.
+
+    C13, Q12: the next side's turn begins when the last ally has ended his part.
+    """
     board = s.board
     seat = board.turn
     movement.stop(board)
-    board.shelter[seat] += board.played
-    board.played = []
-    board.guise = []
-    board.traded = []
+    board.shelter[seat] += board.played[seat]
+    board.played[seat] = []
+    board.guise[seat] = []
+    board.traded[seat] = []
     s.discard_hand(seat)
     s.tell(tell, "end", seat)
     s.refill(seat, tell)
     for other in board.defended:
         s.refill(other, tell)
     board.defended = []
-    following = (seat + 1) % board.seats
-    if following == board.first:
+    board.ended[seat] = True
+    waiting = alliance.movers(board)
+    if waiting:
+        alliance.take_over(board, waiting[0])
+        return
+    board.ended = [False] * board.seats
+    following = (seat + 1) % board.teams
+    if following == board.first % board.teams:
         _end_day(s, tell)
     if board.phase != OVER:
         begin_turn(s, following)
 
 
 def begin_turn(s: State, seat: int) -> None:
-    """A8: nothing done yet. C10: own cloaks end."""
+    """C13: the turn of this seat and its allies."""
     board = s.board
     board.turns += 1
-    board.turn = seat
-    board.seat = seat
+    board.attacks = 0
     board.phase = ACT
-    board.begun = False
-    board.lurked = False
-    board.ported = [0] * HEROES
-    board.freed = [0] * HEROES
+    allies = alliance.allies(board, seat)
+    alliance.take_over(board, allies[0])
+    for ally in allies:
+        _begin_part(board, ally)
+    reactions.keep_vigil(board)
+
+
+def _begin_part(board: Board, seat: int) -> None:
+    """A8: nothing done yet. C10: own cloaks end."""
+    board.begun[seat] = False
+    board.lurked[seat] = False
+    for place in range(seat * HEROES, seat * HEROES + HEROES):
+        board.ported[place] = 0
+        board.freed[place] = 0
+        board.tributes[place] = 0
     board.cloaked = [square for square in board.cloaked if board.owner[square] != seat]
 
 
@@ -65,6 +84,7 @@ def _end_day(s: State, tell: Tell | None) -> None:
     if board.day < DAYS - 1:
         board.day += 1
         s.tell(tell, "day", board.first, number=board.day + 1)
+        neutral.dawn(s, False, tell)
         return
     checkpoint(s, tell)
     if board.week == s.options.weeks:
@@ -73,15 +93,17 @@ def _end_day(s: State, tell: Tell | None) -> None:
     board.day = 0
     board.week += 1
     s.tell(tell, "week", board.first, number=board.week)
+    neutral.dawn(s, True, tell)
 
 
 def checkpoint(s: State, tell: Tell | None) -> None:
-    """C12, C3: decks are counted once, before royals are handed out."""
+    """C12, C3, C14: decks are counted once, before royals are handed out."""
     board = s.board
     if board.week < FIRST_COUNT:
         return
     for seat in range(board.seats):
         size = board.deck_size(seat)
+        heroic.review(s, seat, size, tell)
         for which in (QUEEN, KING):
             _royal(s, seat, which, size >= ROYAL_DECKS[which - QUEEN], tell)
 

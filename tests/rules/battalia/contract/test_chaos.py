@@ -31,7 +31,7 @@ def stir(p: BattaliaPosition, chance: FastChance) -> None:
                 board.great_of[kind - GREAT] = seat
         board.markets[seat * 2] = board.heroes[seat * 2]
     board.limbo = cards("GLord Chest")
-    board.seen = []
+    board.seen = [[] for _ in range(board.seats)]
     board.day = chance.below(7)
 
 
@@ -39,7 +39,10 @@ def stir(p: BattaliaPosition, chance: FastChance) -> None:
 def test_whatever_the_cards_nobody_gets_stuck(seed: int) -> None:
     """Every card meets every other: a choice is always left, and no card appears or vanishes."""
     chance = FastChance(seed)
-    p = position(seats=2 + seed % 3, seed=seed)
+    seats = 2 + seed % 3
+    mode = ("advanced", "heroic")[seed // 3 % 2]
+    sides = "teams" if seats == 4 and seed % 4 else "alone"
+    p = position(seats=seats, seed=seed, mode=mode, sides=sides)
     for name in ("d2", "d3", "c1", "e1"):
         if p.board.land[square(name)] == EMPTY:
             city(p, name, seed % 2, 1 + seed % 5)
@@ -48,7 +51,7 @@ def test_whatever_the_cards_nobody_gets_stuck(seed: int) -> None:
         inventory = p.inventory()
         turn = p.board.turns
         while p.to_move and p.board.turns == turn:
-            mover = p.to_move[0]
+            mover = p.to_move[chance.below(len(p.to_move))]
             if p.board.phase != ACT:
                 watcher = (mover + 1) % p.setup.seats
                 finish(GAME.imagine(p.view(watcher), chance), mover, chance)

@@ -24,6 +24,8 @@ unit-rank =
         [Queen] Queen
        *[King] King
     }
+unbound = Unbound { unit-rank }
+fanatic = Fanatic { unit-rank }
 artefact = { colour } { artefact-type }
 artefact-type =
     { $type ->
@@ -54,7 +56,34 @@ type-acc =
         [Amulet] amulet
        *[Scroll] scroll
     }
-stand-in = { artefact-type } (Hammer)
+stand-in = { artefact-type } (stand-in)
+stand-in-unit = { unit-rank } (stand-in)
+elixir =
+    { $elixir ->
+        [Brotherhood] Brotherhood
+        [Colossus] Colossus
+        [Berserk] Berserk
+        [Palsy] Palsy
+        [ColdBreath] Cold Breath
+       *[Eclipse] Solar Eclipse
+    }
+elixir-Brotherhood-effect = Nobody can attack you, and you attack nobody.
+elixir-Colossus-effect = You are stronger by 4 in every battle.
+elixir-Berserk-effect = Once a day, when you attack: the defender discards two random cards before he acts.
+elixir-Palsy-effect = An opponent of your choice is weaker by 4 in every battle.
+elixir-ColdBreath-effect = Once a day: cancel an opponent’s line, its cards are frozen.
+elixir-Eclipse-effect = Once a day: a card in your hand becomes any unit, artefact or supply; not in battle.
+guest =
+    { $guest ->
+        [Metamorphia] Metamorphia
+       *[Bilkarr] Bilkarr
+    }
+terrain-green-effect = Forest: that hero may go three squares.
+terrain-gold-effect = Mountains: raise one of your cities.
+terrain-red-effect = Canyons: attack something on the eight squares around the hero without a weapon.
+terrain-blue-effect = Lakes: upgrade a unit in your hand.
+terrain-white-effect = Ice: play a unit as two identical ones.
+terrain-orange-effect = Jungle: draw up to two cards.
 neutral-card =
     { $kind ->
         [Supply] supply
@@ -140,11 +169,27 @@ faction =
 ## Options
 
 option-mode = Mode
-option-mode-help = Whether heroes are at home on their own terrain, and how many Great Artefacts one may own.
+option-mode-help = Whether heroes are at home on their own terrain, how many Great Artefacts one may own, and how hard wars are.
 option-mode-advanced = advanced
 option-mode-advanced-help = Heroes enter native terrain free; two Great Artefacts a player; Fate cards.
 option-mode-basic = basic
 option-mode-basic-help = No hero powers; one Great Artefact a player.
+option-mode-heroic = heroic
+option-mode-heroic-help = As advanced, with stronger neutral cities and ruins, heroes who attack together, and veterans.
+option-sides = Alliances
+option-sides-help = Who plays with whom.
+option-sides-alone = none
+option-sides-alone-help = Everyone plays for himself.
+option-sides-teams = teams
+option-sides-teams-help = Allies sit across the table and take their turns together: two pairs, three pairs, or three against two.
+option-sides-threes = three against three
+option-sides-threes-help = Six players in two teams of three.
+option-limit = Attacks of a team of three
+option-limit-help = Whether the larger team of five players may attack without limit.
+option-limit-on = two a turn
+option-limit-on-help = The team of three attacks at most twice in a turn.
+option-limit-off = any number
+option-limit-off-help = As many attacks as weapons.
 option-draft = First decks
 option-draft-help = How the first units are dealt.
 option-draft-draft = draft
@@ -154,7 +199,7 @@ option-draft-top-help = Everyone takes top cards.
 option-full = A full map ends the game
 option-full-help = Whether the game ends when nothing can be laid any more.
 option-full-usual = as usual
-option-full-usual-help = Yes with four and more players, no with two and three.
+option-full-usual-help = Yes with four and more players, no with two and three or with three against two.
 option-full-on = yes
 option-full-on-help = Always.
 option-full-off = no
@@ -167,6 +212,34 @@ option-weeks-open = as long as it takes
 option-weeks-open-help = Fifteen weeks at most.
 option-weeks-2 = two
 option-weeks-2-help = A short game to learn by.
+option-unbound = The Unbound
+option-unbound-help = Whether eight units of no faction are in the stacks; they go with every faction.
+option-unbound-off = no
+option-unbound-off-help = Only units of the factions in play.
+option-unbound-on = yes
+option-unbound-on-help = Two of every rank; they bring no supply and cannot be changed by title, scroll or amulet.
+option-fanatics = Fanatics
+option-fanatics-help = Whether eight Fanatics are in the stacks; they go with every faction.
+option-fanatics-off = no
+option-fanatics-off-help = Only units of the factions in play.
+option-fanatics-on = yes
+option-fanatics-on-help = Two of every rank; using one costs a card from your hand for good, and then it counts twice.
+option-neutrals = Neutral players
+option-neutrals-help = Whether figures walk the map from the second week on whose help anybody may use.
+option-neutrals-none = none
+option-neutrals-none-help = Nobody of the kind turns up.
+option-neutrals-metamorphia = Metamorphia
+option-neutrals-metamorphia-help = For a tribute of one card she grants heroes the power of the terrain she stands on.
+option-neutrals-bilkarr = Bilkarr
+option-neutrals-bilkarr-help = He walks the map and sells six elixirs that work for three days.
+option-neutrals-both = both
+option-neutrals-both-help = Metamorphia and Bilkarr.
+option-scroll = Lost Scroll
+option-scroll-help = What the Lost Scroll of Kry-Cek does.
+option-scroll-limbo = limbo
+option-scroll-limbo-help = It brings a card from limbo to hand.
+option-scroll-summon = summons
+option-scroll-summon-help = It summons a neutral player anywhere until the week ends; it needs neutral players in the game.
 
 ## What happened
 
@@ -418,8 +491,65 @@ event-dethrone =
         [yes] Now { $card } leaves you for good.
        *[no] Now { $card } leaves { $who } for good.
     }
+event-joint =
+    { $you ->
+        [yes] Both your heroes attack together.
+       *[no] Both heroes of { $who } attack together.
+    }
+event-veteran =
+    { $you ->
+        [yes] Your heroes and troops are veterans now.
+       *[no] The heroes and troops of { $who } are veterans now.
+    }
+event-disgrace =
+    { $you ->
+        [yes] Your veterans are disgraced: the deck has grown too small.
+       *[no] The veterans of { $who } are disgraced: the deck has grown too small.
+    }
+event-guest = { guest } appears on { $square }.
+event-leave = { guest } leaves the map.
+event-tribute =
+    { $you ->
+        [yes] You pay tribute to Metamorphia; the terrain at work: { colour }.
+       *[no] { $who } pays tribute to Metamorphia; the terrain at work: { colour }.
+    }
+event-elixir =
+    { $you ->
+        [yes] You buy the elixir { elixir }.
+       *[no] { $who } buys the elixir { elixir }.
+    }
+event-drink =
+    { $you ->
+        [yes] You drink { elixir }.
+       *[no] { $who } drinks { elixir }.
+    }
+event-palsy =
+    { $you ->
+        [yes] Palsy comes over you.
+       *[no] Palsy comes over { $who }.
+    }
+event-use =
+    { $you ->
+        [yes] Your { elixir } is at work.
+       *[no] The { elixir } of { $who } is at work.
+    }
+event-empty =
+    { $you ->
+        [yes] Your { elixir } wears off.
+       *[no] The { elixir } of { $who } wears off.
+    }
+event-rob =
+    { $you ->
+        [yes] You lose { $card }.
+       *[no] { $who } loses { $card }.
+    }
 event-day = Day { $number } begins.
 event-week = Week { $number } begins.
+event-double =
+    { $you ->
+        [yes] Now { $card } counts double for you.
+       *[no] Now { $card } counts double for { $who }.
+    }
 event-over = The game is over: { $reason }.
 event-look-secret = You look at { $cards }.
 event-draw-secret = You draw { $cards }.
@@ -430,6 +560,7 @@ event-pitch-secret = You put { $card } into the tent.
 ## Why it ended
 
 reason-fifth-city = someone has a fifth city of level 4 or more
+reason-allied-cities = one team has enough cities of level 4 or more
 reason-full = nothing more can be laid on the map
 reason-weeks = the last week is over
 
@@ -468,6 +599,13 @@ prompt-defend = You defend: { $other } against { $own }. Draw level.
 prompt-slot = Choose the unit.
 prompt-tint = Choose a colour.
 prompt-charm = Choose the card that the amulet changes.
+prompt-sacrifice = Choose the card that goes to limbo for the Fanatic.
+prompt-call = Choose where you summon a neutral player.
+prompt-snipe = Choose what you attack.
+prompt-drawing = Choose how many cards you draw.
+prompt-chill = { $other_who } has completed a line: you may cancel it with Cold Breath.
+prompt-wary = A battle begins: you may reach for an elixir.
+prompt-vigil = The turn of { $other_who } begins: you may drink Brotherhood first.
 prompt-wait = It is the turn of { $who }.
 prompt-over = The game is over.
 
@@ -487,6 +625,7 @@ move-market = Open a market on { $square }
 move-storm-city = Attack { $square }
 move-strike = Attack hero { $number } of { $owner_who }
 move-with = Hero { $number }
+move-both = Both heroes together
 move-march = Move hero { $number }
 move-step =
     Hero { $number } goes { $way ->
@@ -515,6 +654,15 @@ move-join =
        *[3] Both heroes help
     }
 move-retreat = Retreat to { $square }
+move-tribute = Hero { $number } pays tribute
+move-elixir = Buy { elixir }
+move-drink = Drink { elixir }
+move-poison = Palsy for { $victim_who }
+move-use = Use { elixir }
+move-draw = Draw cards: { $number }
+move-call = Summon Metamorphia to { $square }
+move-fetch = Summon Bilkarr to { $square }
+move-abstain = No elixir
 move-mulligan = Exchange the hand
 move-ambush = Lay an ambush
 move-sell = Trade an artefact for a chest
@@ -540,6 +688,8 @@ refusal-not-your-city = There is no city of yours on { $square } (A10).
 refusal-heroes-out = Both your heroes are on the map (A10).
 refusal-no-weapon = An attack needs a weapon and a target in reach (A15).
 refusal-no-target = This cannot be attacked by you now (A16).
+refusal-ally = Allies do not attack each other (C13).
+refusal-enough-attacks = Your team has attacked twice this turn: that is its limit (C13).
 refusal-no-way = Your hero cannot go that way now (A12).
 refusal-empty-stack = This stack is empty: choose another one (A5).
 refusal-no-cohort = A cohort needs three cards of that faction (A8).
@@ -547,12 +697,19 @@ refusal-too-late = That is only possible before your first action (A8).
 refusal-no-ambush = One ambush a turn, while there is room and a card to give (A10).
 refusal-no-market = No market can serve you on { $square } (C6).
 refusal-no-tent = You have no tent from an earlier turn there (A14).
+refusal-no-tribute = Tribute is paid once a turn, by a hero on the same terrain as Metamorphia, where it does something (C21).
+refusal-no-bilkarr = Elixirs are bought where Bilkarr stands (C23).
+refusal-sold-out = { elixir } belongs to somebody (C23).
+refusal-not-your-elixir = { elixir } is not yours, or has no effect now (C23).
+refusal-brotherhood = Brotherhood forbids this attack (C23).
 error-bad-house = The table of numbers: { $sentence }.
 error-bad-move = “{ $text }” is no move of Battalia; moves look like hire:Lord, RLord, pay, step1:N, end.
 
 ## The text board and the picture
 
 sketch-day = Week { $week }, day { $day }; lit: { $lit }, colour of choice: { $choice }
+sketch-sides = Teams and their points: { $sides }
+sketch-veterans = Veterans: { $seats }
 sketch-pool = On top of the stacks:
 sketch-rest = supplies { $supplies }, stardust { $dust }, chests { $chests }
 sketch-seat =
@@ -584,3 +741,12 @@ button-hire-hero = Hire a hero
 button-market = Open a market
 button-storm = Attack
 button-retreat = Retreat
+sketch-elixirs = Elixirs: { $list }
+sketch-flask =
+    { elixir } { $day ->
+        [0] full
+       *[other] day { $day }
+    }, player { $owner }
+guest-label = { guest } on { $square }
+button-call = Summon Metamorphia
+button-fetch = Summon Bilkarr

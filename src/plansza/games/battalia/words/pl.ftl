@@ -219,6 +219,20 @@ unit-rank =
                *[King] król
             }
     }
+unbound =
+    { $form ->
+        [acc] niezwiązanego { unit-rank }
+        [gen] niezwiązanego { unit-rank }
+        [ins] niezwiązanym { unit-rank }
+       *[nom] niezwiązany { unit-rank }
+    }
+fanatic =
+    { $form ->
+        [acc] { unit-rank }-fanatyka
+        [gen] { unit-rank }-fanatyka
+        [ins] { unit-rank }-fanatykiem
+       *[nom] { unit-rank }-fanatyk
+    }
 artefact =
     { $type ->
         [Weapon] { colour-adjective-feminine } { artefact-type }
@@ -291,7 +305,34 @@ type-acc =
         [Amulet] amulet
        *[Scroll] magiczny zwój
     }
-stand-in = { artefact-type } (Młot)
+stand-in = { artefact-type } (na niby)
+stand-in-unit = { unit-rank } (na niby)
+elixir =
+    { $elixir ->
+        [Brotherhood] Braterstwo
+        [Colossus] Kolos
+        [Berserk] Berserk
+        [Palsy] Niedowład
+        [ColdBreath] Powiew Zimna
+       *[Eclipse] Zaćmienie Słońca
+    }
+elixir-Brotherhood-effect = Nikt cię nie zaatakuje i ty nikogo nie zaatakujesz.
+elixir-Colossus-effect = W każdej walce masz 4 siły więcej.
+elixir-Berserk-effect = Raz dziennie, gdy atakujesz: obrońca odrzuca dwie losowe karty z ręki, zanim coś zrobi.
+elixir-Palsy-effect = W każdej walce wybrany przeciwnik ma 4 siły mniej.
+elixir-ColdBreath-effect = Raz dziennie: anuluj linię przeciwnika, jej karty zamarzają.
+elixir-Eclipse-effect = Raz dziennie: karta z ręki staje się dowolną jednostką, artefaktem lub zasobem; nie w walce.
+guest =
+    { $guest ->
+        [Metamorphia] Metamorfia
+       *[Bilkarr] Bilkarr
+    }
+terrain-green-effect = Las: ten bohater może przejść trzy pola.
+terrain-gold-effect = Góry: podnieś poziom jednego swojego miasta.
+terrain-red-effect = Kaniony: zaatakuj bez broni coś na ośmiu polach wokół bohatera.
+terrain-blue-effect = Jeziora: ulepsz jednostkę w swojej ręce.
+terrain-white-effect = Lody: zagraj jednostkę jako dwie takie same.
+terrain-orange-effect = Dżungla: dobierz do dwóch kart.
 neutral-card =
     { $form ->
         [acc]
@@ -464,11 +505,27 @@ faction =
 ## Opcje
 
 option-mode = Tryb
-option-mode-help = Czy bohaterowie są u siebie na swoim terenie i ile Wielkich Artefaktów można mieć.
+option-mode-help = Czy bohaterowie są u siebie na swoim terenie, ile Wielkich Artefaktów można mieć i jak trudne są wojny.
 option-mode-advanced = zaawansowany
 option-mode-advanced-help = Bohaterowie wchodzą za darmo na swój teren; dwa Wielkie Artefakty na gracza; karty Losu.
 option-mode-basic = podstawowy
 option-mode-basic-help = Bez mocy bohaterów; jeden Wielki Artefakt na gracza.
+option-mode-heroic = heroiczny
+option-mode-heroic-help = Jak zaawansowany, a do tego silniejsze miasta neutralne i ruiny, wspólne ataki bohaterów i weterani.
+option-sides = Sojusze
+option-sides-help = Kto z kim gra.
+option-sides-alone = bez sojuszy
+option-sides-alone-help = Każdy gra dla siebie.
+option-sides-teams = drużyny
+option-sides-teams-help = Sojusznicy siedzą naprzeciw siebie i grają wspólną turę: dwie pary, trzy pary albo troje na dwoje.
+option-sides-threes = troje na troje
+option-sides-threes-help = Sześć osób w dwóch drużynach po trzy.
+option-limit = Ataki drużyny trzyosobowej
+option-limit-help = Czy większa z drużyn pięciorga graczy może atakować bez ograniczeń.
+option-limit-on = dwa na turę
+option-limit-on-help = Drużyna trzyosobowa atakuje najwyżej dwa razy w turze.
+option-limit-off = bez ograniczeń
+option-limit-off-help = Tyle ataków, ile kart broni.
 option-draft = Pierwsze talie
 option-draft-help = Jak rozdaje się pierwsze jednostki.
 option-draft-draft = dobór
@@ -478,7 +535,7 @@ option-draft-top-help = Każdy bierze karty z wierzchu.
 option-full = Pełna mapa kończy grę
 option-full-help = Czy gra kończy się, gdy nic już nie da się położyć.
 option-full-usual = jak zwykle
-option-full-usual-help = Tak dla czterech i więcej osób, nie dla dwóch i trzech.
+option-full-usual-help = Tak dla czterech i więcej osób, nie dla dwóch i trzech ani gdy troje gra na dwoje.
 option-full-on = tak
 option-full-on-help = Zawsze.
 option-full-off = nie
@@ -491,6 +548,34 @@ option-weeks-open = do skutku
 option-weeks-open-help = Najwyżej piętnaście tygodni.
 option-weeks-2 = dwa
 option-weeks-2-help = Krótka gra do nauki.
+option-unbound = Niezwiązani
+option-unbound-help = Czy w stosach leży osiem jednostek bez frakcji, które pasują do każdej.
+option-unbound-off = nie
+option-unbound-off-help = Tylko jednostki frakcji biorących udział w grze.
+option-unbound-on = tak
+option-unbound-on-help = Po dwie każdej rangi; nie przynoszą zasobu i nie zmieni ich tytuł, zwój ani amulet.
+option-fanatics = Fanatycy
+option-fanatics-help = Czy w stosach leży ośmiu fanatyków, którzy pasują do każdej frakcji.
+option-fanatics-off = nie
+option-fanatics-off-help = Tylko jednostki frakcji biorących udział w grze.
+option-fanatics-on = tak
+option-fanatics-on-help = Po dwóch każdej rangi; użycie fanatyka kosztuje kartę z ręki, za to liczy się on podwójnie.
+option-neutrals = Gracze neutralni
+option-neutrals-help = Czy od drugiego tygodnia po mapie chodzą postacie, z których pomocy może skorzystać każdy.
+option-neutrals-none = bez nich
+option-neutrals-none-help = Nikt taki się nie zjawia.
+option-neutrals-metamorphia = Metamorfia
+option-neutrals-metamorphia-help = Za jedną kartę hołdu daje bohaterom moc terenu, na którym stoi.
+option-neutrals-bilkarr = Bilkarr
+option-neutrals-bilkarr-help = Wędruje po mapie i sprzedaje sześć eliksirów, które działają trzy dni.
+option-neutrals-both = oboje
+option-neutrals-both-help = Metamorfia i Bilkarr.
+option-scroll = Zagubiony Zwój
+option-scroll-help = Co robi Zagubiony Zwój Kry-Cek.
+option-scroll-limbo = otchłań
+option-scroll-limbo-help = Przywołuje na rękę kartę z otchłani.
+option-scroll-summon = wezwanie
+option-scroll-summon-help = Wzywa gracza neutralnego w dowolne miejsce do końca tygodnia; trzeba grać z graczami neutralnymi.
 
 ## Co się stało
 
@@ -742,8 +827,65 @@ event-dethrone =
         [yes] Na dobre odchodzi od ciebie { $card }.
        *[no] Na dobre odchodzi od gracza { $who } { $card }.
     }
+event-joint =
+    { $you ->
+        [yes] Obaj twoi bohaterowie atakują razem.
+       *[no] Obaj bohaterowie gracza { $who } atakują razem.
+    }
+event-veteran =
+    { $you ->
+        [yes] Twoi bohaterowie i żołnierze to teraz weterani.
+       *[no] Bohaterowie i żołnierze gracza { $who } to teraz weterani.
+    }
+event-disgrace =
+    { $you ->
+        [yes] Twoi weterani okrywają się hańbą: talia jest za mała.
+       *[no] Weterani gracza { $who } okrywają się hańbą: talia jest za mała.
+    }
+event-guest = { guest } zjawia się na { $square }.
+event-leave = { guest } znika z mapy.
+event-tribute =
+    { $you ->
+        [yes] Składasz Metamorfii hołd; działa teren: { colour }.
+       *[no] { $who } składa Metamorfii hołd; działa teren: { colour }.
+    }
+event-elixir =
+    { $you ->
+        [yes] Kupujesz eliksir „{ elixir }”.
+       *[no] { $who } kupuje eliksir „{ elixir }”.
+    }
+event-drink =
+    { $you ->
+        [yes] Wypijasz eliksir „{ elixir }”.
+       *[no] { $who } wypija eliksir „{ elixir }”.
+    }
+event-palsy =
+    { $you ->
+        [yes] Ogarnia cię niedowład.
+       *[no] { $who } traci siły: to niedowład.
+    }
+event-use =
+    { $you ->
+        [yes] Działa twój eliksir „{ elixir }”.
+       *[no] Działa eliksir „{ elixir }”, którym włada { $who }.
+    }
+event-empty =
+    { $you ->
+        [yes] Twój eliksir „{ elixir }” przestaje działać.
+       *[no] Eliksir „{ elixir }”, którym włada { $who }, przestaje działać.
+    }
+event-rob =
+    { $you ->
+        [yes] Odrzucasz { $card_acc }.
+       *[no] { $who } odrzuca { $card_acc }.
+    }
 event-day = Zaczyna się dzień { $number }.
 event-week = Zaczyna się tydzień { $number }.
+event-double =
+    { $you ->
+        [yes] Podwójnie liczy ci się teraz { $card }.
+       *[no] Podwójnie liczy się teraz { $card }: korzysta { $who }.
+    }
 event-over = Gra skończona: { $reason }.
 event-look-secret = Oglądasz: { $cards }.
 event-draw-secret = Dobierasz: { $cards }.
@@ -754,6 +896,7 @@ event-pitch-secret = Chowasz w namiocie { $card_acc }.
 ## Dlaczego gra się skończyła
 
 reason-fifth-city = ktoś ma piąte miasto co najmniej czwartego poziomu
+reason-allied-cities = jedna z drużyn ma dość miast co najmniej czwartego poziomu
 reason-full = na mapie nic więcej się nie zmieści
 reason-weeks = minął ostatni tydzień
 
@@ -792,6 +935,13 @@ prompt-defend = Bronisz się: { $other } do { $own }. Wyrównaj.
 prompt-slot = Wybierz jednostkę.
 prompt-tint = Wybierz kolor.
 prompt-charm = Wybierz kartę, którą zmieni amulet.
+prompt-sacrifice = Wybierz kartę, którą poświęcisz dla fanatyka: trafi w otchłań.
+prompt-call = Wskaż miejsce, w które wzywasz gracza neutralnego.
+prompt-snipe = Wybierz, co atakujesz.
+prompt-drawing = Wybierz, ile kart dobierasz.
+prompt-chill = { $other_who } kończy wykładać linię: możesz ją anulować Powiewem Zimna.
+prompt-wary = Zaczyna się walka: możesz sięgnąć po eliksir.
+prompt-vigil = Zaraz zagra { $other_who }: możesz wypić Braterstwo.
 prompt-wait = Teraz gra { $who }.
 prompt-over = Gra skończona.
 
@@ -811,6 +961,7 @@ move-market = Otwórz targowisko na { $square }
 move-storm-city = Zaatakuj { $square }
 move-strike = Zaatakuj bohatera { $number } gracza { $owner_who }
 move-with = Bohater { $number }
+move-both = Obaj bohaterowie razem
 move-march = Rusz bohatera { $number }
 move-step =
     Bohater { $number } idzie na { $way ->
@@ -839,6 +990,15 @@ move-join =
        *[3] Pomagają obaj
     }
 move-retreat = Wycofaj się na { $square }
+move-tribute = Hołd bohatera { $number }
+move-elixir = Kup eliksir „{ elixir }”
+move-drink = Wypij eliksir „{ elixir }”
+move-poison = Niedowład: ofiarą jest { $victim_who }
+move-use = Użyj eliksiru „{ elixir }”
+move-draw = Dobierz karty: { $number }
+move-call = Wezwij Metamorfię na { $square }
+move-fetch = Wezwij Bilkarra na { $square }
+move-abstain = Bez eliksiru
 move-mulligan = Wymień rękę
 move-ambush = Zastaw zasadzkę
 move-sell = Wymień artefakt na skrzynię
@@ -864,6 +1024,8 @@ refusal-not-your-city = Na { $square } nie ma twojego miasta (A10).
 refusal-heroes-out = Obaj twoi bohaterowie są na mapie (A10).
 refusal-no-weapon = Do ataku potrzeba broni i celu w zasięgu (A15).
 refusal-no-target = Tego nie możesz teraz zaatakować (A16).
+refusal-ally = Sojusznicy nie atakują się nawzajem (C13).
+refusal-enough-attacks = Twoja drużyna ma już w tej turze za sobą dwa ataki, a więcej nie może (C13).
 refusal-no-way = Twój bohater nie może teraz tamtędy pójść (A12).
 refusal-empty-stack = Ten stos jest pusty: wybierz inny (A5).
 refusal-no-cohort = Kohorta wymaga trzech kart tej frakcji (A8).
@@ -871,12 +1033,19 @@ refusal-too-late = To można zrobić tylko przed pierwszą akcją (A8).
 refusal-no-ambush = Jedna zasadzka na turę, póki jest miejsce i co oddać (A10).
 refusal-no-market = Na { $square } nie posłuży ci żadne targowisko (C6).
 refusal-no-tent = Nie masz tam namiotu z wcześniejszej tury (A14).
+refusal-no-tribute = Hołd można złożyć raz na turę, gdy bohater stoi na tym samym terenie co Metamorfia i ma to sens (C21).
+refusal-no-bilkarr = Eliksiry kupuje się tam, gdzie stoi Bilkarr (C23).
+refusal-sold-out = Eliksir „{ elixir }” ma już właściciela (C23).
+refusal-not-your-elixir = Eliksir „{ elixir }” nie jest twój albo dziś już nie zadziała (C23).
+refusal-brotherhood = Braterstwo nie pozwala na ten atak (C23).
 error-bad-house = Tabela liczb: { $sentence }.
 error-bad-move = „{ $text }” to nie ruch w Battalii; ruchy wyglądają tak: hire:Lord, RLord, pay, step1:N, end.
 
 ## Plansza tekstowa i obraz
 
 sketch-day = Tydzień { $week }, dzień { $day }; świeci: { $lit }, kolor do wyboru: { $choice }
+sketch-sides = Drużyny i ich punkty: { $sides }
+sketch-veterans = Weterani: { $seats }
 sketch-pool = Na wierzchu stosów:
 sketch-rest = zasoby { $supplies }, gwiezdny pył { $dust }, skrzynie { $chests }
 sketch-seat =
@@ -908,3 +1077,12 @@ button-hire-hero = Najmij bohatera
 button-market = Otwórz targowisko
 button-storm = Atakuj
 button-retreat = Wycofaj się
+sketch-elixirs = Eliksiry: { $list }
+sketch-flask =
+    „{ elixir }” { $day ->
+        [0] czeka
+       *[other] dzień { $day }
+    }, gracz { $owner }
+guest-label = { guest } na { $square }
+button-call = Wezwij Metamorfię
+button-fetch = Wezwij Bilkarra

@@ -1,0 +1,160 @@
+"""The questions about elixirs and neutral players: what may be answered, and what follows."""
+
+from plansza.core.contract import Tell
+from plansza.games.battalia import (
+    actions,
+    acts,
+    battle,
+    elixirs,
+    greats,
+    guise,
+    metamorphia,
+    movement,
+    neutral,
+    pool,
+    reactions,
+    storm,
+)
+from plansza.games.battalia import board as b
+from plansza.games.battalia import moves as m
+from plansza.games.battalia.components import (
+    BERSERK,
+    BROTHERHOOD,
+    CARD_NAMES,
+    COLD_BREATH,
+)
+from plansza.games.battalia.state import State
+
+
+def choices(s: State, phase: int) -> list[int]:
+    """The moves of the seat that is asked, sorted."""
+    board = s.board
+    if phase == b.CHILLING:
+        return [m.USE + COLD_BREATH, m.ABSTAIN]
+    if phase == b.WARY:
+        return [*reactions.brews(board, board.seat), m.ABSTAIN]
+    if phase == b.VIGIL:
+        return [m.DRINK + BROTHERHOOD, m.ABSTAIN]
+    if phase == b.SNIPING:
+        return metamorphia.targets(s, board.arg)
+    if phase == b.DRAWING:
+        return [m.DRAW + count for count in range(m.MOST_DRAWN)]
+    return neutral.calls(s)
+
+
+def answer(s: State, phase: int, move: int, tell: Tell | None) -> None:
+    """The seat that was asked has decided."""
+    if phase == b.CHILLING:
+        _chill(s, move, tell)
+    elif phase == b.WARY:
+        _brew(s, move, tell)
+    elif phase == b.VIGIL:
+        if move != m.ABSTAIN:
+            elixirs.drink_move(s, move, tell)
+        s.board.seat = s.board.turn
+        s.board.phase = b.ACT
+    elif phase == b.SNIPING:
+        metamorphia.snipe(s, move, tell)
+    elif phase == b.DRAWING:
+        metamorphia.draw(s, move - m.DRAW + 1, tell)
+    else:
+        neutral.called(s, move, tell)
+
+
+# -- lines and Cold Breath ----------------------------------------------------------------------
+
+
+def line_paid(s: State, tell: Tell | None) -> None:
+    """A line is complete: it takes effect unless Cold Breath may be used. Meanwhile what was given
+    away for it lies with the played cards; attacks are asked about once they are declared."""
+    board = s.board
+    act = board.act
+    if act in (acts.RETREAT, acts.ATTACK) or not reactions.chills(s, reactions.A_LINE):
+        carry_out(s, tell)
+    elif act in (acts.SELL, acts.AMBUSH):
+        board.played[board.turn].append(board.card)
+    elif act == acts.UPGRADE:
+        s.spend(board.arg)
+
+
+def carry_out(s: State, tell: Tell | None) -> None:
+    """What was paid for happens."""
+    if s.board.act == acts.PORT:
+        movement.port_paid(s, tell)
+        pool.finish(s.board)
+        storm.strike(s, tell)
+    else:
+        actions.complete(s, tell)
+
+
+def _chill(s: State, move: int, tell: Tell | None) -> None:
+    """C23, Cold Breath: the line is cancelled and its cards are frozen; or it goes on."""
+    board = s.board
+    board.seat = board.turn
+    if move == m.ABSTAIN:
+        _resume(s, tell)
+        return
+    elixirs.use(s, COLD_BREATH, tell)
+    if board.halt == m.FIGHT:
+        battle.cancel(s, tell)
+    else:
+        pool.finish(board)
+
+
+def _resume(s: State, tell: Tell | None) -> None:
+    """The line goes on where it was halted."""
+    board = s.board
+    halt = board.halt
+    board.phase = b.ACT
+    if halt == m.FIGHT:
+        battle.wary(s, tell)
+    elif halt == reactions.A_LINE:
+        _take_back(s)
+        carry_out(s, tell)
+    elif halt >= m.SWAP:
+        actions.trade(s, halt, tell)
+    elif guise.is_tent(halt - m.PLAY):
+        guise.pitch(s, halt - m.PLAY)
+    else:
+        greats.effect(s, halt - m.PLAY, tell)
+
+
+def _take_back(s: State) -> None:
+    """What lay with the played cards while the line was halted is where it was before."""
+    board = s.board
+    seat = board.turn
+    if board.act in (acts.SELL, acts.AMBUSH):
+        board.played[seat].remove(board.card)
+    elif board.act == acts.UPGRADE:
+        board.played[seat].remove(board.arg)
+        s.to_hand(seat, board.arg)
+
+
+# -- before a battle ----------------------------------------------------------------------------
+
+
+def _brew(s: State, move: int, tell: Tell | None) -> None:
+    """C23: drunk before cards are played; then the same side again, the other one, the battle."""
+    board = s.board
+    seat = board.seat
+    if move == m.ABSTAIN:
+        battle.next_side(s, seat, tell)
+        return
+    if move == m.USE + BERSERK:
+        elixirs.use(s, BERSERK, tell)
+        _rob(s, tell)
+    else:
+        elixirs.drink_move(s, move, tell)
+    if not reactions.is_wary(board, seat):
+        battle.next_side(s, seat, tell)
+
+
+def _rob(s: State, tell: Tell | None) -> None:
+    """C23, Berserk: two random cards of the opponent's hand go to his shelter, open."""
+    board = s.board
+    foe = board.foe
+    for _ in range(min(elixirs.ROBBED, board.held[foe])):
+        kind = s.pick(s.hands[foe][:])
+        s.show(foe, kind)
+        board.shelter[foe].append(kind)
+        s.tell(tell, "rob", foe, card=CARD_NAMES[kind])

@@ -1,0 +1,102 @@
+"""Heroic mode (C14, Q8): stronger guards, heroes who attack together, veterans.
+
+The veterans' bonus goes with a card that is a Freeman or Chief as it lies; what is laid on it
+during the battle does not take it away.
+"""
+
+from typing import Final
+
+from plansza.core.contract import Tell
+from plansza.games.battalia.board import Board
+from plansza.games.battalia.components import (
+    ARROW,
+    CHIEF,
+    CLASS_OF,
+    GREAT,
+    HEROES,
+    KINDS,
+    RUINS,
+)
+from plansza.games.battalia.house import HOUSE
+from plansza.games.battalia.squares import OFF, RANGE
+from plansza.games.battalia.state import State
+
+NEUTRAL_GUARD: Final = 6
+RUINS_GUARD: Final = 10
+VETERAN_DECK: Final = 26
+VETERAN_MORALE: Final = 4
+# `Board.veteran`.
+NEVER: Final = 0
+VETERAN: Final = 1
+DISGRACED: Final = 2
+
+
+def guard(board: Board, square: int) -> int:
+    """A16, C14: how well ruins or a neutral city defend themselves."""
+    if board.land[square] == RUINS:
+        return RUINS_GUARD if board.heroic else HOUSE.ruins_defence
+    return NEUTRAL_GUARD if board.heroic else HOUSE.neutral_defence
+
+
+# -- joint attacks ------------------------------------------------------------------------------
+
+
+def could_join(board: Board, leader: int) -> bool:
+    """C14: whether the other hero is near enough to help; with the Arrow at least."""
+    where = board.heroes[board.turn * HEROES + 1 - leader]
+    return board.heroic and where != OFF and where in RANGE[board.target]
+
+
+def can_join(s: State) -> bool:
+    """C14: both stand on the square, or near it with the Arrow at hand."""
+    board = s.board
+    first = board.turn * HEROES
+    squares = board.heroes[first : first + HEROES]
+    if not could_join(board, 0) or not could_join(board, 1):
+        return False
+    return squares.count(board.target) == HEROES or GREAT + ARROW in s.hands[board.turn]
+
+
+# -- veterans -----------------------------------------------------------------------------------
+
+
+def review(s: State, seat: int, size: int, tell: Tell | None) -> None:
+    """C14, Q8: a large deck makes a veteran, a small one disgraces him, until it has grown."""
+    board = s.board
+    if not board.heroic:
+        return
+    if size >= VETERAN_DECK:
+        if board.veteran[seat] != VETERAN:
+            s.tell(tell, "veteran", seat)
+        board.veteran[seat] = VETERAN
+    elif board.veteran[seat] == VETERAN:
+        board.veteran[seat] = DISGRACED
+        s.tell(tell, "disgrace", seat)
+
+
+def is_veteran(board: Board, seat: int) -> bool:
+    """C14: nobody is none."""
+    return seat >= 0 and board.veteran[seat] == VETERAN
+
+
+def morale(board: Board, side: int) -> int:
+    """A15, C14: what high morale is worth to a hero."""
+    return VETERAN_MORALE if is_veteran(board, board.side_seat(side)) else 1
+
+
+def drilled(board: Board, side: int) -> int:
+    """C14: one more for every Freeman and Chief of a veteran, whatever the morale."""
+    if not is_veteran(board, board.side_seat(side)):
+        return 0
+    count = 0
+    for entry in board.kinds[side]:
+        if CLASS_OF[entry % KINDS] <= CHIEF:
+            count += 1
+    return count
+
+
+def drilled_cards(board: Board, seat: int, kinds: list[int]) -> int:
+    """C14: what these cards would bring more in a veteran's line."""
+    if not is_veteran(board, seat):
+        return 0
+    return sum([1 for kind in kinds if CLASS_OF[kind] <= CHIEF])
