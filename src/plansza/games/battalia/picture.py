@@ -1,9 +1,10 @@
-"""The table as SVG: a pure function of a view, the moves on offer, and words. Plain and tidy."""
+"""The table as SVG: a pure function of a view, the moves on offer, and words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from plansza.core import kit
-from plansza.core.kit import Box
+from plansza.core.kit import QUIET, SLIP, Box
 from plansza.core.picture import (
     INK,
     SANS,
@@ -12,45 +13,37 @@ from plansza.core.picture import (
     edge,
     ids_in,
     paper,
+    remembered,
     root,
+    scenery,
     standing_alone,
     tag,
     text,
     thing,
+    use,
 )
-from plansza.games.battalia import alliance, battle, clicks, heroic
-from plansza.games.battalia.board import BLOCKED, NOBODY
-from plansza.games.battalia.components import (
-    ARTEFACT_NAMES,
-    BAND_LETTERS,
-    CARD_NAMES,
-    CITY,
-    COLOUR_NAMES,
-    COLOUR_OF,
-    COLOURS,
-    GATE,
-    HEROES,
-    KINDS,
-    LETTERS,
-    MARKETS,
-    NOTHING,
-    RANK_NAMES,
-    RANKS,
-    RUINS,
-    S_TERRAIN,
-    SHAPE_NAMES,
-    STACKS,
-)
-from plansza.games.battalia.house import CHOICE, LIT
-from plansza.games.battalia.layout import BUTTON_HEIGHT, CARD_SIZE, STACK, TILE, Layout
-from plansza.games.battalia.sketch import standings
-from plansza.games.battalia.squares import COLUMNS, SQUARE_NAMES, SQUARES, WAYS
+from plansza.games.battalia import board as b
+from plansza.games.battalia import clicks, menu, telling
+from plansza.games.battalia import moves as m
+from plansza.games.battalia.arena import Arena, is_fought
+from plansza.games.battalia.art import art
+from plansza.games.battalia.art.colours import BRIGHT, DEEP
+from plansza.games.battalia.board import Board
+from plansza.games.battalia.chart import Chart
+from plansza.games.battalia.components import CARD_NAMES, COLOUR_NAMES, NEUTRAL
+from plansza.games.battalia.drawers import Drawers
+from plansza.games.battalia.faces import SLIVER, chip, fitted, held, hue_chip, push, short_name
+from plansza.games.battalia.layout import Layout, layout_for
+from plansza.games.battalia.lines import DUST_WORTH
+from plansza.games.battalia.panels import Pool, Slips, oracle
+from plansza.games.battalia.squares import COLUMNS, ROWS
 from plansza.games.battalia.view import BattaliaView
 
 GROUND = "#c8ae7c"
-PAPERS = ("#8fb071", "#d8b85a", "#c9765f", "#7fa6c9", "#dfe3e6", "#dd9a55", "#eadfc8", "#cfc4ae")
-INKS = ("#2f5a22", "#7a5a08", "#7c2716", "#1f4a75", "#4a5661", "#8a4708", INK, INK)
-ROAD = "#fbf3dd"
+GROUPS = {"build": "#57993a", "move": "#3583c9", "fight": "#cf3f2b", "hire": "#e5b02c",
+          "camp": "#8a5fb0", "trade": "#ee8420", "guests": "#2e9c95", "end": "#54493a"}  # fmt: skip
+TRAYED = ("tray", "storm", "lurk")
+Lit = frozenset[str]
 
 
 def draw(
@@ -61,256 +54,233 @@ def draw(
     tall: bool = False,
 ) -> Picture:
     """Draw what this view shows; a picture that stands alone lights `choices` itself."""
-    layout = Layout(COLUMNS if view.setup.seats > 4 else 7, tall)
-    paths = {move: clicks.path(move) for move in choices}
-    lit = ids_in(paths) if standalone else frozenset()
-    painter = Painter(view, layout, words, lit)
-    painter.paint(choices)
-    picture = Picture(root(layout.width, layout.height, words("title")), painter.parts, paths)
-    return standing_alone(picture, "", GROUND) if standalone else picture
+    columns = COLUMNS if view.setup.seats > 4 else ROWS
+    layout = layout_for(columns, view.setup.seats, tall)
+    paths = clicks.paths(view, choices)
+    clickable = ids_in(paths)
+    painter = Painter(view, layout, words, paths, clickable if standalone else frozenset())
+    painter.paint(choices, standalone)
+    previews = {move: telling.preview(view, move, words) for move in choices}
+    picture = Picture(
+        root(layout.width, layout.height, words("title")),
+        painter.parts,
+        paths,
+        menu.reasons(view, clickable, menu.entries(view), words),
+        {move: preview for move, preview in previews.items() if preview},
+    )
+    return standing_alone(picture, art(), GROUND) if standalone else picture
 
 
 class Painter:
     """Draws one picture, from the back of the table to its front."""
 
     def __init__(
-        self, view: BattaliaView, layout: Layout, words: Speaker, lit: frozenset[str]
-    ) -> None:
+        self, view: BattaliaView, layout: Layout, words: Speaker,
+        paths: Mapping[int, tuple[str, ...]], lit: Lit,
+    ) -> None:  # fmt: skip
         self.view = view
-        self.board = view.board
+        self.board: Board = view.board
         self.layout = layout
         self.words = words
+        self.paths = paths
+        self.clickable = ids_in(paths)
         self.lit = lit
         self.parts: dict[str, str] = {}
 
-    def paint(self, choices: Sequence[int]) -> None:
+    def paint(self, choices: Sequence[int], standalone: bool) -> None:
         """Everything on the table."""
-        for square in range(SQUARES):
-            if self.board.land[square] != BLOCKED and square % COLUMNS < self.layout.columns:
-                self.square(square)
-        for place, where in enumerate(self.board.heroes):
-            if where >= 0:
-                self.hero(place, where)
-        below = self.players()
-        below = self.pool(below)
-        self.hand(choices)
-        self.buttons(choices, below)
+        layout, view, words, lit = self.layout, self.view, self.words, self.lit
+        self.parts["ground"] = _ground(layout.width, layout.height)
+        self.parts["map"] = Chart(view, layout, words, lit).draw(choices)
+        if not standalone:
+            self._lenses()
+        self.parts["day"] = oracle(self.board, layout, words)
+        slips = Slips(view, layout, words, lit)
+        for seat in range(self.board.seats):
+            self.parts[f"seat-{seat + 1}"] = slips.slip(seat)
+        self.parts.update(slips.tents())
+        pool = Pool(view, layout, words, lit)
+        for row in (pool.stacks(), pool.rest(), pool.greats(), pool.flasks()):
+            self.parts.update(row)
+        self._panel()
+        self._line()
+        self._hand()
+        self._above(standalone)
 
-    # -- the map ------------------------------------------------------------------------------
+    def _above(self, standalone: bool) -> None:
+        """What lies over the map: the battle, cards to choose from, drawers."""
+        view, layout, words = self.view, self.layout, self.words
+        if is_fought(self.board):
+            self.parts["battle"] = Arena(view, layout, words, self.lit).draw()
+        drawers = Drawers(view, layout, words, self.lit)
+        offered = sorted(
+            {id for id in self.clickable if id.partition("-")[0] in TRAYED}, key=_tray_order
+        )
+        if offered:
+            self.parts["tray"] = drawers.tray(offered, telling.line(view, words))
+        if not standalone:
+            self.parts.update(drawers.openers())
+            self.parts.update(drawers.all())
 
-    def square(self, square: int) -> None:
-        """A square: free, or a card with its road, city, gate or ruins."""
-        board, box = self.board, self.layout.square(square)
-        id = clicks.square_id(square)
-        shape = board.land[square]
-        if shape < 0:
-            label = self.words("square-empty", square=SQUARE_NAMES[square])
-            shapes = [kit.slot(Box(0, 0, TILE, TILE))]
-        else:
-            label = self._card_label(square)
-            hue = board.hue[square]
-            shapes = [paper(0, 0, TILE, TILE, PAPERS[hue if hue >= 0 else COLOURS])]
-            shapes += [_road(way) for way in range(WAYS) if board.exits[square] >> way & 1]
-            shapes.append(self._centre(square, shape))
-        name = text(SQUARE_NAMES[square], 5, TILE - 5, 13, font_family=SANS, fill=INK)
-        self.parts[id] = thing(id, label, *shapes, name, edge(0, 0, TILE, TILE),
-                               lit=id in self.lit, transform=box.place())  # fmt: skip
+    def _lenses(self) -> None:
+        """Nearer, farther, all."""
+        box = self.layout.map
+        size = self.layout.letters + 13
+        for at, (sign, name, factor) in enumerate(
+            (("+", "nearer", 1.5), ("−", "farther", 1 / 1.5), ("▣", "whole", 0.0))
+        ):
+            id = f"lens-{name}"
+            place = Box(box.right - (3 - at) * (size + 4), box.bottom - size - 4, size, size)
+            face = paper(*place, SLIP, 7) + text(
+                sign, place.middle, place.centre + 7, size - 9, text_anchor="middle",
+                font_weight=700, font_family=SANS)  # fmt: skip
+            label = self.words(f"lens-{name}")
+            self.parts[id] = kit.lens(id, label, "map", factor, face, edge(*place, 7))
 
-    def _card_label(self, square: int) -> str:
-        board = self.board
-        owner = board.owner[square]
-        card = self.words("shape", shape=SHAPE_NAMES[board.land[square]])
-        if board.hue[square] >= 0:
-            card = f"{self.words('colour', colour=COLOUR_NAMES[board.hue[square]])}, {card}"
-        return self.words("square-label", square=SQUARE_NAMES[square], card=card,
-                          owner="none" if owner == NOBODY else owner + 1,
-                          level=board.level[square])  # fmt: skip
+    # -- what can be done ---------------------------------------------------------------------
 
-    def _centre(self, square: int, shape: int) -> str:
-        """What stands where the roads meet."""
-        board, half = self.board, TILE / 2
-        guard = str(heroic.guard(board, square))
-        if shape == RUINS:
-            return kit.token(half, half, 20, "#6d6252") + _sign(guard, half, half)
-        if shape == GATE:
-            return kit.token(half, half, 22, INKS[board.hue[square]]) + _sign(
-                str(board.hue[square] + 1), half, half
-            )
-        letter = LETTERS[board.hue[square]]
-        corner = text(letter, 6, 17, 15, fill=INKS[board.hue[square]], font_weight=700)
-        if shape < CITY:
-            markets = {at // MARKETS for at, where in enumerate(board.markets) if where == square}
-            signs = [
-                kit.token(x, 32, 9, self._ink(seat)) + _sign(str(seat + 1), x, 32, 13)
-                for x, seat in zip((14, 32, 50, 68, 14, 32), sorted(markets), strict=False)
-            ]
-            return corner + "".join(signs)
-        owner = board.owner[square]
-        fill = "#8b8171" if owner == NOBODY else self._ink(owner)
-        house = paper(half - 21, half - 19, 42, 38, fill, 4)
-        return corner + house + _sign(str(board.level[square] or guard), half, half)
+    def _panel(self) -> None:
+        """Everything that can be done in a turn; what can be done now stands out."""
+        shown = menu.entries(self.view)
+        seat = self.view.seat
+        colour = self.board.colour[seat] if seat is not None else -1
+        things = []
+        for at, entry in enumerate(shown):
+            id = f"act-{entry.name}"
+            last = at == len(shown) - 1
+            sign = entry.sign.format(max(colour, 0))
+            box = self._entry_box(at, len(shown), last)
+            things.append(
+                _entry(id, self.words(f"entry-{entry.name}"), box, entry.group, sign,
+                       colour if colour >= 0 else NEUTRAL, self.layout.letters,
+                       id in self.clickable, id in self.lit)
+            )  # fmt: skip
+        label = self.words("panel-label")
+        self.parts["panel"] = tag("g", *things, id="panel", role="group", aria_label=label)
 
-    def _ink(self, seat: int) -> str:
-        colour = self.board.colour[seat]
-        return INKS[colour if colour >= 0 else COLOURS]
+    def _entry_box(self, at: int, count: int, last: bool) -> Box:
+        """The end of the turn takes what is left of the last row."""
+        box = self.layout.place(at)
+        if last:
+            return Box(box.x, box.y, self.layout.panel.right - box.x, box.height)
+        return box
 
-    def hero(self, place: int, where: int) -> None:
-        """A hero: a banner with the number of his seat."""
-        seat, number = divmod(place, HEROES)
-        there = [at for at, other in enumerate(self.board.heroes) if other == where]
-        box = self.layout.square(where)
-        x = box.right - 14 - 20 * there.index(place)
-        y = box.y + 16
-        id = f"hero-{seat + 1}-{number + 1}"
-        label = self.words("hero-label", number=number + 1, owner=seat + 1)
-        shapes = kit.token(x, y, 12, self._ink(seat)), _sign(str(seat + 1), x, y, 14)
-        frame = edge(x - 12, y - 12, 24, 24, 12)
-        self.parts[id] = thing(id, label, *shapes, frame, lit=id in self.lit)
+    def _line(self) -> None:
+        """What is under way, and the answers that belong to no thing."""
+        box, letters, words = self.layout.line, self.layout.letters, self.words
+        pushed = self._pushed()
+        widths = [self._push_width(id, label) for id, label in pushed]
+        gap = 5
+        total = sum(widths) + gap * len(widths)
+        most = box.width * 0.72
+        share = min(1.0, most / total) if total else 1.0
+        room = box.width - total * share - 16
+        said = telling.line(self.view, words)
+        line = fitted(said, box.x + 10, box.centre + letters * 0.35, letters, room,
+                      font_family=SANS, fill=INK, font_weight="600")  # fmt: skip
+        shapes = [paper(*box, SLIP, 8), thing("line-text", said, line)]
+        x = box.right - total * share
+        for (id, label), width in zip(pushed, widths, strict=True):
+            place = Box(round(x, 1), box.y + 4, round(width * share, 1), box.height - 8)
+            shapes.append(self._push(id, label, place))
+            x += (width + gap) * share
+        self.parts["line"] = tag("g", *shapes, id="line", role="group", aria_label=said)
 
-    # -- players and pool ---------------------------------------------------------------------
+    def _pushed(self) -> list[tuple[str, str]]:
+        """The buttons of the line: answers, payments, colours, levels."""
+        found: dict[str, str] = {}
+        for move, path in self.paths.items():
+            for id in path:
+                kind = id.partition("-")[0]
+                if kind == "move":
+                    found[id] = self._answer(move)
+                elif kind in ("hue", "level", "guest"):
+                    found[id] = self._chip_name(id)
+        return list(found.items())
 
-    def players(self) -> float:
-        """The day, and a slip for every seat; where the next thing may lie."""
-        board, words, side = self.board, self.words, self.layout.side
-        day = words("sketch-day", week=board.week, day=board.day + 1,
-                    lit=words("artefact-type", type=ARTEFACT_NAMES[LIT[board.day]], form="nom"),
-                    choice=words("artefact-type", type=ARTEFACT_NAMES[CHOICE[board.day]],
-                                 form="nom"))  # fmt: skip
-        self.parts["day"] = thing("day", day, _line(side.x, side.y, side.width, day))
-        top = side.y + 32
-        for seat in range(board.seats):
-            colour = board.colour[seat]
-            name = COLOUR_NAMES[colour] if colour != NOTHING else "none"
-            label = words("sketch-seat", colour=name, you="yes" if seat == self.view.seat else "no",
-                          points=board.points_of(seat), hand=board.held[seat],
-                          nation=board.nation[seat], deck=board.deck_size(seat),
-                          ambush=board.ambush[seat],
-                          tents=board.tents[::4].count(seat))  # fmt: skip
-            mark = "▸ " if seat in alliance.movers(board) else ""
-            id = f"seat-{seat + 1}"
-            line = _line(side.x, top, side.width, f"{mark}{seat + 1}. {label}", self._ink(seat))
-            self.parts[id] = thing(id, label, line)
-            top += 30
-        for number, label in enumerate(standings(board, words)):
-            id = f"standing-{number + 1}"
-            self.parts[id] = thing(id, label, _line(side.x, top, side.width, label))
-            top += 30
-        return top + 6
+    def _answer(self, move: int) -> str:
+        """What a button says; a payment says what it takes."""
+        if not m.PAY <= move < m.BUILD:
+            return self.words.move(move)
+        dust = move - m.PAY
+        plain = max(0, self.board.supply - DUST_WORTH * dust)
+        return self.words("pay-chip", dust=dust, count=plain)
 
-    def pool(self, top: float) -> float:
-        """The stacks, each by its top card."""
-        side = self.layout.side
-        across = int(side.width // (STACK.width + 6))
-        for stack in range(STACKS):
-            row, column = divmod(stack, across)
-            box = Box(side.x + column * (STACK.width + 6), top + row * (STACK.height + 6),
-                      STACK.width, STACK.height)  # fmt: skip
-            colour = self.board.top[stack]
-            name = self._stack_name(stack)
-            fill = PAPERS[colour] if colour != NOTHING else "#b8ad98"
-            sign = f"{BAND_LETTERS[colour]} " if colour != NOTHING else "– "
-            id = f"stack-{stack}"
-            label = self.words("stack-label", name=name)
-            self.parts[id] = thing(id, label, kit.label(box, sign + name, 14, fill))
-        rows = (STACKS + across - 1) // across
-        top += rows * (STACK.height + 6)
-        rest = self.words("sketch-rest", supplies=self.board.supplies, dust=self.board.dust,
-                          chests=self.board.chests)  # fmt: skip
-        self.parts["rest"] = thing("rest", rest, _line(side.x, top, side.width, rest))
-        return top + 36
+    def _chip_name(self, id: str) -> str:
+        kind, _, name = id.partition("-")
+        if kind == "hue":
+            code = "faction" if self.board.phase == b.FACTION else "colour"
+            return self.words(code, colour=name)
+        if kind == "level":
+            return self.words("level-chip", level=int(name))
+        return self.words(f"button-{name}")
 
-    def _stack_name(self, stack: int) -> str:
-        if stack < RANKS:
-            return self.words("unit-rank", rank=RANK_NAMES[stack], form="nom")
-        if stack < S_TERRAIN:
-            return self.words("artefact-type", type=ARTEFACT_NAMES[stack - RANKS], form="nom")
-        return self.words("shape", shape=SHAPE_NAMES[stack - S_TERRAIN])
+    def _push_width(self, id: str, label: str) -> float:
+        if id.startswith("hue-") and self.board.phase != b.FACTION:
+            return self.layout.line.height - 4
+        return len(label) * self.layout.letters * 0.56 + (52 if id.startswith("hue-") else 22)
 
-    # -- cards and buttons --------------------------------------------------------------------
+    def _push(self, id: str, label: str, box: Box) -> str:
+        letters, lit = self.layout.letters, id in self.lit
+        kind, _, name = id.partition("-")
+        if kind == "hue":
+            return hue_chip(id, box, label, COLOUR_NAMES.index(name), letters, lit)
+        if kind == "level":
+            return chip(id, box, label, f"bt-city-{name}", NEUTRAL, letters, lit)
+        return push(id, box, label, letters, lit)
 
-    def hand(self, choices: Sequence[int]) -> None:
-        """The viewer's hand; below it what else may be chosen, or the battle lines."""
-        view = self.view
-        guise = [] if view.seat is None else view.board.guise[view.seat]
-        own = sorted(view.hand + guise)
-        for index, kind in enumerate(own):
-            self.card(kind, kit.in_row(self.layout.hand, CARD_SIZE, index, len(own)))
-        held = {clicks.card_id(kind) for kind in own}
-        others = [kind for kind in clicks.cards_in(choices) if clicks.card_id(kind) not in held]
-        for index, kind in enumerate(others):
-            self.card(kind, kit.in_row(self.layout.tray, CARD_SIZE, index, len(others)))
-        if not others:
-            self.lines()
+    # -- the hand -----------------------------------------------------------------------------
 
-    def card(self, kind: int, box: Box) -> None:
-        """A card by its name; a second one of a kind gets a number."""
-        id = clicks.card_id(kind)
-        number = 2
-        while id in self.parts:
-            id = f"{clicks.card_id(kind)}-{number}"
-            number += 1
-        label = self.words.thing(CARD_NAMES[kind])
-        colour = COLOUR_OF[kind]
-        face = kit.card_frame(box.width, box.height, INKS[colour], PAPERS[colour])
-        words = label.split(" ")
-        rows = [
-            text(word, box.width / 2, 40 + 22 * row, 15, text_anchor="middle", font_weight=700,
-                 textLength=92 if len(word) > 11 else None,
-                 lengthAdjust="spacingAndGlyphs" if len(word) > 11 else None)
-            for row, word in enumerate(words)
-        ]  # fmt: skip
-        frame = edge(0, 0, box.width, box.height, 5)
-        self.parts[id] = thing(id, label, face, *rows, frame, lit=id in self.lit,
-                               transform=box.place())  # fmt: skip
-
-    def lines(self) -> None:
-        """Both lines of a battle with their strengths."""
-        board, tray = self.board, self.layout.tray
-        for side, code in ((0, "attacker"), (1, "defender")):
-            if not board.kinds[0]:
-                return
-            names = ", ".join(self.words.thing(CARD_NAMES[k % KINDS]) for k in board.kinds[side])
-            strength = self.words("sketch-side", side=code, strength=battle.total(board, side))
-            label = f"{strength} {names}"
-            id = f"line-{code}"
-            line = _line(tray.x, tray.y + 32 * side, tray.width, label)
-            self.parts[id] = thing(id, label, line)
-
-    def buttons(self, choices: Sequence[int], top: float) -> None:
-        """What is done without touching a thing of the game."""
-        side = self.layout.side
-        wanted = clicks.buttons(choices, self.words)
-        across = 5 if len(wanted) > 24 else 4
-        width = (side.width - 8 * (across - 1)) / across
-        for index, (id, label) in enumerate(wanted):
-            row, column = divmod(index, across)
-            box = Box(side.x + column * (width + 8), top + row * (BUTTON_HEIGHT + 6),
-                      width, BUTTON_HEIGHT)  # fmt: skip
-            self.parts[id] = kit.button(id, box, label, id in self.lit)
+    def _hand(self) -> None:
+        """The viewer's cards, equal ones together, and what some were turned into."""
+        view, layout = self.view, self.layout
+        if view.seat is None:
+            return
+        guise = self.board.guise[view.seat]
+        cards = sorted(view.hand + guise)
+        groups = [(kind, len(list(same))) for kind, same in groupby(cards)]
+        width, _ = layout.card
+        widths = [width * (1 + SLIVER * (count - 1)) + 7 for _, count in groups]
+        total = sum(widths)
+        share = min(1.0, (layout.hand.width - width) / max(total - width, 1))
+        x = layout.hand.x + max(0.0, (layout.hand.width - total) / 2) if share == 1 else layout.hand.x
+        for (kind, count), wide in zip(groups, widths, strict=True):
+            id = clicks.card_id(CARD_NAMES[kind])
+            label = self.words.thing(CARD_NAMES[kind])
+            if count > 1:
+                label = f"{count} × {label}"
+            self.parts[id] = held(id, label, round(x, 1), layout.hand.y, width, kind, count,
+                                  guise.count(kind), short_name(kind, self.words),
+                                  layout.letters, id in self.lit)  # fmt: skip
+            x += wide * share
 
 
-def _road(way: int) -> str:
-    """A ribbon from the middle to one edge."""
-    half = TILE / 2
-    x, y = half - 7, half - 7
-    across, down = (14.0, 14.0)
-    if way % 2:
-        x, across = (x, half + 7) if way == 1 else (0.0, half + 7)
-    else:
-        y, down = (y, half + 7) if way == 2 else (0.0, half + 7)
-    return tag("rect", x=x, y=y, width=across, height=down, fill=ROAD)
+def _tray_order(id: str) -> tuple[str, int, str]:
+    kind, _, name = id.partition("-")
+    return kind, int(name) if name.isdigit() else 0, name
 
 
-def _sign(content: str, x: float, y: float, size: float = 19) -> str:
-    return text(content, x, y + size * 0.35, size, text_anchor="middle", fill="#fff",
-                font_weight=700)  # fmt: skip
+@remembered
+def _ground(width: float, height: float) -> str:
+    """The table."""
+    return scenery("ground", tag("rect", width=width, height=height, rx=12, fill=GROUND))
 
 
-def _line(x: float, y: float, width: float, content: str, ink: str = INK) -> str:
-    """A line of words on a slip; a long one is squeezed."""
-    squeezed = len(content) * 8.2 > width - 20
-    return paper(x, y, width, 26, kit.SLIP, 5) + text(
-        content, x + 10, y + 18, 15, font_family=SANS, fill=ink,
-        textLength=width - 20 if squeezed else None,
-        lengthAdjust="spacingAndGlyphs" if squeezed else None,
-    )  # fmt: skip
+@remembered
+def _entry(
+    id: str, label: str, box: Box, group: str, sign: str, colour: int, letters: float, can: bool,
+    lit: bool,
+) -> str:  # fmt: skip
+    """An entry of the panel: bright when it can be used, quiet otherwise."""
+    size = box.height - 5
+    end = group == "end"
+    fill = ("#54493a" if end else "#fff8e4") if can else "#dccaa2"
+    ink = ("#fff8e4" if end else INK) if can else QUIET
+    strip = tag("rect", x=box.x, y=box.y, width=6, height=box.height, rx=3, fill=GROUPS[group],
+                opacity=None if can else ".45")  # fmt: skip
+    art = use(sign, box.x + 9, box.y + 2.5, size, size, color=DEEP[colour], fill=BRIGHT[colour],
+              opacity=None if can else ".5")  # fmt: skip
+    said = fitted(label, box.x + size + 14, box.centre + letters * 0.35, letters,
+                  box.width - size - 18, font_family=SANS, fill=ink,
+                  font_weight="700" if can else "400")  # fmt: skip
+    return thing(id, label, paper(*box, fill, 6), strip, art, said, edge(*box, 6), lit=lit)

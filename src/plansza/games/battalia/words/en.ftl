@@ -750,3 +750,217 @@ sketch-flask =
 guest-label = { guest } on { $square }
 button-call = Summon Metamorphia
 button-fetch = Summon Bilkarr
+
+## The table in the picture
+
+map-label = The map
+panel-label = What can be done
+lens-nearer = Bring the map nearer
+lens-farther = Move the map away
+lens-whole = Show the whole map
+rank-short = { unit-rank }
+type-short = { artefact-type }
+neutral-short = { neutral-card }
+great-short =
+    { $great ->
+        [Hammer] Hammer
+        [Horn] Horn
+        [Sword] Sword
+        [Shield] Shield
+        [Wings] Wings
+        [Crown] Crown
+        [Luut] Hand
+        [Pavilion] Pavilion
+        [Staff] Staff
+        [Book] Book
+        [Arrow] Arrow
+        [Bag] Bag
+        [Banner] Banner
+        [Cloak] Cloak
+        [Vase] Vase
+        [Mask] Mask
+        [LostScroll] Scroll
+       *[Fate] Fate
+    }
+oracle-week = Week { $week }
+oracle-day = day { $day } of 7
+seat-name =
+    { faction }{ $you ->
+        [yes] {" "}(you)
+       *[no] {""}
+    }
+seat-label =
+    { faction }{ $you ->
+        [yes] {" "}(you)
+       *[no] {""}
+    }: points { $points }, cards in hand { $hand }, in the nation { $nation }, in the shelter { $shelter }, in ambush { $ambush }, tents { $tents }, whole deck { $deck }{ $turn ->
+        [yes] ; to move
+       *[no] {""}
+    }
+tent-label = Tent { $number } of player { $owner }, cards inside: { $count }
+stack-shown =
+    { $name }{ $colour ->
+        [none] {""}
+       *[other] , { colour } on top
+    }; cards: { $count }
+storm-deck = Storms that may come: { $count }
+storm-last = Storm { $number }: { $effect }
+fate-deck = Fate cards: { $count }
+drawer-shelter = Your cards
+drawer-limbo = Limbo
+drawer-storms = Storm effects; • was there
+drawer-greats = Great Artefacts; • somebody’s
+pile-shelter = in the shelter
+pile-nation = in the nation
+pile-vase = on top of the nation, in order
+pile-ambush = in ambush
+pile-tents = in tents
+pile-limbo = out of the game
+battle-label = Battle on { $square }
+battle-side =
+    { $side ->
+        [attacker] Attack
+       *[defender] Defence
+    }, { $who }:
+battle-part =
+    { $part ->
+        [cards] cards
+        [horn] horn
+        [city] city
+        [morale] morale
+        [terrain] terrain
+        [drill] veterans
+       *[elixir] elixir
+    } { $value }
+battle-needs =
+    { $side ->
+        [attacker] The attacker lacks { $count }
+       *[defender] The defender lacks { $count }
+    }
+neutral-side = guard
+level-chip = level { $level }
+pay-chip =
+    { $dust ->
+        [0] Pay { $count } × supply
+       *[other] Pay { $dust } × stardust{ $count ->
+            [0] {""}
+           *[other] {" "}+ { $count } × supply
+        }
+    }
+line-wait =
+    { $colour ->
+        [none] Player { $number } chooses.
+       *[other] The { faction } are to move.
+    }
+line-paying = { $doing }: still to pay { $wants }
+line-chill = You may cancel this line with Cold Breath.
+line-wary = A battle begins: an elixir?
+line-vigil = Drink Brotherhood before the opponent’s turn?
+asked =
+    { $count } × { $ask ->
+        [0] Freeman
+        [1] Chief
+        [2] Priest
+        [3] Lord
+        [4] any unit
+        [5] Chief or higher
+        [6] Priest or higher
+        [7] Lord or higher
+        [8] Freeman or tool
+        [9] Queen
+        [10] King
+        [11] weapon
+        [12] weapon
+        [13] supply or horse
+        [14] artefact to trade
+        [15] unit or chest
+        [16] horse
+       *[other] any card
+    }
+asked-supplies = { $count } × supply
+asked-chest = (or a chest)
+doing-build = New city, level { $level }, on { $square }
+doing-raise = City on { $square }, level { $level }
+doing-hire = Hiring: { rank-short }
+doing-upgrade = Upgrade: { $card }
+doing-attack = Attack on { $square }
+doing =
+    { $act ->
+        [5] Moving a hero
+        [6] Through the gate to { $square }
+        [10] New hero on { $square }
+        [11] Market on { $square }
+        [12] Ambush
+        [14] Trade
+        [16] Retreat to { $square }
+        [40] Tribute to Metamorphia
+       *[other] Action line
+    }
+preview-gain = On top: { colour }.
+preview-hire = {" "}Supplies with it: { $count }.
+preview-level = Level { $level }, one point more.
+preview-end = You discard { $left } and draw { $count }.
+preview-guard = Guard: { $strength }.
+preview-city = The city defends with { $strength }; cards in the defender’s hand: { $cards }.
+preview-prey = Cards in the defender’s hand: { $cards }.
+preview-strength = Strength { $count }.
+entry-build = New city
+entry-raise = Raise a city
+entry-road = Road
+entry-market = Market
+entry-march = Move a hero
+entry-port = Stormgate
+entry-attack = Attack
+entry-hero = Hero
+entry-hire = Hire a unit
+entry-upgrade = Upgrade
+entry-buy = Artefact
+entry-cohort = Cohort
+entry-mulligan = New hand
+entry-ambush = Ambush
+entry-open = Strike a tent
+entry-sell = Sell
+entry-swap = From a chest
+entry-grind = To stardust
+entry-tribute = Tribute
+entry-elixir = Buy an elixir
+entry-drink = Drink
+entry-use = Use an elixir
+entry-end = End the turn
+lack-city = A new city takes { $need } units of one rank; you have at most { $have }.
+lack-room = No card of the stacks fits your network.
+lack-raise = Raising takes { $need } units of the rank of the new level (higher: the Queen or King).
+lack-road = A road takes { $need } × Freeman or tool; you have { $have }.
+lack-crossroads = Only a crossroads would fit, and that costs a supply too.
+lack-market = A market takes { $need } × Freeman or tool; you have { $have }.
+lack-market-place = A market stands on a road that is joined to your city; there is none yet.
+lack-markets-built = Both your markets are built.
+lack-no-hero = No hero of yours is on the map.
+lack-march = Moving a hero costs a supply, stardust or a horse; you hold none.
+lack-no-way = No road leads on from where your heroes are.
+lack-gate = A hero must stand on a gate.
+lack-toll = The gate costs up to { $need } supplies (once a turn for each hero); you have { $have }.
+lack-weapon = An attack needs a weapon.
+lack-target = There is no target in reach of your heroes.
+lack-heroes-out = Both your heroes are on the map.
+lack-hire-hero = A hero costs a weapon and { $need } supplies; you have { $have } supplies.
+lack-leader = A unit of the same or a higher rank hires; you hold none.
+lack-hire = Hiring costs a unit and { $need } supplies; you have { $have } supplies.
+lack-pupil = You hold no unit that can be upgraded.
+lack-upgrade = An upgrade costs { $need } supplies; you have { $have }.
+lack-buy = An artefact costs { $need } supplies or a chest; you have { $have } supplies.
+lack-cohort = A cohort takes { $need } cards of one faction; you have at most { $have }.
+lack-lurked = One ambush a turn.
+lack-ambush-full = There are { $need } cards in ambush already.
+lack-ambush = An ambush takes a unit or a chest to limbo, and a battle card to hide.
+lack-no-tent = You have no tent.
+lack-tent-new = A tent is opened in a later turn.
+lack-no-market = You have no market.
+lack-at-market = A hero must stand on your market.
+lack-sell = You have no artefact to trade (not one received by trade this turn).
+lack-swap = You have no chest.
+lack-grind = Stardust takes two markets and { $need } supplies; you have { $have }.
+lack-elixir = An elixir costs { $need } supplies; you have { $have }.
+lack-drink = You have no full elixir.
+lack-drink-later = This elixir cannot be drunk now.
+lack-use = You have no elixir that can be used today.

@@ -1086,3 +1086,239 @@ sketch-flask =
 guest-label = { guest } na { $square }
 button-call = Wezwij Metamorfię
 button-fetch = Wezwij Bilkarra
+
+## Stół na obrazie
+
+map-label = Mapa
+panel-label = Co można zrobić
+lens-nearer = Przybliż mapę
+lens-farther = Oddal mapę
+lens-whole = Pokaż całą mapę
+rank-short =
+    { $rank ->
+        [Freeman] wolny
+        [Chief] dowódca
+        [Priest] kapłan
+        [Lord] lord
+        [Queen] królowa
+       *[King] król
+    }
+type-short =
+    { $type ->
+        [Weapon] broń
+        [Horse] koń
+        [Tool] narzędzie
+        [Tent] namiot
+        [Title] tytuł
+        [Amulet] amulet
+       *[Scroll] zwój
+    }
+neutral-short =
+    { $kind ->
+        [Supply] zasób
+        [Dust] pył
+       *[Chest] skrzynia
+    }
+great-short =
+    { $great ->
+        [Hammer] Młot
+        [Horn] Róg
+        [Sword] Miecz
+        [Shield] Tarcza
+        [Wings] Skrzydła
+        [Crown] Korona
+        [Luut] Dłoń
+        [Pavilion] Pawilon
+        [Staff] Laska
+        [Book] Księga
+        [Arrow] Strzała
+        [Bag] Worek
+        [Banner] Sztandar
+        [Cloak] Płaszcz
+        [Vase] Waza
+        [Mask] Maska
+        [LostScroll] Zwój
+       *[Fate] Los
+    }
+oracle-week = Tydzień { $week }
+oracle-day = dzień { $day } z 7
+seat-name =
+    { faction }{ $you ->
+        [yes] {" "}(ty)
+       *[no] {""}
+    }
+seat-label =
+    { faction }{ $you ->
+        [yes] {" "}(ty)
+       *[no] {""}
+    }: punkty { $points }, karty w ręce { $hand }, w narodzie { $nation }, w schronisku { $shelter }, w zasadzce { $ambush }, namioty { $tents }, cała talia { $deck }{ $turn ->
+        [yes] ; teraz gra
+       *[no] {""}
+    }
+tent-label = Namiot { $number } gracza { $owner }, karty w środku: { $count }
+stack-shown =
+    { $name }{ $colour ->
+        [none] {""}
+       *[other] , na wierzchu { colour }
+    }; karty: { $count }
+storm-deck = Burze, które mogą nadejść: { $count }
+storm-last = Burza { $number }: { $effect }
+fate-deck = Karty Losu: { $count }
+drawer-shelter = Twoje karty
+drawer-limbo = Otchłań
+drawer-storms = Skutki burzy; • już było
+drawer-greats = Wielkie Artefakty; • ma właściciela
+pile-shelter = w schronisku
+pile-nation = w narodzie
+pile-vase = na wierzchu narodu, po kolei
+pile-ambush = w zasadzce
+pile-tents = w namiotach
+pile-limbo = poza grą
+battle-label = Walka na { $square }
+battle-side =
+    { $side ->
+        [attacker] Atak
+       *[defender] Obrona
+    }, { $who }:
+battle-part =
+    { $part ->
+        [cards] karty
+        [horn] róg
+        [city] miasto
+        [morale] morale
+        [terrain] teren
+        [drill] weterani
+       *[elixir] eliksir
+    } { $value }
+battle-needs =
+    { $side ->
+        [attacker] Atakującemu brakuje: { $count }
+       *[defender] Obrońcy brakuje: { $count }
+    }
+neutral-side = straż
+level-chip = poziom { $level }
+pay-chip =
+    { $dust ->
+        [0] Zapłać: { $count } × zasób
+       *[other] Zapłać: { $dust } × pył{ $count ->
+            [0] {""}
+           *[other] {" "}+ { $count } × zasób
+        }
+    }
+line-wait =
+    { $colour ->
+        [none] Teraz wybiera gracz { $number }.
+       *[other] Teraz gra { faction }.
+    }
+line-paying = { $doing }: brakuje jeszcze { $wants }
+line-chill = Możesz anulować tę linię Powiewem Zimna.
+line-wary = Zaczyna się walka: eliksir?
+line-vigil = Wypić Braterstwo przed turą przeciwnika?
+asked =
+    { $count } × { $ask ->
+        [0] wolny człowiek
+        [1] dowódca
+        [2] kapłan
+        [3] lord
+        [4] dowolna jednostka
+        [5] dowódca lub wyżej
+        [6] kapłan lub wyżej
+        [7] lord lub wyżej
+        [8] wolny człowiek albo narzędzie
+        [9] królowa
+        [10] król
+        [11] broń
+        [12] broń
+        [13] zasób albo koń
+        [14] artefakt na sprzedaż
+        [15] jednostka albo skrzynia
+        [16] koń
+       *[other] dowolna karta
+    }
+asked-supplies = { $count } × zasób
+asked-chest = (albo skrzynia)
+doing-build = Nowe miasto, poziom { $level }, na { $square }
+doing-raise = Miasto na { $square }, poziom { $level }
+doing-hire = Werbunek: { rank-short }
+doing-upgrade = Ulepszenie: { $card }
+doing-attack = Atak na { $square }
+doing =
+    { $act ->
+        [5] Ruch bohatera
+        [6] Przejście przez wrota na { $square }
+        [10] Nowy bohater na { $square }
+        [11] Targowisko na { $square }
+        [12] Zasadzka
+        [14] Sprzedaż
+        [16] Odwrót na { $square }
+        [40] Hołd dla Metamorfii
+       *[other] Linia akcji
+    }
+preview-gain = Na wierzchu: { colour }.
+preview-hire = {" "}Do tego zasoby: { $count }.
+preview-level = Poziom { $level }, punkt więcej.
+preview-end = Odrzucasz karty: { $left }, dobierasz { $count }.
+preview-guard = Straż: { $strength }.
+preview-city = Miasto broni się siłą { $strength }, w ręce obrońcy karty: { $cards }.
+preview-prey = W ręce obrońcy karty: { $cards }.
+preview-strength = Siła { $count }.
+entry-build = Nowe miasto
+entry-raise = Podnieś miasto
+entry-road = Droga
+entry-market = Targowisko
+entry-march = Ruch bohatera
+entry-port = Wrota
+entry-attack = Atak
+entry-hero = Bohater
+entry-hire = Werbunek
+entry-upgrade = Ulepszenie
+entry-buy = Artefakt
+entry-cohort = Kohorta
+entry-mulligan = Nowa ręka
+entry-ambush = Zasadzka
+entry-open = Zwiń namiot
+entry-sell = Sprzedaż
+entry-swap = Ze skrzyni
+entry-grind = Na pył
+entry-tribute = Hołd
+entry-elixir = Kup eliksir
+entry-drink = Wypij
+entry-use = Użyj eliksiru
+entry-end = Koniec tury
+lack-city = Nowe miasto: { $need } jednostki jednej rangi; najwięcej masz { $have }.
+lack-room = Żadna karta ze stosów nie pasuje do twojej sieci dróg.
+lack-raise = Podniesienie miasta: { $need } jednostki rangi równej nowemu poziomowi (wyżej królowa albo król).
+lack-road = Droga: { $need } × wolny człowiek albo narzędzie; masz { $have }.
+lack-crossroads = Zmieści się tylko skrzyżowanie, a ono kosztuje też zasób.
+lack-market = Targowisko: { $need } × wolny człowiek albo narzędzie; masz { $have }.
+lack-market-place = Targowisko stoi na drodze połączonej z twoim miastem; takiej jeszcze nie ma.
+lack-markets-built = Oba twoje targowiska już stoją.
+lack-no-hero = Żaden twój bohater nie stoi na mapie.
+lack-march = Ruch bohatera kosztuje zasób, pył albo konia; nie masz ich w ręce.
+lack-no-way = Z pól twoich bohaterów nie prowadzi żadna droga.
+lack-gate = Bohater musi stać na wrotach.
+lack-toll = Przejście kosztuje do { $need } zasobów (raz na turę na bohatera); masz { $have }.
+lack-weapon = Do ataku potrzebna jest broń.
+lack-target = W zasięgu twoich bohaterów nie ma celu.
+lack-heroes-out = Obaj twoi bohaterowie są na mapie.
+lack-hire-hero = Bohater kosztuje broń i { $need } zasoby; zasobów masz { $have }.
+lack-leader = Werbuje jednostka tej samej lub wyższej rangi; nie masz żadnej.
+lack-hire = Werbunek kosztuje jednostkę i { $need } zasoby; zasobów masz { $have }.
+lack-pupil = Nie masz jednostki, którą można ulepszyć.
+lack-upgrade = Ulepszenie kosztuje { $need } zasoby; masz { $have }.
+lack-buy = Artefakt kosztuje { $need } zasoby albo skrzynię; zasobów masz { $have }.
+lack-cohort = Kohorta: { $need } karty jednej frakcji; najwięcej masz { $have }.
+lack-lurked = Zasadzkę można urządzić raz na turę.
+lack-ambush-full = W zasadzce leżą już { $need } karty.
+lack-ambush = Zasadzka: jednostka albo skrzynia w otchłań i karta bitewna do ukrycia.
+lack-no-tent = Nie masz namiotu.
+lack-tent-new = Namiot można zwinąć dopiero w późniejszej turze.
+lack-no-market = Nie masz targowiska.
+lack-at-market = Bohater musi stać na twoim targowisku.
+lack-sell = Nie masz artefaktu na sprzedaż (kart z wymiany nie sprzedaje się w tej samej turze).
+lack-swap = Nie masz skrzyni.
+lack-grind = Pył: dwa targowiska i { $need } zasoby; masz { $have }.
+lack-elixir = Eliksir kosztuje { $need } zasoby; masz { $have }.
+lack-drink = Nie masz pełnego eliksiru.
+lack-drink-later = Tego eliksiru nie można teraz wypić.
+lack-use = Nie masz eliksiru, którego można dziś użyć.

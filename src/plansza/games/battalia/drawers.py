@@ -1,0 +1,246 @@
+"""What lies one click away, over the map: shelter and nation, limbo, storms, Great Artefacts, camp;
+and the tray, which shows cards to choose from that lie nowhere else."""
+
+from collections.abc import Iterable, Sequence
+
+from plansza.core import kit
+from plansza.core.kit import QUIET, SLIP, Box
+from plansza.core.picture import INK, SANS, Speaker, edge, paper, tag, text, thing, use
+from plansza.games.battalia.art import pieces
+from plansza.games.battalia.board import NOBODY, Board
+from plansza.games.battalia.components import (
+    CARD_NAMES,
+    CARD_NUMBERS,
+    FATE,
+    GREAT,
+    GREATS,
+    STORMS,
+)
+from plansza.games.battalia.faces import short_name, single
+from plansza.games.battalia.layout import Layout, card_height
+from plansza.games.battalia.view import BattaliaView
+
+Lit = frozenset[str]
+WIDTHS = (84.0, 72.0, 60.0, 50.0, 42.0, 34.0)
+NAMED = 58.0  # cards from this width on bear their names
+
+
+class Drawers:
+    """The drawers of one view."""
+
+    def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
+        self.view = view
+        self.board: Board = view.board
+        self.layout = layout
+        self.words = words
+        self.lit = lit
+        area = layout.map
+        self.box = Box(area.x + 6, area.y + 6, area.width - 12, area.height - 12)
+
+    def all(self) -> Iterable[tuple[str, str]]:
+        """Every drawer, closed."""
+        if self.view.seat is not None:
+            yield "drawer-shelter", self._own()
+        yield "drawer-limbo", self._piles("limbo", [("limbo", self.board.limbo)])
+        yield "drawer-storms", self._storms()
+        yield "drawer-greats", self._greats()
+
+    def openers(self) -> Iterable[tuple[str, str]]:
+        """What opens them, among the stacks of the pool."""
+        board, layout = self.board, self.layout
+        for place, name, symbol, count in (
+            (17, "limbo", "bt-storm-11", len(board.limbo)),
+            (18, "shelter", "bt-city-1", self._sheltered()),
+            (19, "greats", "bt-great-5", len(board.unused)),
+            (29, "storms", "bt-storm-8", len(board.spent)),
+        ):
+            if name != "shelter" or self.view.seat is not None:
+                id = f"open-{name}"
+                label = self.words(f"drawer-{name}")
+                yield id, _opener(id, label, f"drawer-{name}", layout.in_pool(place), symbol, count,
+                                  layout.letters)  # fmt: skip
+
+    def _sheltered(self) -> int:
+        seat = self.view.seat
+        return 0 if seat is None else len(self.board.shelter[seat]) + self.board.veiled[seat]
+
+    # -- cards --------------------------------------------------------------------------------
+
+    def _own(self) -> str:
+        """The viewer's shelter, what must be in his nation, his ambush and tents."""
+        view, board = self.view, self.board
+        seat = view.seat
+        assert seat is not None
+        rest = list(view.hidden[seat])
+        for known in (view.hand, view.veil, view.ambush, view.tops, view.gaze, *view.tented):
+            for kind in known:
+                rest.remove(kind)
+        piles = [("shelter", sorted(board.shelter[seat] + view.veil)), ("nation", rest),
+                 ("vase", view.tops), ("ambush", view.ambush),
+                 ("tents", [kind for cards in view.tented for kind in cards])]  # fmt: skip
+        return self._piles("shelter", [pile for pile in piles if pile[1]])
+
+    def _piles(self, name: str, piles: Sequence[tuple[str, Sequence[int]]]) -> str:
+        """Some piles of cards, each with its title; equal cards lie together."""
+        box, letters = self.box, self.layout.letters
+        title = self.words(f"drawer-{name}")
+        shapes = [*_sheet(box, title, letters)]
+        kinds = [(pile, sorted(set(cards)), cards) for pile, cards in piles]
+        room = box.height - letters - 24
+        width = _fitting([len(each) for _, each, _ in kinds], box.width - 16, room, letters)
+        top = box.y + letters + 18
+        for pile, distinct, cards in kinds:
+            said = f"{self.words(f'pile-{pile}')} ({len(cards)})"
+            shapes.append(text(said, box.x + 12, top + letters, letters, font_family=SANS,
+                               fill=QUIET))  # fmt: skip
+            top += letters + 8
+            across = max(1, int((box.width - 16) // (width + 5)))
+            for at, kind in enumerate(distinct):
+                row, column = divmod(at, across)
+                place = Box(box.x + 10 + column * (width + 5), top + row * (card_height(width) + 5),
+                            width, card_height(width))  # fmt: skip
+                shapes.append(self._card(f"{name}-{pile}", kind, cards.count(kind), place))
+            top += -(-len(distinct) // across) * (card_height(width) + 5) + 4
+        return kit.drawer(f"drawer-{name}", title, *shapes)
+
+    def _card(self, where: str, kind: int, count: int, place: Box) -> str:
+        name = short_name(kind, self.words) if place.width >= NAMED else ""
+        label = self.words.thing(CARD_NAMES[kind])
+        return single(f"{where}-{CARD_NAMES[kind]}", label, place, kind, name,
+                      self.layout.letters, f"×{count}" if count > 1 else "", False)  # fmt: skip
+
+    # -- explained ----------------------------------------------------------------------------
+
+    def _storms(self) -> str:
+        """C5: all storms, those that are spent marked."""
+        rows = [
+            (f"bt-storm-{n}", str(n), self.words(f"storm-{n}-effect"), n - 1 in self.board.spent)
+            for n in range(1, STORMS + 1)
+        ]
+        return self._explained("storms", rows)
+
+    def _greats(self) -> str:
+        """A19, C10: all Great Artefacts; those that somebody owns marked."""
+        rows = []
+        for great in range(GREATS + 1):
+            name = CARD_NAMES[GREAT + great]
+            symbol = f"bt-great-{great}" if GREAT + great != FATE else "bt-fate-1"
+            owned = self.board.great_of[great] != NOBODY
+            rows.append((symbol, self.words.thing(name), self.words(f"great-{name}-effect"), owned))
+        return self._explained("greats", rows)
+
+    def _explained(self, name: str, rows: Sequence[tuple[str, str, str, bool]]) -> str:
+        """Signs with names and explanations, over the whole upper table."""
+        layout, letters = self.layout, self.layout.letters
+        columns = 1 if layout.tall else 2
+        deep = -(-len(rows) // columns)
+        width = layout.width - 16
+        high = 3 * (letters + 3) + 4 if layout.tall or len(rows) < STORMS + 1 else 2.75 * letters + 13
+        box = Box(8, 8, width, max(deep * high + letters + 30, self.box.height))
+        title = self.words(f"drawer-{name}")
+        shapes = [*_sheet(box, title, letters)]
+        for at, row in enumerate(rows):
+            column, down = divmod(at, deep)
+            place = Box(box.x + 10 + column * width / columns, box.y + letters + 22 + down * high,
+                        width / columns - 16, high)  # fmt: skip
+            shapes.append(_explanation(place, *row, letters=letters))
+        return kit.drawer(f"drawer-{name}", title, *shapes)
+
+    # -- the tray -----------------------------------------------------------------------------
+
+    def tray(self, wanted: Sequence[str], title: str) -> str:
+        """Cards to choose from, over the lower part of the map."""
+        layout, letters = self.layout, self.layout.letters
+        area = layout.map
+        most = (area.width - 30, (area.height * 0.55) - letters - 20)
+        width = next((each for each in WIDTHS if _rows_fit(len(wanted), each, *most)), WIDTHS[-1])
+        across = max(1, int(most[0] // (width + 6)))
+        rows = -(-len(wanted) // across)
+        high = rows * (card_height(width) + 6) + letters + 20
+        box = Box(area.x + 6, area.bottom - high - 6, area.width - 12, high)
+        shapes = [*_sheet(box, title, letters)]
+        for at, id in enumerate(wanted):
+            row, column = divmod(at, across)
+            here = min(across, len(wanted) - row * across)
+            left = box.middle - (here * (width + 6) - 6) / 2
+            place = Box(round(left + column * (width + 6), 1),
+                        round(box.y + letters + 14 + row * (card_height(width) + 6), 1),
+                        width, card_height(width))  # fmt: skip
+            shapes.append(self._offered(id, place))
+        return tag("g", *shapes, id="tray", role="group", aria_label=title)
+
+    def _offered(self, id: str, place: Box) -> str:
+        """A card or storm of the tray."""
+        kind, _, name = id.partition("-")
+        if kind == "storm":
+            label = self.words("storm-last", number=int(name),
+                               effect=self.words(f"storm-{name}-effect"))  # fmt: skip
+            art = pieces.storm_card(0, 0, place.width, int(name))
+            return thing(id, label, tag("title", label), art,
+                         edge(0, 0, place.width, place.height), lit=id in self.lit,
+                         transform=place.place())  # fmt: skip
+        number = CARD_NUMBERS[name]
+        said = short_name(number, self.words) if place.width >= NAMED else ""
+        return single(id, self.words.thing(name), place, number, said, self.layout.letters, "",
+                      id in self.lit)  # fmt: skip
+
+
+def _rows_fit(count: int, width: float, wide: float, high: float) -> bool:
+    across = int(wide // (width + 6))
+    return across > 0 and -(-count // across) * (card_height(width) + 6) <= high
+
+
+def _fitting(counts: Sequence[int], wide: float, high: float, letters: float) -> float:
+    """The largest cards with which all piles fit in."""
+    for width in WIDTHS:
+        across = max(1, int(wide // (width + 5)))
+        used = sum(letters + 12 + -(-count // across) * (card_height(width) + 5)
+                   for count in counts)  # fmt: skip
+        if used <= high:
+            return width
+    return WIDTHS[-1]
+
+
+def _sheet(box: Box, title: str, letters: float) -> Iterable[str]:
+    yield paper(*box, SLIP, 10)
+    yield text(title, box.middle, box.y + letters + 6, letters + 2, text_anchor="middle",
+               font_weight=700, fill=INK)  # fmt: skip
+
+
+def _opener(
+    id: str, label: str, drawer: str, box: Box, symbol: str, count: int, letters: float
+) -> str:
+    side = box.width - 12
+    shapes = [paper(*box, "#fff8e4", 6),
+              use(symbol, box.x + 6, box.y + 4, side, side, color="#54493a", fill="#a8987c"),
+              text(count, box.right - 4, box.bottom - 4, letters, text_anchor="end", fill=INK),
+              edge(*box)]  # fmt: skip
+    return kit.opener(id, label, drawer, tag("title", label), *shapes)
+
+
+def _explanation(
+    box: Box, symbol: str, name: str, effect: str, marked: bool, letters: float
+) -> str:
+    """A sign, a name, and a sentence in as many lines as it needs."""
+    side = 38.0
+    room = box.width - side - 12
+    lines = wrapped(effect, room, letters)
+    shapes = [use(symbol, box.x, box.y, side, side, color="#4a2f5c", fill="#a57cc0"),
+              text(f"{name} •" if marked else name, box.x + side + 8, box.y + letters - 2, letters,
+                   font_weight=700, fill=INK)]  # fmt: skip
+    for at, line in enumerate(lines):
+        shapes.append(text(line, box.x + side + 8, box.y + (at + 2) * (letters + 2) - 4, letters,
+                           font_family=SANS, fill=INK))  # fmt: skip
+    return "".join(shapes)
+
+
+def wrapped(content: str, room: float, letters: float) -> list[str]:
+    """A sentence in lines that fit."""
+    most = max(int(room / (letters * 0.53)), 8)
+    lines = [""]
+    for word in content.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > most:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
