@@ -24,6 +24,7 @@ from plansza.games.battalia.art.names import (
     fate_art,
     road_art,
     storm_art,
+    unit_art,
 )
 from plansza.games.battalia.components import (
     ARTEFACT,
@@ -106,9 +107,21 @@ def fate_card(x: float, y: float, width: float, number: int) -> str:
 
 
 @remembered
-def card_back(x: float, y: float, width: float) -> str:
-    """Any card from behind."""
-    return use("bt-back", x, y, width, width * CARD[1] / CARD[0])
+def universal_card(x: float, y: float, width: float, head: str, rank: int) -> str:
+    """A21, C24: a unit that goes with every faction: "fanatic" or "unbound"."""
+    corner = _number(rank + 1, 19, 21, 35, CREAM)
+    return _card(x, y, width, unit_art(head, rank), UNIVERSAL, corner)
+
+
+@remembered
+def card_back(x: float, y: float, width: float, sign: str = "") -> str:
+    """A card from behind; other decks than the players' have a sign in the middle, such as
+    `bt-ring-storm` or `bt-fate-3`."""
+    shapes = [use("bt-back", 0, 0, *CARD)]
+    if sign:
+        disc = tag("circle", cx=50, cy=70, r=30, fill=PAPERS[UNIVERSAL])
+        shapes += [disc, painted(sign, 28, 48, 44, UNIVERSAL)]
+    return _placed(x, y, width, *shapes)
 
 
 # -- the map ------------------------------------------------------------------------------------
@@ -134,13 +147,13 @@ def _whole(symbol: str, **more: Value | None) -> str:
 def tile(x: float, y: float, size: float, hue: int, exits: int, shape: int = -1,
          strength: int = 0) -> str:  # fmt: skip
     """A terrain card: its ground and its road. Gates and ruins also get what stands on them; a
-    city, which changes, is laid on top by `city`. Ruins have no hue (-1)."""
+    city, which changes, is laid on top by `city`. Ruins have no hue (-1), but the
+    strength of their guard."""
     shapes = [_ground(hue), road(exits)]
     if shape == GATE:
         shapes += [_whole("bt-gate", color=DEEP[hue], fill=ROOFS[hue]), _plate(hue + 1, hue)]
     if shape == RUINS:
-        shapes += [_whole("bt-ruins"), _plate(strength, NEUTRAL)] if strength else [
-            _whole("bt-ruins")]  # fmt: skip
+        shapes += [_whole("bt-ruins"), _plate(strength, NEUTRAL)]
     return _placed(x, y, size, *shapes)
 
 
@@ -152,11 +165,12 @@ def city(x: float, y: float, size: float, level: int, owner: int = NEUTRAL) -> s
 
 
 def _plate(number: int, colour: int) -> str:
+    """A plate with a number, and the emblem of those who have one."""
     plate = _whole("bt-plate", color=SIGNS[colour], fill=BRIGHT[colour])
     if colour >= COLOURS:
-        return plate + _number(number, 50, 78.5, 22, SIGNS[colour])
-    sign = use(emblem_art(colour), 27.5, 69, 19, 19, color=SIGNS[colour])
-    return plate + sign + _number(number, 61, 78.5, 22, SIGNS[colour])
+        return plate + _number(number, 50, 78, 26, SIGNS[colour])
+    sign = use(emblem_art(colour), 26, 67.5, 21, 21, color=SIGNS[colour])
+    return plate + sign + _number(number, 62, 78, 26, SIGNS[colour])
 
 
 @remembered
@@ -186,7 +200,7 @@ def valley(x: float, y: float, size: float, which: int, exits: int, symbol: str 
 def hero(x: float, y: float, size: float, colour: int, number: int, veteran: bool = False) -> str:
     """A hero: a banner with his faction's emblem; the number is 1 or 2."""
     cloth = _whole(f"bt-banner-{number}", color=SIGNS[colour], fill=BRIGHT[colour])
-    sign = use(emblem_art(colour), 26, 22, 48, 48, color=SIGNS[colour])
+    sign = use(emblem_art(colour), 28, 21, 44, 44, color=SIGNS[colour])
     wreath = use("bt-veteran", 56, -14, 50, 50) if veteran else ""
     return _placed(x, y, size, cloth, sign, wreath)
 
