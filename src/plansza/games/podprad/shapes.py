@@ -30,7 +30,6 @@ from plansza.games.podprad.components import (
     KIND_NAMES,
     KIND_OF,
     POINTS,
-    POOL,
     ROTATIONS,
     SEA,
     WATER,
@@ -49,6 +48,7 @@ ART = {
 }  # fmt: skip
 CALM = (WATER, SEA, KIND_NAMES.index("turned"))
 DROP = "#2f86ad"
+DEEP = "#0f3a50"  # names of places: quiet on water, and still there on foam
 
 
 @cache
@@ -73,8 +73,7 @@ def tile(id: str, label: str, tile: int, x: float, y: float, side: float, lit: b
     """A tile of the river; its name stands in its left corner."""
     shapes = [tile_face(tile, x, y, side)]
     if name:
-        ink = INK if KIND_OF[tile] == POOL else "#fff"
-        shapes.append(text(name, x - side * 0.86, y + 4, letters, fill=ink, font_family=SANS,
+        shapes.append(text(name, x - side * 0.86, y + 4, letters, fill=DEEP, font_family=SANS,
                            fill_opacity=".8", font_weight=600))  # fmt: skip
     return thing(id, label, *shapes, lit=lit, opacity=".45" if faded else None)
 
@@ -365,7 +364,7 @@ def sheet(box: Box, label: str, title: str, heads: tuple[str, str, str],
     height = 68 + 40.0 * len(rows)
     shapes = [paper(box.x, box.y, box.width, height, SLIP, 8),
               text(title, box.x + 14, box.y + 28, 21, font_weight=700)]  # fmt: skip
-    columns = (box.x + 105, box.x + 186, box.right - 14)
+    columns = (box.x + 103, box.x + 182, box.right - 14)
     for head, x in zip(heads, columns, strict=True):
         shapes.append(text(head, x, box.y + 54, 16, text_anchor="end", fill=QUIET))
     for index, (seat, salmon, eggs, won) in enumerate(rows):
