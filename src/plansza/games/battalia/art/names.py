@@ -14,8 +14,12 @@ from plansza.games.battalia.components import (
     FATE,
     GREAT,
     ROTATIONS,
+    ROYAL,
     STAND_IN,
+    STAND_UNIT,
     SUPPLY,
+    UNBOUND_UNIT,
+    is_fanatic,
     turned,
 )
 
@@ -42,6 +46,10 @@ def unit_art(head: str | int, rank: int) -> str:
 
 def card_art(kind: int) -> str:
     """What a creation card shows."""
+    if UNBOUND_UNIT <= kind < ROYAL:
+        return unit_art("fanatic" if is_fanatic(kind) else "unbound", CLASS_OF[kind])
+    if kind >= STAND_UNIT:
+        return unit_art("unbound", kind - STAND_UNIT)
     if kind < ARTEFACT:
         return unit_art(COLOUR_OF[kind], CLASS_OF[kind])
     if kind < SUPPLY:
