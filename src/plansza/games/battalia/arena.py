@@ -19,7 +19,7 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.faces import fitted, single
 from plansza.games.battalia.layout import Layout, card_height
-from plansza.games.battalia.squares import SQUARE_NAMES
+from plansza.games.battalia.squares import COLUMNS, ROWS, SQUARE_NAMES
 from plansza.games.battalia.view import BattaliaView
 
 Lit = frozenset[str]
@@ -30,6 +30,11 @@ def is_fought(board: Board) -> bool:
     """Whether a battle is under way."""
     return bool(board.kinds[0] or board.kinds[1]) or board.phase in (
         b.FLEEING, b.JOINING, b.ATTACKING, b.DEFENDING, b.WARY)  # fmt: skip
+
+
+def is_low(board: Board) -> bool:
+    """Whether the battle is shown over the lower part of the map: where it is not fought."""
+    return board.target // COLUMNS < ROWS // 2
 
 
 def ingredients(board: Board, side: int) -> list[tuple[str, int]]:
@@ -71,7 +76,8 @@ class Arena:
         compact = board.phase in (b.FLEEING, b.PAYING) and board.prey >= 0
         head = self.letters + 14
         high = head if compact else head + 2 * self.row + self.letters + 12
-        box = Box(area.x + 4, area.y + 4, area.width - 8, high)
+        top = area.bottom - high - 4 if is_low(board) else area.y + 4
+        box = Box(area.x + 4, top, area.width - 8, high)
         label = self.words("battle-label", square=SQUARE_NAMES[board.target])
         shapes = [paper(*box, SLIP, 10), self._head(box, label)]
         if not compact:
@@ -84,7 +90,8 @@ class Arena:
 
     def _head(self, box: Box, label: str) -> str:
         return fitted(label, box.middle, box.y + self.letters + 4, self.letters + 2,
-                      box.width - 20, text_anchor="middle", font_weight="700", fill=INK)  # fmt: skip
+                      box.width - 20, text_anchor="middle", font_weight="700",
+                      fill=INK)  # fmt: skip
 
     def _side(self, side: int, box: Box) -> Iterable[str]:
         """A shield with the total, the cards, and what else counts."""
@@ -102,8 +109,7 @@ class Arena:
         left = box.x + self.shield + 22
         room = box.right - left - 6
         parts = " · ".join(
-            words("battle-part", part=name, value=value)
-            for name, value in ingredients(board, side)
+            words("battle-part", part=name, value=value) for name, value in ingredients(board, side)
         )
         below = fitted(f"{label} {parts}", box.x + 14, box.bottom - 10, self.letters,
                        box.width - 24, font_family=SANS, fill=INK)  # fmt: skip
@@ -132,5 +138,3 @@ class Arena:
         line = self.words("battle-needs", side=side, count=lacks)
         return text(line, box.middle, box.bottom - 9, self.letters, text_anchor="middle",
                     font_family=SANS, font_weight=700, fill=WARM)  # fmt: skip
-
-

@@ -128,8 +128,10 @@ class Chart:
         for square, figures in here.items():
             for at, figure in enumerate(figures):
                 x, y, size = _stand(square, at, len(figures))
-                yield self._hero(figure, x, y, size) if figure >= 0 else self._guest(
-                    -1 - figure, square, x, y, size
+                yield (
+                    self._hero(figure, x, y, size)
+                    if figure >= 0
+                    else self._guest(-1 - figure, square, x, y, size)
                 )
 
     def _hero(self, place: int, x: float, y: float, size: float) -> str:
@@ -201,7 +203,7 @@ def laid_square(
         shapes.append(pieces.market(5 + at % 3 * 31, 64 - at // 3 * 30, 30, colour, star))
     if cloaked:
         shapes.append(use("bt-time", 4, 4, 34, 34))
-    shapes.append(edge(1, 1, SQUARE - 2, SQUARE - 2, 3))
+    shapes.append(edge(4, 4, SQUARE - 8, SQUARE - 8, 3))
     return thing(id, label, *shapes, lit=lit, still=True, transform=f"translate({x:g} {y:g})")
 
 

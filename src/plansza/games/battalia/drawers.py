@@ -5,19 +5,23 @@ from collections.abc import Iterable, Sequence
 
 from plansza.core import kit
 from plansza.core.kit import QUIET, SLIP, Box
-from plansza.core.picture import INK, SANS, Speaker, edge, paper, tag, text, thing, use
+from plansza.core.picture import INK, SANS, Speaker, edge, paper, remembered, tag, text, thing, use
 from plansza.games.battalia.art import pieces
+from plansza.games.battalia.art.colours import PAPERS
+from plansza.games.battalia.art.names import unit_art
 from plansza.games.battalia.board import NOBODY, Board
 from plansza.games.battalia.components import (
     CARD_NAMES,
     CARD_NUMBERS,
+    COLOUR_NAMES,
     FATE,
     GREAT,
     GREATS,
     STORMS,
 )
-from plansza.games.battalia.faces import short_name, single
+from plansza.games.battalia.faces import fitted, short_name, single
 from plansza.games.battalia.layout import Layout, card_height
+from plansza.games.battalia.stacks import counted
 from plansza.games.battalia.view import BattaliaView
 
 Lit = frozenset[str]
@@ -48,16 +52,17 @@ class Drawers:
     def openers(self) -> Iterable[tuple[str, str]]:
         """What opens them, among the stacks of the pool."""
         board, layout = self.board, self.layout
-        for place, name, symbol, count in (
-            (17, "limbo", "bt-storm-11", len(board.limbo)),
-            (18, "shelter", "bt-city-1", self._sheltered()),
-            (19, "greats", "bt-great-5", len(board.unused)),
-            (29, "storms", "bt-storm-8", len(board.spent)),
+        for at, name, symbol, count in (
+            (3, "limbo", "bt-storm-11", len(board.limbo)),
+            (4, "shelter", "bt-city-1", self._sheltered()),
+            (5, "greats", "bt-great-5", len(board.unused)),
+            (6, "storms", "bt-storm-8", len(board.spent)),
         ):
             if name != "shelter" or self.view.seat is not None:
                 id = f"open-{name}"
                 label = self.words(f"drawer-{name}")
-                yield id, _opener(id, label, f"drawer-{name}", layout.in_pool(place), symbol, count,
+                place = layout.luck_box(at)
+                yield id, _opener(id, label, f"drawer-{name}", place, symbol, count,
                                   layout.letters)  # fmt: skip
 
     def _sheltered(self) -> int:
@@ -135,7 +140,9 @@ class Drawers:
         columns = 1 if layout.tall else 2
         deep = -(-len(rows) // columns)
         width = layout.width - 16
-        high = 3 * (letters + 3) + 4 if layout.tall or len(rows) < STORMS + 1 else 2.75 * letters + 13
+        high = (
+            3 * (letters + 3) + 4 if layout.tall or len(rows) < STORMS + 1 else 2.75 * letters + 13
+        )
         box = Box(8, 8, width, max(deep * high + letters + 30, self.box.height))
         title = self.words(f"drawer-{name}")
         shapes = [*_sheet(box, title, letters)]
@@ -148,8 +155,8 @@ class Drawers:
 
     # -- the tray -----------------------------------------------------------------------------
 
-    def tray(self, wanted: Sequence[str], title: str) -> str:
-        """Cards to choose from, over the lower part of the map."""
+    def tray(self, wanted: Sequence[str], title: str, above: bool) -> str:
+        """Cards to choose from, over the lower or upper part of the map."""
         layout, letters = self.layout, self.layout.letters
         area = layout.map
         most = (area.width - 30, (area.height * 0.55) - letters - 20)
@@ -157,7 +164,8 @@ class Drawers:
         across = max(1, int(most[0] // (width + 6)))
         rows = -(-len(wanted) // across)
         high = rows * (card_height(width) + 6) + letters + 20
-        box = Box(area.x + 6, area.bottom - high - 6, area.width - 12, high)
+        top = area.y + 6 if above else area.bottom - high - 6
+        box = Box(area.x + 6, top, area.width - 12, high)
         shapes = [*_sheet(box, title, letters)]
         for at, id in enumerate(wanted):
             row, column = divmod(at, across)
@@ -179,10 +187,30 @@ class Drawers:
             return thing(id, label, tag("title", label), art,
                          edge(0, 0, place.width, place.height), lit=id in self.lit,
                          transform=place.place())  # fmt: skip
+        if kind == "hue":
+            label = self.words("faction", colour=name)
+            return _faction(id, label, place, COLOUR_NAMES.index(name), self.layout.letters,
+                            id in self.lit)  # fmt: skip
         number = CARD_NUMBERS[name]
         said = short_name(number, self.words) if place.width >= NAMED else ""
         return single(id, self.words.thing(name), place, number, said, self.layout.letters, "",
                       id in self.lit)  # fmt: skip
+
+
+@remembered
+def _faction(id: str, label: str, box: Box, colour: int, letters: float, lit: bool) -> str:
+    """A faction to lead: its Queen and King, its emblem, its name."""
+    half = box.width / 2
+    shapes = [
+        paper(0, 0, box.width, box.height, PAPERS[colour], 8),
+        pieces.emblem(box.width * 0.22, 6, box.width * 0.56, colour),
+        pieces.painted(unit_art(colour, 4), 1, box.height * 0.44, half, colour),
+        pieces.painted(unit_art(colour, 5), half - 1, box.height * 0.44, half, colour),
+        fitted(label, half, box.height - letters * 0.5, letters, box.width - 8,
+               text_anchor="middle", fill=INK),
+        edge(0, 0, box.width, box.height, 8),
+    ]  # fmt: skip
+    return thing(id, label, *shapes, lit=lit, transform=box.place())
 
 
 def _rows_fit(count: int, width: float, wide: float, high: float) -> bool:
@@ -207,17 +235,19 @@ def _sheet(box: Box, title: str, letters: float) -> Iterable[str]:
                font_weight=700, fill=INK)  # fmt: skip
 
 
+@remembered
 def _opener(
     id: str, label: str, drawer: str, box: Box, symbol: str, count: int, letters: float
 ) -> str:
-    side = box.width - 12
+    side = min(box.width - 12, box.height - 12)
     shapes = [paper(*box, "#fff8e4", 6),
               use(symbol, box.x + 6, box.y + 4, side, side, color="#54493a", fill="#a8987c"),
-              text(count, box.right - 4, box.bottom - 4, letters, text_anchor="end", fill=INK),
+              counted(count, box, letters),
               edge(*box)]  # fmt: skip
     return kit.opener(id, label, drawer, tag("title", label), *shapes)
 
 
+@remembered
 def _explanation(
     box: Box, symbol: str, name: str, effect: str, marked: bool, letters: float
 ) -> str:

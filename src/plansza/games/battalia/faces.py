@@ -53,7 +53,8 @@ def face(kind: int, width: float, name: str, letters: float, guise: bool) -> str
     line = fitted(name, width / 2, high - letters * 0.42, letters, width - 10,
                   text_anchor="middle", fill=INK)  # fmt: skip
     ring = tag("rect", x=4, y=4, width=width - 8, height=high - 8, rx=6, fill="none",
-               stroke="#b4761a", stroke_width=3, stroke_dasharray="7 4") if guise else ""  # fmt: skip
+               stroke="#b4761a", stroke_width=3, stroke_dasharray="7 4"
+               ) if guise else ""  # fmt: skip
     return shapes + line + ring
 
 
@@ -89,9 +90,7 @@ def single(
 
 
 @remembered
-def chip(
-    id: str, box: Box, label: str, symbol: str, colour: int, letters: float, lit: bool
-) -> str:
+def chip(id: str, box: Box, label: str, symbol: str, colour: int, letters: float, lit: bool) -> str:
     """A button with a sign in a faction's colours, and words if there is room."""
     size = min(box.height - 8, 40)
     middle = box.y + (box.height - size) / 2

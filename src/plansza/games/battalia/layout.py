@@ -10,6 +10,9 @@ from plansza.games.battalia.squares import COLUMNS, ROWS, SQUARES
 SQUARE = 100.0  # the side of a square, in the units of the map
 RIM = 34.0  # around the map, for letters and numbers
 CARD_SHAPE = 1.4  # height by width
+SEVEN = 7  # units and neutral cards, or artefacts, or places for luck
+ENTRIES = 24  # that fit into the panel in four columns
+BETWEEN = (7, 8, 9, 17, 18, 19, 29)  # where luck lies among stacks ten in a row
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,7 @@ class Layout:
     player: float  # the height of a player's slip
     pool: Box
     stack: tuple[float, float]
+    luck: Box | None  # storms, Fate and what opens drawers; among the stacks if None
     greats: Box
     flasks: Box
 
@@ -52,24 +56,39 @@ class Layout:
         return Box(self.panel.x + column * (width + gap),
                    self.panel.y + row * (self.entry + gap), width, self.entry)  # fmt: skip
 
-    def in_pool(self, index: int) -> Box:
-        """A stack of the pool; as many in a row as fit."""
+    def stack_box(self, index: int) -> Box:
+        """A stack: units, what belongs to no faction, artefacts, terrain."""
+        if self.luck is None:
+            index += 0 if index < SEVEN else 3 if index < 2 * SEVEN else 6
+        return self._slot(self.pool, index)
+
+    def luck_box(self, index: int) -> Box:
+        """A place for luck: storms, Fate, and what opens a drawer."""
+        if self.luck is None:
+            return self._slot(self.pool, BETWEEN[index])
+        step = self.luck.width / SEVEN
+        return Box(round(self.luck.x + index * step, 1), self.luck.y, round(step - 4, 1),
+                   self.luck.height)  # fmt: skip
+
+    def _slot(self, area: Box, index: int) -> Box:
+        """One of many; as many in a row as fit."""
         width, height = self.stack
-        across = int((self.pool.width + 4) // (width + 4))
+        across = int((area.width + 4) // (width + 4))
         row, column = divmod(index, across)
-        return Box(self.pool.x + column * (width + 4), self.pool.y + row * (height + 4),
-                   width, height)  # fmt: skip
+        return Box(round(area.x + column * (width + 4), 1), area.y + row * (height + 4), width,
+                   height)  # fmt: skip
 
 
 @lru_cache(maxsize=32)
-def layout_for(columns: int, seats: int, tall: bool) -> Layout:
-    """The table for a map so many squares wide and so many players."""
+def layout_for(columns: int, seats: int, entries: int, tall: bool) -> Layout:
+    """The table for a map so many squares wide, so many players and entries of the panel."""
     if tall:
-        return _tall(columns, seats)
-    return _wide_map(seats) if columns > ROWS else _square_map(seats)
+        return _tall(columns, seats, entries)
+    across = 4 if entries <= ENTRIES else 5
+    return _wide_map(seats, across) if columns > ROWS else _square_map(seats, across)
 
 
-def _square_map(seats: int) -> Layout:
+def _square_map(seats: int, across: int) -> Layout:
     """Up to four players: a square map on the left, everything else on its right."""
     slips = 82.0
     rows = (seats + 1) // 2
@@ -79,53 +98,55 @@ def _square_map(seats: int) -> Layout:
         map=Box(8, 8, 564, 564),
         line=Box(8, 580, 564, 44),
         hand=Box(8, 630, 564, 132), card=(94, 131.6),
-        panel=Box(582, 580, 590, 182), panel_columns=4, entry=26,
+        panel=Box(582, 580, 590, 182), panel_columns=across, entry=26,
         oracle=Box(582, 8, 590, 70),
         players=Box(582, 84, 590, rows * (slips + 6)), player_columns=2, player=slips,
-        pool=Box(582, pool, 590, 292), stack=(55, 70),
+        pool=Box(582, pool, 590, 292), stack=(55, 70), luck=None,
         greats=Box(582, pool + 3 * 74, 590, 70),
         flasks=Box(582, pool + 4 * 74, 590, 64),
     )  # fmt: skip
 
 
-def _wide_map(seats: int) -> Layout:
-    """Five and six players, or valleys: a wide map, the players below it."""
+def _wide_map(seats: int, across: int) -> Layout:
+    """Five and six players, or valleys: a wide map, the pool below it."""
+    slips = 96.0
+    rows = (seats + 1) // 2
+    below = 84 + rows * (slips + 6)
     return Layout(
         width=1180, height=768, tall=False, letters=17,
         map=Box(8, 8, 706, 454),
         line=Box(8, 580, 564, 44),
         hand=Box(8, 630, 564, 132), card=(94, 131.6),
-        panel=Box(582, 580, 590, 182), panel_columns=4, entry=26,
+        panel=Box(582, 580, 590, 182), panel_columns=across, entry=26,
         oracle=Box(722, 8, 450, 70),
-        players=Box(8, 468, 706, 108), player_columns=3, player=51,
-        pool=Box(722, 84, 450, 366), stack=(46.5, 62),
-        greats=Box(722, 84 + 3 * 66, 450, 70),
-        flasks=Box(722, 84 + 3 * 66 + 78, 450, 64),
+        players=Box(722, 84, 450, rows * (slips + 6)), player_columns=2, player=slips,
+        pool=Box(8, 468, 706, 108), stack=(54.8, 51),
+        luck=Box(722, below, 454, 56), greats=Box(722, below + 62, 454, 60),
+        flasks=Box(722, below + 128, 454, 58),
     )  # fmt: skip
 
 
-def _tall(columns: int, seats: int) -> Layout:
+def _tall(columns: int, seats: int, entries: int) -> Layout:
     """A phone: one column, what is asked first."""
-    wide = columns > ROWS
-    high = 262.0 if wide else 384.0
+    high = 262.0 if columns > ROWS else 384.0
     top = high + 6
     panel, entry = top + 54 + 100, 34.0
-    oracle = panel + 8 * (entry + 5) + 6
+    oracle = panel + -(-entries // 3) * (entry + 5) + 6
     players = oracle + 66
     slips = 74.0
     pool = players + seats * (slips + 6) + 4
-    greats = pool + 4 * 72
+    luck = pool + 4 * 72
     return Layout(
-        width=390, height=greats + 84 + 72, tall=True, letters=13,
+        width=390, height=luck + 3 * 78, tall=True, letters=13,
         map=Box(3, 2, 384, high - 2),
         line=Box(4, top, 382, 48),
         hand=Box(4, top + 52, 382, 96), card=(68, 95.2),
-        panel=Box(4, panel, 382, 8 * (entry + 5)), panel_columns=3, entry=entry,
+        panel=Box(4, panel, 382, oracle - panel), panel_columns=3, entry=entry,
         oracle=Box(4, oracle, 382, 60),
         players=Box(4, players, 382, seats * (slips + 6)), player_columns=1, player=slips,
         pool=Box(4, pool, 382, 4 * 72), stack=(50.5, 68),
-        greats=Box(4, greats, 382, 76),
-        flasks=Box(4, greats + 82, 382, 64),
+        luck=Box(4, luck, 386, 68), greats=Box(4, luck + 74, 386, 76),
+        flasks=Box(4, luck + 156, 386, 68),
     )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from plansza.core.kit import QUIET, SLIP, Box, badge, slot
+from plansza.core.kit import QUIET, SLIP, Box
 from plansza.core.picture import (
     GLOW,
     INK,
@@ -18,44 +18,32 @@ from plansza.core.picture import (
 )
 from plansza.games.battalia import alliance, heroic, scoring
 from plansza.games.battalia.art import pieces
-from plansza.games.battalia.art.colours import BRIGHT, DEEP, GOLD, PAPERS, SIGNS
+from plansza.games.battalia.art.colours import BRIGHT, DEEP, GOLD, SIGNS
 from plansza.games.battalia.art.names import artefact_art, emblem_art, unit_art
 from plansza.games.battalia.board import NOBODY, TENT_FIELDS, Board
 from plansza.games.battalia.components import (
     ARTEFACT_NAMES,
-    CARD_NAMES,
-    CITY,
     COLOUR_NAMES,
     COLOURS,
     DAYS,
-    ELIXIR_NAMES,
-    ELIXIRS,
-    EXITS,
-    FANATIC,
     GREAT,
     NEUTRAL,
     NOTHING,
-    RANK_NAMES,
     RANKS,
-    S_TERRAIN,
-    SHAPE_NAMES,
-    STACKS,
 )
-from plansza.games.battalia.elixirs import FLASK_FIELDS
 from plansza.games.battalia.faces import fitted
 from plansza.games.battalia.house import CHOICE, LIT
 from plansza.games.battalia.layout import Layout
-from plansza.games.battalia.state import stack_colours
 from plansza.games.battalia.view import BattaliaView
 from plansza.games.battalia.week import ROYAL_DECKS
 
 Lit = frozenset[str]
-STACK_NAMES = (*RANK_NAMES[:RANKS], *ARTEFACT_NAMES, *SHAPE_NAMES[: STACKS - S_TERRAIN])
 # Small signs of a slip: a hand, a pile, a roof, an eye.
 HAND_SIGN = "M2 6L8 3L12 17L6 20zM9 2H15V17L12 6zM16 3L22 6L18 20L13 18z"
 PILE_SIGN = "M3 16H21V20H3zM3 10H21V14H3zM3 4H21V8H3z"
 ROOF_SIGN = "M12 2L23 12H20V21H14V14H10V21H4V12H1z"
 EYE_SIGN = "M1 12C6 4 18 4 23 12C18 20 6 20 1 12zM12 7a5 5 0 1 0 .1 0z"
+NARROW = 260.0  # slips without room for signs beside the counts
 DECK_BAR = 30  # cards at the end of the bar
 
 
@@ -64,8 +52,13 @@ DECK_BAR = 30  # cards at the end of the bar
 
 def oracle(board: Board, layout: Layout, words: Speaker) -> str:
     """A6: the days of the week, today's lit."""
-    label = words("sketch-day", week=board.week, day=board.day + 1,
-                  lit=_type(LIT[board.day], words), choice=_type(CHOICE[board.day], words))
+    label = words(
+        "sketch-day",
+        week=board.week,
+        day=board.day + 1,
+        lit=_type(LIT[board.day], words),
+        choice=_type(CHOICE[board.day], words),
+    )
     head = words("oracle-week", week=board.week)
     today = words("oracle-day", day=board.day + 1)
     return _oracle(layout.oracle, label, head, today, board.day, layout.letters)
@@ -153,24 +146,26 @@ class Slips:
             box = self.layout.slip(owner)
             size = self.layout.letters + 9
             count = board.tents[::TENT_FIELDS].count(owner)
-            step = min(size + 2, (box.width * 0.34) / max(count, 1))
-            x = box.right - 44 - size - at * step
+            step = min(size + 2, (box.width * 0.3) / max(count, 1))
+            x = box.right - 6 - size - at * step
             id = f"tent-{tent + 1}"
             label = self.words("tent-label", number=tent + 1, owner=owner + 1, count=inside)
-            yield id, _tent(id, label, round(x, 1), box.y + 3, size, kind >= GREAT, inside,
-                            self.layout.letters, id in self.lit)  # fmt: skip
+            place = Box(round(x, 1), box.bottom - size - 5, size, size)
+            yield id, _tent(id, label, place, kind >= GREAT, inside, self.layout.letters,
+                            id in self.lit)  # fmt: skip
 
 
 @remembered
 def _tent(
-    id: str, label: str, x: float, y: float, size: float, great: bool, inside: int,
-    letters: float, lit: bool,
-) -> str:  # fmt: skip
+    id: str, label: str, box: Box, great: bool, inside: int, letters: float, lit: bool
+) -> str:
+    """A tent, and how many cards are in it."""
+    size = box.width
     art = use("bt-great-7" if great else artefact_art(3), 0, 0, size, size, color="#54493a",
               fill="#c98d2e")  # fmt: skip
     count = text(inside, size / 2, size + 1, letters, text_anchor="middle", font_weight=700)
     return thing(id, label, tag("title", label), art, count, edge(0, 0, size, size, 5), lit=lit,
-                 transform=f"translate({x:g} {y:g})")  # fmt: skip
+                 transform=box.place())  # fmt: skip
 
 
 @remembered
@@ -199,7 +194,8 @@ def _slip(
     shapes.append(text(points, box.right - 8, box.y + big - 1, big, text_anchor="end",
                        font_weight=700, fill=DEEP[colour]))  # fmt: skip
     shapes += _counts(left, box.y + letters + 10, letters, counts)
-    shapes += _signs(box, letters, colour, greats, royals, veteran, first)
+    narrow = box.width < NARROW and roomy
+    shapes += _signs(box, letters, colour, greats, royals, veteran, first, narrow)
     if roomy:
         shapes += _forecast(Box(left, box.bottom - letters - 6, box.right - left - 8, letters),
                             deck, heroic_mode, levels, letters)  # fmt: skip
@@ -226,12 +222,13 @@ def _counts(x: float, y: float, letters: float, counts: tuple[int, ...]) -> Iter
 
 def _signs(
     box: Box, letters: float, colour: int, greats: tuple[int, ...], royals: tuple[int, ...],
-    veteran: bool, first: bool,
+    veteran: bool, first: bool, narrow: bool,
 ) -> Iterable[str]:  # fmt: skip
-    """Great Artefacts owned, royals, veterans, who starts the days: a row from the right."""
+    """Great Artefacts owned, royals, veterans, who starts the days: a row from the right; where
+    there is no room beside the counts, below them."""
     size = letters + 6
     x = box.right - size - 6
-    y = box.y + letters * 1.6 + 3
+    y = box.y + (letters * 2.7 if narrow else letters * 1.6 + 3)
     signs = [(f"bt-great-{great}" if great < 17 else "bt-fate-1") for great in greats]
     if colour < COLOURS:
         signs += [unit_art(colour, RANKS + which) for which in royals]
@@ -239,7 +236,7 @@ def _signs(
         signs.append("bt-veteran")
     if first:
         signs.append("bt-ring-storm")
-    step = min(size + 2, box.width * 0.42 / max(len(signs), 1))
+    step = min(size + 2, box.width * (0.7 if narrow else 0.36) / max(len(signs), 1))
     for at, sign in enumerate(signs):
         yield use(sign, round(x - at * step, 1), round(y, 1), size, size, color=DEEP[colour],
                   fill=BRIGHT[colour])  # fmt: skip
@@ -271,174 +268,3 @@ def _forecast(
                 yield text(count, x + letters + 10, box.bottom - 2, letters, fill=INK)
                 x += letters * 0.6
             x += letters + 11
-
-
-# -- the pool -----------------------------------------------------------------------------------
-
-
-class Pool:
-    """The stacks of one view, each by its top card."""
-
-    def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
-        self.view = view
-        self.board: Board = view.board
-        self.layout = layout
-        self.words = words
-        self.lit = lit
-
-    def stacks(self) -> Iterable[tuple[str, str]]:
-        """Units, artefacts, terrain."""
-        for stack, name in enumerate(STACK_NAMES):
-            place = stack if stack < RANKS else stack + 6 if stack < S_TERRAIN else stack + 9
-            count = len(stack_colours(self.board, stack))
-            colour = self.board.top[stack]
-            id = f"stack-{name}"
-            yield id, _stack(id, self.label(stack), self.layout.in_pool(place), stack, colour,
-                             count, self.layout.letters, id in self.lit)  # fmt: skip
-
-    def label(self, stack: int) -> str:
-        """What a stack holds and shows."""
-        name = self.stack_name(stack)
-        colour = self.board.top[stack]
-        shown = COLOUR_NAMES[colour] if 0 <= colour < COLOURS else "none"
-        count = len(stack_colours(self.board, stack))
-        return self.words("stack-shown", name=name, colour=shown, count=count)
-
-    def stack_name(self, stack: int) -> str:
-        """What lies in a stack."""
-        if stack < RANKS:
-            return self.words("unit-rank", rank=RANK_NAMES[stack], form="nom")
-        if stack < S_TERRAIN:
-            return _type(stack - RANKS, self.words)
-        return self.words("shape", shape=SHAPE_NAMES[stack - S_TERRAIN])
-
-    def rest(self) -> Iterable[tuple[str, str]]:
-        """Supplies, stardust, chests; the storm with its last card; Fate."""
-        board, words, layout = self.board, self.words, self.layout
-        for at, (name, symbol, count) in enumerate((
-            ("Supply", "bt-supply", board.supplies), ("Dust", "bt-dust", board.dust),
-            ("Chest", "bt-chest", board.chests),
-        )):  # fmt: skip
-            said = words("neutral-card", kind=name, form="nom")
-            label = words("stack-shown", name=said, colour="none", count=count)
-            id = f"stack-{name}"
-            yield id, _heap(id, label, layout.in_pool(RANKS + at), symbol, count, layout.letters,
-                            id in self.lit)  # fmt: skip
-        label = words("storm-deck", count=len(board.storms))
-        yield "storm-deck", _heap("storm-deck", label, layout.in_pool(7), "bt-storm",
-                                  len(board.storms), layout.letters, False)  # fmt: skip
-        if board.spent:
-            last = board.spent[-1] + 1
-            label = words("storm-last", number=last, effect=words(f"storm-{last}-effect"))
-            yield f"spent-{last}", _luck(f"spent-{last}", label, layout.in_pool(8), last)
-        label = words("fate-deck", count=len(board.fates))
-        yield "fate", _heap("fate", label, layout.in_pool(9), "bt-fate-1", len(board.fates),
-                            layout.letters, "fate" in self.lit)  # fmt: skip
-
-    def greats(self) -> Iterable[tuple[str, str]]:
-        """C16: the Great Artefacts on display."""
-        area = self.layout.greats
-        shown = self.board.display
-        step = area.width / max(len(shown), 5)
-        for at, kind in enumerate(shown):
-            name = CARD_NAMES[kind]
-            id = f"great-{name}"
-            label = f"{self.words.thing(name)}: {self.words(f'great-{name}-effect')}"
-            box = Box(round(area.x + at * step, 1), area.y, round(step - 5, 1), area.height)
-            said = self.words("great-short", great=name)
-            yield id, _great(id, label, box, kind - GREAT, said, self.layout.letters,
-                             id in self.lit)  # fmt: skip
-
-    def flasks(self) -> Iterable[tuple[str, str]]:
-        """C23: the elixirs, for sale or with their owners."""
-        if not self.view.options.bilkarr:
-            return
-        area, board = self.layout.flasks, self.board
-        step = area.width / ELIXIRS
-        for elixir, name in enumerate(ELIXIR_NAMES):
-            owner, day, used = board.flasks[elixir * FLASK_FIELDS : (elixir + 1) * FLASK_FIELDS]
-            id = f"flask-{name}"
-            said = self.words("elixir", elixir=name)
-            effect = self.words(f"elixir-{name}-effect")
-            hue = board.colour[owner] if owner != NOBODY else NOBODY
-            box = Box(round(area.x + elixir * step, 1), area.y, round(step - 5, 1), area.height)
-            yield id, _flask(id, f"{said}: {effect}", box, elixir, said, hue, day, bool(used),
-                             self.layout.letters, id in self.lit)  # fmt: skip
-
-
-@remembered
-def _stack(
-    id: str, label: str, box: Box, stack: int, colour: int, count: int, letters: float, lit: bool
-) -> str:
-    """A stack by its top card: its art in its colours, its emblem, how many there are."""
-    if colour == NOTHING:
-        return thing(id, label, tag("title", label), slot(box), edge(*box), lit=lit)
-    side = box.width - 6
-    if stack >= S_TERRAIN:
-        shape = stack - S_TERRAIN
-        art = pieces.tile(box.x + 3, box.y + 3, side, colour, EXITS[shape])
-        if shape >= CITY:
-            art += use("bt-city-2", box.x + 3, box.y + 1, side, side, color=DEEP[colour],
-                       fill=BRIGHT[colour])  # fmt: skip
-    else:
-        head: str | int = colour if colour < COLOURS else "fanatic" if colour == FANATIC else "unbound"
-        hue = min(colour, COLOURS)
-        symbol = unit_art(head, stack) if stack < RANKS else artefact_art(stack - RANKS)
-        art = use(symbol, box.x + 3, box.y + 2, side, side, color=DEEP[hue], fill=BRIGHT[hue])
-    fill = PAPERS[min(colour, COLOURS)]
-    emblem = "" if colour >= COLOURS else pieces.emblem(
-        box.x + 3, box.bottom - letters - 3, letters + 1, colour)  # fmt: skip
-    number = text(count, box.right - 4, box.bottom - 4, letters, text_anchor="end",
-                  font_weight=700, fill=INK)  # fmt: skip
-    return thing(id, label, tag("title", label), paper(*box, fill, 6), art, emblem, number,
-                 edge(*box), lit=lit)  # fmt: skip
-
-
-@remembered
-def _heap(
-    id: str, label: str, box: Box, symbol: str, count: int, letters: float, lit: bool
-) -> str:
-    """Something without a faction."""
-    side = box.width - 10
-    art = use(symbol, box.x + 5, box.y + 3, side, side, color=DEEP[NEUTRAL], fill=BRIGHT[NEUTRAL])
-    number = text(count, box.right - 4, box.bottom - 4, letters, text_anchor="end",
-                  font_weight=700, fill=INK)  # fmt: skip
-    return thing(id, label, tag("title", label), paper(*box, PAPERS[NEUTRAL], 6), art, number,
-                 edge(*box), lit=lit)  # fmt: skip
-
-
-@remembered
-def _luck(id: str, label: str, box: Box, number: int) -> str:
-    """The storm that broke last."""
-    width = min(box.width, box.height / 1.4)
-    return thing(id, label, tag("title", label), pieces.storm_card(0, 0, width, number),
-                 edge(0, 0, width, width * 1.4), transform=box.place())  # fmt: skip
-
-
-@remembered
-def _great(
-    id: str, label: str, box: Box, great: int, name: str, letters: float, lit: bool
-) -> str:
-    side = box.height - letters - 10
-    art = use(f"bt-great-{great}", box.middle - side / 2, box.y + 3, side, side, color="#4a2f5c",
-              fill="#a57cc0")  # fmt: skip
-    said = fitted(name, box.middle, box.bottom - 5, letters, box.width - 8, text_anchor="middle",
-                  fill=INK)  # fmt: skip
-    return thing(id, label, tag("title", label), paper(*box, "#efe6f4", 7), art, said,
-                 edge(*box, 7), lit=lit)  # fmt: skip
-
-
-@remembered
-def _flask(
-    id: str, label: str, box: Box, elixir: int, name: str, owner: int, day: int, used: bool,
-    letters: float, lit: bool,
-) -> str:  # fmt: skip
-    side = box.height - letters - 8
-    art = use(f"bt-elixir-{elixir}", box.middle - side / 2, box.y + 3, side, side,
-              opacity=".45" if used else None)  # fmt: skip
-    said = fitted(name, box.middle, box.bottom - 5, letters, box.width - 6, text_anchor="middle",
-                  fill=INK)  # fmt: skip
-    whose = "" if owner < 0 else pieces.emblem(box.x + 4, box.y + 4, letters + 6, owner)
-    days = badge(box.right - 16, box.y + 16, f"{day}/3") if day else ""
-    return thing(id, label, tag("title", label), paper(*box, SLIP, 7), art, said, whose, days,
-                 edge(*box, 7), lit=lit)  # fmt: skip

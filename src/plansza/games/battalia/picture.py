@@ -25,7 +25,7 @@ from plansza.core.picture import (
 from plansza.games.battalia import board as b
 from plansza.games.battalia import clicks, menu, telling
 from plansza.games.battalia import moves as m
-from plansza.games.battalia.arena import Arena, is_fought
+from plansza.games.battalia.arena import Arena, is_fought, is_low
 from plansza.games.battalia.art import art
 from plansza.games.battalia.art.colours import BRIGHT, DEEP
 from plansza.games.battalia.board import Board
@@ -35,14 +35,16 @@ from plansza.games.battalia.drawers import Drawers
 from plansza.games.battalia.faces import SLIVER, chip, fitted, held, hue_chip, push, short_name
 from plansza.games.battalia.layout import Layout, layout_for
 from plansza.games.battalia.lines import DUST_WORTH
-from plansza.games.battalia.panels import Pool, Slips, oracle
+from plansza.games.battalia.panels import Slips, oracle
 from plansza.games.battalia.squares import COLUMNS, ROWS
+from plansza.games.battalia.stacks import Pool
 from plansza.games.battalia.view import BattaliaView
 
 GROUND = "#c8ae7c"
 GROUPS = {"build": "#57993a", "move": "#3583c9", "fight": "#cf3f2b", "hire": "#e5b02c",
           "camp": "#8a5fb0", "trade": "#ee8420", "guests": "#2e9c95", "end": "#54493a"}  # fmt: skip
 TRAYED = ("tray", "storm", "lurk")
+CHIPS = ("hue", "level", "guest")
 Lit = frozenset[str]
 
 
@@ -55,7 +57,8 @@ def draw(
 ) -> Picture:
     """Draw what this view shows; a picture that stands alone lights `choices` itself."""
     columns = COLUMNS if view.setup.seats > 4 else ROWS
-    layout = layout_for(columns, view.setup.seats, tall)
+    shown = menu.entries(view)
+    layout = layout_for(columns, view.setup.seats, len(shown), tall)
     paths = clicks.paths(view, choices)
     clickable = ids_in(paths)
     painter = Painter(view, layout, words, paths, clickable if standalone else frozenset())
@@ -65,7 +68,7 @@ def draw(
         root(layout.width, layout.height, words("title")),
         painter.parts,
         paths,
-        menu.reasons(view, clickable, menu.entries(view), words),
+        menu.reasons(view, clickable, shown, words),
         {move: preview for move, preview in previews.items() if preview},
     )
     return standing_alone(picture, art(), GROUND) if standalone else picture
@@ -113,11 +116,13 @@ class Painter:
         if is_fought(self.board):
             self.parts["battle"] = Arena(view, layout, words, self.lit).draw()
         drawers = Drawers(view, layout, words, self.lit)
+        kinds = (*TRAYED, "hue") if self.board.phase == b.FACTION else TRAYED
         offered = sorted(
-            {id for id in self.clickable if id.partition("-")[0] in TRAYED}, key=_tray_order
+            {id for id in self.clickable if id.partition("-")[0] in kinds}, key=_tray_order
         )
         if offered:
-            self.parts["tray"] = drawers.tray(offered, telling.line(view, words))
+            above = is_fought(self.board) and is_low(self.board)
+            self.parts["tray"] = drawers.tray(offered, telling.line(view, words), above)
         if not standalone:
             self.parts.update(drawers.openers())
             self.parts.update(drawers.all())
@@ -131,11 +136,7 @@ class Painter:
         ):
             id = f"lens-{name}"
             place = Box(box.right - (3 - at) * (size + 4), box.bottom - size - 4, size, size)
-            face = paper(*place, SLIP, 7) + text(
-                sign, place.middle, place.centre + 7, size - 9, text_anchor="middle",
-                font_weight=700, font_family=SANS)  # fmt: skip
-            label = self.words(f"lens-{name}")
-            self.parts[id] = kit.lens(id, label, "map", factor, face, edge(*place, 7))
+            self.parts[id] = _lens(id, self.words(id), place, sign, factor)
 
     # -- what can be done ---------------------------------------------------------------------
 
@@ -194,7 +195,7 @@ class Painter:
                 kind = id.partition("-")[0]
                 if kind == "move":
                     found[id] = self._answer(move)
-                elif kind in ("hue", "level", "guest"):
+                elif kind in CHIPS and not (kind == "hue" and self.board.phase == b.FACTION):
                     found[id] = self._chip_name(id)
         return list(found.items())
 
@@ -209,16 +210,15 @@ class Painter:
     def _chip_name(self, id: str) -> str:
         kind, _, name = id.partition("-")
         if kind == "hue":
-            code = "faction" if self.board.phase == b.FACTION else "colour"
-            return self.words(code, colour=name)
+            return self.words("colour", colour=name)
         if kind == "level":
             return self.words("level-chip", level=int(name))
         return self.words(f"button-{name}")
 
     def _push_width(self, id: str, label: str) -> float:
-        if id.startswith("hue-") and self.board.phase != b.FACTION:
+        if id.startswith("hue-"):
             return self.layout.line.height - 4
-        return len(label) * self.layout.letters * 0.56 + (52 if id.startswith("hue-") else 22)
+        return len(label) * self.layout.letters * 0.56 + 22
 
     def _push(self, id: str, label: str, box: Box) -> str:
         letters, lit = self.layout.letters, id in self.lit
@@ -243,7 +243,11 @@ class Painter:
         widths = [width * (1 + SLIVER * (count - 1)) + 7 for _, count in groups]
         total = sum(widths)
         share = min(1.0, (layout.hand.width - width) / max(total - width, 1))
-        x = layout.hand.x + max(0.0, (layout.hand.width - total) / 2) if share == 1 else layout.hand.x
+        x = (
+            layout.hand.x + max(0.0, (layout.hand.width - total) / 2)
+            if share == 1
+            else layout.hand.x
+        )
         for (kind, count), wide in zip(groups, widths, strict=True):
             id = clicks.card_id(CARD_NAMES[kind])
             label = self.words.thing(CARD_NAMES[kind])
@@ -264,6 +268,15 @@ def _tray_order(id: str) -> tuple[str, int, str]:
 def _ground(width: float, height: float) -> str:
     """The table."""
     return scenery("ground", tag("rect", width=width, height=height, rx=12, fill=GROUND))
+
+
+@remembered
+def _lens(id: str, label: str, box: Box, sign: str, factor: float) -> str:
+    """Brings the map nearer or farther."""
+    face = paper(*box, SLIP, 7) + text(sign, box.middle, box.centre + 7, box.height - 9,
+                                       text_anchor="middle", font_weight=700,
+                                       font_family=SANS)  # fmt: skip
+    return kit.lens(id, label, "map", factor, face, edge(*box, 7))
 
 
 @remembered

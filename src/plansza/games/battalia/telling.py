@@ -13,6 +13,7 @@ from plansza.games.battalia.components import (
     COLOUR_NAMES,
     COLOURS,
     ELIXIR_NAMES,
+    FATE,
     GREAT,
     HAND,
     HEROES,
@@ -59,9 +60,10 @@ def _paying(board: Board, words: Speaker) -> str:
         wants.append(words("asked", ask=board.ask, count=board.need))
     if board.supply:
         wants.append(words("asked-supplies", count=board.supply))
+    wanted = " + ".join(wants)
     if board.act == acts.BUY:
-        wants.append(words("asked-chest"))
-    return words("line-paying", doing=_doing(board, words), wants=" + ".join(wants))
+        wanted = f"{wanted} {words('asked-chest')}"
+    return words("line-paying", doing=_doing(board, words), wants=wanted)
 
 
 def _doing(board: Board, words: Speaker) -> str:
@@ -107,17 +109,15 @@ def preview(view: BattaliaView, move: int, words: Speaker) -> str:
     if code == "end":
         return words("preview-end", left=len(view.hand), count=HAND)
     if code == "play":
-        kind = move - m.PLAY
-        return words(f"great-{CARD_NAMES[kind]}-effect") if kind >= GREAT and kind < m.KINDS and \
-            words_has(kind) else ""  # fmt: skip
+        return _effect(move - m.PLAY, words)
     if code == "card":
         return _card(view, move - m.CARD, words)
     return ""
 
 
-def words_has(kind: int) -> bool:
-    """Whether a card is a Great Artefact or Fate, whose effects are put into words."""
-    return GREAT <= kind <= GREAT + 17
+def _effect(kind: int, words: Speaker) -> str:
+    """What a Great Artefact or the kept Fate card does."""
+    return words(f"great-{CARD_NAMES[kind]}-effect") if GREAT <= kind <= FATE else ""
 
 
 def _type_of(move: int) -> int:
@@ -147,6 +147,4 @@ def _card(view: BattaliaView, kind: int, words: Speaker) -> str:
     if board.phase in (b.ATTACKING, b.DEFENDING):
         strength = battle.strength_of(kind, board.day)
         return words("preview-strength", count=strength) if strength else ""
-    if words_has(kind) and board.phase in (b.CLAIMING, b.SEARCHING, b.FORMING, b.LIMBO):
-        return words(f"great-{CARD_NAMES[kind]}-effect")
-    return ""
+    return _effect(kind, words)
