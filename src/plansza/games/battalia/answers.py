@@ -5,6 +5,7 @@ from plansza.games.battalia import (
     actions,
     acts,
     battle,
+    bridge,
     elixirs,
     greats,
     guise,
@@ -80,6 +81,7 @@ def line_paid(s: State, tell: Tell | None) -> None:
 def carry_out(s: State, tell: Tell | None) -> None:
     """What was paid for happens."""
     if s.board.act == acts.PORT:
+        bridge.left_gate(s.board)
         movement.port_paid(s, tell)
         pool.finish(s.board)
         storm.strike(s, tell)

@@ -18,6 +18,7 @@ SQUARED: Final = (
     (m.RETREAT, m.FIGHT, "retreat"),
     (m.CALL, m.FETCH, "call"),
     (m.FETCH, m.ABSTAIN, "fetch"),
+    (m.EXPLORE, m.CRAFT, "explore"),
 )
 
 

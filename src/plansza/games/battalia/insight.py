@@ -9,7 +9,16 @@ from math import exp
 from typing import Final
 
 from plansza.core.contract import Insight, Position
-from plansza.games.battalia import acts, alliance, battle, heroic, melee, outlook, scoring
+from plansza.games.battalia import (
+    acts,
+    alliance,
+    battle,
+    heroic,
+    melee,
+    outlook,
+    prospects,
+    scoring,
+)
 from plansza.games.battalia import board as b
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.components import (
@@ -127,6 +136,8 @@ def _action(
         return plan.upgrade_worth(move - m.UPGRADE)
     if m.BUY <= move < m.TYPE:
         return plan.artefact_worth(move - m.BUY, ARTEFACT_WORTH)
+    if m.EXPLORE <= move < m.ALL_MOVES:
+        return prospects.worth(board, move, ARTEFACT_WORTH)
     return _small(move, moves)
 
 
@@ -193,8 +204,10 @@ def _card(position: BattaliaPosition, phase: int, kind: int) -> float:
     board = position.board
     if phase == b.DRAFT:
         return 1.0 if COLOUR_OF[kind] == board.colour[board.seat] else 0.0
-    if phase in (b.CLAIMING, b.SEARCHING):
+    if phase in (b.CLAIMING, b.SEARCHING, b.DELVING):
         return GREAT_WORTH[kind - GREAT]
+    if phase == b.BARTERING:
+        return -GREAT_WORTH[kind - GREAT]
     if phase in (b.LIMBO, b.RALLYING, b.SHOWING, b.GAZING):
         return worth(kind)
     if phase == b.FORMING:

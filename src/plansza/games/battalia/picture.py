@@ -18,12 +18,15 @@ from plansza.core.picture import (
     text,
     thing,
 )
-from plansza.games.battalia import alliance, battle, clicks, heroic
+from plansza.games.battalia import alliance, battle, clicks, heroic, valleys
 from plansza.games.battalia.board import BLOCKED, NOBODY
 from plansza.games.battalia.components import (
     ARTEFACT_NAMES,
     BAND_LETTERS,
+    BUILDING,
+    BYWAY,
     CARD_NAMES,
+    CENTRE,
     CITY,
     COLOUR_NAMES,
     COLOUR_OF,
@@ -44,13 +47,16 @@ from plansza.games.battalia.components import (
 from plansza.games.battalia.house import CHOICE, LIT
 from plansza.games.battalia.layout import BUTTON_HEIGHT, CARD_SIZE, STACK, TILE, Layout
 from plansza.games.battalia.sketch import standings
-from plansza.games.battalia.squares import COLUMNS, SQUARE_NAMES, SQUARES, WAYS
+from plansza.games.battalia.squares import COLUMNS, CONNECTION, SQUARE_NAMES, SQUARES, WAYS, columns
+from plansza.games.battalia.vale import BUILDING_NAMES
 from plansza.games.battalia.view import BattaliaView
 
 GROUND = "#c8ae7c"
 PAPERS = ("#8fb071", "#d8b85a", "#c9765f", "#7fa6c9", "#dfe3e6", "#dd9a55", "#eadfc8", "#cfc4ae")
 INKS = ("#2f5a22", "#7a5a08", "#7c2716", "#1f4a75", "#4a5661", "#8a4708", INK, INK)
 ROAD = "#fbf3dd"
+VALLEYS = ("#d79d92", "#bba3cf")  # of the Kings and of the Queens
+UNEXPLORED = ("#a8766c", "#8d78a1")
 
 
 def draw(
@@ -61,7 +67,7 @@ def draw(
     tall: bool = False,
 ) -> Picture:
     """Draw what this view shows; a picture that stands alone lights `choices` itself."""
-    layout = Layout(COLUMNS if view.setup.seats > 4 else 7, tall)
+    layout = Layout(columns(view.setup.seats, view.board.vale.open), tall)
     paths = {move: clicks.path(move) for move in choices}
     lit = ids_in(paths) if standalone else frozenset()
     painter = Painter(view, layout, words, lit)
@@ -109,7 +115,7 @@ class Painter:
         else:
             label = self._card_label(square)
             hue = board.hue[square]
-            shapes = [paper(0, 0, TILE, TILE, PAPERS[hue if hue >= 0 else COLOURS])]
+            shapes = [paper(0, 0, TILE, TILE, PAPERS[hue] if hue >= 0 else self._ground(square))]
             shapes += [_road(way) for way in range(WAYS) if board.exits[square] >> way & 1]
             shapes.append(self._centre(square, shape))
         name = text(SQUARE_NAMES[square], 5, TILE - 5, 13, font_family=SANS, fill=INK)
@@ -120,6 +126,10 @@ class Painter:
         board = self.board
         owner = board.owner[square]
         card = self.words("shape", shape=SHAPE_NAMES[board.land[square]])
+        if square in board.vale.shroud:
+            card = f"{card} (?)"
+        elif board.land[square] == BUILDING:
+            card = f"{card}, {self._building(square)}"
         if board.hue[square] >= 0:
             card = f"{self.words('colour', colour=COLOUR_NAMES[board.hue[square]])}, {card}"
         return self.words("square-label", square=SQUARE_NAMES[square], card=card,
@@ -136,6 +146,8 @@ class Painter:
             return kit.token(half, half, 22, INKS[board.hue[square]]) + _sign(
                 str(board.hue[square] + 1), half, half
             )
+        if board.is_valley(square):
+            return self._valley(square)
         letter = LETTERS[board.hue[square]]
         corner = text(letter, 6, 17, 15, fill=INKS[board.hue[square]], font_weight=700)
         if shape < CITY:
@@ -145,10 +157,41 @@ class Painter:
                 for x, seat in zip((14, 32, 50, 68, 14, 32), sorted(markets), strict=False)
             ]
             return corner + "".join(signs)
+        return corner + self._house(square)
+
+    def _house(self, square: int) -> str:
+        """A city with its level, in its owner's colour."""
+        board, half = self.board, TILE / 2
         owner = board.owner[square]
         fill = "#8b8171" if owner == NOBODY else self._ink(owner)
-        house = paper(half - 21, half - 19, 42, 38, fill, 4)
-        return corner + house + _sign(str(board.level[square] or guard), half, half)
+        level = board.level[square] or heroic.guard(board, square)
+        return paper(half - 21, half - 19, 42, 38, fill, 4) + _sign(str(level), half, half)
+
+    def _ground(self, square: int) -> str:
+        """What has no colour: ruins, and the two valleys, darker where nobody has been."""
+        if not self.board.is_valley(square) or square == CONNECTION:
+            return PAPERS[COLOURS]
+        shades = VALLEYS if square not in self.board.vale.shroud else UNEXPLORED
+        return shades[valleys.valley_of(square)]
+
+    def _valley(self, square: int) -> str:
+        """C25: a question mark, the sign of a building or centre, or of what joins the valleys."""
+        board, half = self.board, TILE / 2
+        if square in board.vale.shroud:
+            return kit.token(half, half, 18, "#5a5048") + _sign("?", half, half)
+        if board.land[square] == BYWAY:
+            return ""
+        if not board.is_city(square):
+            return kit.token(half, half, 20, "#5a5048") + _sign(
+                self.words("shape", shape=SHAPE_NAMES[board.land[square]])[0], half, half
+            )
+        name = "" if board.land[square] == CENTRE else self._building(square)
+        return self._house(square) + text(name, half, 16, 13, text_anchor="middle", fill=INK,
+                                          font_family=SANS)  # fmt: skip
+
+    def _building(self, square: int) -> str:
+        number = self.board.vale.works.index(square)
+        return self.words("building", building=BUILDING_NAMES[number])
 
     def _ink(self, seat: int) -> str:
         colour = self.board.colour[seat]
