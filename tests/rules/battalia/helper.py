@@ -74,7 +74,7 @@ def position(
     for seat in range(seats):
         if p.board.colour[seat] < 0:
             p.step(seat, m.COLOUR + seat)
-    homes = plan(seats, STARTS)
+    homes = plan(seats, STARTS, p.board.vale.open)
     for seat in range(seats - 1, 0, -1):
         p.step(seat, m.SQUARE + homes[seat])
     for seat in range(seats):
