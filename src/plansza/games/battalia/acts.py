@@ -81,7 +81,7 @@ def _fits(ask: int, kind: int) -> bool:
     own = CLASS_OF[kind]
     real = kind < STAND_IN
     if is_fanatic(kind):
-        return False  # C24: his halves pay, see fanatics.py
+        return ask == ANY  # C24: else only his halves pay, see fanatics.py
     if ask < LEAST:
         return own == ask
     if ask < LABOUR:
