@@ -13,6 +13,7 @@ from plansza.games.battalia import (
     acts,
     alliance,
     battle,
+    guile,
     heroic,
     melee,
     outlook,
@@ -63,6 +64,8 @@ class BattaliaInsight(Insight):
             return [outlook.place_worth(position.board, seat, move) for move in moves]
         if phase in (b.ATTACKING, b.DEFENDING):
             return _fight(position, seat, moves)
+        if b.CALLING <= phase <= b.VIGIL:
+            return [guile.answer_worth(position, phase, move) for move in moves]
         return [_choice(position, phase, move) for move in moves]
 
     def value(self, position: Position, seat: int) -> float:
@@ -136,6 +139,8 @@ def _action(
         return plan.upgrade_worth(move - m.UPGRADE)
     if m.BUY <= move < m.TYPE:
         return plan.artefact_worth(move - m.BUY, ARTEFACT_WORTH)
+    if m.TRIBUTE <= move <= m.ABSTAIN:
+        return guile.action_worth(position, plan, move)
     if m.EXPLORE <= move < m.ALL_MOVES:
         return prospects.worth(board, move, ARTEFACT_WORTH)
     return _small(move, moves)
@@ -212,7 +217,7 @@ def _card(position: BattaliaPosition, phase: int, kind: int) -> float:
         return worth(kind)
     if phase == b.FORMING:
         return outlook.form_worth(position, kind)
-    if phase == b.AIMING and board.act != acts.AMULET:
+    if phase == b.AIMING and board.act not in (acts.AMULET, acts.ECLIPSE):
         return worth(kind) if board.act in (acts.PROMOTE, acts.BOOK) else outlook.aim_worth(
             position, kind
         )  # fmt: skip

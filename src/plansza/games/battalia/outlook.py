@@ -24,6 +24,7 @@ from plansza.games.battalia.components import (
     RUINS,
     SCROLL,
     STAND_IN,
+    STAND_UNIT,
     TITLE,
     WEAPON,
     is_fanatic,
@@ -58,11 +59,12 @@ def strength_left(position: BattaliaPosition, seat: int) -> int:
     day = position.board.day
     cards = position.hands[seat] + position.ambushes[seat]
     if seat == position.board.turn:
-        cards = position.hands[seat] + position.board.guise[seat]
+        guise = [kind for kind in position.board.guise[seat] if kind < STAND_IN]
+        cards = position.hands[seat] + guise
     total = heroic.drilled_cards(position.board, seat, cards)
     for kind in cards:
         total += battle.strength_of(kind, day)
-        if (kind >= GREAT and kind < STAND_IN) or CLASS_OF[kind] == C_ARTEFACT + TITLE:
+        if kind >= GREAT or CLASS_OF[kind] == C_ARTEFACT + TITLE:
             total += 1
     return total
 
@@ -89,7 +91,7 @@ def _room(board: Board, seat: int) -> bool:
 def form_worth(position: BattaliaPosition, kind: int) -> float:
     """What a transformed card would be good for."""
     own = CLASS_OF[kind]
-    if kind >= STAND_IN:
+    if STAND_IN <= kind < STAND_UNIT:
         return 1.0 if kind - STAND_IN == HORSE else 0.0
     if own < RANKS:
         counts = lines.purse(position)

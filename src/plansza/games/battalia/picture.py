@@ -36,6 +36,7 @@ from plansza.games.battalia.components import (
     KINDS,
     LETTERS,
     MARKETS,
+    NEUTRAL_NAMES,
     NOTHING,
     RANK_NAMES,
     RANKS,
@@ -46,7 +47,7 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.house import CHOICE, LIT
 from plansza.games.battalia.layout import BUTTON_HEIGHT, CARD_SIZE, STACK, TILE, Layout
-from plansza.games.battalia.sketch import standings
+from plansza.games.battalia.sketch import flasks, standings
 from plansza.games.battalia.squares import COLUMNS, CONNECTION, SQUARE_NAMES, SQUARES, WAYS, columns
 from plansza.games.battalia.vale import BUILDING_NAMES
 from plansza.games.battalia.view import BattaliaView
@@ -57,6 +58,7 @@ INKS = ("#2f5a22", "#7a5a08", "#7c2716", "#1f4a75", "#4a5661", "#8a4708", INK, I
 ROAD = "#fbf3dd"
 VALLEYS = ("#d79d92", "#bba3cf")  # of the Kings and of the Queens
 UNEXPLORED = ("#a8766c", "#8d78a1")
+GUEST_INKS = ("#6b3f86", "#3f4f2f")  # Metamorphia, Bilkarr
 
 
 def draw(
@@ -97,6 +99,9 @@ class Painter:
         for place, where in enumerate(self.board.heroes):
             if where >= 0:
                 self.hero(place, where)
+        for guest, where in enumerate(self.board.guests):
+            if where >= 0:
+                self.guest(guest, where)
         below = self.players()
         below = self.pool(below)
         self.hand(choices)
@@ -210,6 +215,16 @@ class Painter:
         frame = edge(x - 12, y - 12, 24, 24, 12)
         self.parts[id] = thing(id, label, *shapes, frame, lit=id in self.lit)
 
+    def guest(self, guest: int, where: int) -> None:
+        """Metamorphia or Bilkarr, by the first letter, at the foot of the square."""
+        box = self.layout.square(where)
+        x, y = box.right - 16 - 26 * guest, box.y + TILE - 16
+        name = NEUTRAL_NAMES[guest]
+        id = f"guest-{name}"
+        label = self.words("guest-label", guest=name, square=SQUARE_NAMES[where])
+        shapes = kit.token(x, y, 13, GUEST_INKS[guest]), _sign(name[0], x, y, 15)
+        self.parts[id] = thing(id, label, *shapes)
+
     # -- players and pool ---------------------------------------------------------------------
 
     def players(self) -> float:
@@ -234,7 +249,7 @@ class Painter:
             line = _line(side.x, top, side.width, f"{mark}{seat + 1}. {label}", self._ink(seat))
             self.parts[id] = thing(id, label, line)
             top += 30
-        for number, label in enumerate(standings(board, words)):
+        for number, label in enumerate([*standings(board, words), *flasks(board, words)]):
             id = f"standing-{number + 1}"
             self.parts[id] = thing(id, label, _line(side.x, top, side.width, label))
             top += 30

@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from plansza.core.picture import Speaker
-from plansza.games.battalia import alliance, battle, heroic, scoring
+from plansza.games.battalia import alliance, battle, elixirs, heroic, scoring
 from plansza.games.battalia.board import BLOCKED, NOBODY, Board
 from plansza.games.battalia.components import (
     ARTEFACT_NAMES,
@@ -15,11 +15,14 @@ from plansza.games.battalia.components import (
     CITY,
     COLOUR_NAMES,
     COLOURS,
+    ELIXIR_NAMES,
+    ELIXIRS,
     GATE,
     HEROES,
     KINDS,
     LETTERS,
     MARKETS,
+    NEUTRAL_NAMES,
     NOTHING,
     PASS,
     RANK_NAMES,
@@ -62,6 +65,7 @@ def sketch(view: BattaliaView, words: Speaker) -> str:
         *_pool(board, words),
         *[_seat(view, words, seat) for seat in range(board.seats)],
         *standings(board, words),
+        *flasks(board, words),
         *_battle(board, words),
         *_own(view, words),
     ]  # fmt: skip
@@ -111,10 +115,11 @@ def _valley_card(board: Board, square: int, road: str) -> str:
 
 
 def _pieces(board: Board, square: int) -> str:
-    """Heroes as numbers of their seats, markets as m and the seat."""
+    """Metamorphia, Bilkarr, heroes as numbers of their seats, markets as m and the seat."""
+    guests = [name[0] for name, at in zip(NEUTRAL_NAMES, board.guests, strict=True) if at == square]
     heroes = [f"h{at // HEROES + 1}" for at, where in enumerate(board.heroes) if where == square]
     markets = {f"m{at // MARKETS + 1}" for at, where in enumerate(board.markets) if where == square}
-    return " ".join([*heroes, *sorted(markets)])[:CELL]
+    return " ".join(["".join(guests), *heroes, *sorted(markets)]).strip()[:CELL]
 
 
 def _pool(board: Board, words: Speaker) -> list[str]:
@@ -179,6 +184,21 @@ def _rings(board: Board, words: Speaker) -> str:
         for seat, left in enumerate(vale.seals)
     ]
     return words("sketch-stashed", gates=" ".join(gates) or "–", rings=" ".join(rings))[:WIDTH]
+
+
+def flasks(board: Board, words: Speaker) -> list[str]:
+    """C23: who has which elixir, and for how many days it has worked; two in a line."""
+    owned = [elixir for elixir in range(ELIXIRS) if elixirs.owner_of(board, elixir) != NOBODY]
+    texts = [
+        words("sketch-flask", elixir=ELIXIR_NAMES[elixir],
+              day=board.flasks[elixir * elixirs.FLASK_FIELDS + 1],
+              owner=elixirs.owner_of(board, elixir) + 1)
+        for elixir in owned
+    ]  # fmt: skip
+    return [
+        words("sketch-elixirs", list="; ".join(texts[at : at + 2]))
+        for at in range(0, len(texts), 2)
+    ]
 
 
 def _battle(board: Board, words: Speaker) -> list[str]:
