@@ -161,6 +161,15 @@ def test_tribute_is_any_card_in_a_line_of_its_own() -> None:
     assert p.board.points[0] == 3
 
 
+def test_a_fanatic_is_tribute_only_when_doubled() -> None:
+    """C21, C24: without his sacrifice he serves nothing."""
+    p = visited("FLord", "O")
+    assert texts(p, "tribute") == []
+    p = visited("FLord Supply", "O")
+    play(p, "play:FLord", "Supply", "tribute1", "ULord", "draw1")
+    assert p.board.held[0] == 1
+
+
 def test_tribute_once_a_turn_for_every_hero_and_type() -> None:
     """C21: two heroes pay twice; when she is on another type, both may pay again."""
     p = visited("Supply*6", "O")

@@ -566,8 +566,8 @@ event-empty =
     }
 event-rob =
     { $you ->
-        [yes] You lose { $card }.
-       *[no] { $who } loses { $card }.
+        [yes] You lose random cards from your hand: { $count }.
+       *[no] { $who } loses random cards from the hand: { $count }.
     }
 event-day = Day { $number } begins.
 event-week = Week { $number } begins.
@@ -622,6 +622,7 @@ event-over = The game is over: { $reason }.
 event-look-secret = You look at { $cards }.
 event-draw-secret = You draw { $cards }.
 event-gaze-secret = In the vase you see { $cards }.
+event-rob-secret = You lose { $cards }.
 event-ambush-secret = You lay { $card } in ambush.
 event-pitch-secret = You put { $card } into the tent.
 

@@ -902,8 +902,8 @@ event-empty =
     }
 event-rob =
     { $you ->
-        [yes] Odrzucasz { $card_acc }.
-       *[no] { $who } odrzuca { $card_acc }.
+        [yes] Odrzucasz losowe karty z ręki: { $count }.
+       *[no] { $who } odrzuca losowe karty z ręki: { $count }.
     }
 event-day = Zaczyna się dzień { $number }.
 event-week = Zaczyna się tydzień { $number }.
@@ -958,6 +958,7 @@ event-over = Gra skończona: { $reason }.
 event-look-secret = Oglądasz: { $cards }.
 event-draw-secret = Dobierasz: { $cards }.
 event-gaze-secret = W wazie widzisz: { $cards }.
+event-rob-secret = Odrzucasz { $cards_acc }.
 event-ambush-secret = Kładziesz w zasadzce { $card_acc }.
 event-pitch-secret = Chowasz w namiocie { $card_acc }.
 
