@@ -20,13 +20,16 @@ from plansza.games.battalia.board import TENT_FIELDS
 from plansza.games.battalia.components import (
     BANDS,
     CARD_NUMBERS,
+    ELIXIR_NAMES,
     GREAT,
     LETTERS,
+    NEUTRAL_NAMES,
     SHAPE_NAMES,
     card_names,
     turned,
 )
 from plansza.games.battalia.components import EXITS as SHAPE_EXITS
+from plansza.games.battalia.elixirs import FLASK_FIELDS
 from plansza.games.battalia.game import Battalia
 from plansza.games.battalia.rules import BattaliaPosition
 from plansza.games.battalia.squares import OFF, SQUARE_NAMES, STARTS, plan
@@ -74,7 +77,7 @@ def position(
     for seat in range(seats):
         if p.board.colour[seat] < 0:
             p.step(seat, m.COLOUR + seat)
-    homes = plan(seats, STARTS)
+    homes = plan(seats, STARTS, p.board.vale.open)
     for seat in range(seats - 1, 0, -1):
         p.step(seat, m.SQUARE + homes[seat])
     for seat in range(seats):
@@ -217,3 +220,39 @@ def empty_under(p: BattaliaPosition, *stacks: int) -> None:
     """Nothing lies below the top cards of these stacks."""
     for stack in stacks:
         p.board.under[stack * BANDS : stack * BANDS + BANDS] = [0] * BANDS
+
+
+# -- neutral players and elixirs ----------------------------------------------------------------
+
+
+def guest(p: BattaliaPosition, name: str, where: str) -> None:
+    """A neutral player stands there."""
+    p.board.guests[NEUTRAL_NAMES.index(name)] = square(where)
+
+
+def guest_at(p: BattaliaPosition, name: str) -> str:
+    """Where a neutral player stands."""
+    at = p.board.guests[NEUTRAL_NAMES.index(name)]
+    return "" if at == OFF else SQUARE_NAMES[at]
+
+
+def flask(p: BattaliaPosition, elixir: str, owner: int, day: int = 0, used: int = 0) -> None:
+    """An elixir stands before its owner, full or having worked for so many days."""
+    at = ELIXIR_NAMES.index(elixir) * FLASK_FIELDS
+    p.board.flasks[at : at + FLASK_FIELDS] = [owner, day, used]
+
+
+def flask_of(p: BattaliaPosition, elixir: str) -> tuple[int, int, int]:
+    """Its owner, the day it has worked, and whether it was used today."""
+    at = ELIXIR_NAMES.index(elixir) * FLASK_FIELDS
+    owner, day, used = p.board.flasks[at : at + FLASK_FIELDS]
+    return owner, day, used
+
+
+def pass_day(p: BattaliaPosition) -> list[Event]:
+    """Everybody ends his turn, and nobody reaches for an elixir, until a new day begins."""
+    events: list[Event] = []
+    today = p.board.week, p.board.day
+    while (p.board.week, p.board.day) == today and p.to_move:
+        events += play(p, "abstain" if texts(p, "abstain") else "end")
+    return events

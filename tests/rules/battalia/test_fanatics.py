@@ -371,6 +371,28 @@ def test_a_crowned_fanatic_is_a_doubled_lord(rank: str) -> None:
     assert p.board.strengths[0] == [1, 8, 0]
 
 
+def test_veterans_are_drilled_after_the_doubling() -> None:
+    """Q8, C14: a Fanatic Freeman of a veteran is twice one, and one more."""
+    p = position("GWeapon FFreeman GTool", day=3, mode="heroic", fanatics="on", hands={1: "Supply"})
+    p.board.veteran[0] = 1
+    city(p, "e1", 1, 6)
+    hero(p, 0, 1, "e1")
+    hero(p, 0, 2, None)
+    play(p, "storm:e1", "GWeapon", "FFreeman", "GTool")
+    assert battle.total(p.board, 0) == 1 + 2 + 1 + 4  # weapon, Fanatic, drill, morale
+
+
+def test_a_fanatic_may_be_tribute() -> None:
+    """C24, C21: given away like any card, he serves nobody and needs no sacrifice."""
+    p = position("FLord", fanatics="on", neutrals="metamorphia", nations={0: "GLord"})
+    home = p.board.heroes[0]
+    p.board.hue[home] = 5
+    p.board.guests[0] = home
+    play(p, "tribute1", "FLord")
+    assert limbo(p) == []
+    assert p.board.guise[0] == []
+
+
 # -- what others know ---------------------------------------------------------------------------
 
 

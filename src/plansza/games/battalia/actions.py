@@ -4,6 +4,7 @@ from plansza.core.contract import Tell
 from plansza.games.battalia import (
     acts,
     battle,
+    bridge,
     camp,
     elixirs,
     fanatics,
@@ -15,6 +16,7 @@ from plansza.games.battalia import (
     neutral,
     reactions,
     scoring,
+    valleys,
 )
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.acts import FITS
@@ -91,7 +93,7 @@ def offers(s: State) -> list[int]:
     if s.options.bilkarr:
         found += elixirs.on_sale(s, counts)
         found += elixirs.offers(s)
-    return found
+    return found + valleys.offers(s, counts) + bridge.offers(s)
 
 
 def _building(s: State, counts: list[int], found: list[int]) -> None:
@@ -129,6 +131,8 @@ def _armed(s: State, counts: list[int]) -> bool:
 def can_raise(board: Board, counts: list[int], square: int) -> bool:
     """a2, C3: two units of the next level, the Queen for a residence, the King for a capital."""
     level = board.level[square]
+    if not board.can_grow(square):
+        return False
     if level < RANKS:
         return counts[level] >= RAISED
     if level > LORD + 2:
@@ -225,6 +229,12 @@ def begin(s: State, move: int, tell: Tell | None) -> None:
         lines.ask(s, acts.MARKET, HOUSE.road_freemen, acts.LABOUR, 0)
     elif m.STORM_CITY <= move < m.WITH:
         battle.declare(s, move)
+    elif m.EXPLORE <= move < m.CRAFT:
+        valleys.explore(s, move - m.EXPLORE)
+    elif m.CRAFT <= move < m.RING:
+        valleys.craft(s, move - m.CRAFT, tell)
+    elif m.RING <= move < m.ALL_MOVES:
+        bridge.begin(s, move, tell)
     elif move > m.END:
         _begin_strange(s, move, tell)
     else:
@@ -361,6 +371,8 @@ def _complete_small(s: State, act: int, tell: Tell | None) -> None:
         _build_market(s, tell)
     elif act == acts.ELIXIR:
         elixirs.buy(s, tell)
+    elif act == acts.EXPLORE:
+        valleys.explored(s, tell)
     elif act == acts.SELL:
         give_back(board, board.card)
         board.chests -= 1
@@ -419,7 +431,7 @@ def place_hero(s: State, square: int, tell: Tell | None) -> None:
     board = s.board
     first = board.turn * HEROES
     hero = 0 if board.heroes[first] == OFF else 1
-    board.heroes[first + hero] = square
+    board.send(first + hero, square)
     s.tell(tell, "hero", board.turn, square=SQUARE_NAMES[square])
 
 

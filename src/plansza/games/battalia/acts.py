@@ -54,11 +54,13 @@ FATE_COPY: Final = 28
 FREE_ROAD: Final = 29
 EXCHANGE: Final = 30  # Storm 7
 PROMOTE: Final = 31  # Storm 9
-LIFT: Final = 32  # Storm 10; Metamorphia in the mountains
+LIFT: Final = 32  # Storm 10; Metamorphia in the mountains; Royal Bridge
 TRIBUTE: Final = 40
 ELIXIR: Final = 41
 ECLIPSE: Final = 42
 PITCH: Final = 43  # a tent that Cold Breath may still cancel
+EXPLORE: Final = 60  # a15
+BARGAIN: Final = 61  # Royal Bridge: one Great Artefact for another
 
 # `Board.ask`: a unit of exactly this rank (0–3), at least this rank (4–7), and others.
 LEAST: Final = 4
@@ -79,7 +81,7 @@ def _fits(ask: int, kind: int) -> bool:
     own = CLASS_OF[kind]
     real = kind < STAND_IN
     if is_fanatic(kind):
-        return False  # C24: his halves pay, see fanatics.py
+        return ask == ANY  # C24: else only his halves pay, see fanatics.py
     if ask < LEAST:
         return own == ask
     if ask < LABOUR:

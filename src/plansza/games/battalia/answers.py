@@ -1,10 +1,12 @@
 """The questions about elixirs and neutral players: what may be answered, and what follows."""
 
-from plansza.core.contract import Tell
+from plansza.core.contract import Event, Tell
+from plansza.core.errors import Fact
 from plansza.games.battalia import (
     actions,
     acts,
     battle,
+    bridge,
     elixirs,
     greats,
     guise,
@@ -20,8 +22,8 @@ from plansza.games.battalia import moves as m
 from plansza.games.battalia.components import (
     BERSERK,
     BROTHERHOOD,
-    CARD_NAMES,
     COLD_BREATH,
+    card_names,
 )
 from plansza.games.battalia.state import State
 
@@ -80,6 +82,7 @@ def line_paid(s: State, tell: Tell | None) -> None:
 def carry_out(s: State, tell: Tell | None) -> None:
     """What was paid for happens."""
     if s.board.act == acts.PORT:
+        bridge.left_gate(s.board)
         movement.port_paid(s, tell)
         pool.finish(s.board)
         storm.strike(s, tell)
@@ -150,11 +153,17 @@ def _brew(s: State, move: int, tell: Tell | None) -> None:
 
 
 def _rob(s: State, tell: Tell | None) -> None:
-    """C23, Berserk: two random cards of the opponent's hand go to his shelter, open."""
+    """C23, Berserk: two random cards of the opponent's hand go to his shelter; as with all that is
+    discarded from a hand, only he sees which."""
     board = s.board
     foe = board.foe
+    robbed: list[int] = []
     for _ in range(min(elixirs.ROBBED, board.held[foe])):
         kind = s.pick(s.hands[foe][:])
-        s.show(foe, kind)
-        board.shelter[foe].append(kind)
-        s.tell(tell, "rob", foe, card=CARD_NAMES[kind])
+        s.hide(foe, kind)
+        s.veils[foe].append(kind)
+        board.veiled[foe] += 1
+        robbed.append(kind)
+    if tell is not None:
+        secret: dict[str, Fact] = {"cards": card_names(robbed)}
+        tell(Event("rob", {"seat": foe, "count": len(robbed)}, {foe: secret}))

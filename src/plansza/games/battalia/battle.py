@@ -13,6 +13,7 @@ from plansza.games.battalia import (
     reactions,
     retreat,
     scoring,
+    valleys,
 )
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.acts import FITS
@@ -33,6 +34,7 @@ from plansza.games.battalia.components import (
     C_ARTEFACT,
     C_KING,
     CARD_NAMES,
+    CENTRE,
     CLASS_OF,
     COLOUR_OF,
     COLOURS,
@@ -247,7 +249,7 @@ def join_moves(board: Board) -> list[int]:
 def retreated(s: State, tell: Tell | None) -> None:
     """C26: the hero is away, the weapon spent."""
     board = s.board
-    board.heroes[board.prey] = board.spot
+    board.send(board.prey, board.spot)
     s.tell(tell, "retreat", board.foe, square=SQUARE_NAMES[board.spot])
     close(s, tell)
 
@@ -279,8 +281,10 @@ def total(board: Board, side: int) -> int:
             if CLASS_OF[entry % KINDS] <= C_KING:
                 strength += board.extra[side]
     if one_faction(board.hues[side]):
-        strength += heroes_in(board, side) * heroic.morale(board, side)
-    strength += at_home(board, side) + heroic.drilled(board, side)
+        strength += _cheered(board, side) * heroic.morale(board, side)
+    strength += at_home(board, side)
+    if not _in_valley(board, side):
+        strength += heroic.drilled(board, side)
     strength += elixirs.strength(board, board.side_seat(side))
     return strength + (defence(board) if side == DEFENDER else 0)
 
@@ -292,6 +296,22 @@ def heroes_in(board: Board, side: int) -> int:
     if board.prey != NOTHING:
         return 1
     return (board.joined & 1) + (board.joined >> 1)
+
+
+def _cheered(board: Board, side: int) -> int:
+    """A15, Q13: how many heroes morale can help: none who stands in a valley."""
+    if side == DEFENDER:
+        return 0 if board.is_valley(board.target) else heroes_in(board, side)
+    count = 0
+    for hero in (board.fighter, board.second):
+        if hero != NOTHING and not board.is_valley(board.heroes[hero]):
+            count += 1
+    return count
+
+
+def _in_valley(board: Board, side: int) -> bool:
+    """Q13: whether this side fights in a valley, where nobody gets a bonus."""
+    return board.is_valley(board.target if side == DEFENDER else board.heroes[board.fighter])
 
 
 def one_faction(hues: list[int]) -> bool:
@@ -323,10 +343,13 @@ def at_home(board: Board, side: int) -> int:
 
 
 def defence(board: Board) -> int:
-    """A15, A16: the level of the city, or the guard of what nobody owns."""
+    """A15, A16, C25: the level of the city and what supports it, or the guard of what nobody
+    owns."""
     if board.prey != NOTHING:
         return 0
-    return board.level[board.target] if board.foe != NOBODY else heroic.guard(board, board.target)
+    if board.foe == NOBODY:
+        return heroic.guard(board, board.target)
+    return board.level[board.target] + valleys.support(board, board.target)
 
 
 # -- the course ---------------------------------------------------------------------------------
@@ -385,18 +408,19 @@ def won(s: State, tell: Tell | None) -> None:
     s.tell(tell, "won", seat, square=SQUARE_NAMES[board.target])
     target, foe = board.target, board.foe
     if board.prey != NOTHING:
-        board.heroes[board.prey] = OFF
+        board.send(board.prey, OFF)
         close(s, tell)
         return
     for hero in range(HEROES):
         if board.joined >> hero & 1:
-            board.heroes[foe * HEROES + hero] = OFF
+            board.send(foe * HEROES + hero, OFF)
     close(s, tell)
     if board.land[target] == RUINS:
         board.phase = CLAIMING
         return
     if foe == NOBODY:
-        gain_unit(s, seat, LORD, tell)
+        if board.land[target] != CENTRE:  # C25: no Lord lives there
+            gain_unit(s, seat, LORD, tell)
         _take(board, target, CONQUERED)
     else:
         _take(board, target, board.level[target])
@@ -415,9 +439,9 @@ def _take(board: Board, square: int, level: int) -> None:
 def lost(s: State, tell: Tell | None) -> None:
     """A16: the attacker loses his hero; C14: all who attacked."""
     board = s.board
-    board.heroes[board.fighter] = OFF
+    board.send(board.fighter, OFF)
     if board.second != NOTHING:
-        board.heroes[board.second] = OFF
+        board.send(board.second, OFF)
     s.tell(tell, "lost", board.turn, square=SQUARE_NAMES[board.target])
     close(s, tell)
 

@@ -6,9 +6,10 @@ limbo, tokens, sizes of hands and nations, the open part of the shelters, battle
 
 from typing import Any, Final
 
-from plansza.core.setup import Setup
 from plansza.games.battalia.components import (
     BANDS,
+    BUILDING,
+    CENTRE,
     CITY,
     ELIXIRS,
     FATES,
@@ -24,8 +25,8 @@ from plansza.games.battalia.components import (
     TOKENS_OF,
     TOP_LEVEL,
 )
-from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.squares import OFF, SQUARES
+from plansza.games.battalia.vale import Vale, new_vale, vale_from
 
 # What is decided now.
 FACTION: Final = 0
@@ -69,6 +70,10 @@ DRAWING: Final = 42  # C21, jungle: how many cards
 CHILLING: Final = 43  # C23: whether Cold Breath cancels the line in `halt`
 WARY: Final = 44  # C23: what is drunk as a battle begins
 VIGIL: Final = 45  # C23: whether Brotherhood is drunk before an opponent's turn
+TEMPTED: Final = 61  # C25: whether to take what lies under a gate
+DELVING: Final = 62  # … and which of several
+BARTERING: Final = 63  # the Great Artefact for a deal at the Royal Bridge
+LOWERING: Final = 64  # a city that loses a level there
 
 EMPTY: Final = -1  # no terrain card yet
 BLOCKED: Final = -2  # not on this map
@@ -78,31 +83,6 @@ NOBODY: Final = -1
 # taken by the Mask of Sion its kind + STOLEN.
 GUISED: Final = KINDS
 STOLEN: Final = 2 * KINDS
-
-
-class Options:
-    """The set-up's choices that the rules ask for, unpacked once."""
-
-    def __init__(self, setup: Setup) -> None:
-        self.seats = setup.seats
-        self.advanced = setup["mode"] != "basic"
-        self.heroic = setup["mode"] == "heroic"
-        sides = setup["sides"]
-        self.teams = {"alone": setup.seats, "teams": setup.seats // 2, "threes": 2}[sides]
-        self.limit = setup["limit"] == "on"
-        self.draft = setup["draft"] == "draft"
-        full = setup["full"]
-        uneven = setup.seats % self.teams != 0
-        self.full = full == "on" or (full == "usual" and setup.seats >= 4 and not uneven)
-        weeks = setup["weeks"]
-        self.weeks = HOUSE.last_week if weeks == "open" else int(weeks)
-        self.unbound = setup["unbound"] == "on"
-        self.fanatics = setup["fanatics"] == "on"
-        self.greats = HOUSE.greats_advanced if self.advanced else HOUSE.greats_basic
-        neutrals = setup["neutrals"]
-        self.metamorphia = neutrals in ("metamorphia", "both")
-        self.bilkarr = neutrals in ("bilkarr", "both")
-        self.summon = setup["scroll"] == "summon"
 
 
 class Board:
@@ -128,6 +108,7 @@ class Board:
     heroes: list[int]  # square or OFF
     markets: list[int]
     cloaked: list[int]  # squares that cannot be attacked until their owner's next turn
+    vale: Vale  # the Royal Valleys
     reach: list[int]  # by seat: what may be built where, see `land.py`; empty when not known
     # the pool
     top: list[int]  # colour by stack, NOTHING when it is empty or not turned up yet
@@ -227,6 +208,7 @@ class Board:
         twin.heroes = self.heroes[:]
         twin.markets = self.markets[:]
         twin.cloaked = self.cloaked[:]
+        twin.vale = self.vale.copy() if self.vale.open else self.vale
         twin.reach = self.reach
         twin.top = self.top[:]
         twin.under = self.under[:]
@@ -302,8 +284,28 @@ class Board:
     # -- the map --------------------------------------------------------------------------------
 
     def is_city(self, square: int) -> bool:
-        """Whether a city stands there, whoever owns it."""
-        return CITY <= self.land[square] < GATE
+        """Whether a city stands there, whoever owns it; C25: a centre or a found building too."""
+        shape = self.land[square]
+        if shape < CENTRE:
+            return CITY <= shape < GATE
+        return shape == CENTRE or (shape == BUILDING and self.owner[square] != NOBODY)
+
+    def is_valley(self, square: int) -> bool:
+        """C25: whether the square belongs to the valleys or joins them."""
+        return self.land[square] >= CENTRE
+
+    def can_grow(self, square: int) -> bool:
+        """Q13: buildings are never raised or lowered."""
+        return self.land[square] != BUILDING
+
+    def send(self, place: int, square: int) -> None:
+        """A hero goes there, or OFF the map; C25: that is a new stop, and who is lost loses his
+        ring."""
+        self.heroes[place] = square
+        if self.vale.open:
+            self.vale.dealt[place] = 0
+            if square == OFF:
+                self.vale.rings[place] = NOTHING
 
     def cities(self, seat: int) -> list[int]:
         """The squares of a seat's cities."""
@@ -377,7 +379,7 @@ class Board:
     def data(self) -> dict[str, Any]:
         """The board in plain values; `board_from` reads it back."""
         twin = self.copy()
-        return {name: getattr(twin, name) for name in FIELDS}
+        return {"vale": self.vale.data(), **{name: getattr(twin, name) for name in FIELDS}}
 
 
 TENT_FIELDS: Final = 4
@@ -417,6 +419,7 @@ def new_board(seats: int) -> Board:
     board.heroes = [OFF] * (seats * HEROES)
     board.markets = [OFF] * (seats * MARKETS)
     board.cloaked = []
+    board.vale = new_vale(seats)
     board.reach = []
     board.top = [NOTHING] * STACKS
     board.under = [0] * (STACKS * BANDS)
@@ -472,6 +475,7 @@ def board_from(data: dict[str, Any]) -> Board:
     board = Board()
     for name in FIELDS:
         setattr(board, name, data[name])
+    board.vale = vale_from(data["vale"])
     board.reach = []
     if len(board.land) != SQUARES or len(board.held) != board.seats:
         raise ValueError("the board has another size")

@@ -5,13 +5,16 @@ from collections.abc import Iterable, Sequence
 from plansza.core import kit
 from plansza.core.kit import Box
 from plansza.core.picture import INK, Speaker, edge, paper, remembered, tag, text, thing, use
-from plansza.games.battalia import clicks, heroic
+from plansza.games.battalia import clicks, heroic, valleys
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.art import pieces
 from plansza.games.battalia.art.colours import BRIGHT, DEEP, ROOFS, SIGNS
-from plansza.games.battalia.art.names import emblem_art
+from plansza.games.battalia.art.names import BUILDINGS, VALLEYS, emblem_art
 from plansza.games.battalia.board import BLOCKED, NOBODY, Board
 from plansza.games.battalia.components import (
+    BRIDGE,
+    BUILDING,
+    CENTRE,
     CITY,
     COLOUR_NAMES,
     COLOURS,
@@ -21,13 +24,15 @@ from plansza.games.battalia.components import (
     MASKS,
     NEUTRAL,
     NEUTRAL_NAMES,
+    PASS,
     ROTATIONS,
     RUINS,
     S_TERRAIN,
     SHAPE_NAMES,
 )
 from plansza.games.battalia.layout import RIM, SQUARE, Layout, corner, shown
-from plansza.games.battalia.squares import COLUMNS, OFF, SQUARE_NAMES, SQUARES
+from plansza.games.battalia.squares import COLUMNS, CONNECTION, OFF, SQUARE_NAMES, SQUARES
+from plansza.games.battalia.vale import BUILDING_NAMES, IN_A_VALLEY
 from plansza.games.battalia.view import BattaliaView
 
 Lit = frozenset[str]
@@ -91,6 +96,8 @@ class Chart:
                                id in self.lit)  # fmt: skip
         owner = board.owner[square]
         level = board.level[square]
+        if board.is_valley(square):
+            return self._valley(square)
         guard = heroic.guard(board, square) if owner == NOBODY else level
         hue = NEUTRAL if owner == NOBODY else self._hue(owner)
         return laid_square(
@@ -98,6 +105,37 @@ class Chart:
             level or 4, guard, hue, markets, square in board.cloaked, self.numeral,
             id in self.lit,
         )  # fmt: skip
+
+    def _valley(self, square: int) -> str:
+        """C25: a card of the valleys, face up or down."""
+        board = self.board
+        id, owner = clicks.square_id(square), board.owner[square]
+        x, y = corner(square)
+        symbol, number = self._on_valley(square)
+        which = valleys.valley_of(square) if square != CONNECTION else 0
+        return valley_square(
+            id, self._label(square), x, y, which, board.exits[square], symbol, number,
+            NEUTRAL if owner == NOBODY else self._hue(owner), square == CONNECTION, self.numeral,
+            id in self.lit,
+        )  # fmt: skip
+
+    def _on_valley(self, square: int) -> tuple[str, int]:
+        """What stands on a valley card, and the number on its plate (0 for none)."""
+        board = self.board
+        shape = board.land[square]
+        if square in board.vale.shroud:
+            return "bt-unexplored", 0
+        if shape == PASS:
+            return "bt-pass", 0
+        if shape == BRIDGE:
+            return "bt-bridge", 0
+        if shape == BUILDING:
+            which, number = divmod(board.vale.works.index(square), IN_A_VALLEY)
+            return f"bt-building-{BUILDINGS[which][number]}", board.level[square]
+        if shape == CENTRE:
+            guard = board.level[square] or heroic.guard(board, square)
+            return f"bt-valley-{VALLEYS[valleys.valley_of(square)]}", guard
+        return "", 0
 
     def _hue(self, seat: int) -> int:
         colour = self.board.colour[seat]
@@ -107,6 +145,11 @@ class Chart:
         board = self.board
         owner = board.owner[square]
         card = self.words("shape", shape=SHAPE_NAMES[board.land[square]])
+        if square in board.vale.shroud:
+            card = f"{card} (?)"
+        elif board.land[square] == BUILDING:
+            number = board.vale.works.index(square)
+            card = f"{card}, {self.words('building', building=BUILDING_NAMES[number])}"
         if board.hue[square] >= 0:
             card = f"{self.words('colour', colour=COLOUR_NAMES[board.hue[square]])}, {card}"
         return self.words("square-label", square=SQUARE_NAMES[square], card=card,
@@ -203,6 +246,21 @@ def laid_square(
         shapes.append(pieces.market(5 + at % 3 * 31, 64 - at // 3 * 30, 30, colour, star))
     if cloaked:
         shapes.append(use("bt-time", 4, 4, 34, 34))
+    shapes.append(edge(4, 4, SQUARE - 8, SQUARE - 8, 3))
+    return thing(id, label, *shapes, lit=lit, still=True, transform=f"translate({x:g} {y:g})")
+
+
+@remembered
+def valley_square(
+    id: str, label: str, x: float, y: float, which: int, exits: int, symbol: str, number: int,
+    owner: int, neutral: bool, numeral: float, lit: bool,
+) -> str:  # fmt: skip
+    """C25: a card of a valley, or what joins the two."""
+    if neutral:
+        ground = pieces.tile(0, 0, SQUARE, -1, exits) + use(symbol, 0, 0, SQUARE, SQUARE)
+    else:
+        ground = pieces.valley(0, 0, SQUARE, which, exits, symbol)
+    shapes = [ground, plate(number, owner, numeral) if number else ""]
     shapes.append(edge(4, 4, SQUARE - 8, SQUARE - 8, 3))
     return thing(id, label, *shapes, lit=lit, still=True, transform=f"translate({x:g} {y:g})")
 

@@ -15,6 +15,7 @@ from plansza.games.battalia import board as b
 from plansza.games.battalia import melee, speech
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import Board
+from plansza.games.battalia.bridge import KINDS_OF_DEAL
 from plansza.games.battalia.components import COLOUR_NAMES, GREAT, HEROES, MASK
 from plansza.games.battalia.movement import gate_square
 from plansza.games.battalia.notation import NOTATION
@@ -78,6 +79,7 @@ class Paths:
         self.guests = len({"call", "fetch"} & set(codes))
         self.riders = len({(move - m.PORT) // len(COLOUR_NAMES) for move, code
                            in zip(choices, codes, strict=True) if code == "port"})  # fmt: skip
+        self.dealers = len({(move - m.DEAL) // KINDS_OF_DEAL for move in choices if move >= m.DEAL})
         self.paths = {move: self._path(move) for move in choices}
 
     def _path(self, move: int) -> Path:
@@ -165,6 +167,18 @@ class Paths:
     def _tribute(self, move: int, facts: Facts) -> Path:
         return "act-tribute", self._own(move - m.TRIBUTE)
 
+    def _ring(self, move: int, facts: Facts) -> Path:
+        return "act-ring", self._own(move - m.RING)
+
+    def _craft(self, move: int, facts: Facts) -> Path:
+        """A building is named by its square."""
+        return "act-craft", square_id(self.board.vale.works[move - m.CRAFT])
+
+    def _deal(self, move: int, facts: Facts) -> Path:
+        hero = (move - m.DEAL) // KINDS_OF_DEAL
+        chip = f"deal-{facts['deal']}"
+        return ("act-deal", chip, self._own(hero)) if self.dealers > 1 else ("act-deal", chip)
+
     # -- tents, lines, luck, elixirs ----------------------------------------------------------
 
     def _open(self, move: int, facts: Facts) -> Path:
@@ -202,6 +216,7 @@ _SPECIAL: Final[dict[str, Maker]] = {
     "call": Paths._guest, "fetch": Paths._guest, "strike": Paths._strike, "with": Paths._with,
     "march": Paths._march, "step": Paths._step, "port": Paths._port, "tribute": Paths._tribute,
     "open": Paths._open, "raid": Paths._raid, "copy": Paths._copy, "slot": Paths._slot,
+    "ring": Paths._ring, "craft": Paths._craft, "deal": Paths._deal,
     "elixir": Paths._buy_elixir, "drink": Paths._drink, "use": Paths._use,
     "poison": Paths._poison,
 }  # fmt: skip

@@ -172,12 +172,18 @@ CITY: Final = 4  # the first city shape
 C_CROSS: Final = 8
 GATE: Final = 9
 RUINS: Final = 10
+# C25: the cards of the Royal Valleys; from here on nothing has a colour.
+CENTRE: Final = 11
+BYWAY: Final = 12  # their crossroads
+BUILDING: Final = 13
+PASS: Final = 14
+BRIDGE: Final = 15
 SHAPE_NAMES: Final = (
     "Straight", "Curve", "Tee", "Cross", "CityEnd", "CityStraight", "CityCurve", "CityTee",
-    "CityCross", "Gate", "Ruins",
+    "CityCross", "Gate", "Ruins", "Centre", "Byway", "Building", "Pass", "Bridge",
 )  # fmt: skip
 ALL_EXITS: Final = 15
-EXITS: Final[list[int]] = [5, 3, 7, 15, 1, 5, 3, 7, 15, 15, 15]
+EXITS: Final[list[int]] = [5, 3, 7, 15, 1, 5, 3, 7, 15, 15, 15, 15, 15, 3, 15, 15]
 ROTATIONS: Final = 4
 
 
@@ -224,6 +230,8 @@ DAYS: Final = 7
 # C16: factions in the pool and displayed Great Artefacts, by seats.
 FACTIONS_FOR: Final[list[int]] = [0, 0, 3, 4, 4, 5, 6]
 DISPLAYED: Final[list[int]] = [0, 0, 2, 3, 4, 5, 6]
+# C25, Q13: Great Artefacts under every gate, if the Royal Bridge is there, by seats.
+STASHED: Final[list[int]] = [0, 0, 0, 0, 2, 1, 1]
 
 
 def card_names(cards: list[int]) -> str:

@@ -9,7 +9,7 @@ from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, do_not_go_together
 from plansza.core.values import outcome_from
 from plansza.games.battalia import imagination, rules, speech
-from plansza.games.battalia.board import Options, board_from
+from plansza.games.battalia.board import board_from
 from plansza.games.battalia.components import (
     ARTEFACTS,
     COLOURS,
@@ -26,11 +26,13 @@ from plansza.games.battalia.insight import BattaliaInsight
 from plansza.games.battalia.moves import ALL_MOVES
 from plansza.games.battalia.notation import NOTATION
 from plansza.games.battalia.opening import NEUTRAL_CARDS, ROUNDS
+from plansza.games.battalia.options import Options
 from plansza.games.battalia.refusals import REFUSALS
 from plansza.games.battalia.squares import SQUARES
 from plansza.games.battalia.view import BattaliaView
 
 FEWEST_ALLIED = 4  # C13: players
+FEWEST_IN_VALLEYS = 4  # C25: players
 MOST_CHOICES = 16  # of one card: the Vase asks six times, the Staff six, a ride takes six steps
 ELIXIR_CHOICES = 9  # of one line: Cold Breath; before a battle two sides, and others' drinks
 
@@ -54,6 +56,7 @@ class Battalia(Game):
             Option("fanatics", ("off", "on")),
             Option("neutrals", ("none", "metamorphia", "bilkarr", "both")),
             Option("scroll", ("limbo", "summon")),
+            Option("valleys", ("off", "pass", "bridge", "random")),
         )
         self.codes = {
             "event": speech.EVENTS,
@@ -68,8 +71,8 @@ class Battalia(Game):
         self.insight = BattaliaInsight()
 
     def check(self, setup: Setup) -> None:
-        """C13: which alliances there are for how many players. C10: the Lost Scroll can summon only
-        a neutral player that the game is played with."""
+        """C13, C25: which alliances and maps there are for how many players. C10: the Lost Scroll
+        can summon only a neutral player that the game is played with."""
         sides, seats = setup["sides"], setup.seats
         if (sides == "teams" and seats < FEWEST_ALLIED) or (sides == "threes" and seats != 6):
             raise do_not_go_together(self.id, f"sides={sides}", f"seats={seats}")
@@ -77,6 +80,8 @@ class Battalia(Game):
             raise do_not_go_together(self.id, "limit=on", f"seats={seats} sides={sides}")
         if setup["scroll"] == "summon" and setup["neutrals"] == "none":
             raise do_not_go_together(self.id, "scroll=summon", "neutrals=none")
+        if setup["valleys"] != "off" and seats < FEWEST_IN_VALLEYS:
+            raise do_not_go_together(self.id, f"valleys={setup['valleys']}", f"seats={seats}")
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return rules.start(setup, chance)
@@ -150,6 +155,7 @@ class Battalia(Game):
         position.tented = data["tented"]
         position.pack = data["pack"]
         position.gaze = data["gaze"]
+        position.stash = data["stash"]
         position.result = outcome_from(data["result"])
         return position
 
@@ -166,4 +172,6 @@ class Battalia(Game):
         view.tented = data["tented"]
         view.pack = data["pack"]
         view.gaze = data["gaze"]
+        view.stash = data["stash"]
+        view.spare = data["spare"]
         return view

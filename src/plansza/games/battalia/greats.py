@@ -301,8 +301,8 @@ def from_limbo(s: State, kind: int, tell: Tell | None) -> None:
 
 
 def may_own(s: State, seat: int) -> bool:
-    """A18: whether the seat is below its limit."""
-    return s.board.greats_of(seat) < s.options.greats
+    """A18: whether the seat is below its limit; C25: there is none with the Royal Valleys."""
+    return s.board.vale.open or s.board.greats_of(seat) < s.options.greats
 
 
 def claims(s: State) -> list[int]:
@@ -314,7 +314,7 @@ def claims(s: State) -> list[int]:
 
 
 def claim(s: State, move: int, tell: Tell | None) -> None:
-    """The reward of the ruins."""
+    """The reward of the ruins, or of a gate or the Royal Bridge."""
     board = s.board
     if move == m.FATE_DRAW:
         draw_fate(s, tell)
@@ -345,7 +345,7 @@ def draw_fate(s: State, tell: Tell | None) -> None:
 
 def may_keep(s: State) -> bool:
     """C11, A18: the limit stands, and the unused stack must have something to offer."""
-    return may_own(s, s.board.turn) and (s.board.arg == 0 or bool(s.board.unused))
+    return may_own(s, s.board.turn) and (s.board.arg == 0 or bool(s.spare_count()))
 
 
 def take_dust(s: State, tell: Tell | None) -> None:
@@ -366,13 +366,41 @@ def keep(s: State, tell: Tell | None) -> None:
         board.fates.remove(0)
         own(s, FATE, tell)
     elif board.arg == 1:
-        own(s, s.pick(board.unused), tell)
-        board.unused.sort()
+        _lift(s, tell)
     else:
-        board.phase = SEARCHING
+        _search(s, tell)
 
 
-def searched(s: State, kind: int, tell: Tell | None) -> None:
-    """C11, Fate 3."""
+def _search(s: State, tell: Tell | None) -> None:
+    """C11, Fate 3: he looks through the unused stack; C25: that tells what lies elsewhere."""
+    board = s.board
+    board.phase = SEARCHING
+    if sum(board.vale.stashed):
+        board.vale.scanned[board.turn] = True
+        s.confide(tell, "search", board.turn, s.spare())
+
+
+def _lift(s: State, tell: Tell | None) -> None:
+    """C11, Fate 2: the top of the unused stack. C25: while some lie under the gates, only a move
+    of his may tell which it is."""
+    kind = s.pick(s.spare())
+    if sum(s.board.vale.stashed):
+        s.pack = [kind]
+        s.board.phase = SEARCHING
+        s.confide(tell, "search", s.board.turn, s.pack)
+    else:
+        unshelve(s, kind, tell)
+
+
+def finds(s: State) -> list[int]:
+    """C11: what may be taken from the unused stack: the one that was lifted, or any."""
+    return s.pack if s.pack else s.spare()
+
+
+def unshelve(s: State, kind: int, tell: Tell | None) -> None:
+    """C11: an unused Great Artefact is taken."""
+    s.pack = []
     s.board.unused.remove(kind)
+    if kind in s.board.vale.shelved:
+        s.board.vale.shelved.remove(kind)
     own(s, kind, tell)

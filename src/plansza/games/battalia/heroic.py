@@ -10,6 +10,7 @@ from plansza.core.contract import Tell
 from plansza.games.battalia.board import Board
 from plansza.games.battalia.components import (
     ARROW,
+    CENTRE,
     CHIEF,
     CLASS_OF,
     GREAT,
@@ -20,6 +21,7 @@ from plansza.games.battalia.components import (
 from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.squares import OFF, RANGE
 from plansza.games.battalia.state import State
+from plansza.games.battalia.vale import CENTRE_GUARD
 
 NEUTRAL_GUARD: Final = 6
 RUINS_GUARD: Final = 10
@@ -32,7 +34,9 @@ DISGRACED: Final = 2
 
 
 def guard(board: Board, square: int) -> int:
-    """A16, C14: how well ruins or a neutral city defend themselves."""
+    """A16, C14, C25: how well ruins, a neutral city or a valley's centre defend themselves."""
+    if board.land[square] == CENTRE:
+        return CENTRE_GUARD
     if board.land[square] == RUINS:
         return RUINS_GUARD if board.heroic else HOUSE.ruins_defence
     return NEUTRAL_GUARD if board.heroic else HOUSE.neutral_defence

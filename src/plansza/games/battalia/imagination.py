@@ -7,9 +7,9 @@ knows, and dealt from there.
 from typing import Final
 
 from plansza.core.chance import Chance, split
-from plansza.games.battalia import opening
+from plansza.games.battalia import bridge, opening
 from plansza.games.battalia.acts import FIGHTS
-from plansza.games.battalia.board import CHILLING, DRAFT, GAZING, TENT_FIELDS
+from plansza.games.battalia.board import CHILLING, DRAFT, GAZING, SEARCHING, TENT_FIELDS
 from plansza.games.battalia.components import BANDS, COLOURS, GREAT, unit
 from plansza.games.battalia.greats import LOOKED_AT
 from plansza.games.battalia.pledges import Pledge
@@ -17,6 +17,7 @@ from plansza.games.battalia.state import State
 from plansza.games.battalia.view import BattaliaView
 
 TRIES: Final = 200
+LIFTING: Final = 1  # `Board.arg`: Fate 2
 
 
 def fill(s: State, view: BattaliaView, chance: Chance) -> None:
@@ -48,6 +49,8 @@ def fill(s: State, view: BattaliaView, chance: Chance) -> None:
         own.remove(card)
     s.nations[seat] = own
     s.pack = view.pack[:]
+    s.stash = [cards[:] for cards in view.stash]
+    _bury(s, seat, view.spare, chance)
     for other in range(view.setup.seats):
         if other != seat:
             _deal(s, other, view.hidden[other][:], chance)
@@ -57,6 +60,7 @@ def fill(s: State, view: BattaliaView, chance: Chance) -> None:
 
 def deal_hidden(s: State, seat: int, chance: Chance) -> None:
     """Deal anew what this seat does not know; its own nation has no order anyway."""
+    _bury(s, seat, s.spare() if s.board.vale.scanned[seat] else [], chance)
     for other in range(s.board.seats):
         if other != seat:
             _deal(s, other, s.hidden(other), chance)
@@ -101,7 +105,26 @@ def _try_to_deal(s: State, seat: int, cards: list[int], chance: Chance) -> bool:
         looking = min(board.nation[seat], LOOKED_AT) - board.stacked[seat]
         s.gaze = sorted(_pick(cards[:], cards, looking, chance))
     s.nations[seat] = cards
-    return True
+    return bridge.fits(s, seat)
+
+
+def _bury(s: State, seat: int, spare: list[int], chance: Chance) -> None:
+    """C25: what lies under the gates that this seat has not looked under: any unused Great
+    Artefact of which he does not know better."""
+    vale = s.board.vale
+    if not vale.open:
+        return
+    lifting = s.board.phase == SEARCHING and s.board.turn == seat
+    known = spare + vale.shelved + (s.pack if lifting else [])
+    unknown = [colour for colour in range(COLOURS) if not vale.peeked[seat] >> colour & 1]
+    cards = [kind for kind in s.board.unused if kind not in known]
+    for colour in range(COLOURS):
+        if colour not in unknown:
+            cards = [kind for kind in cards if kind not in s.stash[colour]]
+    for colour in unknown:
+        s.stash[colour] = sorted(_pick(cards[:], cards, vale.stashed[colour], chance))
+    if s.board.phase == SEARCHING and not lifting and s.board.arg == LIFTING:
+        s.pack = _pick(s.spare(), s.spare(), 1, chance)
 
 
 def _pick(able: list[int], cards: list[int], count: int, chance: Chance) -> list[int]:

@@ -9,7 +9,17 @@ from math import exp
 from typing import Final
 
 from plansza.core.contract import Insight, Position
-from plansza.games.battalia import acts, alliance, battle, heroic, melee, outlook, scoring
+from plansza.games.battalia import (
+    acts,
+    alliance,
+    battle,
+    guile,
+    heroic,
+    melee,
+    outlook,
+    prospects,
+    scoring,
+)
 from plansza.games.battalia import board as b
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.components import (
@@ -54,6 +64,8 @@ class BattaliaInsight(Insight):
             return [outlook.place_worth(position.board, seat, move) for move in moves]
         if phase in (b.ATTACKING, b.DEFENDING):
             return _fight(position, seat, moves)
+        if b.CALLING <= phase <= b.VIGIL:
+            return [guile.answer_worth(position, phase, move) for move in moves]
         return [_choice(position, phase, move) for move in moves]
 
     def value(self, position: Position, seat: int) -> float:
@@ -127,6 +139,10 @@ def _action(
         return plan.upgrade_worth(move - m.UPGRADE)
     if m.BUY <= move < m.TYPE:
         return plan.artefact_worth(move - m.BUY, ARTEFACT_WORTH)
+    if m.TRIBUTE <= move <= m.ABSTAIN:
+        return guile.action_worth(position, plan, move)
+    if m.EXPLORE <= move < m.ALL_MOVES:
+        return prospects.worth(board, move, ARTEFACT_WORTH)
     return _small(move, moves)
 
 
@@ -193,13 +209,15 @@ def _card(position: BattaliaPosition, phase: int, kind: int) -> float:
     board = position.board
     if phase == b.DRAFT:
         return 1.0 if COLOUR_OF[kind] == board.colour[board.seat] else 0.0
-    if phase in (b.CLAIMING, b.SEARCHING):
+    if phase in (b.CLAIMING, b.SEARCHING, b.DELVING):
         return GREAT_WORTH[kind - GREAT]
+    if phase == b.BARTERING:
+        return -GREAT_WORTH[kind - GREAT]
     if phase in (b.LIMBO, b.RALLYING, b.SHOWING, b.GAZING):
         return worth(kind)
     if phase == b.FORMING:
         return outlook.form_worth(position, kind)
-    if phase == b.AIMING and board.act != acts.AMULET:
+    if phase == b.AIMING and board.act not in (acts.AMULET, acts.ECLIPSE):
         return worth(kind) if board.act in (acts.PROMOTE, acts.BOOK) else outlook.aim_worth(
             position, kind
         )  # fmt: skip

@@ -5,6 +5,8 @@ from typing import Final
 from plansza.games.battalia.alliance import allied
 from plansza.games.battalia.board import EMPTY, NOBODY, Board
 from plansza.games.battalia.components import (
+    BUILDING,
+    CITY,
     MASKS,
     NOTHING,
     ROADS,
@@ -20,7 +22,10 @@ from plansza.games.battalia.squares import BACK, NEXT, OFF, SQUARES, WAYS
 BAN: Final = 4  # bits 0–3 need an exit, 4–7 must be closed
 OPEN: Final = 1 << 8
 INSIDE: Final = 1 << 9
-ROW: Final = SQUARES + 1  # the last of a row: the set of exit masks that fit anywhere
+# The last two of a row: the sets of exit masks that fit anywhere, for roads and for cities.
+FOR_ROADS: Final = SQUARES
+FOR_CITIES: Final = SQUARES + 1
+ROW: Final = SQUARES + 2
 
 # By need and ban: the set of masks that fit, a bit for each of the 16.
 FITTING: Final[list[int]] = [
@@ -42,7 +47,7 @@ def reach_of(board: Board, seat: int) -> int:
     if not board.reach:
         board.reach = [-1] * (ROW * board.seats)
     first = seat * ROW
-    if board.reach[first + SQUARES] < 0:
+    if board.reach[first + FOR_ROADS] < 0:
         _explore(board, seat, first)
     return first
 
@@ -75,12 +80,27 @@ def _explore(board: Board, seat: int, first: int) -> None:
             ):
                 reach[first + there] = INSIDE
                 queue.append(there)
-    possible = 0
+    roads = cities = 0
     for square in edge:
         code = edges_of(board, square)
         reach[first + square] = code | OPEN
-        possible |= FITTING[code]
-    reach[first + SQUARES] = possible
+        roads |= FITTING[code]
+        if _allows_city(board, square):
+            cities |= FITTING[code]
+    reach[first + FOR_ROADS] = roads
+    reach[first + FOR_CITIES] = cities
+
+
+def _allows_city(board: Board, square: int) -> bool:
+    """C25: no city is built against the outer edges of a building; there alone it has free
+    neighbours."""
+    if not board.vale.open:
+        return True
+    for way in range(WAYS):
+        there = NEXT[square * WAYS + way]
+        if there != OFF and board.land[there] == BUILDING:
+            return False
+    return True
 
 
 def edges_of(board: Board, square: int) -> int:
@@ -98,7 +118,8 @@ def can_lay(board: Board, seat: int, shape: int) -> bool:
     if board.top[S_TERRAIN + shape] == NOTHING:
         return False
     first = reach_of(board, seat)
-    return board.reach[first + SQUARES] & SHAPE_MASKS[shape] != 0
+    masks = board.reach[first + (FOR_ROADS if shape < CITY else FOR_CITIES)]
+    return masks & SHAPE_MASKS[shape] != 0
 
 
 def places(board: Board, seat: int, shape: int) -> list[int]:
@@ -107,7 +128,7 @@ def places(board: Board, seat: int, shape: int) -> list[int]:
     found: list[int] = []
     for square in range(SQUARES):
         code = board.reach[first + square]
-        if not code & OPEN:
+        if not code & OPEN or (shape >= CITY and not _allows_city(board, square)):
             continue
         fitting = FITTING[code & 255]
         for rotation in range(ROTATIONS):

@@ -32,6 +32,7 @@ from plansza.games.battalia.elixirs import undrunk
 from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.land import can_lay, market_squares
 from plansza.games.battalia.squares import OFF
+from plansza.games.battalia.valleys import EXPLORERS, has_bridge
 from plansza.games.battalia.view import BattaliaView
 
 
@@ -69,6 +70,12 @@ ELIXIRS: Final = (
     Entry("drink", "guests", "bt-elixir-0"),
     Entry("use", "guests", "bt-elixir-5"),
 )
+VALLEYS: Final = (
+    Entry("explore", "valley", "bt-unexplored"),
+    Entry("craft", "valley", "bt-building-smith"),
+)
+PASS: Final = Entry("ring", "valley", "bt-ring-gate")
+BRIDGE: Final = Entry("deal", "valley", "bt-bridge")
 END: Final = Entry("end", "end", "bt-time")
 
 
@@ -79,6 +86,8 @@ def entries(view: BattaliaView) -> list[Entry]:
         found += METAMORPHIA
     if view.options.bilkarr:
         found += ELIXIRS
+    if view.board.vale.open:
+        found += [*VALLEYS, BRIDGE if has_bridge(view.board) else PASS]
     return [*found, END]
 
 
@@ -193,6 +202,20 @@ class Lacks:
     def _open(self) -> str:
         own = self.seat in self.board.tents[::TENT_FIELDS]
         return self._say("tent-new" if own else "no-tent")
+
+    # -- the valleys ----------------------------------------------------------------------------
+
+    def _explore(self) -> str:
+        return self._say("explore", EXPLORERS, self.labour)
+
+    def _craft(self) -> str:
+        return self._say("craft")
+
+    def _ring(self) -> str:
+        return self._say("ring")
+
+    def _deal(self) -> str:
+        return self._say("deal")
 
     # -- markets, neutral players -------------------------------------------------------------
 

@@ -24,11 +24,17 @@ TOLL = 1  # C4: supplies
 
 
 def step_to(board: Board, square: int, way: int) -> int:
-    """A12: the neighbour that a road leads to, or OFF."""
-    if not board.exits[square] >> way & 1:
-        return OFF
+    """A12: the neighbour that a road leads to, or OFF; C25: nobody enters a face-down card."""
     there = NEXT[square * WAYS + way]
-    return there if there != OFF and board.exits[there] >> BACK[way] & 1 else OFF
+    return there if joined(board, square, way) and there not in board.vale.shroud else OFF
+
+
+def joined(board: Board, square: int, way: int) -> bool:
+    """A12: whether a road leads over this edge."""
+    if not board.exits[square] >> way & 1:
+        return False
+    there = NEXT[square * WAYS + way]
+    return there != OFF and board.exits[there] >> BACK[way] & 1 != 0
 
 
 def is_free(s: State, hero: int, square: int) -> bool:
@@ -124,7 +130,7 @@ def step(s: State, hero: int, way: int, tell: Tell | None) -> None:
             stop(board)
     else:
         board.points[board.turn] -= 1
-    board.heroes[place] = there
+    board.send(place, there)
     s.tell(tell, "step", board.turn, square=SQUARE_NAMES[there])
 
 
@@ -145,5 +151,5 @@ def port_paid(s: State, tell: Tell | None) -> None:
     elif is_riding(board, hero):
         board.points[board.turn] -= 1
     board.ported[place] = 1
-    board.heroes[place] = there
+    board.send(place, there)
     s.tell(tell, "port", board.turn, square=SQUARE_NAMES[there])

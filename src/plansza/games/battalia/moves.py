@@ -17,6 +17,7 @@ from plansza.games.battalia.components import (
     STORMS,
 )
 from plansza.games.battalia.squares import SQUARES, WAYS
+from plansza.games.battalia.vale import BUILDINGS
 
 MOST_SEATS: Final[int] = 6
 MOST_TENTS: Final[int] = 24
@@ -75,4 +76,10 @@ DRAW: Final[int] = USE + ELIXIRS  # + cards − 1
 CALL: Final[int] = DRAW + MOST_DRAWN  # + square: Metamorphia comes there
 FETCH: Final[int] = CALL + SQUARES  # + square: Bilkarr comes there
 ABSTAIN: Final[int] = FETCH + SQUARES  # no elixir now
-ALL_MOVES: Final[int] = ABSTAIN + 1
+# The Royal Valleys.
+EXPLORE: Final[int] = ABSTAIN + 1  # + square: a15
+CRAFT: Final[int] = EXPLORE + SQUARES  # + building: take its card
+RING: Final[int] = CRAFT + BUILDINGS  # + hero: Mountain Pass
+DEAL: Final[int] = RING + HEROES  # + hero × 3 + deal: Royal Bridge
+DEALS: Final[int] = HEROES * 3
+ALL_MOVES: Final[int] = DEAL + DEALS

@@ -3,8 +3,9 @@
 from plansza.core.contract import Tell
 from plansza.games.battalia import bilkarr, elixirs, movement
 from plansza.games.battalia import moves as m
-from plansza.games.battalia.board import BLOCKED, Options
+from plansza.games.battalia.board import BLOCKED
 from plansza.games.battalia.components import BILKARR, METAMORPHIA, NEUTRAL_NAMES, NOTHING
+from plansza.games.battalia.options import Options
 from plansza.games.battalia.pool import finish
 from plansza.games.battalia.squares import OFF, SQUARE_NAMES, SQUARES
 from plansza.games.battalia.state import State

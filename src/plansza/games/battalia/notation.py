@@ -10,6 +10,7 @@ d4@1            … there, turned once clockwise           end
 tribute1        hero 1 pays Metamorphia tribute          call:d4   she is summoned there
 elixir:Palsy    buy it        drink:Colossus             fetch:d4  … Bilkarr
 poison2         Palsy for seat 2                         use:ColdBreath, abstain
+explore:d3      turn up a card of the valleys            craft:Smith, ring1, deal1:give
 """
 
 from typing import Final
@@ -34,6 +35,7 @@ from plansza.games.battalia.components import (
     STORMS,
 )
 from plansza.games.battalia.squares import SQUARE_NAMES, WAYS
+from plansza.games.battalia.vale import BUILDING_NAMES
 
 _SINGLE: Final = {
     m.MULLIGAN: "mulligan", m.AMBUSH: "ambush", m.SELL: "sell", m.GRIND: "grind", m.FIGHT: "fight",
@@ -84,6 +86,11 @@ def _all_texts() -> list[str]:
                                (m.DRAW, "draw", m.MOST_DRAWN)):  # fmt: skip
         _fill(texts, first, [f"{word}{number + 1}" for number in range(count)])
     _fill(texts, m.JOIN, ["join", "join1", "join2", "join12"])
+    _fill(texts, m.EXPLORE, [f"explore:{square}" for square in SQUARE_NAMES])
+    _fill(texts, m.CRAFT, [f"craft:{name}" for name in BUILDING_NAMES])
+    _fill(texts, m.RING, [f"ring{hero}" for hero in heroes])
+    deals = [f"deal{hero}:{deal}" for hero in heroes for deal in ("give", "lower", "change")]
+    _fill(texts, m.DEAL, deals)
     for move, text in _SINGLE.items():
         texts[move] = text
     return texts

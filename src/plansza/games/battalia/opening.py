@@ -4,7 +4,7 @@ from typing import Final
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
-from plansza.games.battalia import fanatics, land, pool, week
+from plansza.games.battalia import bridge, fanatics, land, pool, week
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import BLOCKED, DRAFT, FACTION, HOME, NOBODY, Board, new_board
 from plansza.games.battalia.components import (
@@ -42,6 +42,7 @@ from plansza.games.battalia.house import (
 from plansza.games.battalia.squares import GATES, NEUTRALS, SQUARE_NAMES, STARTS, blocked, plan
 from plansza.games.battalia.squares import RUINS as RUIN_SQUARES
 from plansza.games.battalia.state import State
+from plansza.games.battalia.valleys import lay_out
 
 NEUTRAL_CARDS: Final = 12  # C16: stardusts, chests
 # C18: what is drafted in each round, and whether it goes round clockwise.
@@ -52,6 +53,7 @@ CLOCKWISE: Final[list[bool]] = [True, False, True, False, True]
 def set_up(s: State) -> None:
     """A7, up to the first decision: everything that only luck decides."""
     seats = s.setup.seats
+    valleys = s.options.valleys != "off"
     board = new_board(seats)
     board.teams = s.options.teams
     board.heroic = s.options.heroic
@@ -60,12 +62,14 @@ def set_up(s: State) -> None:
     colours = list(range(COLOURS))
     board.factions = sorted([s.pick(colours) for _ in range(FACTIONS_FOR[seats])])
     _fill_pool(board)
-    for square in blocked(seats):
+    for square in blocked(seats, valleys):
         board.land[square] = BLOCKED
-    _set_cities(s, plan(seats, STARTS))
-    _set_cities(s, plan(seats, NEUTRALS))
-    for square in plan(seats, RUIN_SQUARES):
+    _set_cities(s, plan(seats, STARTS, valleys))
+    _set_cities(s, plan(seats, NEUTRALS, valleys))
+    for square in plan(seats, RUIN_SQUARES, valleys):
         land.lay(board, square, RUINS, NOTHING, ALL_EXITS)
+    if valleys:
+        lay_out(s)
     for stack in range(RANKS, STACKS):
         pool.turn_up(s, stack)
     board.display = sorted([s.pick(board.unused) for _ in range(DISPLAYED[seats])])
@@ -133,13 +137,14 @@ def choose_faction(s: State, colour: int, tell: Tell | None) -> None:
 def _set_gates(s: State) -> None:
     """C4: the gates of the chosen factions, at random."""
     colours = sorted(s.board.colour)
-    for square in plan(s.board.seats, GATES):
+    for square in plan(s.board.seats, GATES, s.board.vale.open):
         land.lay(s.board, square, GATE, s.pick(colours), ALL_EXITS)
+    bridge.stash(s)
 
 
 def free_homes(board: Board) -> list[int]:
     """The start cities nobody has chosen."""
-    squares = sorted(plan(board.seats, STARTS))
+    squares = sorted(plan(board.seats, STARTS, board.vale.open))
     return [m.SQUARE + square for square in squares if board.owner[square] == NOBODY]
 
 
@@ -148,7 +153,7 @@ def choose_home(s: State, square: int, tell: Tell | None) -> None:
     board = s.board
     board.owner[square] = board.seat
     board.level[square] = 1
-    board.heroes[board.seat * HEROES] = square
+    board.send(board.seat * HEROES, square)
     board.changed()
     s.tell(tell, "home", board.seat, square=SQUARE_NAMES[square])
     board.seat = (board.seat - 1) % board.seats

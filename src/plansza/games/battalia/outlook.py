@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from plansza.games.battalia import acts, battle, heroic, land, lines, movement
+from plansza.games.battalia import acts, battle, heroic, land, lines, movement, prospects, valleys
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import BLOCKED, EMPTY, NOBODY, Board
 from plansza.games.battalia.components import (
@@ -12,6 +12,7 @@ from plansza.games.battalia.components import (
     C_KING,
     C_SUPPLY,
     CLASS_OF,
+    COLOURS,
     CROWN,
     GREAT,
     HEROES,
@@ -23,6 +24,7 @@ from plansza.games.battalia.components import (
     RUINS,
     SCROLL,
     STAND_IN,
+    STAND_UNIT,
     TITLE,
     WEAPON,
     is_fanatic,
@@ -57,11 +59,12 @@ def strength_left(position: BattaliaPosition, seat: int) -> int:
     day = position.board.day
     cards = position.hands[seat] + position.ambushes[seat]
     if seat == position.board.turn:
-        cards = position.hands[seat] + position.board.guise[seat]
+        guise = [kind for kind in position.board.guise[seat] if kind < STAND_IN]
+        cards = position.hands[seat] + guise
     total = heroic.drilled_cards(position.board, seat, cards)
     for kind in cards:
         total += battle.strength_of(kind, day)
-        if (kind >= GREAT and kind < STAND_IN) or CLASS_OF[kind] == C_ARTEFACT + TITLE:
+        if kind >= GREAT or CLASS_OF[kind] == C_ARTEFACT + TITLE:
             total += 1
     return total
 
@@ -88,7 +91,7 @@ def _room(board: Board, seat: int) -> bool:
 def form_worth(position: BattaliaPosition, kind: int) -> float:
     """What a transformed card would be good for."""
     own = CLASS_OF[kind]
-    if kind >= STAND_IN:
+    if STAND_IN <= kind < STAND_UNIT:
         return 1.0 if kind - STAND_IN == HORSE else 0.0
     if own < RANKS:
         counts = lines.purse(position)
@@ -190,7 +193,8 @@ class Plan:
         if owner == NOBODY:
             prize = 180.0 if board.land[square] == RUINS else 450.0
             return prize if own > heroic.guard(board, square) else NEVER
-        against = board.level[square] + board.held[owner] * CARD_PROMISE + 2.0 * board.ambush[owner]
+        against = board.held[owner] * CARD_PROMISE + 2.0 * board.ambush[owner]
+        against += board.level[square] + valleys.support(board, square)
         return 150.0 * board.level[square] if own > against else NEVER
 
     def reachable(self) -> bool:
@@ -210,7 +214,7 @@ class Plan:
 
     def _targets(self) -> list[int]:
         board = self.board
-        found: list[int] = []
+        found = prospects.lookouts(board)
         for square in range(SQUARES):
             if (board.is_city(square) or board.land[square] == RUINS) and battle.attackable(
                 self.position, square
@@ -226,7 +230,8 @@ class Plan:
         board = self.board
         if move < m.STEP:
             square = board.heroes[self.seat * HEROES + move - m.MARCH]
-            if not 0 < goals[square] < FAR or not self.owned[C_ARTEFACT + WEAPON]:
+            useful = self.owned[C_ARTEFACT + WEAPON] > 0 or board.vale.open
+            if not 0 < goals[square] < FAR or not useful:
                 return NEVER
             return 7.0 if self._spare() else NEVER
         if move < m.PORT:
@@ -234,7 +239,9 @@ class Plan:
             square = board.heroes[self.seat * HEROES + hero]
             there = movement.step_to(board, square, way)
             return 400.0 if goals[there] < goals[square] else NEVER
-        return 5.0 if self._spare() else NEVER
+        hero = (move - m.PORT) // COLOURS
+        bonus = prospects.gate_worth(board, self.seat * HEROES + hero)
+        return 5.0 + bonus if bonus or self._spare() else NEVER
 
     def _spare(self) -> bool:
         """Horses have no other use; supplies only when nothing can be hired or bought."""

@@ -36,15 +36,16 @@ from plansza.games.battalia.faces import SLIVER, chip, fitted, held, hue_chip, p
 from plansza.games.battalia.layout import Layout, layout_for
 from plansza.games.battalia.lines import DUST_WORTH
 from plansza.games.battalia.panels import Slips, oracle
-from plansza.games.battalia.squares import COLUMNS, ROWS
+from plansza.games.battalia.squares import columns
 from plansza.games.battalia.stacks import Pool
 from plansza.games.battalia.view import BattaliaView
 
 GROUND = "#c8ae7c"
 GROUPS = {"build": "#57993a", "move": "#3583c9", "fight": "#cf3f2b", "hire": "#e5b02c",
-          "camp": "#8a5fb0", "trade": "#ee8420", "guests": "#2e9c95", "end": "#54493a"}  # fmt: skip
+          "camp": "#8a5fb0", "trade": "#ee8420", "guests": "#2e9c95",
+          "valley": "#9c3a4a", "end": "#54493a"}  # fmt: skip
 TRAYED = ("tray", "storm", "lurk")
-CHIPS = ("hue", "level", "guest")
+CHIPS = ("hue", "level", "guest", "deal")
 Lit = frozenset[str]
 
 
@@ -56,9 +57,10 @@ def draw(
     tall: bool = False,
 ) -> Picture:
     """Draw what this view shows; a picture that stands alone lights `choices` itself."""
-    columns = COLUMNS if view.setup.seats > 4 else ROWS
     shown = menu.entries(view)
-    layout = layout_for(columns, view.setup.seats, len(shown), tall)
+    layout = layout_for(
+        columns(view.setup.seats, view.board.vale.open), view.setup.seats, len(shown), tall
+    )
     paths = clicks.paths(view, choices)
     clickable = ids_in(paths)
     painter = Painter(view, layout, words, paths, clickable if standalone else frozenset())
@@ -213,7 +215,7 @@ class Painter:
             return self.words("colour", colour=name)
         if kind == "level":
             return self.words("level-chip", level=int(name))
-        return self.words(f"button-{name}")
+        return self.words(id if kind == "deal" else f"button-{name}")
 
     def _push_width(self, id: str, label: str) -> float:
         if id.startswith("hue-"):

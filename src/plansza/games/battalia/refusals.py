@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.errors import IllegalMove
-from plansza.games.battalia import actions, alliance, battle, elixirs, land, lines
+from plansza.games.battalia import actions, alliance, battle, elixirs, land, lines, valleys
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import ACT, NOBODY
 from plansza.games.battalia.components import (
@@ -27,7 +27,8 @@ REFUSALS: Final = (
     "no-such-move", "finish-first", "not-now", "not-in-hand", "no-use", "no-room", "cannot-pay",
     "not-your-city", "heroes-out", "no-weapon", "no-target", "no-way", "empty-stack", "no-cohort",
     "too-late", "no-ambush", "no-market", "no-tent", "ally", "enough-attacks", "no-tribute",
-    "no-bilkarr", "sold-out", "not-your-elixir", "brotherhood",
+    "no-bilkarr", "sold-out", "not-your-elixir", "brotherhood", "no-explorer", "no-goods",
+    "no-bridge",
 )  # fmt: skip
 
 
@@ -49,6 +50,8 @@ def explain(s: State, seat: int, move: int) -> IllegalMove:
         return IllegalMove("no-way")
     if m.HIRE <= move < m.TYPE:
         return _buying(s, move)
+    if m.EXPLORE <= move < m.DEAL + m.DEALS:
+        return _valley(s, move)
     return _rest(s, move)
 
 
@@ -112,6 +115,14 @@ def _buying(s: State, move: int) -> IllegalMove:
         return _card(s, kind, "no-use") if never else IllegalMove("cannot-pay")
     stack = move - m.HIRE if move < m.UPGRADE else S_ARTEFACT + move - m.BUY
     return IllegalMove("empty-stack" if top[stack] == NOTHING else "cannot-pay")
+
+
+def _valley(s: State, move: int) -> IllegalMove:
+    """C25: a15, buildings, and what joins the valleys."""
+    if move < m.CRAFT:
+        near = move - m.EXPLORE in valleys.beside(s.board, s.board.turn)
+        return IllegalMove("cannot-pay") if near else _there("no-explorer", move - m.EXPLORE)
+    return IllegalMove("no-goods" if move < m.RING else "no-bridge")
 
 
 def _rest(s: State, move: int) -> IllegalMove:

@@ -10,6 +10,7 @@ from plansza.games.battalia import (
     alliance,
     answers,
     battle,
+    bridge,
     camp,
     fanatics,
     greats,
@@ -29,6 +30,7 @@ from plansza.games.battalia import (
 from plansza.games.battalia import board as b
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.components import COLOURS, HEROES, NOTHING, S_ARTEFACT
+from plansza.games.battalia.options import Options
 from plansza.games.battalia.state import State
 from plansza.games.battalia.view import BattaliaView, make_view
 
@@ -86,6 +88,8 @@ class BattaliaPosition(State):
             return fanatics.choices(self)
         if b.CALLING <= phase <= b.VIGIL:
             return answers.choices(self, phase)
+        if phase > b.SACRIFICING:
+            return bridge.choices(self, phase)
         return self._battle_moves(phase)
 
     def _offers(self, seat: int) -> list[int]:
@@ -144,7 +148,7 @@ class BattaliaPosition(State):
         if phase == b.FATED:
             return [m.KEEP, m.TAKE_DUST]
         if phase == b.SEARCHING:
-            return [m.CARD + kind for kind in board.unused]
+            return [m.CARD + kind for kind in greats.finds(self)]
         if phase == b.GAZING:
             return [m.CARD + kind for kind in lines.distinct(self.gaze)]
         if phase == b.RALLYING:
@@ -195,8 +199,12 @@ class BattaliaPosition(State):
             self._sacrifice(move, tell)
         elif b.CALLING <= phase <= b.VIGIL:
             answers.answer(self, phase, move, tell)
+        elif phase > b.SACRIFICING:
+            bridge.play(self, phase, move, tell)
         else:
             self._battle(phase, move, tell)
+        if board.vale.due != NOTHING and board.phase == b.ACT:
+            bridge.settle(self)
 
     def _pay(self, move: int, tell: Tell | None) -> None:
         if move >= m.PAY:
@@ -271,6 +279,8 @@ class BattaliaPosition(State):
         elif phase == b.LURKING:
             camp.lie_in_wait(self, move, tell)
         elif phase == b.CLAIMING:
+            if board.act == acts.BARGAIN:
+                bridge.changed(self, move != m.FATE_DRAW)
             greats.claim(self, move, tell)
         elif phase == b.FATED:
             if move == m.KEEP:
@@ -278,7 +288,7 @@ class BattaliaPosition(State):
             else:
                 greats.take_dust(self, tell)
         elif phase == b.SEARCHING:
-            greats.searched(self, move - m.CARD, tell)
+            greats.unshelve(self, move - m.CARD, tell)
         elif phase == b.GAZING:
             greats.put_on_top(self, move - m.CARD)
         elif phase == b.RALLYING:
@@ -323,7 +333,7 @@ def start(setup: Setup, chance: Chance) -> BattaliaPosition:
     """A7: a new game."""
     position = BattaliaPosition()
     position.setup = setup
-    position.options = b.Options(setup)
+    position.options = Options(setup)
     position.chance = chance
     position.reveals = 0
     opening.set_up(position)

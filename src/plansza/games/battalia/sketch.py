@@ -4,20 +4,27 @@ from itertools import pairwise
 from typing import Final
 
 from plansza.core.picture import Speaker
-from plansza.games.battalia import alliance, battle, heroic, scoring
+from plansza.games.battalia import alliance, battle, elixirs, heroic, scoring
 from plansza.games.battalia.board import BLOCKED, NOBODY, Board
 from plansza.games.battalia.components import (
     ARTEFACT_NAMES,
     BAND_LETTERS,
+    BRIDGE,
     CARD_NAMES,
+    CENTRE,
     CITY,
     COLOUR_NAMES,
+    COLOURS,
+    ELIXIR_NAMES,
+    ELIXIRS,
     GATE,
     HEROES,
     KINDS,
     LETTERS,
     MARKETS,
+    NEUTRAL_NAMES,
     NOTHING,
+    PASS,
     RANK_NAMES,
     RANKS,
     RUINS,
@@ -28,7 +35,8 @@ from plansza.games.battalia.components import (
     card_names,
 )
 from plansza.games.battalia.house import CHOICE, LIT
-from plansza.games.battalia.squares import COLUMNS, ROWS, WAYS
+from plansza.games.battalia.squares import COLUMNS, CONNECTION, ROWS, WAYS, columns
+from plansza.games.battalia.vale import BUILDING_NAMES
 from plansza.games.battalia.view import BattaliaView
 
 WIDTH: Final = 80
@@ -57,6 +65,7 @@ def sketch(view: BattaliaView, words: Speaker) -> str:
         *_pool(board, words),
         *[_seat(view, words, seat) for seat in range(board.seats)],
         *standings(board, words),
+        *flasks(board, words),
         *_battle(board, words),
         *_own(view, words),
     ]  # fmt: skip
@@ -65,7 +74,7 @@ def sketch(view: BattaliaView, words: Speaker) -> str:
 
 def _map(board: Board) -> list[str]:
     """Two lines a row: the card, then who is there."""
-    width = COLUMNS if board.seats > 4 else ROWS
+    width = columns(board.seats, board.vale.open)
     lines = ["   " + "".join(f"{'abcdefghijk'[column]:^{CELL}}" for column in range(width))]
     for row in range(ROWS):
         squares = range(row * COLUMNS, row * COLUMNS + width)
@@ -82,6 +91,8 @@ def _card(board: Board, square: int) -> str:
     road = LINES[board.exits[square] & (1 << WAYS) - 1]
     if shape == RUINS:
         return f"#{road}#"
+    if board.is_valley(square):
+        return _valley_card(board, square, road)
     letter = LETTERS[board.hue[square]]
     if shape == GATE:
         return f"({letter}{road})"
@@ -91,11 +102,24 @@ def _card(board: Board, square: int) -> str:
     return f"[{letter}{road}{board.level[square] or 'N'}{'' if owner == NOBODY else owner + 1}]"
 
 
+def _valley_card(board: Board, square: int, road: str) -> str:
+    """C25: face-down cards with question marks, roads as they are, cities with their levels."""
+    shape = board.land[square]
+    if square in board.vale.shroud:
+        return f"?{road}?"
+    if not board.is_city(square):
+        return {PASS: f"^{road}^", BRIDGE: f"={road}="}.get(shape, f"~{road}~")
+    owner = board.owner[square]
+    sign = "*" if shape == CENTRE else BUILDING_NAMES[board.vale.works.index(square)][:2]
+    return f"<{sign}{board.level[square] or 'N'}{'' if owner == NOBODY else owner + 1}>"
+
+
 def _pieces(board: Board, square: int) -> str:
-    """Heroes as numbers of their seats, markets as m and the seat."""
+    """Metamorphia, Bilkarr, heroes as numbers of their seats, markets as m and the seat."""
+    guests = [name[0] for name, at in zip(NEUTRAL_NAMES, board.guests, strict=True) if at == square]
     heroes = [f"h{at // HEROES + 1}" for at, where in enumerate(board.heroes) if where == square]
     markets = {f"m{at // MARKETS + 1}" for at, where in enumerate(board.markets) if where == square}
-    return " ".join([*heroes, *sorted(markets)])[:CELL]
+    return " ".join(["".join(guests), *heroes, *sorted(markets)]).strip()[:CELL]
 
 
 def _pool(board: Board, words: Speaker) -> list[str]:
@@ -139,7 +163,42 @@ def standings(board: Board, words: Speaker) -> list[str]:
     veterans = [str(seat + 1) for seat in range(board.seats) if heroic.is_veteran(board, seat)]
     if veterans:
         found.append(words("sketch-veterans", seats=", ".join(veterans)))
+    if board.vale.open:
+        found.append(_rings(board, words))
     return found
+
+
+def _rings(board: Board, words: Speaker) -> str:
+    """C25: the rings of heroes; or what lies under the gates, and whose rings are left."""
+    vale = board.vale
+    if board.land[CONNECTION] == PASS:
+        rings = [
+            f"{place // HEROES + 1}.{place % HEROES + 1}>{LETTERS[colour]}"
+            for place, colour in enumerate(vale.rings)
+            if colour != NOTHING
+        ]
+        return words("sketch-rings", rings=" ".join(rings) or "–")
+    gates = [f"{LETTERS[gate]}{count}" for gate, count in enumerate(vale.stashed) if count]
+    rings = [
+        f"{seat + 1}:{''.join(LETTERS[gate] for gate in range(COLOURS) if left >> gate & 1) or '–'}"
+        for seat, left in enumerate(vale.seals)
+    ]
+    return words("sketch-stashed", gates=" ".join(gates) or "–", rings=" ".join(rings))[:WIDTH]
+
+
+def flasks(board: Board, words: Speaker) -> list[str]:
+    """C23: who has which elixir, and for how many days it has worked; two in a line."""
+    owned = [elixir for elixir in range(ELIXIRS) if elixirs.owner_of(board, elixir) != NOBODY]
+    texts = [
+        words("sketch-flask", elixir=ELIXIR_NAMES[elixir],
+              day=board.flasks[elixir * elixirs.FLASK_FIELDS + 1],
+              owner=elixirs.owner_of(board, elixir) + 1)
+        for elixir in owned
+    ]  # fmt: skip
+    return [
+        words("sketch-elixirs", list="; ".join(texts[at : at + 2]))
+        for at in range(0, len(texts), 2)
+    ]
 
 
 def _battle(board: Board, words: Speaker) -> list[str]:
@@ -154,13 +213,19 @@ def _battle(board: Board, words: Speaker) -> list[str]:
     return lines
 
 
+def known_stash(view: BattaliaView) -> list[int]:
+    """C25: what the reader has seen under gates and left there."""
+    return [kind for cards in view.stash for kind in cards]
+
+
 def _own(view: BattaliaView, words: Speaker) -> list[str]:
     """The reader's hand, and what else only he sees."""
     if view.seat is None:
         return []
     piles = [("sketch-hand", view.hand), ("sketch-guise", view.board.guise[view.seat]),
              ("sketch-ambush", view.ambush), ("sketch-pack", view.pack),
-             ("sketch-gaze", view.gaze)]  # fmt: skip
+             ("sketch-gaze", view.gaze), ("sketch-stash", known_stash(view)),
+             ("sketch-spare", view.spare)]  # fmt: skip
     lines: list[str] = []
     for id, cards in piles:
         if cards or id == "sketch-hand":

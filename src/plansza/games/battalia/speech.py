@@ -31,6 +31,7 @@ from plansza.games.battalia.components import (
     is_fanatic,
 )
 from plansza.games.battalia.squares import SQUARE_NAMES, WAYS
+from plansza.games.battalia.vale import BUILDING_NAMES
 
 EVENTS: Final = (
     "faction", "home", "look", "keep", "draw", "shuffle", "mulligan", "show", "cohort", "lay",
@@ -40,9 +41,11 @@ EVENTS: Final = (
     "cloak", "attack", "retreat", "fight", "lurk", "steal", "won", "lost", "end", "day", "week",
     "crown", "dethrone", "over", "joint", "veteran", "disgrace", "double",
     "guest", "leave", "tribute", "elixir", "drink", "palsy", "use", "empty", "rob",
+    "explore", "find", "craft", "ring", "peek", "search", "barter", "lower",
 )  # fmt: skip
 REASONS: Final = ("fifth-city", "allied-cities", "full", "weeks")
 WAY_NAMES: Final = ("north", "east", "south", "west")
+DEAL_NAMES: Final = ("give", "lower", "change")
 # What is asked in each phase.
 PHASE_PROMPTS: Final = (
     "faction", "home", "draft", "act", "place", "pay", "hue", "type", "road", "pick", "dye", "copy",
@@ -53,6 +56,7 @@ PHASE_PROMPTS: Final = (
 MODULE_PROMPTS: Final = {
     b.SACRIFICING: "sacrifice", b.CALLING: "call", b.SNIPING: "snipe", b.DRAWING: "drawing",
     b.CHILLING: "chill", b.WARY: "wary", b.VIGIL: "vigil",
+    b.TEMPTED: "tempted", b.DELVING: "delve", b.BARTERING: "barter", b.LOWERING: "lower",
 }  # fmt: skip
 PROMPTS: Final = (*PHASE_PROMPTS, *MODULE_PROMPTS.values(), "ride", "wait", "over")
 
@@ -101,6 +105,10 @@ _FAMILIES: Final[tuple[tuple[int, int, str, str], ...]] = (
     (m.DRAW, m.CALL, "draw", "count"),
     (m.CALL, m.FETCH, "call", "square"),
     (m.FETCH, m.ABSTAIN, "fetch", "square"),
+    (m.EXPLORE, m.CRAFT, "explore", "square"),
+    (m.CRAFT, m.RING, "craft", "building"),
+    (m.RING, m.DEAL, "ring", "count"),
+    (m.DEAL, m.DEAL + m.DEALS, "deal", "deal"),
 )
 MOVES: Final = (*[code for _, _, code, _ in _FAMILIES], *_SINGLE.values())
 
@@ -145,6 +153,10 @@ def _facts(counted: str, number: int) -> dict[str, Fact]:
         return {"elixir": ELIXIR_NAMES[number]}
     if counted == "victim":
         return {"victim_seat": number}
+    if counted == "building":
+        return {"building": BUILDING_NAMES[number]}
+    if counted == "deal":
+        return {"number": number // len(DEAL_NAMES) + 1, "deal": DEAL_NAMES[number % 3]}
     if counted == "join":
         return {"heroes": number}
     return {"number": number + 1}

@@ -79,17 +79,43 @@ _PLANS: Final[dict[int, tuple[tuple[tuple[int, int], ...], ...]]] = {
     ),
     6: _SIX,
 }
+# A20, C25: with the Royal Valleys everybody plays on the wide map, with other gates, no ruins.
+_VALLEY_PLANS: Final[dict[int, tuple[tuple[tuple[int, int], ...], ...]]] = {
+    4: (
+        ((1, 2), (1, 10), (7, 2), (7, 10)),
+        ((2, 4), (2, 8), (6, 4), (6, 8)),
+        ((2, 1), (2, 11), (6, 1), (6, 11)),
+        (),
+    ),
+    5: (_PLANS[5][0], _PLANS[5][1], ((2, 2), (2, 6), (2, 10), (6, 2), (6, 10)), ()),
+    6: (_SIX[0], _SIX[1], ((2, 1), (1, 8), (2, 11), (6, 1), (7, 4), (6, 11)), ()),
+}
+CENTRES: Final[list[int]] = [at(4, 4), at(4, 8)]
+CONNECTION: Final = at(4, 6)
+# C25: the corners of the centres, where buildings lie, each with its exits to two crossroads.
+CORNERS: Final[list[tuple[int, int]]] = [
+    (centre + down * COLUMNS + across, (4 if down < 0 else 1) | (2 if across < 0 else 8))
+    for centre in CENTRES
+    for down in (-1, 1)
+    for across in (-1, 1)
+]
 
 
-def plan(seats: int, which: int) -> list[int]:
+def columns(seats: int, valleys: bool) -> int:
+    """How wide the map is."""
+    return COLUMNS if valleys or seats > 4 else ROWS
+
+
+def plan(seats: int, which: int, valleys: bool = False) -> list[int]:
     """The squares for starts, neutral cities, gates or ruins."""
-    return [at(row, column) for row, column in _PLANS[seats][which]]
+    plans = _VALLEY_PLANS if valleys else _PLANS
+    return [at(row, column) for row, column in plans[seats][which]]
 
 
-def blocked(seats: int) -> list[int]:
+def blocked(seats: int, valleys: bool = False) -> list[int]:
     """The squares that this map does not have."""
     found = []
-    width = 11 if seats > 4 else 7
+    width = columns(seats, valleys)
     for row in range(1, ROWS + 1):
         for column in range(1, COLUMNS + 1):
             inner = 2 <= row <= 6 and 2 <= column <= 6

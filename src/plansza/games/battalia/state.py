@@ -10,10 +10,11 @@ from typing import Any
 from plansza.core.contract import Event, Outcome, Position, Tell
 from plansza.core.errors import Fact
 from plansza.core.values import add_sorted, outcome_data
-from plansza.games.battalia.board import NOBODY, TENT_FIELDS, Board, Options
+from plansza.games.battalia.board import NOBODY, TENT_FIELDS, Board
 from plansza.games.battalia.components import (
     BANDS,
     CARD_NAMES,
+    COLOURS,
     FANATIC,
     GREAT,
     HAND,
@@ -31,10 +32,12 @@ from plansza.games.battalia.components import (
     UNBOUND,
     UNIVERSAL_EACH,
     artefact,
+    card_names,
     royal,
     unit,
 )
 from plansza.games.battalia.components import S_ARTEFACT as S_ART
+from plansza.games.battalia.options import Options
 
 
 class State(Position):
@@ -48,8 +51,9 @@ class State(Position):
     veils: list[list[int]]  # went to the shelter unseen
     ambushes: list[list[int]]
     tented: list[list[int]]  # by tent
-    pack: list[int]  # the cards going round in the draft; still counted in `under`
+    pack: list[int]  # the cards going round in the draft, or lifted by Fate 2; still in the pool
     gaze: list[int]  # Ming Vase: cards being looked at
+    stash: list[list[int]]  # C25, by gate: what lies under it; still counted in `unused`
     result: Outcome | None
 
     def copy_into(self, twin: "State") -> None:
@@ -67,6 +71,7 @@ class State(Position):
         twin.tented = [cards[:] for cards in self.tented]
         twin.pack = self.pack[:]
         twin.gaze = self.gaze[:]
+        twin.stash = [cards[:] for cards in self.stash] if self.board.vale.open else self.stash
         twin.result = self.result
 
     def clear(self, seats: int) -> None:
@@ -79,6 +84,7 @@ class State(Position):
         self.tented = []
         self.pack = []
         self.gaze = []
+        self.stash = [[] for _ in range(COLOURS)]
         self.result = None
 
     def tell(self, listener: Tell | None, code: str, seat: int, **facts: Fact) -> None:
@@ -91,6 +97,13 @@ class State(Position):
         if listener is not None:
             secret: dict[str, Fact] = {"card": CARD_NAMES[card]}
             listener(Event(code, {"seat": seat, "count": count}, {seat: secret}))
+
+    def confide(self, listener: Tell | None, code: str, seat: int, cards: list[int]) -> None:
+        """Cards that lay face down are shown to this seat alone."""
+        self.reveals += 1
+        if listener is not None:
+            secret: dict[str, Fact] = {"cards": card_names(cards)}
+            listener(Event(code, {"seat": seat, "count": len(cards)}, {seat: secret}))
 
     # -- luck -----------------------------------------------------------------------------------
 
@@ -221,6 +234,18 @@ class State(Position):
             self.gain(seat, SUPPLY)
         return count
 
+    def spare(self) -> list[int]:
+        """C16: the stack of unused Great Artefacts, sorted; C25: without those under the gates."""
+        found = self.board.unused[:]
+        for cards in self.stash:
+            for kind in cards:
+                found.remove(kind)
+        return found
+
+    def spare_count(self) -> int:
+        """How many they are: everybody can see that."""
+        return len(self.board.unused) - sum(self.board.vale.stashed)
+
     # -- what everybody knows of a seat's hidden cards ------------------------------------------
 
     def hidden(self, seat: int) -> list[int]:
@@ -298,6 +323,7 @@ class State(Position):
             "tented": [cards[:] for cards in self.tented],
             "pack": self.pack[:],
             "gaze": self.gaze[:],
+            "stash": [cards[:] for cards in self.stash],
             "result": outcome_data(self.result),
         }
 

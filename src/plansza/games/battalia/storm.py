@@ -114,7 +114,7 @@ def _summon(s: State, tell: Tell | None) -> None:
     board = s.board
     first = board.turn * HEROES
     here = board.heroes[first + board.arg]
-    board.heroes[first + 1 - board.arg] = here
+    board.send(first + 1 - board.arg, here)
     s.tell(tell, "summon", board.turn)
 
 

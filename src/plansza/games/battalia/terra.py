@@ -36,7 +36,10 @@ def within(board: Board, square: int, distance: int) -> list[int]:
             if there != OFF and far[there] < 0 and board.land[there] != BLOCKED:
                 far[there] = far[here] + 1
                 queue.append(there)
-    return [at for at in range(SQUARES) if far[at] > 0 and board.land[at] >= 0]
+    hidden = board.vale.shroud
+    return [
+        at for at in range(SQUARES) if far[at] > 0 and board.land[at] >= 0 and at not in hidden
+    ]  # fmt: skip
 
 
 def in_range(board: Board) -> list[int]:
@@ -86,7 +89,9 @@ def changeable(board: Board, only_pool: bool) -> list[int]:
 def liftable(board: Board, seat: int) -> list[int]:
     """C5, Storm 10: own cities that can grow."""
     return [
-        square for square in board.cities(seat) if board.next_level(seat, board.level[square])
+        square
+        for square in board.cities(seat)
+        if board.can_grow(square) and board.next_level(seat, board.level[square])
     ]  # fmt: skip
 
 
@@ -165,6 +170,6 @@ def cloak(s: State, square: int, tell: Tell | None) -> None:
 def fly(s: State, square: int, tell: Tell | None) -> None:
     """A19, Wings of Aviena."""
     board = s.board
-    board.heroes[board.turn * HEROES + board.arg] = square
+    board.send(board.turn * HEROES + board.arg, square)
     s.tell(tell, "step", board.turn, square=SQUARE_NAMES[square])
     pool.finish(board)

@@ -6,7 +6,8 @@ from plansza.core.contract import Outcome, Phrase, View
 from plansza.core.setup import Setup
 from plansza.core.values import outcome_data
 from plansza.games.battalia import opening, speech
-from plansza.games.battalia.board import DRAFT, TENT_FIELDS, Board, Options
+from plansza.games.battalia.board import DRAFT, SEARCHING, TENT_FIELDS, Board
+from plansza.games.battalia.options import Options
 from plansza.games.battalia.state import State
 
 
@@ -33,6 +34,8 @@ class BattaliaView(View):
         self.tented: list[list[int]] = []  # the cards in own tents, in the order of the tents
         self.pack: list[int] = []
         self.gaze: list[int] = []
+        self.stash: list[list[int]] = []  # C25: what he has seen under gates, by gate
+        self.spare: list[int] = []  # C11, C25: the unused ones, if he has searched them
 
     def prompt(self) -> Phrase:
         return speech.prompt(self.board, self.seat)
@@ -53,6 +56,8 @@ class BattaliaView(View):
             "tented": [cards[:] for cards in self.tented],
             "pack": self.pack[:],
             "gaze": self.gaze[:],
+            "stash": [cards[:] for cards in self.stash],
+            "spare": self.spare[:],
         }
 
 
@@ -63,6 +68,7 @@ def make_view(s: State, seat: int | None) -> BattaliaView:
     view.reveals = s.reveals
     view.result = s.result
     view.hidden = [s.hidden(other) for other in range(board.seats)]
+    view.stash = [[] for _ in s.stash]
     if seat is None:
         return view
     view.hand = s.hands[seat][:]
@@ -72,8 +78,15 @@ def make_view(s: State, seat: int | None) -> BattaliaView:
     view.tented = [
         cards[:] for tent, cards in enumerate(s.tented) if board.tents[tent * TENT_FIELDS] == seat
     ]
+    for colour, cards in enumerate(s.stash):
+        if board.vale.peeked[seat] >> colour & 1:
+            view.stash[colour] = cards[:]
+    if board.vale.scanned[seat]:
+        view.spare = s.spare()
     if seat == board.turn:
         view.gaze = s.gaze[:]
     if board.phase == DRAFT and opening.has_seen_pack(board, seat):
+        view.pack = s.pack[:]
+    if board.phase == SEARCHING and seat == board.turn:
         view.pack = s.pack[:]
     return view

@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia import alliance, heroic, movement, neutral, reactions, scoring
+from plansza.games.battalia import alliance, heroic, movement, neutral, reactions, scoring, valleys
 from plansza.games.battalia.board import ACT, OVER, TENT_FIELDS, Board
 from plansza.games.battalia.components import (
     CARD_NAMES,
@@ -71,6 +71,7 @@ def _begin_part(board: Board, seat: int) -> None:
     """A8: nothing done yet. C10: own cloaks end."""
     board.begun[seat] = False
     board.lurked[seat] = False
+    valleys.begin_part(board.vale, seat)
     for place in range(seat * HEROES, seat * HEROES + HEROES):
         board.ported[place] = 0
         board.freed[place] = 0

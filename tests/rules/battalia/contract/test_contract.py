@@ -21,12 +21,6 @@ def test_the_contract_holds(seats: int, mode: str) -> None:
     check_game(GAME, GAME.setup(seats, mode=mode, draft=draft, weeks="2", full="on"), 7 * seats)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_contract_holds_with_universal_units(seats: int) -> None:
-    setup = GAME.setup(seats, unbound="on", fanatics="on", draft="top", weeks="2")
-    check_game(GAME, setup, 31 + seats)
-
-
 def late_position(seats: int, seed: int, turns: int) -> BattaliaPosition:
     """Where greedy players have come to: battles, storms and royals included."""
     bot, chance = GreedyBot(GAME), FastChance(seed)

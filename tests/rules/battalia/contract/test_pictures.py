@@ -17,6 +17,8 @@ SETS: list[tuple[int, dict[str, str]]] = [
     (4, {"sides": "teams", "mode": "heroic"}),
     (5, {"sides": "teams", "limit": "on"}),
     (6, {"sides": "threes", "mode": "heroic", "draft": "top"}),
+    (4, {"valleys": "pass", "fanatics": "on", "unbound": "on"}),
+    (6, {"valleys": "bridge"}),
 ]
 
 

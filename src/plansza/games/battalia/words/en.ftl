@@ -153,7 +153,23 @@ shape =
         [CityTee] city with three exits
         [CityCross] city with four exits
         [Gate] stormgate
+        [Centre] centre of a royal valley
+        [Byway] valley crossroads
+        [Building] valley building
+        [Pass] Mountain Pass
+        [Bridge] Royal Bridge
        *[Ruins] ruins
+    }
+building =
+    { $building ->
+        [Smith] smith
+        [TownHall] town hall
+        [Stables] stables
+        [Arena] arena
+        [Weaver] weaver
+        [Tavern] tavern
+        [MageGuild] mage guild
+       *[Shop] shop
     }
 faction =
     { $colour ->
@@ -240,6 +256,16 @@ option-scroll-limbo = limbo
 option-scroll-limbo-help = It brings a card from limbo to hand.
 option-scroll-summon = summons
 option-scroll-summon-help = It summons a neutral player anywhere until the week ends; it needs neutral players in the game.
+option-valleys = The Royal Valleys
+option-valleys-help = Whether two valleys with centres and workshops take the place of the ruins, and what joins them; for four to six players.
+option-valleys-off = no
+option-valleys-off-help = The usual map with ruins.
+option-valleys-pass = with the Mountain Pass
+option-valleys-pass-help = A hero who stops on the pass gets a ring for a gate, and a Great Artefact for teleporting from it.
+option-valleys-bridge = with the Royal Bridge
+option-valleys-bridge-help = Great Artefacts lie under the gates and are traded for levels of cities on the bridge.
+option-valleys-random = either
+option-valleys-random-help = Luck decides between pass and bridge.
 
 ## What happened
 
@@ -540,8 +566,8 @@ event-empty =
     }
 event-rob =
     { $you ->
-        [yes] You lose { $card }.
-       *[no] { $who } loses { $card }.
+        [yes] You lose random cards from your hand: { $count }.
+       *[no] { $who } loses random cards from the hand: { $count }.
     }
 event-day = Day { $number } begins.
 event-week = Week { $number } begins.
@@ -550,10 +576,53 @@ event-double =
         [yes] Now { $card } counts double for you.
        *[no] Now { $card } counts double for { $who }.
     }
+event-explore =
+    { $you ->
+        [yes] You explore the road on { $square }.
+       *[no] { $who } explores the road on { $square }.
+    }
+event-find =
+    { $you ->
+        [yes] You find a building on { $square }: { building }.
+       *[no] { $who } finds a building on { $square }: { building }.
+    }
+event-craft =
+    { $you ->
+        [yes] Your { building } works for you.
+       *[no] A building works for { $who }: { building }.
+    }
+event-ring =
+    { $you ->
+        [yes] Your hero takes a ring: his bonus waits at gate { $number } ({ colour }).
+       *[no] A hero of { $who } takes a ring: his bonus waits at gate { $number } ({ colour }).
+    }
+event-peek =
+    { $you ->
+        [yes] You look under the gate; Great Artefacts there: { $count }.
+       *[no] { $who } looks under the gate; Great Artefacts there: { $count }.
+    }
+event-search =
+    { $you ->
+        [yes] You search the unused Great Artefacts: { $count }.
+       *[no] { $who } searches the unused Great Artefacts: { $count }.
+    }
+event-barter =
+    { $you ->
+        [yes] You offer { $card } on the bridge.
+       *[no] { $who } offers { $card } on the bridge.
+    }
+event-lower =
+    { $you ->
+        [yes] Your city on { $square } falls to level { $level }.
+       *[no] The city of { $who } on { $square } falls to level { $level }.
+    }
+event-peek-secret = Under the gate you see { $cards }.
+event-search-secret = Unused are { $cards }.
 event-over = The game is over: { $reason }.
 event-look-secret = You look at { $cards }.
 event-draw-secret = You draw { $cards }.
 event-gaze-secret = In the vase you see { $cards }.
+event-rob-secret = You lose { $cards }.
 event-ambush-secret = You lay { $card } in ambush.
 event-pitch-secret = You put { $card } into the tent.
 
@@ -606,6 +675,10 @@ prompt-drawing = Choose how many cards you draw.
 prompt-chill = { $other_who } has completed a line: you may cancel it with Cold Breath.
 prompt-wary = A battle begins: you may reach for an elixir.
 prompt-vigil = The turn of { $other_who } begins: you may drink Brotherhood first.
+prompt-tempted = You may spend your ring and take a Great Artefact from under the gate.
+prompt-delve = Choose the Great Artefact that you take from under the gate.
+prompt-barter = Choose the Great Artefact that you give away.
+prompt-lower = Choose a city that loses a level.
 prompt-wait = It is the turn of { $who }.
 prompt-over = The game is over.
 
@@ -674,6 +747,15 @@ move-keep = Take it
 move-take-dust = Take stardust
 move-done = Enough
 move-end = End the turn
+move-explore = Explore { $square }
+move-craft = Fetch a card: { building }
+move-ring = Hero { $number } takes a ring
+move-deal =
+    { $deal ->
+        [give] Hero { $number }: a Great Artefact for a level
+        [lower] Hero { $number }: two levels for a Great Artefact
+       *[change] Hero { $number }: a Great Artefact for another
+    }
 
 ## Why not
 
@@ -702,6 +784,9 @@ refusal-no-bilkarr = Elixirs are bought where Bilkarr stands (C23).
 refusal-sold-out = { elixir } belongs to somebody (C23).
 refusal-not-your-elixir = { elixir } is not yours, or has no effect now (C23).
 refusal-brotherhood = Brotherhood forbids this attack (C23).
+refusal-no-explorer = No hero of yours has a direct road to a face-down card on { $square } (C25).
+refusal-no-goods = One card a turn, from a building of yours (C25).
+refusal-no-bridge = No hero of yours has such business on the pass or bridge now (C25).
 error-bad-house = The table of numbers: { $sentence }.
 error-bad-move = “{ $text }” is no move of Battalia; moves look like hire:Lord, RLord, pay, step1:N, end.
 
@@ -727,6 +812,10 @@ sketch-guise = Transformed
 sketch-ambush = Your ambush
 sketch-pack = The pack
 sketch-gaze = In the vase
+sketch-stash = Known under the gates
+sketch-spare = Known among the unused
+sketch-rings = Rings: { $rings }
+sketch-stashed = Under the gates: { $gates }; rings: { $rings }
 square-label =
     { $square }: { $card }{ $owner ->
         [none] {""}
@@ -964,3 +1053,14 @@ lack-elixir = An elixir costs { $need } supplies; you have { $have }.
 lack-drink = You have no full elixir.
 lack-drink-later = This elixir cannot be drunk now.
 lack-use = You have no elixir that can be used today.
+entry-explore = Explore
+entry-craft = Building
+entry-ring = Ring
+entry-deal = Bridge
+deal-give = artefact for a level
+deal-lower = levels for an artefact
+deal-change = change an artefact
+lack-explore = Exploring takes { $need } × Freeman or tool (a crossroads a supply too) and a hero beside a hidden card; you have { $have }.
+lack-craft = One card a turn from one of your buildings.
+lack-ring = A hero without a ring must stand on the Pass.
+lack-deal = A hero must stand on the Bridge, and the deal must be possible.

@@ -489,7 +489,23 @@ shape =
         [CityTee] miasto z trzema wyjściami
         [CityCross] miasto z czterema wyjściami
         [Gate] Wrota Burzy
+        [Centre] centrum królewskiej doliny
+        [Byway] skrzyżowanie w dolinie
+        [Building] budynek w dolinie
+        [Pass] Górska Przełęcz
+        [Bridge] Królewski Most
        *[Ruins] ruiny
+    }
+building =
+    { $building ->
+        [Smith] kowal
+        [TownHall] ratusz
+        [Stables] stajnie
+        [Arena] arena
+        [Weaver] tkacz
+        [Tavern] tawerna
+        [MageGuild] gildia magów
+       *[Shop] sklep
     }
 faction =
     { $colour ->
@@ -576,6 +592,16 @@ option-scroll-limbo = otchłań
 option-scroll-limbo-help = Przywołuje na rękę kartę z otchłani.
 option-scroll-summon = wezwanie
 option-scroll-summon-help = Wzywa gracza neutralnego w dowolne miejsce do końca tygodnia; trzeba grać z graczami neutralnymi.
+option-valleys = Królewskie Doliny
+option-valleys-help = Czy zamiast ruin są dwie doliny z centrami i warsztatami i co je łączy; dla czterech do sześciu osób.
+option-valleys-off = nie
+option-valleys-off-help = Zwykła mapa z ruinami.
+option-valleys-pass = z Górską Przełęczą
+option-valleys-pass-help = Bohater, który stanie na przełęczy, dostaje pierścień pewnych wrót, a za przejście przez nie Wielki Artefakt.
+option-valleys-bridge = z Królewskim Mostem
+option-valleys-bridge-help = Pod wrotami leżą Wielkie Artefakty, a na moście wymienia się je na poziomy miast.
+option-valleys-random = jedno z dwojga
+option-valleys-random-help = O przełęczy albo moście rozstrzyga los.
 
 ## Co się stało
 
@@ -876,8 +902,8 @@ event-empty =
     }
 event-rob =
     { $you ->
-        [yes] Odrzucasz { $card_acc }.
-       *[no] { $who } odrzuca { $card_acc }.
+        [yes] Odrzucasz losowe karty z ręki: { $count }.
+       *[no] { $who } odrzuca losowe karty z ręki: { $count }.
     }
 event-day = Zaczyna się dzień { $number }.
 event-week = Zaczyna się tydzień { $number }.
@@ -886,10 +912,53 @@ event-double =
         [yes] Podwójnie liczy ci się teraz { $card }.
        *[no] Podwójnie liczy się teraz { $card }: korzysta { $who }.
     }
+event-explore =
+    { $you ->
+        [yes] Odkrywasz drogę na { $square }.
+       *[no] { $who } odkrywa drogę na { $square }.
+    }
+event-find =
+    { $you ->
+        [yes] Odkrywasz budynek na { $square }: { building }.
+       *[no] { $who } odkrywa budynek na { $square }: { building }.
+    }
+event-craft =
+    { $you ->
+        [yes] Pracuje dla ciebie budynek: { building }.
+       *[no] Dla gracza { $who } pracuje budynek: { building }.
+    }
+event-ring =
+    { $you ->
+        [yes] Twój bohater bierze pierścień: premia czeka przy wrotach { $number } ({ colour }).
+       *[no] Bohater gracza { $who } bierze pierścień: premia czeka przy wrotach { $number } ({ colour }).
+    }
+event-peek =
+    { $you ->
+        [yes] Zaglądasz pod wrota; leży tam Wielkich Artefaktów: { $count }.
+       *[no] { $who } zagląda pod wrota; leży tam Wielkich Artefaktów: { $count }.
+    }
+event-search =
+    { $you ->
+        [yes] Przeszukujesz nieużyte Wielkie Artefakty: { $count }.
+       *[no] { $who } przeszukuje nieużyte Wielkie Artefakty: { $count }.
+    }
+event-barter =
+    { $you ->
+        [yes] Oddajesz na moście kartę: { $card }.
+       *[no] { $who } oddaje na moście kartę: { $card }.
+    }
+event-lower =
+    { $you ->
+        [yes] Twoje miasto na { $square } spada do poziomu { $level }.
+       *[no] Miasto gracza { $who } na { $square } spada do poziomu { $level }.
+    }
+event-peek-secret = Pod wrotami widzisz: { $cards }.
+event-search-secret = Nieużyte są: { $cards }.
 event-over = Gra skończona: { $reason }.
 event-look-secret = Oglądasz: { $cards }.
 event-draw-secret = Dobierasz: { $cards }.
 event-gaze-secret = W wazie widzisz: { $cards }.
+event-rob-secret = Odrzucasz { $cards_acc }.
 event-ambush-secret = Kładziesz w zasadzce { $card_acc }.
 event-pitch-secret = Chowasz w namiocie { $card_acc }.
 
@@ -942,6 +1011,10 @@ prompt-drawing = Wybierz, ile kart dobierasz.
 prompt-chill = { $other_who } kończy wykładać linię: możesz ją anulować Powiewem Zimna.
 prompt-wary = Zaczyna się walka: możesz sięgnąć po eliksir.
 prompt-vigil = Zaraz zagra { $other_who }: możesz wypić Braterstwo.
+prompt-tempted = Możesz oddać pierścień i zabrać Wielki Artefakt spod wrót.
+prompt-delve = Wybierz Wielki Artefakt, który zabierasz spod wrót.
+prompt-barter = Wybierz Wielki Artefakt, który oddajesz.
+prompt-lower = Wybierz miasto, które straci poziom.
 prompt-wait = Teraz gra { $who }.
 prompt-over = Gra skończona.
 
@@ -1010,6 +1083,15 @@ move-keep = Weź to
 move-take-dust = Weź gwiezdny pył
 move-done = Wystarczy
 move-end = Zakończ turę
+move-explore = Odkryj { $square }
+move-craft = Weź kartę: { building }
+move-ring = Bohater { $number } bierze pierścień
+move-deal =
+    { $deal ->
+        [give] Bohater { $number }: Wielki Artefakt za poziom
+        [lower] Bohater { $number }: dwa poziomy za Wielki Artefakt
+       *[change] Bohater { $number }: Wielki Artefakt za inny
+    }
 
 ## Dlaczego nie
 
@@ -1038,6 +1120,9 @@ refusal-no-bilkarr = Eliksiry kupuje się tam, gdzie stoi Bilkarr (C23).
 refusal-sold-out = Eliksir „{ elixir }” ma już właściciela (C23).
 refusal-not-your-elixir = Eliksir „{ elixir }” nie jest twój albo dziś już nie zadziała (C23).
 refusal-brotherhood = Braterstwo nie pozwala na ten atak (C23).
+refusal-no-explorer = Żaden twój bohater nie ma prostej drogi do zakrytej karty na { $square } (C25).
+refusal-no-goods = Jedna karta na turę, z własnego budynku (C25).
+refusal-no-bridge = Żaden twój bohater nie ma teraz takiego interesu na przełęczy ani moście (C25).
 error-bad-house = Tabela liczb: { $sentence }.
 error-bad-move = „{ $text }” to nie ruch w Battalii; ruchy wyglądają tak: hire:Lord, RLord, pay, step1:N, end.
 
@@ -1063,6 +1148,10 @@ sketch-guise = Przemienione
 sketch-ambush = Twoja zasadzka
 sketch-pack = Paczka
 sketch-gaze = W wazie
+sketch-stash = Znane spod wrót
+sketch-spare = Znane nieużyte
+sketch-rings = Pierścienie: { $rings }
+sketch-stashed = Pod wrotami: { $gates }; pierścienie: { $rings }
 square-label =
     { $square }: { $card }{ $owner ->
         [none] {""}
@@ -1322,3 +1411,14 @@ lack-elixir = Eliksir kosztuje { $need } zasoby; masz { $have }.
 lack-drink = Nie masz pełnego eliksiru.
 lack-drink-later = Tego eliksiru nie można teraz wypić.
 lack-use = Nie masz eliksiru, którego można dziś użyć.
+entry-explore = Odkryj
+entry-craft = Z budynku
+entry-ring = Pierścień
+entry-deal = Most
+deal-give = artefakt za poziom
+deal-lower = poziomy za artefakt
+deal-change = wymiana artefaktu
+lack-explore = Odkrywanie: { $need } × wolny człowiek albo narzędzie (skrzyżowanie też zasób) i bohater obok zakrytej karty; masz { $have }.
+lack-craft = Jedna karta na turę z jednego twojego budynku.
+lack-ring = Bohater bez pierścienia musi stać na Przełęczy.
+lack-deal = Bohater musi stać na Moście, a umowa musi być możliwa.

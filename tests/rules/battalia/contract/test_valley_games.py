@@ -1,0 +1,81 @@
+"""The contract in the Royal Valleys and with universal units, alone and with other modules; and the
+bots there."""
+
+import pytest
+
+from plansza.bots.basic import GreedyBot
+from plansza.conformance import check_game, random_choice
+from plansza.core.chance import FastChance
+from plansza.games.battalia.board import ACT
+from plansza.games.battalia.components import GREAT
+from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.squares import CENTRES, CONNECTION, OFF
+from tests.rules.battalia.contract.test_allies import played
+from tests.rules.battalia.contract.test_contract import finish
+from tests.rules.battalia.helper import GAME
+
+SETS: list[tuple[int, dict[str, str]]] = [
+    (2, {"unbound": "on", "fanatics": "on", "draft": "top"}),
+    (4, {"valleys": "bridge", "fanatics": "on"}),
+    (5, {"valleys": "random", "sides": "teams", "mode": "heroic"}),
+    (6, {"valleys": "pass", "draft": "top", "mode": "basic", "neutrals": "both"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), SETS, ids=str)
+def test_the_contract_holds(seats: int, options: dict[str, str]) -> None:
+    check_game(GAME, GAME.setup(seats, weeks="2", **options), 13 * seats)
+
+
+def roam(p: BattaliaPosition, chance: FastChance) -> None:
+    """Heroes are where things happen: in the gates, the centres, on the connection; their owners
+    have Great Artefacts to trade, and all cards lie open."""
+    board = p.board
+    gates = [square for square in range(77) if board.land[square] == 9]
+    places = [*gates, *CENTRES, CONNECTION]
+    for place, where in enumerate(board.heroes):
+        if where != OFF:
+            board.send(place, places[chance.below(len(places))])
+    for kind in board.display[1:]:
+        seat = chance.below(board.seats)
+        board.display.remove(kind)
+        board.great_of[kind - GREAT] = seat
+        board.shelter[seat].append(kind)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_roaming_heroes_are_imagined_alike(seed: int) -> None:
+    """Rings, gates and deals come about often, and every seat's knowledge of them is kept."""
+    seats, link = 4 + seed % 3, ("bridge", "pass")[seed % 4 == 3]
+    p = played(seats, {"valleys": link, "fanatics": "on"}, seed, 5 * seats)
+    chance = FastChance(seed)
+    roam(p, chance)
+    inventory = p.inventory()
+    for number in range(240):
+        if not p.to_move:
+            break
+        seat = number % seats
+        view = p.view(seat)
+        imagined = GAME.imagine(view, chance)
+        assert imagined.view(seat).text() == view.text()
+        imagined.reimagine(seat, chance)
+        assert imagined.view(seat).text() == view.text()
+        assert imagined.legal_moves(seat) == p.legal_moves(seat)
+        assert imagined.inventory() == p.inventory() == inventory
+        if p.board.phase != ACT:
+            finish(imagined, p.to_move[0], chance)
+        p.step(*random_choice(p, chance))
+
+
+@pytest.mark.parametrize("link", ["pass", "bridge"])
+def test_greedy_players_use_the_valleys(link: str) -> None:
+    """They explore, find buildings, let them work, and end their game."""
+    codes: set[str] = set()
+    for seed in range(2):
+        p = GAME.start(GAME.setup(4, valleys=link, weeks="2"), FastChance(seed))
+        bot, chance = GreedyBot(GAME), FastChance(seed)
+        while p.to_move:
+            seat = p.to_move[0]
+            move = bot.choose(p.view(seat), chance)
+            p.play(seat, move, lambda event: codes.add(event.code))
+    assert {"explore", "find", "craft"} <= codes

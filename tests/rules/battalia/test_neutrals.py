@@ -1,0 +1,412 @@
+"""Neutral players: how they enter, Metamorphia and her powers, Bilkarr's walk, the other scroll."""
+
+import pytest
+
+from plansza.core.chance import FastChance
+from plansza.core.errors import BadSetup
+from plansza.games.battalia import bilkarr, movement, neutral
+from plansza.games.battalia.board import ACT, BLOCKED, CALLING
+from plansza.games.battalia.components import BILKARR, CARD_NUMBERS, GATE, LETTERS, METAMORPHIA
+from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.squares import OFF, SQUARE_NAMES, SQUARES
+from tests.rules.battalia.helper import (
+    GAME,
+    city,
+    codes,
+    flask_of,
+    guest,
+    guest_at,
+    hand,
+    hero,
+    lay,
+    level,
+    owner,
+    pass_day,
+    play,
+    play_as,
+    position,
+    refusal,
+    shelter,
+    square,
+    storms,
+    texts,
+    where,
+)
+
+
+def gates(p: BattaliaPosition) -> set[str]:
+    """The squares of the gates."""
+    return {SQUARE_NAMES[at] for at in range(SQUARES) if p.board.land[at] == GATE}
+
+
+def visited(held: str, colour: str, sides: str = "alone") -> BattaliaPosition:
+    """Metamorphia stands on c1 and green's hero on d1, a city of level 1; both of this colour."""
+    p = position(held, neutrals="metamorphia", mode="basic", sides=sides)
+    lay(p, "c1", "Cross", colour)
+    guest(p, "Metamorphia", "c1")
+    p.board.hue[square("d1")] = LETTERS.index(colour)
+    return p
+
+
+# -- entering -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("neutrals", "who"),
+    [("none", set()), ("metamorphia", {METAMORPHIA}), ("bilkarr", {BILKARR}),
+     ("both", {METAMORPHIA, BILKARR})],
+)  # fmt: skip
+def test_they_enter_at_the_end_of_the_first_week(neutrals: str, who: set[int]) -> None:
+    """C12, C21, C22: at checkpoint 1, not before, on a gate; only those who were agreed on."""
+    p = position(day=6, neutrals=neutrals)
+    pass_day(p)
+    assert p.board.guests == [OFF, OFF]
+    events = pass_day(p)
+    assert (p.board.week, p.board.day) == (2, 0)
+    assert {at for at in (0, 1) if p.board.guests[at] != OFF} == who
+    assert codes(events).count("guest") == len(who)
+    assert {SQUARE_NAMES[at] for at in p.board.guests if at != OFF} <= gates(p)
+
+
+def test_numbers_without_a_gate_are_rolled_again() -> None:
+    """C12, C21, C22: with four of six gates every third roll is vain."""
+    found: set[str] = set()
+    rolls = 0
+    for seed in range(30):
+        p = position(day=7, neutrals="metamorphia", seed=seed)
+        reveals = p.reveals
+        neutral.dawn(p, True, None)
+        rolls += p.reveals - reveals
+        found.add(guest_at(p, "Metamorphia"))
+    assert found == gates(p)
+    assert rolls > 36
+
+
+def test_the_gate_goes_by_its_number() -> None:
+    """C21, C22, A2: the number of a gate is that of its faction."""
+    for seed in range(12):
+        p = position(day=7, neutrals="bilkarr", seed=seed)
+        twin = FastChance(seed)
+        number = twin.below(6)
+        while number > 3:
+            number = twin.below(6)
+        neutral.dawn(p, True, None)
+        assert p.board.guests[BILKARR] == movement.gate_square(p.board, number)
+
+
+# -- Metamorphia --------------------------------------------------------------------------------
+
+
+def test_she_moves_to_new_cities_and_roads() -> None:
+    """C21: at once, to every terrain card that is newly built."""
+    p = visited("GFreeman*5", "G")
+    play(p, "CityEnd:1", "d2@0", *["GFreeman"] * 3)
+    assert guest_at(p, "Metamorphia") == "d2"
+    play(p, "Curve", "e1@2", "GFreeman", "GFreeman")
+    assert guest_at(p, "Metamorphia") == "e1"
+
+
+def test_she_is_not_called_before_she_has_entered() -> None:
+    """C12, C21: building in the first week brings nobody."""
+    p = position("GFreeman*3", neutrals="metamorphia")
+    play(p, "CityEnd:1", "d2@0", *["GFreeman"] * 3)
+    assert guest_at(p, "Metamorphia") == ""
+
+
+def test_she_moves_to_exchanged_cards_but_not_to_swapped_ones() -> None:
+    """C21, Q9, C26: a card from the pool draws her, two that change places on the map do not."""
+    p = visited("Staff", "G")
+    lay(p, "a1", "Cross", "R")
+    play(p, "play:Staff", "a1", "c1")
+    assert guest_at(p, "Metamorphia") == "c1"
+    play(p, "a1", "=blue")
+    assert guest_at(p, "Metamorphia") == "a1"
+
+
+def test_storm_roads_and_exchanges_draw_her_too() -> None:
+    """C21, C5: roads of Storm 4 and cards of Storm 7."""
+    for storm, moves, there in ((4, ["Cross", "d2@0"], "d2"), (7, ["a1", "=blue"], "a1")):
+        p = visited("Supply*2", "G")
+        lay(p, "a1", "Cross", "R")
+        p.board.heroes[0] = movement.gate_square(p.board, 0)
+        storms(p, storm)
+        play(p, "port1:R", "pay", *moves)
+        assert guest_at(p, "Metamorphia") == there
+
+
+def test_tribute_is_for_heroes_on_her_terrain_type() -> None:
+    """C21, Q9: wherever the hero stands; ruins are no terrain type, for her nor for him."""
+    p = visited("Supply GFreeman", "O")
+    assert texts(p, "tribute") == ["tribute1"]
+    p.board.hue[square("d1")] = LETTERS.index("B")
+    assert texts(p, "tribute") == []
+    assert refusal(p, "tribute1").code == "no-tribute"
+    hero(p, 0, 1, "d4")
+    guest(p, "Metamorphia", "d4")
+    assert texts(p, "tribute") == []
+
+
+def test_tribute_is_any_card_in_a_line_of_its_own() -> None:
+    """C21, Q6: stardust too; it is spent, and a ride is over."""
+    p = visited("Dust GHorse GKing Fate", "G")
+    lay(p, "e1", "Cross", "B")
+    lay(p, "f1", "Cross", "B")
+    play(p, "march1", "GHorse", "step1:E")
+    p.board.hue[square("e1")] = LETTERS.index("G")
+    play(p, "tribute1")
+    assert texts(p) == ["GKing", "Dust", "Fate"]
+    play(p, "Dust")
+    assert p.board.played[0] == [CARD_NUMBERS["GHorse"], CARD_NUMBERS["Dust"]]
+    assert hand(p) == "GKing Fate"
+    assert p.board.points[0] == 3
+
+
+def test_a_fanatic_is_tribute_only_when_doubled() -> None:
+    """C21, C24: without his sacrifice he serves nothing."""
+    p = visited("FLord", "O")
+    assert texts(p, "tribute") == []
+    p = visited("FLord Supply", "O")
+    play(p, "play:FLord", "Supply", "tribute1", "ULord", "draw1")
+    assert p.board.held[0] == 1
+
+
+def test_tribute_once_a_turn_for_every_hero_and_type() -> None:
+    """C21: two heroes pay twice; when she is on another type, both may pay again."""
+    p = visited("Supply*6", "O")
+    hero(p, 0, 2, "d1")
+    assert texts(p, "tribute") == ["tribute1", "tribute2"]
+    play(p, "tribute1", "Supply", "draw1")
+    assert texts(p, "tribute") == ["tribute2"]
+    play(p, "tribute2", "Supply", "draw1")
+    assert texts(p, "tribute") == []
+    p.board.hue[square("c1")] = p.board.hue[square("d1")] = LETTERS.index("G")
+    assert texts(p, "tribute") == ["tribute1", "tribute2"]
+    p.board.hue[square("c1")] = p.board.hue[square("d1")] = LETTERS.index("O")
+    pass_day(p)
+    p.hands[0], p.board.held[0] = p.hands[0][:1], 1
+    assert texts(p, "tribute") == ["tribute1", "tribute2"]
+
+
+def test_forest_moves_that_hero_three_squares() -> None:
+    """C21: as a horse does."""
+    p = visited("GLord", "G")
+    for name in ("e1", "f1", "g1"):
+        lay(p, name, "Cross", "B")
+    play(p, "tribute1", "GLord", "step1:E", "step1:E", "step1:E")
+    assert where(p, 0) == "g1"
+    assert texts(p, "step") == []
+
+
+def test_mountains_raise_any_own_city() -> None:
+    """C21, C5: free, to the next level there is a token for; with none to raise, no tribute."""
+    p = visited("GLord", "Y")
+    city(p, "g7", 0, 4)
+    assert texts(p, "tribute") == ["tribute1"]
+    play(p, "tribute1", "GLord")
+    assert texts(p) == ["d1", "g7"]
+    play(p, "g7")
+    assert level(p, "g7") == 5
+    p = visited("GLord", "Y")
+    p.board.level[square("d1")] = 6
+    assert texts(p, "tribute") == []
+
+
+def test_canyons_attack_without_a_weapon() -> None:
+    """C21: the eight squares around the hero, not his own; the terrain of his square counts."""
+    p = visited("GLord GFreeman", "R")
+    city(p, "e2", 1, 2, "B")
+    city(p, "a5", 1, 1)
+    hero(p, 2, 1, "d1")
+    hero(p, 3, 1, "c1")
+    play(p, "tribute1", "GFreeman")
+    assert texts(p) == ["storm:e2", "strike4.1"]
+    play(p, "storm:e2", "GLord")
+    assert owner(p, "e2") == 0
+    assert shelter(p) == "GLord"
+
+
+def test_canyons_ask_for_a_target() -> None:
+    """C21: where nothing can be attacked there is no tribute."""
+    p = visited("GLord GFreeman", "R")
+    hero(p, 2, 1, "d1")
+    assert texts(p, "tribute") == []
+
+
+def test_lakes_upgrade_a_unit_in_hand() -> None:
+    """C21: the new card comes to hand and may be used; who has no unit declines."""
+    p = visited("GPriest Supply", "B")
+    play(p, "tribute1", "Supply", "GPriest")
+    assert hand(p)[1:] == "Lord"
+    p = visited("GTool Supply", "B")
+    play(p, "tribute1", "Supply")
+    assert texts(p) == ["done"]
+    play(p, "done")
+    assert p.board.phase == ACT
+
+
+def test_ice_plays_a_unit_as_two() -> None:
+    """C21: in one line or in two."""
+    p = visited("GChief Supply*2", "W")
+    play(p, "tribute1", "Supply", "GChief")
+    play(p, "raise:d1", "GChief", "GChief")
+    assert level(p, "d1") == 2
+    p = visited("GChief Supply*5", "W")
+    play(p, "tribute1", "Supply", "GChief", "hire:Chief", "GChief", "pay", "hire:Freeman")
+    assert texts(p) == ["GChief"]
+
+
+def test_jungle_draws_up_to_two() -> None:
+    """C21: one card or two."""
+    for count in (1, 2):
+        p = visited("Supply", "O")
+        play(p, "tribute1", "Supply")
+        assert texts(p) == ["draw1", "draw2"]
+        play(p, f"draw{count}")
+        assert p.board.held[0] == count
+
+
+# -- Bilkarr ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "path"),
+    [
+        (4, "e3 g5 e7 c5 a3 c1 e3"),
+        (4, "c5 e7 g5 e3 c1 a3 c5"),
+        (3, "e2 g4 e6 c6 a4 c2 e2"),
+        (2, "b4 d6 f4 d2 b4 d6 f4"),
+        (2, "f4 d6 b4 d2 f4 d6 b4"),
+        (6, "b3 d5 f7 h5 j3 j1 h3"),
+    ],
+)
+def test_bilkarr_walks_like_a_billiard_ball(seats: int, path: str) -> None:
+    """C22, Q10: six days from a gate, first right and down, bouncing at every edge; the field of
+    two players is five squares wide."""
+    squares = path.split()
+    p = position(seats=seats, week=2, neutrals="bilkarr")
+    guest(p, "Bilkarr", squares[0])
+    found = [squares[0]]
+    for _ in range(6):
+        assert codes(pass_day(p)).count("guest") == 1
+        found.append(guest_at(p, "Bilkarr"))
+    assert found == squares
+
+
+def test_a_corner_sends_him_to_a_new_gate() -> None:
+    """C22, Q10: he stays there that day; the next one begins with a die, then he goes on."""
+    p = position(week=2, neutrals="bilkarr")
+    guest(p, "Bilkarr", "c3")
+    pass_day(p)
+    assert guest_at(p, "Bilkarr") == "e5"
+    pass_day(p)
+    assert guest_at(p, "Bilkarr") == "g7"
+    pass_day(p)
+    gate = guest_at(p, "Bilkarr")
+    assert gate in gates(p)
+    pass_day(p)
+    row, column = int(gate[1]), "abcdefg".index(gate[0])
+    assert guest_at(p, "Bilkarr") == f"{'abcdefg'[column + 2]}{row + 2}"
+
+
+def test_reaching_a_corner_ends_the_move_and_blocked_squares_are_edge() -> None:
+    """Q10: with three players the corners lie further in."""
+    p = position(seats=3, week=2, neutrals="bilkarr")
+    guest(p, "Bilkarr", "e5")
+    pass_day(p)
+    assert guest_at(p, "Bilkarr") == "f6"
+    assert p.board.heading == bilkarr.CORNERED
+    guest(p, "Bilkarr", "f3")
+    p.board.heading = bilkarr.UP
+    pass_day(p)
+    assert guest_at(p, "Bilkarr") == "d5"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_he_never_leaves_his_field(seats: int) -> None:
+    """C22, Q10: from every square, in every direction."""
+    p = position(seats=seats, neutrals="bilkarr")
+    for start in range(SQUARES):
+        for heading in range(4):
+            if p.board.land[start] == BLOCKED:
+                continue
+            p.board.guests[BILKARR], p.board.heading = start, heading
+            bilkarr.walk(p.board)
+            assert p.board.land[p.board.guests[BILKARR]] != BLOCKED
+            assert (p.board.guests[BILKARR], p.board.heading) != (start, heading)
+
+
+def test_he_walks_on_the_first_day_of_later_weeks() -> None:
+    """C22, C12: only at the first checkpoint does he enter and stay."""
+    p = position(week=2, day=7, neutrals="bilkarr")
+    guest(p, "Bilkarr", "e3")
+    pass_day(p)
+    assert (p.board.week, p.board.day) == (3, 0)
+    assert guest_at(p, "Bilkarr") == "g5"
+
+
+# -- the other Lost Scroll ----------------------------------------------------------------------
+
+
+def test_the_scroll_summons_until_the_next_checkpoint() -> None:
+    """C10: even in the first week; then who takes part in the game enters by a gate."""
+    p = position("LostScroll", day=7, neutrals="both", scroll="summon")
+    play(p, "play:LostScroll")
+    assert p.board.phase == CALLING
+    assert "call:d1" in texts(p)
+    assert "call:b7" not in texts(p)
+    assert "fetch:b7" in texts(p)
+    play(p, "fetch:b7")
+    assert guest_at(p, "Bilkarr") == "b7"
+    assert p.board.summoned == BILKARR
+    events = pass_day(p)
+    assert "leave" in codes(events)
+    assert guest_at(p, "Bilkarr") in gates(p)
+    assert p.board.summoned < 0
+
+
+def test_one_at_a_time_and_reuse_relocates() -> None:
+    """C10: while Metamorphia is summoned only she may be moved, anywhere else."""
+    p = position("LostScroll", neutrals="both", scroll="summon")
+    play(p, "play:LostScroll", "call:d1")
+    p.hands[0], p.board.held[0] = [p.board.played[0].pop()], 1
+    play(p, "play:LostScroll")
+    assert texts(p, "fetch") == []
+    assert "call:d1" not in texts(p)
+    play(p, "call:d4")
+    assert guest_at(p, "Metamorphia") == "d4"
+
+
+def test_a_summoned_one_behaves_as_ever() -> None:
+    """C10, C21, C22: Metamorphia grants her power, Bilkarr sells and walks."""
+    p = position("LostScroll Supply*3", neutrals="both", scroll="summon")
+    play(p, "play:LostScroll", "fetch:d1", "elixir:Palsy", "pay")
+    assert flask_of(p, "Palsy") == (0, 0, 0)
+    pass_day(p)
+    assert guest_at(p, "Bilkarr") == "f3"
+
+
+def test_the_scroll_summons_only_who_takes_part() -> None:
+    """C10: and without neutral players it cannot summon at all."""
+    p = position("LostScroll", neutrals="metamorphia", scroll="summon")
+    play(p, "play:LostScroll")
+    assert texts(p, "fetch") == []
+    with pytest.raises(BadSetup) as refused:
+        GAME.setup(4, scroll="summon")
+    assert refused.value.code == "bad-together"
+
+
+def test_without_the_option_the_scroll_serves_limbo() -> None:
+    """C10: neutral players or not."""
+    p = position("LostScroll", neutrals="both")
+    p.board.limbo = [0]
+    play(p, "play:LostScroll")
+    assert texts(p) == ["GFreeman"]
+
+
+def test_allies_may_both_pay_tribute() -> None:
+    """C21, C13: each for his own heroes."""
+    p = visited("Supply", "O", sides="teams")
+    hero(p, 2, 1, "d1")
+    p.hands[2], p.board.held[2] = p.hands[0][:], 1
+    play_as(p, 0, "tribute1", "Supply", "draw2")
+    assert texts(p, "tribute", 2) == ["tribute1"]
