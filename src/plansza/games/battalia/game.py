@@ -94,6 +94,11 @@ class Battalia(Game):
         assert isinstance(view, BattaliaView)
         return draw(view, choices, words, standalone, tall)
 
+    def art(self) -> str:
+        from plansza.games.battalia.art import art  # only those who look pay for it
+
+        return art()
+
     def sketch(self, view: View, words: Speaker) -> str:
         from plansza.games.battalia.sketch import sketch  # only terminals ask for it
 

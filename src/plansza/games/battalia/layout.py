@@ -1,62 +1,135 @@
-"""Where things lie in the picture: map, pool, players, hand and buttons, wide or tall."""
+"""Where things lie in the picture: map, hand, stacks, players and buttons, wide or tall."""
 
 from dataclasses import dataclass
 
 from plansza.core.kit import Box
 from plansza.games.battalia.squares import COLUMNS, ROWS
 
-TILE = 92.0
 GAP = 4.0
-CARD_SIZE = (104.0, 132.0)
-STACK = Box(0, 0, 128, 34)
-BUTTON_HEIGHT = 38.0
+MARGIN = 12.0
+SPACE = 8.0  # between things
+SIDE_WIDTH = 600.0
+TALL_WIDTH = 500.0
+HAND_HEIGHT = 132.0
+SLIP_HEIGHT = 50.0
+LINE_HEIGHT = 30.0
+STACK_HEIGHT = 38.0
+MINI = 50.0  # a terrain card in its stack, and one that shows a rotation
+MIDDLE_HEIGHT = 268.0  # the stacks, or what else there is to choose from, or a battle
+BUTTON_HEIGHT = 42.0
+BUTTON_ROWS = 4
+# The side of a square, by the columns of the map: wide, tall.
+TILES = {5: (104.0, 92.0), 7: (88.0, 64.0), 11: (64.0, 40.0)}
 
 
 @dataclass(frozen=True)
 class Layout:
-    """One arrangement of the table, for a map so many squares wide."""
+    """One arrangement of the table for so many players."""
 
-    columns: int
+    seats: int
     tall: bool
 
     @property
-    def map_width(self) -> float:
-        """How wide the map is."""
-        return self.columns * (TILE + GAP)
+    def first(self) -> int:
+        """The first row and column that is drawn: two players have the inner squares alone."""
+        return 1 if self.seats == 2 else 0
 
     @property
-    def map_height(self) -> float:
-        """How high the map is."""
-        return ROWS * (TILE + GAP)
+    def columns(self) -> int:
+        """How many columns are drawn."""
+        return 5 if self.seats == 2 else COLUMNS if self.seats > 4 else ROWS
 
     @property
-    def width(self) -> float:
-        """The whole picture."""
-        return max(self.map_width, 680.0) + 24 if self.tall else self.map_width + 24 + 860
+    def rows(self) -> int:
+        """How many rows are drawn."""
+        return ROWS - 2 * self.first
 
     @property
-    def height(self) -> float:
-        """The whole picture."""
-        return self.map_height + 1500 if self.tall else max(self.map_height, 672.0) + 340
+    def tile(self) -> float:
+        """The side of a square."""
+        return TILES[self.columns][self.tall]
+
+    @property
+    def map_box(self) -> Box:
+        """All squares together."""
+        width = self.columns * (self.tile + GAP) - GAP
+        left = (TALL_WIDTH - width) / 2 if self.tall else MARGIN
+        return Box(left, MARGIN, width, self.rows * (self.tile + GAP) - GAP)
+
+    def shows(self, square: int) -> bool:
+        """Whether a square is part of this map."""
+        row, column = divmod(square, COLUMNS)
+        inside = self.first <= column < self.first + self.columns
+        return inside and self.first <= row < self.first + self.rows
 
     def square(self, square: int) -> Box:
         """A square of the map."""
         row, column = divmod(square, COLUMNS)
-        return Box(12 + column * (TILE + GAP), 12 + row * (TILE + GAP), TILE, TILE)
-
-    @property
-    def side(self) -> Box:
-        """Players, pool and buttons."""
-        if self.tall:
-            return Box(12, self.map_height + 310, self.width - 24, 1180)
-        return Box(self.map_width + 24, 12, 848, self.map_height)
+        x = self.map_box.x + (column - self.first) * (self.tile + GAP)
+        y = self.map_box.y + (row - self.first) * (self.tile + GAP)
+        return Box(x, y, self.tile, self.tile)
 
     @property
     def hand(self) -> Box:
         """The viewer's cards."""
-        return Box(12, self.map_height + 20, self.width - 24, CARD_SIZE[1])
+        width = TALL_WIDTH - 2 * MARGIN if self.tall else self.map_box.width
+        return Box(MARGIN, self.map_box.bottom + SPACE, width, HAND_HEIGHT)
 
     @property
-    def tray(self) -> Box:
-        """Other cards that are to be chosen from, and battle lines."""
-        return Box(12, self.map_height + 164, self.width - 24, CARD_SIZE[1])
+    def side_x(self) -> float:
+        """Where the column of slips begins."""
+        return MARGIN if self.tall else self.map_box.right + 2 * MARGIN
+
+    @property
+    def side_width(self) -> float:
+        """How wide it is."""
+        return TALL_WIDTH - 2 * MARGIN if self.tall else SIDE_WIDTH
+
+    @property
+    def buttons(self) -> Box:
+        """What is pressed: on a phone right under the hand."""
+        height = BUTTON_ROWS * (BUTTON_HEIGHT + SPACE)
+        y = self.hand.bottom + SPACE if self.tall else self.lines.bottom + SPACE
+        return Box(self.side_x, y, self.side_width, height)
+
+    @property
+    def middle(self) -> Box:
+        """The stacks, or cards to choose from, or both lines of a battle."""
+        y = self.buttons.bottom if self.tall else self.players.bottom + SPACE
+        return Box(self.side_x, y, self.side_width, MIDDLE_HEIGHT)
+
+    @property
+    def players(self) -> Box:
+        """The day, and the players' slips."""
+        rows = -(-self.seats // self.slips_across)
+        y = self.middle.bottom + SPACE if self.tall else MARGIN
+        height = LINE_HEIGHT + rows * (SLIP_HEIGHT + GAP)
+        return Box(self.side_x, y, self.side_width, height)
+
+    @property
+    def slips_across(self) -> int:
+        """How many players' slips lie beside each other."""
+        return 1 if self.tall else 2
+
+    @property
+    def lines(self) -> Box:
+        """What else is worth knowing: supplies, Great Artefacts, own tents and ambush, limbo."""
+        y = self.players.bottom + SPACE if self.tall else self.middle.bottom + SPACE
+        return Box(self.side_x, y, self.side_width, 4 * LINE_HEIGHT)
+
+    @property
+    def width(self) -> float:
+        """The whole picture."""
+        return TALL_WIDTH if self.tall else self.side_x + SIDE_WIDTH + MARGIN
+
+    @property
+    def height(self) -> float:
+        """The whole picture."""
+        return max(self.hand.bottom, self.buttons.bottom, self.lines.bottom) + MARGIN
+
+
+def in_grid(area: Box, index: int, across: int, height: float, gap: float = SPACE) -> Box:
+    """The place of a thing among others, in rows of so many."""
+    row, column = divmod(index, across)
+    width = (area.width - gap * (across - 1)) / across
+    return Box(area.x + column * (width + gap), area.y + row * (height + gap), width, height)

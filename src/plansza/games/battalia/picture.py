@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from plansza.core import kit
 from plansza.core.kit import Box
 from plansza.core.picture import (
-    INK,
-    SANS,
     Picture,
     Speaker,
     edge,
@@ -14,41 +12,59 @@ from plansza.core.picture import (
     paper,
     root,
     standing_alone,
-    tag,
     text,
     thing,
 )
 from plansza.games.battalia import battle, clicks
-from plansza.games.battalia.board import BLOCKED, NOBODY
+from plansza.games.battalia.art import art, pieces
+from plansza.games.battalia.board import BLOCKED, NOBODY, TENT_FIELDS
 from plansza.games.battalia.components import (
     ARTEFACT_NAMES,
     CARD_NAMES,
     CITY,
     COLOUR_NAMES,
-    COLOUR_OF,
-    COLOURS,
-    GATE,
     HEROES,
     KINDS,
-    LETTERS,
     MARKETS,
+    MASKS,
     NOTHING,
     RANK_NAMES,
     RANKS,
-    RUINS,
+    ROTATIONS,
     S_TERRAIN,
     SHAPE_NAMES,
     STACKS,
 )
 from plansza.games.battalia.house import CHOICE, LIT
-from plansza.games.battalia.layout import BUTTON_HEIGHT, CARD_SIZE, STACK, TILE, Layout
-from plansza.games.battalia.squares import COLUMNS, SQUARE_NAMES, SQUARES, WAYS
+from plansza.games.battalia.layout import (
+    BUTTON_HEIGHT,
+    BUTTON_ROWS,
+    GAP,
+    HAND_HEIGHT,
+    LINE_HEIGHT,
+    MINI,
+    SLIP_HEIGHT,
+    SPACE,
+    STACK_HEIGHT,
+    Layout,
+    in_grid,
+)
+from plansza.games.battalia.shapes import (
+    card_face,
+    ink_of,
+    land,
+    line,
+    slip_text,
+    stack_face,
+    stalls,
+)
+from plansza.games.battalia.squares import SQUARE_NAMES, SQUARES
 from plansza.games.battalia.view import BattaliaView
 
 GROUND = "#c8ae7c"
-PAPERS = ("#8fb071", "#d8b85a", "#c9765f", "#7fa6c9", "#dfe3e6", "#dd9a55", "#eadfc8", "#cfc4ae")
-INKS = ("#2f5a22", "#7a5a08", "#7c2716", "#1f4a75", "#4a5661", "#8a4708", INK, INK)
-ROAD = "#fbf3dd"
+IN_ROW = 6  # cards of a hand that fit beside each other
+ENTRY_HEIGHT = 64.0
+CHOICE_HEIGHT = 60.0
 
 
 def draw(
@@ -59,13 +75,13 @@ def draw(
     tall: bool = False,
 ) -> Picture:
     """Draw what this view shows; a picture that stands alone lights `choices` itself."""
-    layout = Layout(COLUMNS if view.setup.seats > 4 else 7, tall)
-    paths = {move: clicks.path(move) for move in choices}
+    layout = Layout(view.setup.seats, tall)
+    paths = clicks.paths(view.board, choices)
     lit = ids_in(paths) if standalone else frozenset()
     painter = Painter(view, layout, words, lit)
-    painter.paint(choices)
+    painter.paint(choices, paths)
     picture = Picture(root(layout.width, layout.height, words("title")), painter.parts, paths)
-    return standing_alone(picture, "", GROUND) if standalone else picture
+    return standing_alone(picture, art(), GROUND) if standalone else picture
 
 
 class Painter:
@@ -81,38 +97,39 @@ class Painter:
         self.lit = lit
         self.parts: dict[str, str] = {}
 
-    def paint(self, choices: Sequence[int]) -> None:
+    def paint(self, choices: Sequence[int], paths: dict[int, clicks.Path]) -> None:
         """Everything on the table."""
         for square in range(SQUARES):
-            if self.board.land[square] != BLOCKED and square % COLUMNS < self.layout.columns:
+            if self.board.land[square] != BLOCKED and self.layout.shows(square):
                 self.square(square)
         for place, where in enumerate(self.board.heroes):
             if where >= 0:
                 self.hero(place, where)
-        below = self.players()
-        below = self.pool(below)
+        self.players()
+        self.facts()
         self.hand(choices)
-        self.buttons(choices, below)
+        self.buttons(paths)
+
+    def add(self, id: str, label: str, *shapes: str, box: Box | None = None) -> None:
+        """One more thing, drawn at the origin if it has a box."""
+        where = None if box is None else box.place()
+        self.parts[id] = thing(id, label, *shapes, lit=id in self.lit, transform=where)
 
     # -- the map ------------------------------------------------------------------------------
 
     def square(self, square: int) -> None:
         """A square: free, or a card with its road, city, gate or ruins."""
-        board, box = self.board, self.layout.square(square)
-        id = clicks.square_id(square)
-        shape = board.land[square]
-        if shape < 0:
+        board, box, side = self.board, self.layout.square(square), self.layout.tile
+        if board.land[square] < 0:
             label = self.words("square-empty", square=SQUARE_NAMES[square])
-            shapes = [kit.slot(Box(0, 0, TILE, TILE))]
+            shapes = [kit.slot(Box(0, 0, side, side))]
         else:
             label = self._card_label(square)
-            hue = board.hue[square]
-            shapes = [paper(0, 0, TILE, TILE, PAPERS[hue if hue >= 0 else COLOURS])]
-            shapes += [_road(way) for way in range(WAYS) if board.exits[square] >> way & 1]
-            shapes.append(self._centre(square, shape))
-        name = text(SQUARE_NAMES[square], 5, TILE - 5, 13, font_family=SANS, fill=INK)
-        self.parts[id] = thing(id, label, *shapes, name, edge(0, 0, TILE, TILE),
-                               lit=id in self.lit, transform=box.place())  # fmt: skip
+            markets = {at // MARKETS for at, where in enumerate(board.markets) if where == square}
+            shapes = [land(board, square, side), *stalls(board, sorted(markets), side)]
+        if side > MINI:
+            shapes.append(text(SQUARE_NAMES[square], 4, side - 5, 13))
+        self.add(clicks.square_id(square), label, *shapes, edge(0, 0, side, side), box=box)
 
     def _card_label(self, square: int) -> str:
         board = self.board
@@ -124,93 +141,87 @@ class Painter:
                           owner="none" if owner == NOBODY else owner + 1,
                           level=board.level[square])  # fmt: skip
 
-    def _centre(self, square: int, shape: int) -> str:
-        """What stands where the roads meet."""
-        board, half = self.board, TILE / 2
-        if shape == RUINS:
-            return kit.token(half, half, 20, "#6d6252") + _sign("8", half, half)
-        if shape == GATE:
-            return kit.token(half, half, 22, INKS[board.hue[square]]) + _sign(
-                str(board.hue[square] + 1), half, half
-            )
-        letter = LETTERS[board.hue[square]]
-        corner = text(letter, 6, 17, 15, fill=INKS[board.hue[square]], font_weight=700)
-        if shape < CITY:
-            markets = {at // MARKETS for at, where in enumerate(board.markets) if where == square}
-            signs = [
-                kit.token(x, 32, 9, self._ink(seat)) + _sign(str(seat + 1), x, 32, 13)
-                for x, seat in zip((14, 32, 50, 68, 14, 32), sorted(markets), strict=False)
-            ]
-            return corner + "".join(signs)
-        owner = board.owner[square]
-        fill = "#8b8171" if owner == NOBODY else self._ink(owner)
-        house = paper(half - 21, half - 19, 42, 38, fill, 4)
-        return corner + house + _sign(str(board.level[square] or "4"), half, half)
-
-    def _ink(self, seat: int) -> str:
-        colour = self.board.colour[seat]
-        return INKS[colour if colour >= 0 else COLOURS]
-
     def hero(self, place: int, where: int) -> None:
-        """A hero: a banner with the number of his seat."""
+        """A hero: the banner of his faction."""
         seat, number = divmod(place, HEROES)
         there = [at for at, other in enumerate(self.board.heroes) if other == where]
-        box = self.layout.square(where)
-        x = box.right - 14 - 20 * there.index(place)
-        y = box.y + 16
-        id = f"hero-{seat + 1}-{number + 1}"
+        box, size = self.layout.square(where), max(28.0, self.layout.tile * 0.44)
+        step = min(size, (box.width - size) / max(len(there) - 1, 1))
+        x = box.right - size - step * there.index(place)
         label = self.words("hero-label", number=number + 1, owner=seat + 1)
-        shapes = kit.token(x, y, 12, self._ink(seat)), _sign(str(seat + 1), x, y, 14)
-        frame = edge(x - 12, y - 12, 24, 24, 12)
-        self.parts[id] = thing(id, label, *shapes, frame, lit=id in self.lit)
+        banner = pieces.hero(0, 0, size, self.board.colour[seat], number + 1)
+        self.add(clicks.hero_id(place), label, banner, edge(0, 0, size, size, 4),
+                 box=Box(x, box.y, size, size))  # fmt: skip
 
-    # -- players and pool ---------------------------------------------------------------------
+    # -- players and facts --------------------------------------------------------------------
 
-    def players(self) -> float:
-        """The day, and a slip for every seat; where the next thing may lie."""
-        board, words, side = self.board, self.words, self.layout.side
+    def players(self) -> None:
+        """The day, and a slip for every seat."""
+        board, words, area = self.board, self.words, self.layout.players
         day = words("sketch-day", week=board.week, day=board.day + 1,
                     lit=words("artefact-type", type=ARTEFACT_NAMES[LIT[board.day]], form="nom"),
                     choice=words("artefact-type", type=ARTEFACT_NAMES[CHOICE[board.day]],
                                  form="nom"))  # fmt: skip
-        self.parts["day"] = thing("day", day, _line(side.x, side.y, side.width, day))
-        top = side.y + 32
+        self.add("day", day, line(Box(*area[:3], LINE_HEIGHT - GAP), day))
+        below = area._replace(y=area.y + LINE_HEIGHT)
         for seat in range(board.seats):
+            box = in_grid(below, seat, self.layout.slips_across, SLIP_HEIGHT, GAP)
             colour = board.colour[seat]
-            name = COLOUR_NAMES[colour] if colour != NOTHING else "none"
-            label = words("sketch-seat", colour=name, you="yes" if seat == self.view.seat else "no",
-                          points=board.points_of(seat), hand=board.held[seat],
-                          nation=board.nation[seat], deck=board.deck_size(seat),
-                          ambush=board.ambush[seat],
-                          tents=board.tents[::4].count(seat))  # fmt: skip
             mark = "▸ " if seat == board.seat else ""
-            id = f"seat-{seat + 1}"
-            line = _line(side.x, top, side.width, f"{mark}{seat + 1}. {label}", self._ink(seat))
-            self.parts[id] = thing(id, label, line)
-            top += 30
-        return top + 6
+            title = mark + words("slip-title", number=seat + 1, points=board.points_of(seat),
+                                 colour=COLOUR_NAMES[colour] if colour != NOTHING else "none",
+                                 you="yes" if seat == self.view.seat else "no")  # fmt: skip
+            cards = words("slip-cards", hand=board.held[seat], nation=board.nation[seat],
+                          deck=board.deck_size(seat), ambush=board.ambush[seat],
+                          tents=board.tents[::TENT_FIELDS].count(seat))  # fmt: skip
+            shapes = [paper(0, 0, box.width, box.height, kit.SLIP, 5),
+                      slip_text(title, 8, 20, box.width - 16, 15, 700, ink_of(colour)),
+                      slip_text(cards, 8, 41, box.width - 16, 14)]  # fmt: skip
+            self.add(f"seat-{seat + 1}", f"{title}: {cards}", *shapes, box=box)
 
-    def pool(self, top: float) -> float:
-        """The stacks, each by its top card."""
-        side = self.layout.side
-        across = int(side.width // (STACK.width + 6))
-        for stack in range(STACKS):
-            row, column = divmod(stack, across)
-            box = Box(side.x + column * (STACK.width + 6), top + row * (STACK.height + 6),
-                      STACK.width, STACK.height)  # fmt: skip
-            colour = self.board.top[stack]
+    def facts(self) -> None:
+        """Supplies left, displayed Great Artefacts, the reader's hidden cards, limbo."""
+        board, words, area = self.board, self.words, self.layout.lines
+        tented = [kind for cards in self.view.tented for kind in cards]
+        rest = words("sketch-rest", supplies=board.supplies, dust=board.dust, chests=board.chests)
+        lines = [("rest", rest)]
+        for id, cards in (("display", board.display), ("limbo", board.limbo),
+                          ("own", self.view.ambush + tented)):  # fmt: skip
+            if cards:
+                names = ", ".join(words.thing(CARD_NAMES[kind]) for kind in cards)
+                lines.append((id, words(f"facts-{id}", cards=names)))
+        for number, (id, label) in enumerate(lines):
+            box = Box(area.x, area.y + number * LINE_HEIGHT, area.width, LINE_HEIGHT - GAP)
+            self.add(f"facts-{id}", label, line(box, label))
+
+    # -- the middle: stacks, cards to choose from, a battle -------------------------------------
+
+    def stacks(self) -> None:
+        """The pool, each stack by its top card."""
+        area, across = self.layout.middle, 4
+        for stack in range(S_TERRAIN):
+            box = in_grid(area, stack, across, STACK_HEIGHT)
             name = self._stack_name(stack)
-            fill = PAPERS[colour] if colour != NOTHING else "#b8ad98"
-            sign = f"{LETTERS[colour]} " if colour != NOTHING else "– "
-            id = f"stack-{stack}"
-            label = self.words("stack-label", name=name)
-            self.parts[id] = thing(id, label, kit.label(box, sign + name, 14, fill))
-        rows = (STACKS + across - 1) // across
-        top += rows * (STACK.height + 6)
-        rest = self.words("sketch-rest", supplies=self.board.supplies, dust=self.board.dust,
-                          chests=self.board.chests)  # fmt: skip
-        self.parts["rest"] = thing("rest", rest, _line(side.x, top, side.width, rest))
-        return top + 36
+            face = stack_face(self.board.top[stack], stack, name, box.width, box.height)
+            self.add(clicks.stack_id(stack), self.words("stack-label", name=name), face,
+                     edge(0, 0, box.width, box.height), box=box)  # fmt: skip
+        top = in_grid(area, S_TERRAIN - 1, across, STACK_HEIGHT).bottom + SPACE
+        below = area._replace(y=top)
+        for stack in range(S_TERRAIN, STACKS):
+            box = in_grid(below, stack - S_TERRAIN, (STACKS - S_TERRAIN + 1) // 2, MINI, 6)
+            self._terrain(stack, Box(box.middle - MINI / 2, box.y, MINI, MINI))
+
+    def _terrain(self, stack: int, box: Box) -> None:
+        """A stack of roads or cities: its top card, small."""
+        colour = self.board.top[stack]
+        label = self.words("stack-label", name=self._stack_name(stack))
+        if colour == NOTHING:
+            shapes = [kit.slot(Box(0, 0, MINI, MINI))]
+        else:
+            shapes = [pieces.tile(0, 0, MINI, colour, MASKS[(stack - S_TERRAIN) * ROTATIONS])]
+            if stack >= S_TERRAIN + CITY:
+                shapes.append(pieces.city(MINI * 0.2, MINI * 0.16, MINI * 0.6, 1))
+        self.add(clicks.stack_id(stack), label, *shapes, edge(0, 0, MINI, MINI), box=box)
 
     def _stack_name(self, stack: int) -> str:
         if stack < RANKS:
@@ -219,90 +230,68 @@ class Painter:
             return self.words("artefact-type", type=ARTEFACT_NAMES[stack - RANKS], form="nom")
         return self.words("shape", shape=SHAPE_NAMES[stack - S_TERRAIN])
 
+    def battle(self) -> float:
+        """Both lines with their strengths; where the next thing may lie."""
+        board, area = self.board, self.layout.middle
+        top = area.y
+        for side, code in ((0, "attacker"), (1, "defender")):
+            strength = self.words("sketch-side", side=code, strength=battle.total(board, side))
+            box = Box(area.x, top, area.width, LINE_HEIGHT - GAP)
+            self.add(f"side-{code}", strength, line(box, strength))
+            row = area._replace(y=top + LINE_HEIGHT)
+            entries = board.kinds[side]
+            for slot, entry in enumerate(entries):
+                place = in_grid(row, slot, max(len(entries), IN_ROW), ENTRY_HEIGHT)
+                self.card(clicks.entry_id(side, slot), entry % KINDS, place)
+            top += LINE_HEIGHT + ENTRY_HEIGHT + GAP
+        return top
+
     # -- cards and buttons --------------------------------------------------------------------
 
     def hand(self, choices: Sequence[int]) -> None:
-        """The viewer's hand; below it what else may be chosen, or the battle lines."""
-        view = self.view
+        """The viewer's hand; then what else may be chosen, or a battle, or the stacks."""
+        view, area = self.view, self.layout.hand
         own = sorted(view.hand + view.board.guise) if view.seat == view.board.turn else view.hand
+        many = len(own) > IN_ROW
+        across = (len(own) + 1) // 2 if many else max(len(own), IN_ROW)
+        height = (HAND_HEIGHT - SPACE) / 2 if many else HAND_HEIGHT
         for index, kind in enumerate(own):
-            self.card(kind, kit.in_row(self.layout.hand, CARD_SIZE, index, len(own)))
+            self.card(self._free(kind), kind, in_grid(area, index, across, height))
         held = {clicks.card_id(kind) for kind in own}
         others = [kind for kind in clicks.cards_in(choices) if clicks.card_id(kind) not in held]
+        top = self.battle() if self.board.kinds[0] else self.layout.middle.y
+        tray = self.layout.middle._replace(y=top)
         for index, kind in enumerate(others):
-            self.card(kind, kit.in_row(self.layout.tray, CARD_SIZE, index, len(others)))
-        if not others:
-            self.lines()
+            self.card(self._free(kind), kind, in_grid(tray, index, IN_ROW, CHOICE_HEIGHT))
+        if not others and not self.board.kinds[0]:
+            self.stacks()
 
-    def card(self, kind: int, box: Box) -> None:
-        """A card by its name; a second one of a kind gets a number."""
-        id = clicks.card_id(kind)
-        number = 2
+    def _free(self, kind: int) -> str:
+        """The id of a card; a second one of a kind gets a number."""
+        id, number = clicks.card_id(kind), 2
         while id in self.parts:
             id = f"{clicks.card_id(kind)}-{number}"
             number += 1
+        return id
+
+    def card(self, id: str, kind: int, box: Box) -> None:
+        """A card by its name."""
         label = self.words.thing(CARD_NAMES[kind])
-        colour = COLOUR_OF[kind]
-        face = kit.card_frame(box.width, box.height, INKS[colour], PAPERS[colour])
-        words = label.split(" ")
-        rows = [
-            text(word, box.width / 2, 40 + 22 * row, 15, text_anchor="middle", font_weight=700,
-                 textLength=92 if len(word) > 11 else None,
-                 lengthAdjust="spacingAndGlyphs" if len(word) > 11 else None)
-            for row, word in enumerate(words)
-        ]  # fmt: skip
-        frame = edge(0, 0, box.width, box.height, 5)
-        self.parts[id] = thing(id, label, face, *rows, frame, lit=id in self.lit,
-                               transform=box.place())  # fmt: skip
+        self.add(id, label, card_face(kind, label, box.width, box.height),
+                 edge(0, 0, box.width, box.height, 5), box=box)  # fmt: skip
 
-    def lines(self) -> None:
-        """Both lines of a battle with their strengths."""
-        board, tray = self.board, self.layout.tray
-        for side, code in ((0, "attacker"), (1, "defender")):
-            if not board.kinds[0]:
-                return
-            names = ", ".join(self.words.thing(CARD_NAMES[k % KINDS]) for k in board.kinds[side])
-            strength = self.words("sketch-side", side=code, strength=battle.total(board, side))
-            label = f"{strength} {names}"
-            id = f"line-{code}"
-            line = _line(tray.x, tray.y + 32 * side, tray.width, label)
-            self.parts[id] = thing(id, label, line)
-
-    def buttons(self, choices: Sequence[int], top: float) -> None:
-        """What is done without touching a thing of the game."""
-        side = self.layout.side
-        wanted = clicks.buttons(choices, self.words)
-        across = 5 if len(wanted) > 24 else 4
-        width = (side.width - 8 * (across - 1)) / across
+    def buttons(self, paths: dict[int, clicks.Path]) -> None:
+        """What is done without touching a thing of the game, and ways to turn a card."""
+        area = self.layout.buttons
+        turns = clicks.turns_in(paths)
+        for index, turn in enumerate(turns):
+            box = Box(area.x + index * (MINI + 30), area.y, MINI, MINI)
+            face = pieces.tile(0, 0, MINI, NOTHING, MASKS[self.board.arg * ROTATIONS + turn])
+            label = self.words("button-turn", turn=turn)
+            self.add(f"turn-{turn}", label, face, edge(0, 0, MINI, MINI), box=box)
+        wanted = clicks.buttons(paths, self.words)
+        across = max(3, -(-len(wanted) // BUTTON_ROWS))
+        below = area._replace(y=area.y + MINI + SPACE) if turns else area
         for index, (id, label) in enumerate(wanted):
-            row, column = divmod(index, across)
-            box = Box(side.x + column * (width + 8), top + row * (BUTTON_HEIGHT + 6),
-                      width, BUTTON_HEIGHT)  # fmt: skip
+            box = in_grid(below, index, across, BUTTON_HEIGHT)
             self.parts[id] = kit.button(id, box, label, id in self.lit)
-
-
-def _road(way: int) -> str:
-    """A ribbon from the middle to one edge."""
-    half = TILE / 2
-    x, y = half - 7, half - 7
-    across, down = (14.0, 14.0)
-    if way % 2:
-        x, across = (x, half + 7) if way == 1 else (0.0, half + 7)
-    else:
-        y, down = (y, half + 7) if way == 2 else (0.0, half + 7)
-    return tag("rect", x=x, y=y, width=across, height=down, fill=ROAD)
-
-
-def _sign(content: str, x: float, y: float, size: float = 19) -> str:
-    return text(content, x, y + size * 0.35, size, text_anchor="middle", fill="#fff",
-                font_weight=700)  # fmt: skip
-
-
-def _line(x: float, y: float, width: float, content: str, ink: str = INK) -> str:
-    """A line of words on a slip; a long one is squeezed."""
-    squeezed = len(content) * 8.2 > width - 20
-    return paper(x, y, width, 26, kit.SLIP, 5) + text(
-        content, x + 10, y + 18, 15, font_family=SANS, fill=ink,
-        textLength=width - 20 if squeezed else None,
-        lengthAdjust="spacingAndGlyphs" if squeezed else None,
-    )  # fmt: skip
