@@ -5,8 +5,9 @@ Our tests run it for every registered game and option set; a game written elsewh
 that tells which game, set-up and seed to replay.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import combinations, count
 
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
 from plansza.core.contract import Event, Game, Position, View
@@ -14,15 +15,29 @@ from plansza.core.errors import BadNotation, BadSetup, BadText, IllegalMove
 from plansza.core.record import Recorder, read_record, replay
 from plansza.core.setup import Setup
 
+LONG_GAME = 500_000  # moves that a game may take at most; such games are tried on fewer set-ups
+MOST_LONG = 10
 GENERIC_REFUSALS = ("no-such-seat", "game-over", "not-your-turn")
 Received = dict[str, str]
 # What else a seat is sent besides the contract's own answers, for example its picture.
 Extra = Callable[[View, list[int]], Received]
 
 
-def option_sets(game: Game, samples: int = 4, seed: int = 1) -> Iterator[Setup]:
+def option_sets(
+    game: Game, samples: int = 4, seed: int = 1, whole: bool = False
+) -> Iterator[Setup]:  # fmt: skip
     """For every seat count: all defaults, all last choices, each single change of these two
-    (a variant's options mean something only where the variant is on), and a few at random."""
+    (a variant's options mean something only where the variant is on), and a few at random.
+
+    Of a game that may last very long only a spread of these sets, unless the `whole` is wanted.
+    """
+    sets = list(_all_sets(game, samples, seed))
+    if whole or game.max_moves(game.setup()) < LONG_GAME:
+        return iter(sets)
+    return iter(spread(game, sets, MOST_LONG))
+
+
+def _all_sets(game: Game, samples: int, seed: int) -> Iterator[Setup]:
     chance = FastChance(seed)
     seen: set[Setup] = set()
     for seats in game.seat_counts:
@@ -34,6 +49,32 @@ def option_sets(game: Game, samples: int = 4, seed: int = 1) -> Iterator[Setup]:
             if setup not in seen:
                 seen.add(setup)
                 yield setup
+
+
+def spread(game: Game, sets: list[Setup], most: int) -> list[Setup]:
+    """The fewest of these sets, as short games as can be, in which every seat count and every
+    choice occurs; then, up to so many, those that bring most pairs of choices together."""
+    found: list[Setup] = []
+    waiting = sets[:]
+    missing = {value for setup in sets for value in _values(setup)}
+    pairs = {pair for setup in sets for pair in combinations(_values(setup), 2)}
+    while waiting and (missing or len(found) < most):
+
+        def gain(setup: Setup) -> tuple[float, float]:
+            values = _values(setup)
+            new, met = missing.intersection(values), pairs.intersection(combinations(values, 2))
+            return len(new) / game.max_moves(setup), len(met) / game.max_moves(setup)
+
+        best = max(waiting, key=gain)
+        waiting.remove(best)
+        found.append(best)
+        missing.difference_update(_values(best))
+        pairs.difference_update(combinations(_values(best), 2))
+    return found
+
+
+def _values(setup: Setup) -> list[tuple[str, str]]:
+    return [("seats", str(setup.seats)), *setup.options.items()]
 
 
 def _choices(game: Game, samples: int, chance: FastChance) -> Iterator[dict[str, str]]:
@@ -246,6 +287,43 @@ def truth_is_imaginable(game: Game, position: Position, seat: int, tries: int) -
         if [imagined.view(other).text() for other in range(position.setup.seats)] == truth:
             return True
     return False
+
+
+def surprise(game: Game, position: Position, seat: int, chance: FastChance) -> tuple[int, int]:
+    """How far the truth lies from an imagined position, and two imagined ones from each other.
+
+    Where imagining is fair, the truth is one more draw like the others: over many positions both
+    come to about the same. Where it forgets what may be, or prefers some deals, the truth is
+    farther away; where it knows too much, nearer. That needs no luck to hit the very deal.
+    """
+    view, others = position.view(seat), [s for s in range(position.setup.seats) if s != seat]
+    one, two = (game.imagine(view, chance) for _ in range(2))
+    truth, first, second = (_secrets(each, others) for each in (position, one, two))
+    return _distance(truth, first), _distance(first, second)
+
+
+def _secrets(position: Position, seats: list[int]) -> Counter[str]:
+    """All that these seats know, every single value by its place; lists count without order."""
+    found: Counter[str] = Counter()
+    for seat in seats:
+        _count_leaves(position.view(seat).data(), str(seat), found)
+    return found
+
+
+def _count_leaves(data: object, place: str, found: Counter[str]) -> None:
+    if isinstance(data, dict):
+        for key, value in data.items():
+            _count_leaves(value, f"{place}.{key}", found)
+    elif isinstance(data, list):
+        for number, value in enumerate(data):
+            within = f"{place}.{number}" if isinstance(value, (dict, list)) else place
+            _count_leaves(value, within, found)
+    else:
+        found[f"{place}={data}"] += 1
+
+
+def _distance(one: Counter[str], two: Counter[str]) -> int:
+    return sum((one - two).values()) + sum((two - one).values())
 
 
 # -- secrecy -----------------------------------------------------------------------------------

@@ -4,32 +4,41 @@ import os
 from bisect import bisect_left
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from plansza.conformance import (
     check_game,
     option_sets,
     random_position,
+    surprise,
     truth_is_imaginable,
 )
-from plansza.core import BadSetup, Game, Position, Setup
+from plansza.core import BadSetup, Chance, FastChance, Game, Position, Setup, View
 from plansza.games import GAMES
+from plansza.games.battalia.game import Battalia
+from plansza.games.battalia.rules import BattaliaPosition
 
-CASES = [
-    pytest.param(game, setup, id=f"{game.id}-{number}")
-    for game in GAMES.all().values()
-    for number, setup in enumerate(option_sets(game))
-]
+
+def cases(whole: bool) -> list[ParameterSet]:
+    """Every registered game with its option sets."""
+    return [
+        pytest.param(game, setup, id=f"{game.id}-{number}")
+        for game in GAMES.all().values()
+        for number, setup in enumerate(option_sets(game, whole=whole))
+    ]
+
+
 GAMES_EACH = 1 if os.environ.get("PLANSZA_PURE") else 3  # compiled rules play more in less time
 
 
-@pytest.mark.parametrize(("game", "setup"), CASES)
+@pytest.mark.parametrize(("game", "setup"), cases(whole=False))
 def test_contract(game: Game, setup: Setup) -> None:
     for seed in range(GAMES_EACH):
         check_game(game, setup, 100 * seed)
 
 
 @pytest.mark.torture
-@pytest.mark.parametrize(("game", "setup"), CASES)
+@pytest.mark.parametrize(("game", "setup"), cases(whole=True))
 def test_contract_at_length(game: Game, setup: Setup) -> None:
     for seed in range(1000, 1100):
         check_game(game, setup, seed)
@@ -45,15 +54,75 @@ def last_running(game: Game, setup: Setup, seed: int) -> Position:
     return random_position(game, setup, seed, moves - 1)
 
 
-@pytest.mark.parametrize("game", GAMES.all().values(), ids=lambda game: game.id)
+FEW_DEALS = [game for game in GAMES.all().values() if game.id != "battalia"]
+FAIR = 0.1
+
+
+@pytest.mark.parametrize("game", FEW_DEALS, ids=lambda game: game.id)
 def test_the_truth_can_be_imagined(game: Game) -> None:
-    """Late in the game few deals are left; the true one must be among those imagined."""
+    """Late in the game few deals are left; the true one must be among those imagined.
+
+    Forty hidden cards leave more deals than anybody can try; the next test is for those, too."""
     found = 0
     for seed in range(40):
         position = last_running(game, game.setup(), seed)
         for seat in range(position.setup.seats):
             found += truth_is_imaginable(game, position, seat, 300)
     assert found >= 40
+
+
+def surprises(game: Game) -> tuple[int, int]:
+    """How far the truth is from what is imagined, and imagined positions from each other."""
+    sets, chance = list(option_sets(game)), FastChance(5)
+    truth = imagined = 0
+    for seed in range(100):
+        setup = sets[seed % len(sets)]
+        position = random_position(game, setup, seed, chance.below(200))
+        for seat in range(setup.seats):
+            farther, usual = surprise(game, position, seat, chance)
+            truth += farther
+            imagined += usual
+    return truth, imagined
+
+
+@pytest.mark.parametrize("game", GAMES.all().values(), ids=lambda game: game.id)
+def test_the_truth_is_no_surprise(game: Game) -> None:
+    """It is one more draw like those imagined: neither farther from them nor nearer."""
+    truth, imagined = surprises(game)
+    assert abs(truth - imagined) <= FAIR * imagined
+
+
+class Prejudiced(Battalia):
+    """Imagines what could be, but always the same: the others hold the first of their cards."""
+
+    def imagine(self, view: View, chance: Chance) -> Position:
+        position = super().imagine(view, chance)
+        assert isinstance(position, BattaliaPosition)
+        for seat, hand in enumerate(position.hands):
+            if seat not in (view.seat, position.board.seat):
+                cards = sorted(hand + position.nations[seat])
+                position.hands[seat] = cards[: len(hand)]
+                position.nations[seat] = cards[len(hand) :]
+        return position
+
+
+class Clairvoyant(Battalia):
+    """Imagines nothing: it peeps at the truth, which it was told."""
+
+    truth: Position
+
+    def start(self, setup: Setup, chance: Chance) -> Position:
+        self.truth = super().start(setup, chance)
+        return self.truth
+
+    def imagine(self, view: View, chance: Chance) -> Position:
+        return self.truth.copy() if chance.below(2) else super().imagine(view, chance)
+
+
+@pytest.mark.parametrize("unfair", [Prejudiced(), Clairvoyant()])
+def test_unfair_imagination_is_caught(unfair: Game) -> None:
+    truth, imagined = surprises(unfair)
+    assert abs(truth - imagined) > 2 * FAIR * imagined
 
 
 @pytest.mark.parametrize("game", GAMES.all().values(), ids=lambda game: game.id)

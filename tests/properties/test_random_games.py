@@ -6,16 +6,20 @@
 import os
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from plansza.conformance import option_sets
 from plansza.core import FastChance, Game, Setup
 from plansza.games import GAMES
 
-CASES = [
-    pytest.param(game, setup, id=f"{game.id}-{number}")
-    for game in GAMES.all().values()
-    for number, setup in enumerate(option_sets(game))
-]
+
+def cases(whole: bool) -> list[ParameterSet]:
+    """Every registered game with its option sets."""
+    return [
+        pytest.param(game, setup, id=f"{game.id}-{number}")
+        for game in GAMES.all().values()
+        for number, setup in enumerate(option_sets(game, whole=whole))
+    ]
 
 
 def play_games(game: Game, setup: Setup, first: int, games: int) -> None:
@@ -35,12 +39,12 @@ def play_games(game: Game, setup: Setup, first: int, games: int) -> None:
         assert position.inventory() == inventory, f"seed {seed} of {setup!r} lost a component"
 
 
-@pytest.mark.parametrize(("game", "setup"), CASES)
+@pytest.mark.parametrize(("game", "setup"), cases(whole=False))
 def test_random_games(game: Game, setup: Setup) -> None:
     play_games(game, setup, 0, 60)
 
 
 @pytest.mark.torture
-@pytest.mark.parametrize(("game", "setup"), CASES)
+@pytest.mark.parametrize(("game", "setup"), cases(whole=True))
 def test_very_many_random_games(game: Game, setup: Setup) -> None:
     play_games(game, setup, 1_000_000, int(os.environ.get("PLANSZA_GAMES", "2000")))

@@ -19,7 +19,7 @@ from plansza.games.battalia.components import (
     GREATS,
     STORMS,
 )
-from plansza.games.battalia.faces import fitted, short_name, single
+from plansza.games.battalia.faces import fitted, great_effect, short_name, single
 from plansza.games.battalia.layout import Layout, card_height
 from plansza.games.battalia.stacks import counted
 from plansza.games.battalia.view import BattaliaView
@@ -131,7 +131,7 @@ class Drawers:
             name = CARD_NAMES[GREAT + great]
             symbol = f"bt-great-{great}" if GREAT + great != FATE else "bt-fate-1"
             owned = self.board.great_of[great] != NOBODY
-            rows.append((symbol, self.words.thing(name), self.words(f"great-{name}-effect"), owned))
+            rows.append((symbol, self.words.thing(name), great_effect(name, self.words), owned))
         return self._explained("greats", rows)
 
     def _explained(self, name: str, rows: Sequence[tuple[str, str, str, bool]]) -> str:

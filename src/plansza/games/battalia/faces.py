@@ -16,8 +16,12 @@ from plansza.games.battalia.components import (
     STAND_UNIT,
     SUPPLY,
 )
+from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.layout import card_height
 
+# Great Artefacts whose strength is one of the house numbers.
+NUMBERED = {"Sword": "sword", "Shield": "shield", "Wings": "wings", "Luut": "luut_draws",
+            "Pavilion": "pavilion"}  # fmt: skip
 SLIVER = 0.24  # how much of a card below another one is seen, in widths
 WIDE_LETTER = 0.55  # of a letter, in heights
 
@@ -36,6 +40,12 @@ def short_name(kind: int, words: Speaker) -> str:
     if kind < ARTEFACT:
         return words("rank-short", rank=RANK_NAMES[own])
     return words("type-short", type=ARTEFACT_NAMES[own - len(RANK_NAMES)])
+
+
+def great_effect(name: str, words: Speaker) -> str:
+    """What a Great Artefact or the kept Fate card does, with the house's number in it."""
+    number = getattr(HOUSE, NUMBERED[name]) if name in NUMBERED else 0
+    return words(f"great-{name}-effect", number=number)
 
 
 def fitted(content: str, x: float, y: float, size: float, room: float, **more: str) -> str:

@@ -25,11 +25,13 @@ from plansza.games.battalia import moves as m
 from plansza.games.battalia.components import (
     C_ARTEFACT,
     C_SUPPLY,
+    CHEST,
     CLASS_OF,
     COLOUR_OF,
     DUST,
     GREAT,
     HEROES,
+    LORD,
     RANKS,
     SUPPLY,
 )
@@ -37,10 +39,11 @@ from plansza.games.battalia.rules import BattaliaPosition
 from plansza.games.battalia.squares import OFF
 
 NEVER: Final = -10.0
+WORTH_A_TENT: Final = 5.0  # a card worth less is not put aside
 CITY_WORTH: Final = 100.0  # a level of a city
 HIRE_WORTH: Final = 12.0  # a rank
 # What the artefacts are worth to a bot, by type: weapon, horse, tool, tent, title, amulet, scroll.
-ARTEFACT_WORTH: Final[list[float]] = [12.0, 6.0, 5.0, -5.0, 11.0, 7.0, 3.0]
+ARTEFACT_WORTH: Final[list[float]] = [12.0, 6.0, 5.0, 4.5, 11.0, 7.0, 3.0]
 # What the Great Artefacts are worth, in their order.
 GREAT_WORTH: Final[list[float]] = [
     5.0, 4.0, 7.0, 5.0, 3.0, 8.0, 9.0, 1.0, 1.0, 8.5, 6.0, 7.5, 4.0, 2.0, 1.0, 3.0, 2.0,
@@ -50,6 +53,8 @@ PLAY_WORTH: Final[list[float]] = [
     -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 300.0, -1.0, -1.0, -1.0, -1.0, 290.0, 20.0, 3.0, -1.0, -1.0,
     15.0,
 ]  # fmt: skip
+# … and the storm effects, to one who may copy one.
+COPY_WORTH: Final[list[float]] = [3.0, 0.0, 2.0, 2.0, 4.0, 1.0, 0.0, 0.0, 5.0, 9.0, 3.0, 0.0]
 
 
 class BattaliaInsight(Insight):
@@ -128,7 +133,7 @@ def _action(
     if m.HERO <= move < m.MARKET:
         return 8.0 if plan.heroes else 40.0
     if m.MARKET <= move < m.STORM_CITY:
-        return NEVER
+        return plan.market_worth(move - m.MARKET)
     if m.STORM_CITY <= move < m.WITH:
         return plan.attack_worth(move)
     if m.MARCH <= move < m.HIRE:
@@ -143,10 +148,10 @@ def _action(
         return guile.action_worth(position, plan, move)
     if m.EXPLORE <= move < m.ALL_MOVES:
         return prospects.worth(board, move, ARTEFACT_WORTH)
-    return _small(move, moves)
+    return _small(plan, move, moves)
 
 
-def _small(move: int, moves: list[int]) -> float:
+def _small(plan: outlook.Plan, move: int, moves: list[int]) -> float:
     """A cohort costs nothing; a mulligan is for a hand that can do nothing much."""
     if m.COHORT <= move < m.MULLIGAN:
         return 1000.0
@@ -156,8 +161,8 @@ def _small(move: int, moves: list[int]) -> float:
                 return NEVER
         return 30.0
     if m.OPEN <= move < m.RAID:
-        return 500.0
-    return NEVER
+        return plan.open_worth(move - m.OPEN)
+    return plan.ambush_worth() if move == m.AMBUSH else plan.trade_worth(move)
 
 
 def _play(plan: outlook.Plan, kind: int) -> float:
@@ -186,13 +191,16 @@ def _choice(position: BattaliaPosition, phase: int, move: int) -> float:
     if m.JOIN <= move < m.RETREAT:
         return float(move - m.JOIN) if board.level[board.target] >= RANKS else 0.0
     if m.RETREAT <= move < m.FIGHT:
-        return 1.0 if outlook.promise(position, board.seat) < outlook.MENACE else -1.0
+        defence = position.hands[board.seat] + position.ambushes[board.seat]
+        return 1.0 if outlook.promise(position, board.seat, defence) < outlook.MENACE else -1.0
     if m.SQUARE <= move < m.RAISE and board.act == acts.LIFT:
         return float(board.level[move - m.SQUARE])
     if m.SLOT <= move < m.JOIN:
         return _slot(board, move - m.SLOT)
     if move == m.BOTH:
         return 1.0 if heroic.is_veteran(board, board.seat) else -1.0
+    if m.COPY <= move < m.SLOT:
+        return COPY_WORTH[move - m.COPY]
     return {m.KEEP: 1.0, m.FATE_DRAW: 5.5, m.DONE: -0.5}.get(move, 0.0)
 
 
@@ -221,7 +229,19 @@ def _card(position: BattaliaPosition, phase: int, kind: int) -> float:
         return worth(kind) if board.act in (acts.PROMOTE, acts.BOOK) else outlook.aim_worth(
             position, kind
         )  # fmt: skip
+    if phase == b.PITCHING:
+        return worth(kind) - WORTH_A_TENT
+    if phase == b.LURKING:
+        return _lurker(kind)
+    if phase == b.PAYING and kind == CHEST and board.act == acts.BUY:
+        return 1.0  # that is what chests are for
     return -worth(kind)
+
+
+def _lurker(kind: int) -> float:
+    """Into the ambush: what is strong, but not what cities are built of."""
+    rank = CLASS_OF[kind]
+    return float(rank) if rank < LORD else 0.0
 
 
 def worth(kind: int) -> float:

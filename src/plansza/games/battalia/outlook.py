@@ -6,6 +6,8 @@ from plansza.games.battalia import acts, battle, heroic, land, lines, movement, 
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import BLOCKED, EMPTY, NOBODY, Board
 from plansza.games.battalia.components import (
+    AMULET,
+    ARTEFACTS,
     BOOK,
     C_ARTEFACT,
     C_DUST,
@@ -14,28 +16,38 @@ from plansza.games.battalia.components import (
     CLASS_OF,
     COLOURS,
     CROWN,
+    DAYS,
+    GATE,
     GREAT,
     HEROES,
     HORSE,
     LORD,
+    MARKETS,
     MASKS,
+    PAVILION,
     R_CURVE,
     RANKS,
     RUINS,
     SCROLL,
     STAND_IN,
     STAND_UNIT,
+    TENT,
     TITLE,
     WEAPON,
     is_fanatic,
 )
 from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.squares import NEXT, OFF, SQUARES, WAYS
+from plansza.games.battalia.squares import NEXT, OFF, RANGE, SQUARES, WAYS
 
 MENACE: Final = 6.0  # what an attacker usually brings
 CARD_PROMISE: Final = 1.4  # what an unknown card of a defender is worth on average
+STORM_WORTH: Final = 14.0  # an effect of the gates, on average: better than a title
+LARGE_DECK: Final = 26  # one card less does no harm
 FAR: Final = 99
+# By type: what an artefact is worth to who has a chest, and how gladly it is traded for one.
+CHEST_WORTH: Final[list[float]] = [12.0, 6.0, 5.0, 4.0, 11.0, 7.0, 3.0]
+SALE_WORTH: Final[list[float]] = [-1.0, 1.0, 3.0, 2.0, -1.0, -1.0, 2.0]
 NEVER: Final = -10.0
 
 
@@ -45,9 +57,8 @@ def deck(position: BattaliaPosition, seat: int) -> list[int]:
     return position.hidden(seat) + board.shelter[seat] + board.played[seat]
 
 
-def promise(position: BattaliaPosition, seat: int) -> float:
-    """The strength of the cards in a seat's own hand and ambush."""
-    cards = position.hands[seat] + position.ambushes[seat]
+def promise(position: BattaliaPosition, seat: int, cards: list[int]) -> float:
+    """The strength of these cards together in a seat's line."""
     total = heroic.drilled_cards(position.board, seat, cards)
     for kind in cards:
         total += battle.strength_of(kind, position.board.day)
@@ -129,8 +140,10 @@ class Plan:
             owned[CLASS_OF[kind]] += 1
         self.owned = owned
         self.heroes = HEROES - board.heroes[seat * HEROES : seat * HEROES + HEROES].count(OFF)
+        self.markets = MARKETS - board.markets[seat * MARKETS : seat * MARKETS + MARKETS].count(OFF)
         self.room = _room(board, seat)
         self.goals: list[int] = []  # distance of every square to something worth taking
+        self.gates: list[int] = []  # … to the nearest gate
 
     # -- building and buying ----------------------------------------------------------------
 
@@ -160,6 +173,8 @@ class Plan:
         own = CLASS_OF[kind]
         if is_fanatic(kind):
             return completes(self.board, self.seat, self.counts, own, 2)
+        if own == C_ARTEFACT + TENT or kind == GREAT + PAVILION:
+            return self.tent_worth()
         if own == C_ARTEFACT + TITLE:
             ways = [(rank, rank + 1) for rank in range(LORD)]
         elif own == C_ARTEFACT + SCROLL:
@@ -169,7 +184,7 @@ class Plan:
         elif kind == GREAT + BOOK:
             ways = [(rank, rank) for rank in range(RANKS)]
         else:
-            return NEVER if own != C_ARTEFACT + 5 else 0.5
+            return NEVER if own != C_ARTEFACT + AMULET else 0.5
         return max([self._change_worth(old, new) for old, new in ways])
 
     def _change_worth(self, old: int, new: int) -> float:
@@ -179,12 +194,68 @@ class Plan:
         counts[old] -= 1
         return completes(self.board, self.seat, counts, new, 2 if old == new else 1)
 
+    # -- what is left of a turn -------------------------------------------------------------
+
+    def market_worth(self, square: int) -> float:
+        """A market where a hero of one's own can trade at once, or at least the first one."""
+        first = self.seat * HEROES
+        if square in self.board.heroes[first : first + HEROES]:
+            return 6.0
+        return NEVER if self.markets else 1.0
+
+    def trade_worth(self, move: int) -> float:
+        """An artefact that helps little for a chest, a chest for one that helps more; supplies
+        that are left over for stardust."""
+        if move == m.GRIND:
+            return 5.0
+        if move != m.SELL:
+            return self.artefact_worth(move - m.SWAP, CHEST_WORTH) - 1.0
+        spare = max([self._spare_artefact(kind) for kind in self.position.hands[self.seat]])
+        return 4.0 if spare > 0.0 else NEVER
+
+    def _spare_artefact(self, kind: int) -> float:
+        """How gladly an artefact of the hand is traded away; others never."""
+        type = CLASS_OF[kind] - C_ARTEFACT
+        return SALE_WORTH[type] if 0 <= type < ARTEFACTS else NEVER
+
+    def tent_worth(self) -> float:
+        """A tent for a strong unit that nothing was left to do for this turn."""
+        strong = 0
+        for rank in range(LORD - 1, C_KING + 1):
+            strong += self.counts[rank]
+        return 4.0 if strong else NEVER
+
+    def open_worth(self, tent: int) -> float:
+        """Tents are opened when what they hold completes a line, and at the end of a week."""
+        counts = self.counts[:]
+        for kind in self.position.tented[tent]:
+            counts[CLASS_OF[kind]] += 1
+        if self.board.day == DAYS - 1 or counts[C_KING - 1] + counts[C_KING]:
+            return 500.0
+        for rank in range(RANKS):
+            more = counts[rank] - self.counts[rank]
+            if more and completes(self.board, self.seat, self.counts, rank, more) > 0.0:
+                return 500.0
+        return NEVER
+
+    def ambush_worth(self) -> float:
+        """An ambush where a hero of another is near a city worth having, and units are many."""
+        board = self.board
+        if not self.counts[0] or board.deck_size(self.seat) < LARGE_DECK:
+            return NEVER
+        for square in board.cities(self.seat):
+            if board.level[square] > 2:
+                for place, where in enumerate(board.heroes):
+                    if place // HEROES != self.seat and where != OFF and where in RANGE[square]:
+                        return 2.5
+        return NEVER
+
     # -- war --------------------------------------------------------------------------------
 
     def attack_worth(self, move: int) -> float:
         """Attack where the hand promises to win."""
         board = self.board
-        own = promise(self.position, self.seat)
+        own = promise(self.position, self.seat, self.position.hands[self.seat])
         if move >= m.STRIKE:
             foe = (move - m.STRIKE) // HEROES
             return 25.0 if own > board.held[foe] * CARD_PROMISE + 3.0 else NEVER
@@ -193,7 +264,7 @@ class Plan:
         if owner == NOBODY:
             prize = 180.0 if board.land[square] == RUINS else 450.0
             return prize if own > heroic.guard(board, square) else NEVER
-        against = board.held[owner] * CARD_PROMISE + 2.0 * board.ambush[owner]
+        against = board.held[owner] * CARD_PROMISE + 2.5 * board.ambush[owner]
         against += board.level[square] + valleys.support(board, square)
         return 150.0 * board.level[square] if own > against else NEVER
 
@@ -225,23 +296,39 @@ class Plan:
         return found
 
     def way_worth(self, move: int) -> float:
-        """Heroes who can win something go there; a ride is worth it while it brings them on."""
-        goals = self.distances()
+        """Heroes who can win something go there, others to a gate; a ride is worth it while it
+        brings them on."""
         board = self.board
         if move < m.STEP:
             square = board.heroes[self.seat * HEROES + move - m.MARCH]
-            useful = self.owned[C_ARTEFACT + WEAPON] > 0 or board.vale.open
-            if not 0 < goals[square] < FAR or not useful:
+            goals = self._goals_from(square)
+            if not 0 < goals[square] < FAR or not self._spare():
                 return NEVER
-            return 7.0 if self._spare() else NEVER
+            return 7.0 if goals is self.goals else 3.0
         if move < m.PORT:
             hero, way = divmod(move - m.STEP, WAYS)
             square = board.heroes[self.seat * HEROES + hero]
+            goals = self._goals_from(square)
             there = movement.step_to(board, square, way)
             return 400.0 if goals[there] < goals[square] else NEVER
-        hero = (move - m.PORT) // COLOURS
+        hero, colour = divmod(move - m.PORT, COLOURS)
+        goals = self.distances()
+        here = goals[board.heroes[self.seat * HEROES + hero]]
+        there = goals[movement.gate_square(board, colour)]
         bonus = prospects.gate_worth(board, self.seat * HEROES + hero)
-        return 5.0 + bonus if bonus or self._spare() else NEVER
+        return STORM_WORTH + bonus + (1.0 if there < here else -1.0 if there > here else 0.0)
+
+    def _goals_from(self, square: int) -> list[int]:
+        """What a hero there walks to: prey for the armed or what the valleys hide, as far as roads
+        lead; else a gate."""
+        goals = self.distances()
+        if goals[square] < FAR and (self.owned[C_ARTEFACT + WEAPON] or self.board.vale.open):
+            return goals
+        if not self.gates:
+            board = self.board
+            doors = [at for at in range(SQUARES) if board.land[at] == GATE]
+            self.gates = walking_distances(board, doors)
+        return self.gates
 
     def _spare(self) -> bool:
         """Horses have no other use; supplies only when nothing can be hired or bought."""

@@ -28,7 +28,7 @@ from plansza.games.battalia.components import (
     STACKS,
 )
 from plansza.games.battalia.elixirs import FLASK_FIELDS
-from plansza.games.battalia.faces import fitted
+from plansza.games.battalia.faces import fitted, great_effect
 from plansza.games.battalia.layout import Layout
 from plansza.games.battalia.state import stack_colours
 from plansza.games.battalia.view import BattaliaView
@@ -105,7 +105,7 @@ class Pool:
         for at, kind in enumerate(shown):
             name = CARD_NAMES[kind]
             id = f"great-{name}"
-            label = f"{self.words.thing(name)}: {self.words(f'great-{name}-effect')}"
+            label = f"{self.words.thing(name)}: {great_effect(name, self.words)}"
             box = Box(round(area.x + at * step, 1), area.y, round(step - 5, 1), area.height)
             said = self.words("great-short", great=name)
             yield id, _great(id, label, box, kind - GREAT, said, self.layout.letters,

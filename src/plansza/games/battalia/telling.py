@@ -23,6 +23,7 @@ from plansza.games.battalia.components import (
     S_ARTEFACT,
     SHAPE_NAMES,
 )
+from plansza.games.battalia.faces import great_effect
 from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.squares import SQUARE_NAMES
 from plansza.games.battalia.view import BattaliaView
@@ -117,7 +118,7 @@ def preview(view: BattaliaView, move: int, words: Speaker) -> str:
 
 def _effect(kind: int, words: Speaker) -> str:
     """What a Great Artefact or the kept Fate card does."""
-    return words(f"great-{CARD_NAMES[kind]}-effect") if GREAT <= kind <= FATE else ""
+    return great_effect(CARD_NAMES[kind], words) if GREAT <= kind <= FATE else ""
 
 
 def _type_of(move: int) -> int:

@@ -30,6 +30,7 @@ class Layout:
 
     width: float
     height: float
+    letters: float  # the smallest
     middle: Point  # of the arena
     side: float  # of a hexagon
     near: Panel
@@ -37,6 +38,7 @@ class Layout:
     slot: float  # the radius of a wound slot
     marker: float  # and of a marker
     stone: float  # the size of a stone
+    stones_across: int
     face: float  # a figure's picture on its board
     hand: Box
     hand_card: tuple[float, float]
@@ -89,36 +91,39 @@ def hexagon(middle: Point, side: float) -> str:
 
 def _wide_panel(x: float) -> Panel:
     return Panel(
-        slip=Box(x, 12, 300, 62),
-        boards=Box(x, 84, 300, 216),
+        slip=Box(x, 8, 290, 62),
+        boards=Box(x, 76, 290, 204),
         across=False,
-        markers=(x + 20, 326),
-        deck=Box(x + 4, 354, 62, 87),
-        discards=Box(x + 82, 354, 62, 87),
-        backs=Box(x + 158, 366, 140, 63),
-        back=(45, 63),
-        ledger=Box(x, 488, 300, 224),
+        markers=(x + 166, 306),
+        deck=Box(x + 4, 296, 62, 87),
+        discards=Box(x + 78, 296, 62, 87),
+        backs=Box(x + 152, 338, 138, 48),
+        back=(34, 47.6),
+        ledger=Box(x, 404, 290, 224),
     )
 
 
+# Shown 922 pixels wide on a screen of 1280, so that letters of 16 are 13 pixels high.
 WIDE = Layout(
-    width=1280,
-    height=800,
-    middle=(640, 292),
-    side=67,
-    near=_wide_panel(968),
-    far=_wide_panel(12),
-    slot=8.5,
+    width=1128,
+    height=776,
+    letters=16,
+    middle=(564, 254),
+    side=59,
+    near=_wide_panel(830),
+    far=_wide_panel(8),
+    slot=9.5,
     marker=15,
-    stone=22,
-    face=52,
-    hand=Box(330, 656, 620, 136),
+    stone=20,
+    stones_across=6,
+    face=54,
+    hand=Box(152, 634, 824, 136),
     hand_card=(96, 134.4),
-    played=Box(330, 566, 58, 81.2),
-    buttons=Box(400, 572, 548, 70),
-    button=(176, 60),
+    played=Box(308, 503, 87, 121.8),
+    buttons=Box(408, 503, 412, 122),
+    button=(202, 58),
     ledger_columns=2,
-    reserve=Box(400, 572, 548, 70),
+    reserve=Box(308, 504, 512, 76),
 )
 
 
@@ -140,6 +145,7 @@ def _tall_panel(slip: float, boards: float, ledger: float) -> Panel:
 TALL = Layout(
     width=390,
     height=1000,
+    letters=13,
     middle=(195, 258),
     side=40,
     near=_tall_panel(618, 464, 672),
@@ -147,8 +153,9 @@ TALL = Layout(
     slot=5.6,
     marker=9,
     stone=14,
+    stones_across=10,
     face=34,
-    hand=Box(6, 514, 378, 98),
+    hand=Box(5, 514, 375, 98),
     hand_card=(70, 98),
     played=Box(4, 344, 54, 75.6),
     buttons=Box(4, 417, 382, 44),

@@ -1,6 +1,7 @@
 """The board as SVG: a pure function of a view, the moves on offer, and words."""
 
 from collections.abc import Sequence
+from math import dist
 
 from plansza.core import kit
 from plansza.core.kit import Box
@@ -146,7 +147,8 @@ class Painter:
                                field=FIELD_NAMES[field])  # fmt: skip
             q, r = HEXES[field]
             tone = (q - r) % 3
-            self.parts[id] = shapes.field(id, label, self.at(field), self.layout.side, tone, home,
+            self.parts[id] = shapes.field(id, label, self.at(field), self.layout.side,
+                                          self.layout.letters, tone, home,
                                           id in self.lit)  # fmt: skip
 
     def lines(self, choices: Sequence[int]) -> None:
@@ -182,12 +184,12 @@ class Painter:
         self.parts[id] = shapes.line(id, self.at(start), self.at(end), kind)
 
     def figures(self) -> None:
-        """Everybody on the board, and those that still wait for their place."""
+        """Everybody on the board, and those to be placed now."""
         board, size = self.board, round(self.layout.side * FIGURE_SIZE, 1)
         for figure in [*self.options.figures[1 - self.near], *self.options.figures[self.near]]:
             if board.alive(figure):
                 self.figure(figure, self.at(board.places[figure]), size)
-        if board.phase in (PLACING, REDRAWING):
+        if board.phase == PLACING:
             self.reserve(size)
 
     def reserve(self, size: float) -> None:
@@ -204,7 +206,8 @@ class Painter:
         """One figure."""
         id = shapes.figure_id(figure)
         label, netted = self.figure_label(figure), self.board.net == figure
-        self.parts[id] = shapes.figure(figure, middle, size, label, netted, id in self.lit)
+        self.parts[id] = shapes.figure(figure, middle, size, self.layout.letters, label, netted,
+                                        id in self.lit)  # fmt: skip
 
     def figure_label(self, figure: int) -> str:
         """Who it is, where, how wounded."""
@@ -220,7 +223,11 @@ class Painter:
         """T6, T7: the attacks declared, and how each was answered."""
         board, words = self.board, self.words
         pairs = list(zip(board.strikers, board.targets, strict=True))
-        for index, (striker, target) in enumerate(pairs):
+        ends = {index: [self.at(board.places[each]) for each in pair]
+                for index, pair in enumerate(pairs) if all(map(board.alive, pair))}  # fmt: skip
+        # The longest arrow first: none hides the number of one in its way.
+        for index in sorted(ends, key=lambda index: -dist(*ends[index])):
+            striker, target = pairs[index]
             same = [other for other, pair in enumerate(pairs) if pair == (striker, target)]
             bend = (same.index(index) - (len(same) - 1) / 2) * 34
             id = f"attack-{index + 1}"
@@ -229,12 +236,9 @@ class Painter:
                           target=words.thing(FIGURE_NAMES[target], "acc"),
                           value=board.values[index],
                           answer=ANSWERS[board.answers[index]])  # fmt: skip
-            if board.alive(striker) and board.alive(target):
-                ends = self.at(board.places[striker]), self.at(board.places[target])
-                size = self.layout.side * FIGURE_SIZE
-                self.parts[id] = shapes.attack(id, label, *ends, bend, board.values[index],
-                                               board.answers[index], size,
-                                               id in self.lit)  # fmt: skip
+            size = self.layout.side * FIGURE_SIZE
+            self.parts[id] = shapes.attack(id, label, *ends[index], bend, board.values[index],
+                                           board.answers[index], size, id in self.lit)  # fmt: skip
 
     # -- the sides ----------------------------------------------------------------------------
 
@@ -258,7 +262,7 @@ class Painter:
         else:
             content = self.words("your-turn" if mine else "their-turn", count=board.actions)
         panel = self.layout.near if role == self.near else self.layout.far
-        self.parts["turn"] = shapes.turn(panel.slip, content)
+        self.parts["turn"] = shapes.turn(panel.slip, self.layout.letters, content)
 
     def boards(self, role: int, panel: Panel) -> None:
         """B3: every figure's wounds and powers."""
@@ -270,8 +274,8 @@ class Painter:
                 name = ""  # his tracks lie there, and his slip says it
             fallen = not self.board.alive(figure) and self.board.wounds[figure] > 0
             id = f"board-{FIGURE_NAMES[figure]}"
-            self.parts[id] = shapes.board(figure, box, self.layout.face, name,
-                                          self.figure_label(figure), fallen)  # fmt: skip
+            self.parts[id] = shapes.board(figure, box, self.layout.face, self.layout.letters,
+                                          name, self.figure_label(figure), fallen)  # fmt: skip
             if figure == DRAGON:
                 self.tracks(box)
             else:
@@ -282,7 +286,7 @@ class Painter:
         layout, board = self.layout, self.board
         power, sign = POWERS.get(figure, (0, ""))
         left = box.x + layout.face + 12
-        start = (left, box.y + (44 if layout is WIDE else 33))
+        start = (left, box.y + (45 if layout is WIDE else 33))
         id = f"slots-{FIGURE_NAMES[figure]}"
         self.parts[id] = shapes.slots(id, start, layout.slot, board.wounds[figure],
                                       board.slots(figure), power, sign,
@@ -295,15 +299,16 @@ class Painter:
         for track in range(TRACKS):
             if layout is WIDE:
                 column, row = track % 2, track // 2
-                place = Box(box.x + 8 + column * 144, box.y + 84 + row * 66, 138, 58)
+                place = Box(box.x + 8 + column * 140, box.y + 70 + row * 66, 134, 60)
             else:
                 place = Box(box.x + 50 + track * 81, box.y + 2, 78, 42)
             id = f"track-{TRACK_NAMES[track]}"
             name = self.words("track-name", track=TRACK_NAMES[track])
             label = f"{name}: {board.tracks[track]}/{TRACK_SLOTS[track]}"
-            self.parts[id] = shapes.track(id, place, label, name, TRACK_SIGNS[track],
-                                          board.tracks[track], TRACK_SLOTS[track],
-                                          9 if layout is WIDE else 6, id in self.lit)  # fmt: skip
+            self.parts[id] = shapes.track(id, place, layout.letters, label, name,
+                                          TRACK_SIGNS[track], board.tracks[track],
+                                          TRACK_SLOTS[track], 9.5 if layout is WIDE else 6,
+                                          id in self.lit)  # fmt: skip
 
     def markers(self, role: int, side: str, panel: Panel) -> None:
         """B4, P7, N1: stones, the dodge, the fury, the net while it is free."""
@@ -312,8 +317,8 @@ class Painter:
         if owner[THROWER] == role:
             label = words("stones-label", count=board.stones, used=board.used_stones)
             self.parts["stones"] = shapes.stones("stones", label, (x, y), board.stones,
-                                                 board.used_stones,
-                                                 self.layout.stone)  # fmt: skip
+                                                 board.used_stones, self.layout.stone,
+                                                 self.layout.stones_across)  # fmt: skip
         if owner[KNIGHT] == role:
             self.marker("dodge", (x, y), "drako-dodge", not board.dodge)
         if owner[BRALD] == role:
@@ -358,9 +363,12 @@ class Painter:
         words, deck = self.words, self.options.decks[role]
         kinds = tuple(sorted(set(deck)))
         number, columns = self.options.sides[role], self.layout.ledger_columns
-        title = f"{words('side', side=SIDE_NAMES[number])}: {words('ledger')}"
-        id = f"ledger-{side}"
-        self.parts[id] = shapes.ledger(id, number, kinds, panel.ledger, columns, title)
+        label = f"{words('side', side=SIDE_NAMES[number])}: {words('ledger')}"
+        # Wide enough, a side's things are all in one column, its name at the top.
+        title = words("ledger").capitalize() if self.layout is WIDE else label
+        id, letters = f"ledger-{side}", self.layout.letters
+        self.parts[id] = shapes.ledger(id, number, kinds, panel.ledger, columns, letters, title,
+                                       label)  # fmt: skip
         hidden = [*unseen(self.options, self.board, role), *self.board.counted[role]]
         rows = -(-len(kinds) // columns)
         for index, card in enumerate(kinds):
@@ -368,8 +376,8 @@ class Painter:
             count, total = hidden.count(card), deck.count(card)
             label = words("ledger-label", card=words.thing(CARD_NAMES[card]), left=count,
                           total=total)  # fmt: skip
-            self.parts[f"left-{side}-{card}"] = shapes.left(f"left-{side}-{card}", cell, count,
-                                                            total, label)  # fmt: skip
+            key = f"left-{side}-{card}"
+            self.parts[key] = shapes.left(key, cell, letters, count, total, label)
 
     def backs(self, role: int, side: str, panel: Panel) -> None:
         """A hand from behind."""
@@ -388,7 +396,8 @@ class Painter:
                       for symbol in SYMBOLS_ON[card])  # fmt: skip
         if box.width < 64:
             names = ()
-        self.parts[id] = shapes.card(id, side, card, box, label, names, count, id in self.lit)
+        self.parts[id] = shapes.card(id, side, card, box, label, names,
+                                      self.layout.letters, count, id in self.lit)  # fmt: skip
 
     def played(self) -> None:
         """T3: the card in play."""
@@ -416,8 +425,9 @@ class Painter:
         """What can be done without touching a thing of the game; symbols are large."""
         if DRAW in choices and self.layout is WIDE:
             pile = self.layout.near.deck
-            at = pile.x, pile.bottom + 33
-            self.parts["draw-hint"] = shapes.hint("draw-hint", at, self.words.move(DRAW))
+            at = self.layout.near.backs.x, pile.bottom - 26
+            self.parts["draw-hint"] = shapes.hint("draw-hint", at, self.words.move(DRAW),
+                                                  self.layout.letters)  # fmt: skip
         wanted = [move for move in choices if USE <= move < ASSIGN]
         wanted += [move for move in (WASTE, DONE, ENDURE, SHED, KEEP, REDRAW) if move in choices]
         for index, move in enumerate(wanted):

@@ -81,6 +81,6 @@ def _clearing(layout: Layout) -> str:
     stone = layout.side * 0.7
     if layout.width > layout.height:
         shapes += [use("drako-menhir", px - stone / 2, py - stone * 0.8, stone, stone,
-                       color="#5c6870") for px, py in corners]  # fmt: skip
+                       color="#5c6870") for px, py in corners if py != y]  # fmt: skip
     shapes.append(tag("path", d=hexagon((x, y), layout.side * 0.2), fill="#000", fill_opacity="0"))
     return "".join(shapes)

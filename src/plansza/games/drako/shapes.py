@@ -54,6 +54,7 @@ EXTRAS = {
     for number, found in enumerate(SYMBOLS)
     if (found.kind == SHIELD and found.value) or (found.kind != SHIELD and found.count > 1)
 }
+BADGE = 22.0  # of a card's width, where equal cards are counted
 CARD_IDS = tuple(
     "card-" + name.replace("|", "-or-").replace("/", "-").replace("(", "").replace(")", "")
     for name in CARD_NAMES
@@ -69,20 +70,22 @@ def figure_id(figure: int) -> str:
 
 
 @remembered
-def field(id: str, label: str, middle: Point, side: float, tone: int, home: bool, lit: bool) -> str:
+def field(id: str, label: str, middle: Point, side: float, letters: float, tone: int, home: bool,
+          lit: bool) -> str:  # fmt: skip
     """A field: a sheet of slate paper; the knights' start fields have a warmer one."""
     outline = hexagon(middle, side - 2)
     shadow = tag("path", d=hexagon((middle[0], middle[1] + 2.5), side - 2), fill_opacity=".28")
     sheet = tag("path", d=outline, fill=HOME_PAPER if home else FIELD_PAPERS[tone])
     fine = tag("path", d=hexagon(middle, side - 7), fill="none", stroke="#fff", stroke_opacity=".3")
-    name = text(id.removeprefix("field-"), middle[0], middle[1] + side * 0.78, 13,
-                text_anchor="middle", fill="#4a555c", fill_opacity=".75")  # fmt: skip
+    name = text(id.removeprefix("field-"), middle[0], middle[1] + side * 0.84, letters,
+                text_anchor="middle", fill="#4a555c", fill_opacity=".85")  # fmt: skip
     return thing(id, label, shadow, sheet, fine, name, edge_along(hexagon(middle, side - 4)),
                  lit=lit)  # fmt: skip
 
 
 @remembered
-def figure(number: int, middle: Point, size: float, label: str, netted: bool, lit: bool) -> str:
+def figure(number: int, middle: Point, size: float, letters: float, label: str, netted: bool,
+           lit: bool) -> str:  # fmt: skip
     """A figure on its round base, in the colour of its side."""
     side, radius = SIDE_OF[number], size / 2
     base = tag("circle", cx=0, cy=3, r=radius, fill_opacity=".35") + tag(
@@ -91,17 +94,18 @@ def figure(number: int, middle: Point, size: float, label: str, netted: bool, li
         stroke_width=3)  # fmt: skip
     shown = use(ART[number], -size * 0.36, -size * 0.4, size * 0.72, size * 0.72, color=INKS[side])
     net = use("drako-sign-net", -radius, -radius, size, size, color="#3a2f22") if netted else ""
-    number_two = _numeral(number, radius) if ART[number] == "drako-archer" else ""
+    number_two = _numeral(number, radius, letters) if ART[number] == "drako-archer" else ""
     rim = edge_along(f"M0 {-radius:g}a{radius:g} {radius:g} 0 1 1-.1 0z")
     return thing(figure_id(number), label, base, shown, number_two, net, rim, lit=lit,
                  transform=f"translate({middle[0]:g} {middle[1]:g})")  # fmt: skip
 
 
-def _numeral(number: int, radius: float) -> str:
+def _numeral(number: int, radius: float, letters: float) -> str:
     """Archers are alike but for their number."""
     mark = "I" if FIGURE_NAMES[number].endswith("1") else "II"
-    disc = tag("circle", cx=radius * 0.7, cy=radius * 0.62, r=10, fill=ACCENTS[0])
-    return disc + text(mark, radius * 0.7, radius * 0.62 + 4.8, 13, text_anchor="middle",
+    x, y = radius * 0.7, radius * 0.62
+    disc = tag("circle", cx=x, cy=y, r=letters * 0.77, fill=ACCENTS[0])
+    return disc + text(mark, x, y + letters * 0.37, letters, text_anchor="middle",
                        font_weight=700, fill="#fff")  # fmt: skip
 
 
@@ -156,17 +160,17 @@ def _badge(middle: Point, value: int, answer: int) -> tuple[str, ...]:
 
 
 @remembered
-def board(number: int, box: Box, size: float, name: str, label: str, fallen: bool) -> str:
+def board(number: int, box: Box, size: float, letters: float, name: str, label: str,
+          fallen: bool) -> str:  # fmt: skip
     """A figure's board: its face and its name; the slots lie on it."""
     side = SIDE_OF[number]
     sheet = paper(*box, PAPERS[side], 7)
     dim = ".35" if fallen else None
     shown = use(ART[number], box.x + 5, box.y + 4, size, size, color=INKS[side], opacity=dim)
-    size_of_name = 15 if box.width > 200 else 13
     room = box.right - (box.x + size + 12) - 6
-    squeezed = len(name) * size_of_name * 0.6 > room
-    y = box.y + size_of_name + (6 if box.width > 200 else 4)
-    title = text(name, box.x + size + 12, y, size_of_name, font_weight=700,
+    squeezed = len(name) * letters * 0.6 > room
+    y = box.y + letters + (6 if box.width > 200 else 4)
+    title = text(name, box.x + size + 12, y, letters, font_weight=700,
                  fill=INKS[side] if not fallen else QUIET,
                  textLength=room if squeezed else None,
                  lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
@@ -203,8 +207,8 @@ def _drop(x: float, y: float, radius: float) -> str:
 
 
 @remembered
-def track(id: str, box: Box, label: str, name: str, sign_id: str, wounds: int, count: int,
-          radius: float, lit: bool) -> str:  # fmt: skip
+def track(id: str, box: Box, letters: float, label: str, name: str, sign_id: str, wounds: int,
+          count: int, radius: float, lit: bool) -> str:  # fmt: skip
     """One of the dragon's tracks: its sign, its name, its slots."""
     full = wounds == count
     sheet = tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=5, fill="#fff",
@@ -212,9 +216,13 @@ def track(id: str, box: Box, label: str, name: str, sign_id: str, wounds: int, c
     shown = use(
         sign_id, box.x + 4, box.y + 4, 18, 18, color=INKS[2], opacity=".4" if full else None
     )
-    title = text(name, box.x + 26, box.y + 18, 13, fill=INKS[2], font_weight=700)
+    room = box.width - 30
+    squeezed = len(name) * letters * 0.64 > room
+    title = text(name, box.x + 26, box.y + 18, letters, fill=INKS[2], font_weight=700,
+                 textLength=room if squeezed else None,
+                 lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
     step = radius * 2 + 3
-    y = box.y + 25 + radius
+    y = box.bottom - 5 - radius
     places = [
         tag("circle", cx=round(box.x + 6 + radius + place * step, 1), cy=round(y, 1), r=radius,
             fill="#fff", stroke=INKS[2], stroke_width=1.6)
@@ -235,11 +243,14 @@ def marker(
 
 
 @remembered
-def stones(id: str, label: str, at: Point, count: int, used: int, size: float) -> str:
-    """B4: the trolls' stones; used ones leave their outline."""
-    step, top = size + 3 if size > 20 else size - 0.5, at[1] - size / 2
+def stones(id: str, label: str, at: Point, count: int, used: int, size: float,
+           across: int) -> str:  # fmt: skip
+    """B4: the trolls' stones, so many in a row; used ones leave their outline."""
+    step = size + 2.5 if size > 18 else size - 0.5
+    left, top = at[0] - size / 2, at[1] - size / 2
     shapes = [
-        use("drako-stone", round(at[0] - size / 2 + place * step, 1), top, size, size,
+        use("drako-stone", round(left + place % across * step, 1),
+            round(top + place // across * step, 1), size, size,
             color="#d3cfc4" if place < count else "#5d6b76",
             opacity=None if place < count else ".6")
         for place in range(count + used)
@@ -251,23 +262,27 @@ def stones(id: str, label: str, at: Point, count: int, used: int, size: float) -
 
 
 @remembered
-def card(id: str, side: int, number: int, box: Box, label: str, names: tuple[str, ...], count: int,
-         lit: bool) -> str:  # fmt: skip
+def card(id: str, side: int, number: int, box: Box, label: str, names: tuple[str, ...],
+         letters: float, count: int, lit: bool) -> str:  # fmt: skip
     """A card of one side with the names of its symbols; equal cards lie under it."""
     scale = box.width / WIDTH
     below = [paper(3 * place, -4 * place, box.width, box.height, PAPERS[side])
              for place in range(count - 1, 0, -1)]  # fmt: skip
     shown = use(face(side, number), 0, 0, box.width, box.height)
     lines = NAME_LINES[len(SYMBOLS_ON[number]) - 1]
-    named = [_name(name, y * scale, box.width, side) for name, y in zip(names, lines, strict=False)]
-    times = kit.badge(box.width - 3, box.height - 4, f"×{count}") if count > 1 else ""
+    named = [_name(name, y * scale, box.width, letters, side)
+             for name, y in zip(names[:-1], lines, strict=False)]  # fmt: skip
+    if names:  # the last one leaves room for the count
+        room = box.width - (BADGE if count > 1 else 0)
+        named.append(_name(names[-1], lines[-1] * scale, room, letters, side))
+    times = kit.badge(box.width - 8, box.height - 4, f"×{count}") if count > 1 else ""
     outline = edge(0, 0, box.width, box.height, 5)
-    return thing(id, label, *below, shown, *named, times, outline, lit=lit, transform=box.place())
+    return thing(id, label, *below, shown, *named, outline, times, lit=lit, transform=box.place())
 
 
-def _name(name: str, y: float, width: float, side: int) -> str:
-    squeezed = len(name) * 7.2 > width - 6
-    return text(name, width / 2, round(y, 1), 13, text_anchor="middle", fill=INKS[side],
+def _name(name: str, y: float, width: float, letters: float, side: int) -> str:
+    squeezed = len(name) * letters * 0.66 > width - 6
+    return text(name, width / 2, round(y, 1), letters, text_anchor="middle", fill=INKS[side],
                 font_family=SANS, font_weight=600,
                 textLength=width - 8 if squeezed else None,
                 lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
@@ -286,10 +301,12 @@ def pile(id: str, side: int, box: Box, sheets: int, label: str, lit: bool) -> st
 
 
 @remembered
-def hint(id: str, at: Point, content: str) -> str:
-    """A word beside something that can be used."""
-    return tag("g", text(content, at[0], at[1], 15, font_family=SANS, font_weight=600, fill=BONE),
-               id=id, aria_hidden="true", pointer_events="none")  # fmt: skip
+def hint(id: str, at: Point, content: str, letters: float) -> str:
+    """A few words beside something that can be used, the last one on a line of its own."""
+    lines = enumerate(content.rsplit(" ", 1))
+    drawn = [text(line, at[0], at[1] + row * letters * 1.25, letters, font_family=SANS,
+                  font_weight=600, fill=BONE) for row, line in lines]  # fmt: skip
+    return tag("g", *drawn, id=id, aria_hidden="true", pointer_events="none")
 
 
 @remembered
@@ -303,43 +320,51 @@ def top_card(id: str, side: int, number: int, box: Box, label: str) -> str:
 # -- the ledger: which cards are left -------------------------------------------------------------
 
 
+LEDGER_ROW = 23.5
+BREADTHS = {"×": 0.84, "/": 0.36, "(": 0.4, ")": 0.4}  # in letters' heights; digits are alike
+
+
 def ledger_cell(box: Box, index: int, columns: int, rows: int) -> Box:
     """The place of a kind of card in the ledger, column by column."""
     column, row = divmod(index, rows)
     width = (box.width - 12) / columns
-    return Box(box.x + 6 + column * width, box.y + 28 + row * 24, width - 4, 24)
+    return Box(box.x + 6 + column * width, box.y + 28 + row * LEDGER_ROW, width - 4, LEDGER_ROW)
 
 
 @remembered
-def ledger(id: str, side: int, cards: tuple[int, ...], box: Box, columns: int, title: str) -> str:
+def ledger(id: str, side: int, cards: tuple[int, ...], box: Box, columns: int, letters: float,
+           title: str, label: str) -> str:  # fmt: skip
     """D1: every kind of card in a deck by its signs."""
     rows = -(-len(cards) // columns)
-    sheet = paper(box.x, box.y, box.width, 34 + rows * 24, PAPERS[side], 7)
-    name = text(title, box.x + 10, box.y + 20, 14, font_weight=700, fill=INKS[side])
-    entries = [_entry(number, side, ledger_cell(box, index, columns, rows))
+    sheet = paper(box.x, box.y, box.width, 34 + rows * LEDGER_ROW, PAPERS[side], 7)
+    name = text(title, box.x + 10, box.y + 20, max(letters, 14), font_weight=700,
+                fill=INKS[side])  # fmt: skip
+    entries = [_entry(number, side, letters, ledger_cell(box, index, columns, rows))
                for index, number in enumerate(cards)]  # fmt: skip
-    return thing(id, title, sheet, name, *entries)
+    return thing(id, label, sheet, name, *entries)
 
 
-def _entry(number: int, side: int, cell: Box) -> str:
+def _entry(number: int, side: int, letters: float, cell: Box) -> str:
+    size = letters + 4
     shapes: list[str] = []
     x = cell.x
     for symbol in SYMBOLS_ON[number]:
-        value = value_of(symbol)
-        extra = EXTRAS.get(symbol, "")
-        shapes.append(use(sign(symbol), x, cell.y + 3, 17, 17, color=INKS[side]))
-        shapes.append(text(value + extra, x + 18, cell.y + 17, 13, fill=ACCENTS[side],
+        facts = value_of(symbol) + EXTRAS.get(symbol, "")
+        shapes.append(use(sign(symbol), x, cell.centre - size / 2, size, size, color=INKS[side]))
+        x += size + 1
+        shapes.append(text(facts, x, cell.centre + letters * 0.36, letters, fill=ACCENTS[side],
                            font_family=SANS))  # fmt: skip
-        x += 22 + 7.5 * len(value + extra)
+        x = round(x + 3 + letters * sum(BREADTHS.get(letter, 0.64) for letter in facts), 1)
     return "".join(shapes)
 
 
 @remembered
-def left(id: str, cell: Box, count: int, total: int, label: str) -> str:
+def left(id: str, cell: Box, letters: float, count: int, total: int, label: str) -> str:
     """How many of a kind are left."""
     ink = QUIET if count else "#a9a08f"
-    shown = text(f"{count}/{total}", cell.right - 2, cell.y + 17, 13, text_anchor="end", fill=ink,
-                 font_family=SANS, font_weight=600 if count else 400)  # fmt: skip
+    shown = text(f"{count}/{total}", cell.right - 2, cell.centre + letters * 0.36, letters,
+                 text_anchor="end", fill=ink, font_family=SANS,
+                 font_weight=600 if count else 400)  # fmt: skip
     return thing(id, label, shown)
 
 
@@ -353,7 +378,7 @@ def slip(id: str, box: Box, side: int, title: str) -> str:
     emblem = use(f"drako-emblem-{SIDE_NAMES[side]}", box.x + 8, box.y + 7, size, size,
                  color=INKS[side])  # fmt: skip
     room = box.width - size - 26
-    large = 18.0 if box.width > 200 else 16.0
+    large = 20.0 if box.width > 200 else 16.0
     squeezed = len(title) * large * 0.62 > room
     y = box.y + (23 if large > 16 else 17)
     name = text(title, box.x + size + 18, y, large, font_weight=700, fill=INKS[side],
@@ -363,15 +388,15 @@ def slip(id: str, box: Box, side: int, title: str) -> str:
 
 
 @remembered
-def turn(box: Box, content: str) -> str:
+def turn(box: Box, letters: float, content: str) -> str:
     """The slip that goes to and fro: whose turn it is."""
     size = box.height - 14
     width = box.width - size - 26
-    place = Box(0, 0, width, 19)
-    at = Box(box.x + size + 16, box.bottom - 22, width, 19)
-    squeezed = len(content) * 7.4 > width - 8
-    words = text(content, place.middle, 14.2, 13, text_anchor="middle", font_weight=700,
-                 fill="#fff", textLength=width - 10 if squeezed else None,
+    place = Box(0, 0, width, letters * 1.5)
+    at = Box(box.x + size + 16, box.bottom - place.height - 3, *place[2:])
+    squeezed = len(content) * letters * 0.57 > width - 8
+    words = text(content, place.middle, letters * 1.1, letters, text_anchor="middle",
+                 font_weight=700, fill="#fff", textLength=width - 10 if squeezed else None,
                  lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
     return thing("turn", content, paper(*place, WARM, 5), words, transform=at.place())
 
@@ -382,8 +407,8 @@ def symbol_button(id: str, box: Box, number: int, side: int, name: str, lit: boo
     size = box.height - 12
     shown = use(sign(number), box.x + 8, box.y + 6, size, size, color=INKS[side])
     room = box.width - size - 24
-    squeezed = len(name) * 8.2 > room
-    label = text(name, box.x + size + 16, box.centre + 5, 15, font_family=SANS, font_weight=600,
+    squeezed = len(name) * 9 > room
+    label = text(name, box.x + size + 16, box.centre + 5.5, 16, font_family=SANS, font_weight=600,
                  fill=INKS[side], textLength=room if squeezed else None,
                  lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
     return thing(id, name, paper(*box, PAPERS[side], 8), edge(*box, 8), shown, label, lit=lit)

@@ -113,12 +113,12 @@ great =
     }
 great-Hammer-effect = Counts as any artefact but a tent until the turn ends; not in battle.
 great-Horn-effect = All your units are stronger by 1 in this battle.
-great-Sword-effect = A weapon of strength 4.
-great-Shield-effect = Adds 4 when you defend.
-great-Wings-effect = A hero flies up to six squares, over unbuilt ones too.
+great-Sword-effect = A weapon of strength { $number }.
+great-Shield-effect = Adds { $number } in defence.
+great-Wings-effect = A hero flies at most so many squares: { $number }, also over unbuilt ones.
 great-Crown-effect = A unit counts as a Lord.
-great-Luut-effect = Draw three cards.
-great-Pavilion-effect = A tent for three cards that no storm can tear down.
+great-Luut-effect = Draw cards: { $number }.
+great-Pavilion-effect = A tent for cards: { $number }; no storm destroys it.
 great-Staff-effect = Change up to three terrain cards for another colour.
 great-Book-effect = A unit counts as two.
 great-Arrow-effect = A weapon of strength 2 that reaches the eight squares around; it hires heroes too.
@@ -687,7 +687,11 @@ prompt-over = The game is over.
 move-card = { $card }
 move-play = Play { $card }
 move-lurk = From ambush: { $card }
-move-pay = Pay, stardust among it: { $dust }
+move-pay =
+    { $dust ->
+        [0] Pay with supplies
+       *[other] Pay, stardust among it: { $dust }
+    }
 move-build = Found: { shape }, level { $level }
 move-road = Lay: { shape }
 move-place = On { $square }, quarter turns: { $turn }
@@ -822,14 +826,7 @@ square-label =
        *[other] , player { $owner }, level { $level }
     }
 square-empty = { $square }, free
-stack-label = Stack: { $name }
 hero-label = Hero { $number } of player { $owner }
-button-turn = Quarter turns: { $turn }
-button-raise = Raise a city
-button-hire-hero = Hire a hero
-button-market = Open a market
-button-storm = Attack
-button-retreat = Retreat
 sketch-elixirs = Elixirs: { $list }
 sketch-flask =
     { elixir } { $day ->
@@ -1064,3 +1061,47 @@ lack-explore = Exploring takes { $need } × Freeman or tool (a crossroads a supp
 lack-craft = One card a turn from one of your buildings.
 lack-ring = A hero without a ring must stand on the Pass.
 lack-deal = A hero must stand on the Bridge, and the deal must be possible.
+
+## The guide
+
+artefact-Weapon-effect = No attack without it; it brings 1 in battle. With supplies it hires a hero.
+artefact-Horse-effect = Three squares for one hero; it brings 1 in battle; it pays for a retreat.
+artefact-Tool-effect = Counts as a Freeman for roads and markets, never for cities.
+artefact-Tent-effect = Keeps a card for later.
+artefact-Title-effect = A unit counts as one rank higher, at most as a Lord.
+artefact-Amulet-effect = A roll of the die turns a card into something else.
+artefact-Scroll-effect = A unit takes any colour and may count as a lower one.
+assumed =
+    { $name ->
+        [hire_supplies] Hiring a unit: supplies
+        [hire_brings] … and the supplies that come with it
+        [upgrade_supplies] Upgrading a unit: supplies
+        [artefact_supplies] An artefact: supplies
+        [hero_supplies] A hero: supplies besides the weapon
+        [road_freemen] A road or a market: Freemen
+        [crossroads_supplies] A T or a crossroads: supplies besides
+        [cohort_least] Cohort: cards at least
+        [cohort_less] … and how many fewer are drawn
+        [units_each] Cards of each unit in a faction
+        [cross_cities] Four-exit cities in a faction
+        [other_cities] Cities of each other shape in a faction
+        [roads_each] Roads of each shape in a faction
+        [tool_lit] A lit tool: Freemen
+        [weapon_lit] A lit weapon: strength
+        [horse_lit] A lit horse: strength in battle
+        [title_lit] A lit title: ranks
+        [scroll_lit] A lit scroll: units
+        [tent_lit] A lit tent: cards
+        [ambush_most] Ambush: cards at most
+        [chest_ambush] Cards in ambush for one chest
+        [greats_basic] Great Artefacts a player, basic mode
+        [greats_advanced] … advanced mode
+        [sword] Sword of Elemag: strength
+        [shield] Shield of Britos: strength
+        [wings] Wings of Aviena: squares
+        [luut_draws] Hand of Luut: cards
+        [pavilion] Pavilion of Eyla: cards
+        [neutral_defence] Defence of a neutral city
+        [ruins_defence] Defence of the ruins
+       *[last_week] The last week of an open game
+    }

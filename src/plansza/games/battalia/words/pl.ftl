@@ -449,12 +449,12 @@ great =
     }
 great-Hammer-effect = Do końca tury zastępuje dowolny artefakt oprócz namiotu; nie działa w walce.
 great-Horn-effect = Wszystkie twoje jednostki są w tej walce silniejsze o 1.
-great-Sword-effect = Broń o sile 4.
-great-Shield-effect = Dodaje 4 w obronie.
-great-Wings-effect = Bohater przelatuje do sześciu pól, także nad niezabudowanymi.
+great-Sword-effect = Broń o sile { $number }.
+great-Shield-effect = Dodaje { $number } w obronie.
+great-Wings-effect = Bohater przelatuje najwyżej tyle pól: { $number }, także nad niezabudowanymi.
 great-Crown-effect = Jednostka liczy się jako lord.
-great-Luut-effect = Dobierz trzy karty.
-great-Pavilion-effect = Namiot na trzy karty, którego nie zerwie żadna burza.
+great-Luut-effect = Dobierz karty: { $number }.
+great-Pavilion-effect = Namiot na karty: { $number }; nie zerwie go żadna burza.
 great-Staff-effect = Zmień kolor najwyżej trzech kart terenu.
 great-Book-effect = Jednostka liczy się jako dwie.
 great-Arrow-effect = Broń o sile 2, która sięga ośmiu sąsiednich pól; najmiesz za nią też bohatera.
@@ -1023,7 +1023,11 @@ prompt-over = Gra skończona.
 move-card = { $card }
 move-play = Zagraj { $card_acc }
 move-lurk = Z zasadzki: { $card }
-move-pay = Zapłać, w tym gwiezdny pył: { $dust }
+move-pay =
+    { $dust ->
+        [0] Zapłać zasobami
+       *[other] Zapłać, w tym gwiezdny pył: { $dust }
+    }
 move-build = Załóż: { shape }, poziom { $level }
 move-road = Połóż: { shape }
 move-place = Na { $square }, ćwierćobroty: { $turn }
@@ -1158,14 +1162,7 @@ square-label =
        *[other] , gracz { $owner }, poziom { $level }
     }
 square-empty = { $square }, wolne
-stack-label = Stos: { $name }
 hero-label = Bohater { $number } gracza { $owner }
-button-turn = Ćwierćobroty: { $turn }
-button-raise = Podnieś miasto
-button-hire-hero = Najmij bohatera
-button-market = Otwórz targowisko
-button-storm = Atakuj
-button-retreat = Wycofaj się
 sketch-elixirs = Eliksiry: { $list }
 sketch-flask =
     „{ elixir }” { $day ->
@@ -1422,3 +1419,47 @@ lack-explore = Odkrywanie: { $need } × wolny człowiek albo narzędzie (skrzyż
 lack-craft = Jedna karta na turę z jednego twojego budynku.
 lack-ring = Bohater bez pierścienia musi stać na Przełęczy.
 lack-deal = Bohater musi stać na Moście, a umowa musi być możliwa.
+
+## Zasady
+
+artefact-Weapon-effect = Bez niej nie ma ataku; w walce daje 1. Za nią i zasoby najmiesz bohatera.
+artefact-Horse-effect = Trzy pola dla jednego bohatera; w walce daje 1; opłaca odwrót.
+artefact-Tool-effect = Liczy się jako wolny człowiek przy drogach i targowiskach, nigdy przy miastach.
+artefact-Tent-effect = Chowa kartę na później.
+artefact-Title-effect = Jednostka liczy się jako o stopień wyższa, najwyżej lord.
+artefact-Amulet-effect = Rzut kostką zmienia kartę w coś innego.
+artefact-Scroll-effect = Jednostka przybiera dowolny kolor i może liczyć się jako niższa.
+assumed =
+    { $name ->
+        [hire_supplies] Zatrudnienie jednostki: zasoby
+        [hire_brings] … i zasoby, które z nią przychodzą
+        [upgrade_supplies] Ulepszenie jednostki: zasoby
+        [artefact_supplies] Artefakt: zasoby
+        [hero_supplies] Bohater: zasoby oprócz broni
+        [road_freemen] Droga i targowisko: wolni ludzie
+        [crossroads_supplies] Rozwidlenie i skrzyżowanie: dodatkowe zasoby
+        [cohort_least] Kohorta: najmniej kart
+        [cohort_less] … i o ile mniej kart się dobiera
+        [units_each] Karty każdej jednostki we frakcji
+        [cross_cities] Miasta z czterema wyjściami we frakcji
+        [other_cities] Miasta każdego innego kształtu we frakcji
+        [roads_each] Drogi każdego kształtu we frakcji
+        [tool_lit] Świecące narzędzie: wolni ludzie
+        [weapon_lit] Świecąca broń: siła
+        [horse_lit] Świecący koń: siła w walce
+        [title_lit] Świecący tytuł: stopnie
+        [scroll_lit] Świecący zwój: jednostki
+        [tent_lit] Świecący namiot: karty
+        [ambush_most] Zasadzka: najwięcej kart
+        [chest_ambush] Karty w zasadzce za jedną skrzynię
+        [greats_basic] Wielkie Artefakty gracza w trybie podstawowym
+        [greats_advanced] … w trybie zaawansowanym
+        [sword] Miecz Elemaga: siła
+        [shield] Tarcza Britosa: siła
+        [wings] Skrzydła Avieny: pola
+        [luut_draws] Dłoń Luuta: karty
+        [pavilion] Pawilon Eyli: karty
+        [neutral_defence] Obrona neutralnego miasta
+        [ruins_defence] Obrona ruin
+       *[last_week] Ostatni tydzień gry do skutku
+    }

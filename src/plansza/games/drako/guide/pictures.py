@@ -67,7 +67,7 @@ def arena() -> Frame:
 def played() -> Frame:
     """The fields, the card in play with its buttons, and the hand."""
     left, top, width, _ = arena()
-    return left - 30, top, width + 60, WIDE.height - top
+    return left, top, width, WIDE.height - top
 
 
 def seen(position: DrakoPosition, frame: Frame | None = None, only: str = "") -> Illustration:

@@ -1,0 +1,158 @@
+"""What the guide tells in numbers, read off the components and the house numbers."""
+
+from plansza.core.guide import Rows, TableMaker
+from plansza.core.picture import Speaker
+from plansza.games.battalia.camp import MULLIGAN
+from plansza.games.battalia.components import (
+    ARTEFACT_NAMES,
+    C_CROSS,
+    COLOUR_NAMES,
+    DAYS,
+    DISPLAYED,
+    FACTIONS_FOR,
+    GREAT_NAMES,
+    HAND,
+    HEROES,
+    QUEEN,
+    RANK_NAMES,
+    ROADS,
+    SHAPE_NAMES,
+    SHAPES,
+    STORMS,
+    TOKENS_OF,
+)
+from plansza.games.battalia.faces import great_effect
+from plansza.games.battalia.house import (
+    ARTEFACTS_EACH,
+    CHOICE,
+    HOUSE,
+    LIT,
+    START_SUPPLIES,
+    START_UNITS,
+    SUPPLIES_EACH,
+    TABLE,
+)
+from plansza.games.battalia.opening import NEUTRAL_CARDS
+from plansza.games.battalia.scoring import CITIES_TO_END, GREAT_CITY
+from plansza.games.battalia.squares import RUINS, blocked, plan
+from plansza.games.battalia.week import ROYAL_DECKS
+
+FACTS = {
+    "artefact": str(HOUSE.artefact_supplies),
+    "ambush-most": str(HOUSE.ambush_most),
+    "cities": str(CITIES_TO_END),
+    "cohort": str(HOUSE.cohort_least),
+    "cohort-less": str(HOUSE.cohort_less),
+    "crossroads": str(HOUSE.crossroads_supplies),
+    "days": str(DAYS),
+    "great-city": str(GREAT_CITY),
+    "greats-advanced": str(HOUSE.greats_advanced),
+    "greats-basic": str(HOUSE.greats_basic),
+    "hand": str(HAND),
+    "hero": str(HOUSE.hero_supplies),
+    "heroes": str(HEROES),
+    "hire": str(HOUSE.hire_supplies),
+    "hire-brings": str(HOUSE.hire_brings),
+    "king": str(ROYAL_DECKS[1]),
+    "last-week": str(HOUSE.last_week),
+    "mulligan": str(MULLIGAN),
+    "neutral": str(HOUSE.neutral_defence),
+    "neutral-cards": str(NEUTRAL_CARDS),
+    "queen": str(ROYAL_DECKS[0]),
+    "road": str(HOUSE.road_freemen),
+    "ruins": str(HOUSE.ruins_defence),
+    "start-supplies": str(START_SUPPLIES),
+    "start-freemen": str(START_UNITS[0]),
+    "storms": str(STORMS),
+    "supplies-each": str(SUPPLIES_EACH),
+    "upgrade": str(HOUSE.upgrade_supplies),
+}
+
+
+def factions(words: Speaker) -> Rows:
+    """A2, C2: number of the gate, colour, name."""
+    return [
+        [str(number + 1), words("colour", colour=name), words("faction", colour=name)]
+        for number, name in enumerate(COLOUR_NAMES)
+    ]
+
+
+def units(words: Speaker) -> Rows:
+    """A3, C3: everybody's strength, and how many cards a faction has."""
+    return [
+        [words("unit-rank", rank=name, form="nom"), str(rank + 1),
+         str(HOUSE.units_each if rank < QUEEN else 1)]
+        for rank, name in enumerate(RANK_NAMES)
+    ]  # fmt: skip
+
+
+def artefacts(words: Speaker) -> Rows:
+    """A4: what the seven artefacts do."""
+    return [
+        [words("artefact-type", type=name, form="nom"), words(f"artefact-{name}-effect"),
+         str(ARTEFACTS_EACH)]
+        for name in ARTEFACT_NAMES
+    ]  # fmt: skip
+
+
+def terrain(words: Speaker) -> Rows:
+    """A4: roads and cities of a faction."""
+    rows = []
+    for shape in range(SHAPES):
+        count = HOUSE.roads_each if shape < ROADS else HOUSE.other_cities
+        count = HOUSE.cross_cities if shape == C_CROSS else count
+        rows.append([words("shape", shape=SHAPE_NAMES[shape]), str(count)])
+    return rows
+
+
+def days(words: Speaker) -> Rows:
+    """A6: the Oracle's week."""
+    names = [words("artefact-type", type=name, form="nom") for name in ARTEFACT_NAMES]
+    return [[str(day + 1), names[LIT[day]], names[CHOICE[day]]] for day in range(DAYS)]
+
+
+def players(words: Speaker) -> Rows:
+    """C16, C17: what lies on the table for so many players."""
+    rows = []
+    for seats in range(2, len(FACTIONS_FOR)):
+        squares = 77 - len(blocked(seats))
+        rows.append([str(seats), str(FACTIONS_FOR[seats]), str(DISPLAYED[seats]), str(squares),
+                     str(len(plan(seats, RUINS)))])  # fmt: skip
+    return rows
+
+
+def greats(words: Speaker) -> Rows:
+    """A19, C10: what the Great Artefacts do."""
+    return [[words.thing(name), great_effect(name, words)] for name in GREAT_NAMES]
+
+
+def storms(words: Speaker) -> Rows:
+    """C5: the storm effects."""
+    return [[str(number), words(f"storm-{number}-effect")] for number in range(1, STORMS + 1)]
+
+
+def tokens(words: Speaker) -> Rows:
+    """A17: tokens that run out."""
+    return [[str(level), str(TOKENS_OF[level])] for level in (5, 6)]
+
+
+def assumed(words: Speaker) -> Rows:
+    """Every number we had to assume: its rule, what it counts, what it is, what a host may set."""
+    return [
+        [rule, words("assumed", name=name), str(getattr(HOUSE, name)), f"{least}–{most}"]
+        for name, rule, _, least, most in TABLE
+    ]
+
+
+TABLES: dict[str, TableMaker] = {
+    "factions": factions,
+    "units": units,
+    "artefacts": artefacts,
+    "terrain": terrain,
+    "days": days,
+    "players": players,
+    "greats": greats,
+    "storms": storms,
+    "tokens": tokens,
+    "assumed": assumed,
+}

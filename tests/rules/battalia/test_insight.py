@@ -1,0 +1,113 @@
+"""What the greedy bot makes of gates, markets, tents and ambushes; it sees its own cards alone."""
+
+from plansza.bots.basic import GreedyBot
+from plansza.core.chance import FastChance
+from plansza.games.battalia.rules import BattaliaPosition
+from tests.rules.battalia.helper import (
+    GAME,
+    cards,
+    city,
+    give,
+    hero,
+    lay,
+    play,
+    position,
+    square,
+    tent,
+    texts,
+)
+
+
+def chosen(p: BattaliaPosition) -> str:
+    """What the bot to move does now."""
+    seat = p.to_move[0]
+    return GAME.write_move(GreedyBot(GAME).choose(p.view(seat), FastChance(1)))
+
+
+def acted(p: BattaliaPosition) -> BattaliaPosition:
+    """The same turn after a first action: too late for a mulligan."""
+    p.board.begun = True
+    return p
+
+
+def test_what_is_left_of_supplies_goes_through_a_gate() -> None:
+    """C4: who can do nothing better teleports."""
+    p = acted(position("Supply*2"))
+    hero(p, 0, 1, "c3")
+    assert chosen(p).startswith("port1:")
+
+
+def test_an_unarmed_hero_walks_to_a_gate() -> None:
+    """a5, C4: one step nearer for a supply."""
+    p = acted(position("Supply"))
+    lay(p, "d2", "Cross")
+    lay(p, "c2", "Cross")
+    hero(p, 0, 1, "d2")
+    assert chosen(p) == "march1"
+    play(p, "march1", "Supply")
+    assert chosen(p) == "step1:W"
+
+
+def test_a_market_is_opened_where_a_hero_can_trade() -> None:
+    """a10, C6: two Freemen without other work; then supplies become stardust."""
+    p = acted(position("GFreeman*2"))
+    lay(p, "d2", "Cross")
+    lay(p, "c2", "Cross")
+    hero(p, 0, 1, "d2")
+    assert chosen(p) == "market:d2"
+    p.board.markets[:2] = [square("d2"), square("d2")]
+    give(p, 0, "Supply*2")
+    assert chosen(p) == "grind"
+
+
+def test_a_useless_artefact_is_sold_and_a_chest_buys() -> None:
+    """C6, C8: a tool for a chest, a chest for a weapon."""
+    p = acted(position("GTool"))
+    lay(p, "d2", "Straight")
+    hero(p, 0, 1, "d2")
+    p.board.markets[0] = square("d2")
+    assert chosen(p) == "sell"
+    give(p, 0, "GWeapon")
+    assert chosen(p) != "sell"
+    give(p, 0, "Chest Supply*3")
+    play(p, "buy:Weapon")
+    assert chosen(p) == "Chest"
+
+
+def test_a_tent_keeps_a_lord_until_he_completes_a_line() -> None:
+    """A14: pitched for what is strong, opened for a city."""
+    p = acted(position("GLord GTent"))
+    assert chosen(p) == "play:GTent"
+    play(p, "play:GTent")
+    assert chosen(p) == "GLord"
+    p = acted(position("GLord Supply", day=3))
+    p.board.turns = 9
+    tent(p, 0, "GTent", "RLord")
+    assert chosen(p) != "open1"
+    give(p, 0, "GLord*2")
+    assert chosen(p) == "open1"
+
+
+def test_an_ambush_where_a_hero_threatens() -> None:
+    """A10, a11: only with a large deck and an enemy near a good city."""
+    p = acted(position("GFreeman GPriest", nations={0: "Supply*30"}))
+    assert "ambush" in texts(p)
+    assert chosen(p) == "end"
+    city(p, "d2", 0, 4)
+    hero(p, 1, 1, "d2")
+    assert chosen(p) == "ambush"
+    play(p, "ambush")
+    assert chosen(p) == "GFreeman"
+    play(p, "GFreeman")
+    assert chosen(p) == "GPriest"
+
+
+def test_an_attacker_does_not_count_on_his_ambush() -> None:
+    """A15: ambush cards defend; they never attack."""
+    p = acted(position("GWeapon GPriest", day=3))
+    hero(p, 0, 1, "b2")
+    p.ambushes[0], p.board.ambush[0] = cards("RLord*3"), 3
+    assert "storm:b2" in texts(p)
+    assert chosen(p) != "storm:b2"
+    give(p, 0, "GWeapon GLord")
+    assert chosen(p) == "storm:b2"
