@@ -89,7 +89,7 @@ class Drawers:
         """Some piles of cards, each with its title; equal cards lie together."""
         box, letters = self.box, self.layout.letters
         title = self.words(f"drawer-{name}")
-        shapes = [*_sheet(box, title, letters)]
+        shapes = [*_sheet(box, title, letters), self._close(name, box)]
         kinds = [(pile, sorted(set(cards)), cards) for pile, cards in piles]
         room = box.height - letters - 24
         width = _fitting([len(each) for _, each, _ in kinds], box.width - 16, room, letters)
@@ -113,6 +113,12 @@ class Drawers:
         label = self.words.thing(CARD_NAMES[kind])
         return single(f"{where}-{CARD_NAMES[kind]}", label, place, kind, name,
                       self.layout.letters, f"×{count}" if count > 1 else "", False)  # fmt: skip
+
+    def _close(self, name: str, box: Box) -> str:
+        """What closes a drawer that lies over its opener."""
+        side = self.layout.letters + 13
+        place = Box(box.right - side - 5, box.y + 5, side, side)
+        return _closing(f"close-{name}", self.words("drawer-close"), f"drawer-{name}", place)
 
     # -- explained ----------------------------------------------------------------------------
 
@@ -145,7 +151,7 @@ class Drawers:
         )
         box = Box(8, 8, width, max(deep * high + letters + 30, self.box.height))
         title = self.words(f"drawer-{name}")
-        shapes = [*_sheet(box, title, letters)]
+        shapes = [*_sheet(box, title, letters), self._close(name, box)]
         for at, row in enumerate(rows):
             column, down = divmod(at, deep)
             place = Box(box.x + 10 + column * width / columns, box.y + letters + 22 + down * high,
@@ -245,6 +251,14 @@ def _opener(
               counted(count, box, letters),
               edge(*box)]  # fmt: skip
     return kit.opener(id, label, drawer, tag("title", label), *shapes)
+
+
+@remembered
+def _closing(id: str, label: str, drawer: str, box: Box) -> str:
+    cross = tag("path", d=f"M{box.x + 9:g} {box.y + 9:g}L{box.right - 9:g} {box.bottom - 9:g}"
+                f"M{box.right - 9:g} {box.y + 9:g}L{box.x + 9:g} {box.bottom - 9:g}", stroke=INK,
+                stroke_width=3, stroke_linecap="round")  # fmt: skip
+    return kit.opener(id, label, drawer, paper(*box, "#f3e6c6", 8), cross, edge(*box, 8))
 
 
 @remembered

@@ -83,6 +83,16 @@ class Battalia(Game):
         if setup["valleys"] != "off" and seats < FEWEST_IN_VALLEYS:
             raise do_not_go_together(self.id, f"valleys={setup['valleys']}", f"seats={seats}")
 
+    def presets(self) -> dict[str, dict[str, str]]:
+        return {
+            "first": {"mode": "basic", "weeks": "6"},
+            "standard": {"mode": "heroic", "sides": "teams"},
+            "everything": {
+                "mode": "heroic", "sides": "teams", "unbound": "on", "fanatics": "on",
+                "neutrals": "both", "valleys": "random",
+            },
+        }  # fmt: skip
+
     def start(self, setup: Setup, chance: Chance) -> Position:
         return rules.start(setup, chance)
 

@@ -259,12 +259,18 @@ def _forecast(
         x = box.x + 26 + goal / DECK_BAR * (width - 26)
         yield tag("path", d=f"M{x:g} {top - 3:g}v{high + 6:g}", stroke=INK, stroke_width=2)
     yield text(deck, box.x, box.bottom - 2, letters, font_weight=700, fill=INK)
-    x = box.x + width + 10
-    for level, count in enumerate(levels, 1):
-        if count:
-            yield use(f"bt-city-{level}", x, box.y - 5, letters + 10, letters + 10,
-                      color="#54493a", fill="#c9803a")  # fmt: skip
-            if count > 1:
-                yield text(count, x + letters + 10, box.bottom - 2, letters, fill=INK)
-                x += letters * 0.6
-            x += letters + 11
+    yield from _cities(Box(box.x + width + 8, box.y, box.width * 0.54 - 8, box.height), levels,
+                       letters)  # fmt: skip
+
+
+def _cities(box: Box, levels: tuple[int, ...], letters: float) -> Iterable[str]:
+    """Cities by level, smaller where there are many kinds."""
+    owned = [(level, count) for level, count in enumerate(levels, 1) if count]
+    step = min(box.width / max(len(owned), 1), letters * 2.3)
+    size = min(letters + 10, step - letters * 0.35)
+    for at, (level, count) in enumerate(owned):
+        x = round(box.x + at * step, 1)
+        yield use(f"bt-city-{level}", x, round(box.bottom - size + 2, 1), size, size,
+                  color="#54493a", fill="#c9803a")  # fmt: skip
+        if count > 1:
+            yield text(count, round(x + size - 1, 1), box.bottom - 2, letters, fill=INK)

@@ -215,6 +215,6 @@ def _flask(
     said = fitted(name, box.middle, box.bottom - 5, letters, box.width - 6, text_anchor="middle",
                   fill=INK)  # fmt: skip
     whose = "" if owner < 0 else pieces.emblem(box.x + 4, box.y + 4, letters + 6, owner)
-    days = badge(box.right - 16, box.y + 16, f"{day}/3") if day else ""
+    days = badge(box.right - 26, box.y + 15, f"{day}/3") if day else ""
     return thing(id, label, tag("title", label), paper(*box, SLIP, 7), art, said, whose, days,
                  edge(*box, 7), lit=lit)  # fmt: skip

@@ -1,5 +1,6 @@
 """Pictures and sketches along whole games: every move has a path of things that are there."""
 
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -20,6 +21,9 @@ SETS: list[tuple[int, dict[str, str]]] = [
     (4, {"valleys": "pass", "fanatics": "on", "unbound": "on"}),
     (6, {"valleys": "bridge"}),
 ]
+
+
+MOST_CLICKS = 3
 
 
 class Voice(Words):
@@ -49,17 +53,20 @@ def test_every_move_can_be_clicked_and_every_table_told(
                 picture = GAME.draw(
                     position.view(seat), position.legal_moves(seat), VOICES[language]
                 )
-                check_paths(picture.paths, picture.parts)
+                check_paths(picture.paths, picture.svg)
             words = GAME.sketch(position.view(number % seats), VOICES[language])
             assert max(map(len, words.splitlines())) <= 80
         position.step(*random_choice(position, chance))
 
 
-def check_paths(paths: Mapping[int, tuple[str, ...]], parts: Mapping[str, str]) -> None:
-    """Unique, none the beginning of another, and made of things in the picture."""
+def check_paths(paths: Mapping[int, tuple[str, ...]], svg: str) -> None:
+    """Short, unique, none the beginning of another, and made of things in the picture."""
     known = set(paths.values())
     assert len(known) == len(paths)
+    ids = re.findall(r' id="([^"]*)"', svg)
+    assert len(ids) == len(set(ids)), "an id is used twice"
     for path in known:
-        assert all(id in parts for id in path), path
+        assert set(path) <= set(ids), path
+        assert len(path) <= MOST_CLICKS, path
         for length in range(1, len(path)):
             assert path[:length] not in known, path

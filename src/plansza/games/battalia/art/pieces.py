@@ -35,6 +35,7 @@ from plansza.games.battalia.components import (
     GATE,
     NEUTRAL,
     RUINS,
+    STAND_UNIT,
     UNIVERSAL,
 )
 from plansza.games.battalia.house import CHOICE, LIT
@@ -82,14 +83,14 @@ def card(x: float, y: float, width: float, kind: int) -> str:
     """A creation card. Units tell their strength, all but Great Artefacts their faction; the
     lowest strip is free for the name."""
     colour = COLOUR_OF[kind]
-    if kind < ARTEFACT:
+    if kind < ARTEFACT or kind >= STAND_UNIT:
         corner = _number(CLASS_OF[kind] + 1, 19, 21, 35, CREAM)
     elif colour in (UNIVERSAL, NEUTRAL):
         star = "M19 6L23 17L34 21L23 25L19 36L15 25L4 21L15 17z"
         corner = tag("path", d=star, fill=GOLD if colour == UNIVERSAL else CREAM)
     else:
         corner = use(emblem_art(colour), 5, 6, 29, 29, color=CREAM)
-    below = emblem(6, 47, 21, colour) if kind < ARTEFACT else ""
+    below = emblem(6, 47, 21, colour) if kind < ARTEFACT and colour < COLOURS else ""
     return _card(x, y, width, card_art(kind), colour, corner + below)
 
 

@@ -184,6 +184,12 @@ faction =
 
 ## Options
 
+preset-first = first game
+preset-first-help = Basic mode, everyone for himself: no hero powers, nothing added.
+preset-standard = by the book
+preset-standard-help = Heroic mode and alliances; for four to six players.
+preset-everything = all at once
+preset-everything-help = Alliances, Fanatics, Unbound, neutral players and the Royal Valleys; for four to six players.
 option-mode = Mode
 option-mode-help = Whether heroes are at home on their own terrain, how many Great Artefacts one may own, and how hard wars are.
 option-mode-advanced = advanced
@@ -892,6 +898,7 @@ stack-shown =
 storm-deck = Storms that may come: { $count }
 storm-last = Storm { $number }: { $effect }
 fate-deck = Fate cards: { $count }
+drawer-close = Close
 drawer-shelter = Your cards
 drawer-limbo = Limbo
 drawer-storms = Storm effects; • was there

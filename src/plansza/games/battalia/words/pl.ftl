@@ -520,6 +520,12 @@ faction =
 
 ## Opcje
 
+preset-first = pierwsza gra
+preset-first-help = Tryb podstawowy, każdy gra dla siebie: bez mocy bohaterów i bez dodatków.
+preset-standard = według zasad
+preset-standard-help = Tryb heroiczny i drużyny; dla czterech do sześciu osób.
+preset-everything = wszystko naraz
+preset-everything-help = Drużyny, fanatycy, niezwiązani, gracze neutralni i Królewskie Doliny; dla czterech do sześciu osób.
 option-mode = Tryb
 option-mode-help = Czy bohaterowie są u siebie na swoim terenie, ile Wielkich Artefaktów można mieć i jak trudne są wojny.
 option-mode-advanced = zaawansowany
@@ -1250,6 +1256,7 @@ stack-shown =
 storm-deck = Burze, które mogą nadejść: { $count }
 storm-last = Burza { $number }: { $effect }
 fate-deck = Karty Losu: { $count }
+drawer-close = Zamknij
 drawer-shelter = Twoje karty
 drawer-limbo = Otchłań
 drawer-storms = Skutki burzy; • już było
