@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, OVER, PHONE, Person
+from tests.browser.helper import BOARD, OVER, PHONE, WIDE, Person
 from tests.web.helper import Server
 
 pytestmark = pytest.mark.pure_only
@@ -26,6 +26,25 @@ SMALL_LETTERS = f"""() => [...document.querySelectorAll('body *:not(svg *)')]
   .filter((each) => each.checkVisibility() && !each.matches('.hush, script, template, noscript'))
   .filter((each) => parseFloat(getComputedStyle(each).fontSize) < {LEAST_LETTERS})
   .map((each) => each.outerHTML.slice(0, 120))"""
+# Letters in the picture, and in the symbols it uses, at the size they have on the screen once
+# everything lies still.
+SMALL_IN_PICTURE = f"""async () => {{
+  const ends = (motion) => Number.isFinite(motion.effect.getComputedTiming().endTime);
+  const motions = document.getAnimations().filter(ends);
+  await Promise.allSettled(motions.map((motion) => motion.finished));
+  const inside = (name) => [...document.querySelectorAll(`.picture svg ${{name}}`)]
+    .filter((each) => each.checkVisibility());
+  const lines = inside('text').map((line) => [line, line.getScreenCTM().a]);
+  for (const use of inside('use')) {{
+    const symbol = document.querySelector(use.getAttribute('href'));
+    const scale = use.width.baseVal.value / symbol.viewBox.baseVal.width * use.getScreenCTM().a;
+    lines.push(...[...symbol.querySelectorAll('text')].map((line) => [line, scale]));
+  }}
+  return lines
+    .map(([line, scale]) => [line.textContent, parseFloat(getComputedStyle(line).fontSize) * scale])
+    .filter(([content, size]) => content && size < {LEAST_LETTERS} - .1)
+    .map(([content, size]) => `${{content}}: ${{size}}`);
+}}"""
 
 
 def assert_accessible(page: Page, where: str) -> None:
@@ -39,12 +58,18 @@ def assert_accessible(page: Page, where: str) -> None:
     assert serious == []
 
 
+def assert_readable(page: Page, where: str) -> None:
+    """Nothing too small to read, neither around the picture nor in it."""
+    assert page.evaluate(SMALL_LETTERS) == [], where
+    assert page.evaluate(SMALL_IN_PICTURE) == [], where
+
+
 def assert_fits(page: Page, where: str) -> None:
     """No sideways scrolling, nothing too small to hit or to read."""
     wide = page.evaluate("Math.max(document.documentElement.scrollWidth, innerWidth)")
     assert wide <= PHONE["width"], where  # phones make the page wider instead of scrolling
     assert page.evaluate(SMALL_BUTTONS) == [], where
-    assert page.evaluate(SMALL_LETTERS) == [], where
+    assert_readable(page, where)
 
 
 def tour(server: Server, ania: Person, check: Any) -> None:
@@ -93,13 +118,31 @@ def test_a_phone_held_upright(server: Server, somebody: NewPerson) -> None:
     tour(server, ania, assert_fits)
 
 
-@pytest.mark.parametrize(("game", "bots"), [("podprad", 4), ("drako", 1)])
-def test_every_game_fits_a_phone(server: Server, somebody: NewPerson, game: str, bots: int) -> None:
-    ania = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
-    ania.set_up(server.url, dict.fromkeys(range(1, bots + 1), "bot:greedy"), game=game)
+def at_table(server: Server, ania: Person, game: str, moves: int) -> Page:
+    """So many moves into a game against as many bots as it takes."""
+    bots, options = {"spor": (1, {"tactics": "on"}), "podprad": (4, {}), "drako": (1, {})}[game]
+    seats = dict.fromkeys(range(1, bots + 1), "bot:greedy")
+    ania.set_up(server.url, seats, game=game, options=options)
     ania.page.wait_for_selector(BOARD)
-    ania.play_on(12)
-    assert_fits(ania.page, game)
+    ania.play_on(moves)
+    return ania.page
+
+
+every_game = pytest.mark.parametrize("game", ["spor", "podprad", "drako"])
+
+
+@every_game
+def test_every_game_fits_a_phone(server: Server, somebody: NewPerson, game: str) -> None:
+    ania = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    assert_fits(at_table(server, ania, game, 12), game)
+
+
+@every_game
+def test_every_game_is_readable_on_a_small_screen(
+    server: Server, somebody: NewPerson, game: str
+) -> None:
+    ania = somebody(viewport=WIDE, locale="pl-PL")
+    assert_readable(at_table(server, ania, game, 4), game)
 
 
 def test_a_phone_that_is_turned(server: Server, somebody: NewPerson) -> None:
