@@ -53,7 +53,8 @@ class Chart:
         self.lit = lit
         self.all = shown(view.board, layout.map)
         # On a phone a wide map is small: what is written on it grows.
-        self.numeral = 40.0 if self.all.width / layout.map.width > 2.5 else 30.0
+        self.letters = max(26.0, layout.legible(self.all))
+        self.numeral = max(30.0, self.letters)
 
     def draw(self, choices: Sequence[int]) -> str:
         """The whole map, in its window."""
@@ -67,10 +68,10 @@ class Chart:
         there = [square for square in range(SQUARES) if self.board.land[square] != BLOCKED]
         columns = sorted({square % COLUMNS for square in there})
         rows = sorted({square // COLUMNS for square in there})
-        top, left = rows[0] * SQUARE, columns[0] * SQUARE
+        top, left, size = rows[0] * SQUARE, columns[0] * SQUARE, self.letters
         return [
-            *[_mark("abcdefghijk"[at], at * SQUARE + SQUARE / 2, top - 9) for at in columns],
-            *[_mark(str(at + 1), left - RIM / 2, at * SQUARE + SQUARE / 2 + 8) for at in rows],
+            *[_mark("abcdefghijk"[at], (at + 0.5) * SQUARE, top - 9, size) for at in columns],
+            *[_mark(str(at + 1), left - RIM / 2, (at + 0.5) * SQUARE + 9, size) for at in rows],
         ]
 
     # -- squares ------------------------------------------------------------------------------
@@ -214,8 +215,8 @@ class Chart:
 
 
 @remembered
-def _mark(content: str, x: float, y: float) -> str:
-    return text(content, x, y, 26, text_anchor="middle", fill="#f6ecd8", fill_opacity=".8")
+def _mark(content: str, x: float, y: float, size: float) -> str:
+    return text(content, x, y, size, text_anchor="middle", fill="#f6ecd8", fill_opacity=".8")
 
 
 @remembered

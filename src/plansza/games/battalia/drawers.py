@@ -25,7 +25,7 @@ from plansza.games.battalia.stacks import counted
 from plansza.games.battalia.view import BattaliaView
 
 Lit = frozenset[str]
-WIDTHS = (84.0, 72.0, 60.0, 50.0, 42.0, 34.0)
+WIDTHS = (84.0, 72.0, 60.0, 50.0)  # smaller ones could not be read
 NAMED = 58.0  # cards from this width on bear their names
 
 

@@ -8,11 +8,15 @@ from plansza.games.battalia.board import BLOCKED, Board
 from plansza.games.battalia.squares import COLUMNS, ROWS, SQUARES
 
 SQUARE = 100.0  # the side of a square, in the units of the map
-RIM = 34.0  # around the map, for letters and numbers
+RIM = 44.0  # around the map, for letters and numbers
 CARD_SHAPE = 1.4  # height by width
 SEVEN = 7  # units and neutral cards, or artefacts, or places for luck
 ENTRIES = 24  # that fit into the panel in four columns
 BETWEEN = (7, 8, 9, 17, 18, 19, 29)  # where luck lies among stacks ten in a row
+
+
+SCREEN = 922 / 1180  # how large a wide table is shown on a screen of 1280
+LEAST = 13.3  # pixels
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,11 @@ class Layout:
     luck: Box | None  # storms, Fate and what opens drawers; among the stacks if None
     greats: Box
     flasks: Box
+
+    def legible(self, shown: Box) -> float:
+        """How large letters on the map must be, in its own units, while all of it is shown."""
+        pixels = self.map.width / shown.width * (1 if self.tall else SCREEN)
+        return round(LEAST / pixels, 1)
 
     def slip(self, seat: int) -> Box:
         """A player's slip."""

@@ -191,7 +191,7 @@ def prompt(board: b.Board, seat: int | None) -> Phrase:
     if board.phase == b.ACT and board.points[seat] > 0:
         return "ride", {"points": board.points[seat]}
     if board.phase in (b.ATTACKING, b.DEFENDING):
-        totals = {"own": battle.total(board, 0), "other": battle.total(board, 1)}
+        totals = {"own": battle.total(board, 0), "against": battle.total(board, 1)}
         return PHASE_PROMPTS[board.phase], dict(totals)
     if board.phase in MODULE_PROMPTS:
         return MODULE_PROMPTS[board.phase], {"other_seat": board.turn}

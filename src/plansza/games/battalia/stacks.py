@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from plansza.core.kit import SLIP, Box, badge, slot
+from plansza.core.kit import SLIP, Box, slot
 from plansza.core.picture import INK, Speaker, edge, paper, remembered, tag, text, thing, use
 from plansza.games.battalia.art import pieces
 from plansza.games.battalia.art.colours import BRIGHT, DEEP, PAPERS
@@ -92,7 +92,8 @@ class Pool:
         if board.spent:
             last = board.spent[-1] + 1
             label = words("storm-last", number=last, effect=words(f"storm-{last}-effect"))
-            yield f"spent-{last}", _luck(f"spent-{last}", label, layout.luck_box(1), last)
+            yield f"spent-{last}", _luck(f"spent-{last}", label, layout.luck_box(1), last,
+                                         layout.letters)  # fmt: skip
         label = words("fate-deck", count=len(board.fates))
         yield "fate", _deck("fate", label, layout.luck_box(2), "bt-fate-3", len(board.fates),
                             layout.letters, "fate" in self.lit)  # fmt: skip
@@ -186,11 +187,13 @@ def counted(count: int, box: Box, letters: float) -> str:
 
 
 @remembered
-def _luck(id: str, label: str, box: Box, number: int) -> str:
+def _luck(id: str, label: str, box: Box, number: int, letters: float) -> str:
     """The storm that broke last."""
-    width = min(box.width, box.height / 1.4)
-    return thing(id, label, tag("title", label), pieces.storm_card(0, 0, width, number),
-                 edge(0, 0, width, width * 1.4), transform=box.place())  # fmt: skip
+    side = min(box.width - 6, box.height - 10)
+    art = use(f"bt-storm-{number}", box.middle - side / 2, box.y + 3, side, side, color="#4a2f5c",
+              fill="#a57cc0")  # fmt: skip
+    return thing(id, label, tag("title", label), paper(*box, "#e3d8ea", 6), art,
+                 counted(number, box, letters), edge(*box))  # fmt: skip
 
 
 @remembered
@@ -215,6 +218,7 @@ def _flask(
     said = fitted(name, box.middle, box.bottom - 5, letters, box.width - 6, text_anchor="middle",
                   fill=INK)  # fmt: skip
     whose = "" if owner < 0 else pieces.emblem(box.x + 4, box.y + 4, letters + 6, owner)
-    days = badge(box.right - 26, box.y + 15, f"{day}/3") if day else ""
+    days = text(f"{day}/3", box.right - 4, box.y + letters + 1, letters, text_anchor="end",
+                font_weight=700) if day else ""  # fmt: skip
     return thing(id, label, tag("title", label), paper(*box, SLIP, 7), art, said, whose, days,
                  edge(*box, 7), lit=lit)  # fmt: skip

@@ -1,0 +1,139 @@
+"""Battalia in the browser: days of a war by clicking, allies, a valley, bots alone, a phone."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.conftest import NewPerson
+from tests.browser.helper import BOARD, FIRST, OVER, PHONE, Person
+from tests.browser.test_looks import assert_accessible, assert_fits, assert_readable
+from tests.web.helper import Server, running
+
+pytestmark = pytest.mark.pure_only
+
+IDLE = ".picture:not(.waiting)"
+
+
+class StagedServer(Server):
+    """Battalia begins in the middle, see `staged.py`."""
+
+    module = "tests.browser.staged"
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("staged"), StagedServer) as found:
+        yield found
+
+
+def sit_down(person: Person, server: Server, seats: dict[int, str], **options: str) -> None:
+    person.set_up(server.url, seats, name="Ania", game="battalia", options=options)
+    person.page.wait_for_selector(BOARD)
+
+
+def bots(*seats: int) -> dict[int, str]:
+    return dict.fromkeys(seats, "bot:greedy")
+
+
+def press(person: Person, *ids: str) -> None:
+    """Click things one after the other, each once it is lit; `act-…*` is any that begins so."""
+    for id in ids:
+        wanted = f'[id^="{id[:-1]}"]' if id.endswith("*") else f'[id="{id}"]'
+        person.page.wait_for_selector(f"{IDLE} {wanted}.can:not(.rest)", state="attached")
+        person.click(person.ids(f".picture {wanted}.can:not(.rest)")[0])
+
+
+def own_turn_again(person: Person) -> None:
+    """Answer whatever an effect asks until an action can be chosen."""
+    while person.ready() and "act-end" not in person.ids(FIRST):
+        person.move()
+        person.page.wait_for_selector(IDLE, state="attached")
+
+
+def test_three_days_with_a_city_a_battle_a_gate_and_a_recruit(
+    staged: Server, somebody: NewPerson
+) -> None:
+    ania = somebody()
+    sit_down(ania, staged, bots(1, 2), weeks="2")
+    ania.ready()
+    assert_accessible(ania.page, "battalia")
+    assert_readable(ania.page, "battalia")
+    press(ania, "act-build", "stack-City*", "lay-*", "card-*", "card-*", "card-*")
+    ania.sees(".log", "found a city of level 1")
+    press(ania, "act-attack", "square-*", "card-*")
+    ania.page.wait_for_selector('[id="battle"]', state="attached")
+    assert_accessible(ania.page, "a battle")
+    press(ania, "card-*")
+    ania.sees(".log", "You win the battle")
+    press(ania, "act-hire", "stack-Freeman", "card-*", "move-pay")
+    ania.sees(".log", "You gain")
+    press(ania, "act-port", "square-*", "move-pay")
+    ania.sees(".log", "comes through the gate")
+    for day in (2, 3, 4):
+        own_turn_again(ania)
+        press(ania, "act-end")
+        ania.sees(".log", f"Day {day} begins")
+
+
+def test_quiet_things_say_what_they_lack(staged: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    sit_down(ania, staged, bots(1, 2))
+    ania.ready()
+    ania.click("act-market")
+    ania.sees(".prompt.no .ask", "market")
+    ania.click("open-shelter")
+    ania.sees('[id="drawer-shelter"]')
+    ania.click("close-shelter")
+    ania.page.wait_for_selector('[id="drawer-shelter"]', state="hidden")
+
+
+def test_a_valley_is_explored(staged: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    sit_down(ania, staged, bots(1, 2, 3), valleys="pass")
+    press(ania, "act-explore", "square-*", "card-*", "card-*", "move-pay")
+    ania.sees(".log", "explore")
+
+
+def test_allies_act_in_one_turn(server: Server, somebody: NewPerson) -> None:
+    ania, ola = somebody(), somebody()
+    seats = {**bots(1, 2, 4, 5), 3: "friend"}
+    ania.set_up(server.url, seats, name="Ania", game="battalia",
+                options={"sides": "teams", "draft": "top", "mode": "heroic"})  # fmt: skip
+    ola.goto(ania.page.url)
+    ola.sit("Ola")
+    for person in (ania, ola):
+        person.page.wait_for_selector(BOARD)
+    settle = {"hue", "square"}
+    while True:
+        asked = [each for each in (ania, ola) if each.page.locator(".prompt.yours").count()]
+        ends = [each for each in asked if "act-end" in each.ids(FIRST)]
+        if len(ends) == 2:
+            break
+        for each in asked:
+            if {id.partition("-")[0] for id in each.ids(FIRST)} <= settle and each.ids(FIRST):
+                each.move()
+                each.page.wait_for_selector(IDLE, state="attached")
+    press(ania, "act-mulligan")
+    ania.sees(".log", "exchange")
+    assert "act-end" in ola.ids(FIRST), "an ally's line stops nobody for long"
+    press(ola, "act-end")
+    ola.page.wait_for_selector(".prompt:not(.yours)")
+    press(ania, "act-end")
+    ania.page.wait_for_selector(".prompt:not(.yours)")
+
+
+def test_bots_play_while_somebody_watches(server: Server, somebody: NewPerson) -> None:
+    ewa = somebody()
+    sit_down(ewa, server, bots(0, 1), weeks="2", draft="top")
+    ewa.page.wait_for_selector(".log:has-text('The game is over')", timeout=90_000)
+    ewa.sees(".prompt .whose", "over")
+    assert not ewa.page.locator(OVER).count(), "who watches cannot ask for a return match"
+
+
+def test_a_phone_is_enough(staged: Server, somebody: NewPerson) -> None:
+    ania = somebody(viewport=PHONE, has_touch=True, is_mobile=True, locale="pl-PL")
+    sit_down(ania, staged, bots(1, 2))
+    ania.ready()
+    assert_fits(ania.page, "battalia")
+    press(ania, "act-build", "stack-City*", "lay-*", "card-*", "card-*", "card-*")
+    ania.page.wait_for_selector(".log:has-text('miasto')", state="attached")
