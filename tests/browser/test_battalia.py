@@ -109,6 +109,7 @@ def test_allies_act_in_one_turn(server: Server, somebody: NewPerson) -> None:
         ends = [each for each in asked if "act-end" in each.ids(FIRST)]
         if len(ends) == 2:
             break
+        ania.page.wait_for_timeout(100)
         for each in asked:
             if {id.partition("-")[0] for id in each.ids(FIRST)} <= settle and each.ids(FIRST):
                 each.move()

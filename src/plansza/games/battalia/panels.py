@@ -113,13 +113,13 @@ class Slips:
         name = COLOUR_NAMES[colour] if colour != NOTHING else "none"
         you = "yes" if seat == self.view.seat else "no"
         label = words(
-            "seat-label", colour=name, you=you, points=board.points_of(seat),
+            "slip-label", colour=name, you=you, points=board.points_of(seat),
             hand=board.held[seat], nation=board.nation[seat],
             shelter=len(board.shelter[seat]) + board.veiled[seat], deck=board.deck_size(seat),
             ambush=board.ambush[seat], tents=board.tents[::TENT_FIELDS].count(seat),
             turn="yes" if seat in self.movers else "no",
         )  # fmt: skip
-        title = words("seat-name", colour=name, you=you)
+        title = words("slip-name", colour=name, you=you)
         greats = tuple(at for at, owner in enumerate(board.great_of) if owner == seat)
         levels = tuple(board.cities_of_level(seat, level) for level in range(1, 7))
         counts = (board.held[seat], board.nation[seat],

@@ -876,12 +876,12 @@ great-short =
     }
 oracle-week = Week { $week }
 oracle-day = day { $day } of 7
-seat-name =
+slip-name =
     { faction }{ $you ->
         [yes] {" "}(you)
        *[no] {""}
     }
-seat-label =
+slip-label =
     { faction }{ $you ->
         [yes] {" "}(you)
        *[no] {""}

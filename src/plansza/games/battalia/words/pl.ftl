@@ -1234,12 +1234,12 @@ great-short =
     }
 oracle-week = Tydzień { $week }
 oracle-day = dzień { $day } z 7
-seat-name =
+slip-name =
     { faction }{ $you ->
         [yes] {" "}(ty)
        *[no] {""}
     }
-seat-label =
+slip-label =
     { faction }{ $you ->
         [yes] {" "}(ty)
        *[no] {""}
