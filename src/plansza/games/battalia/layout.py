@@ -136,21 +136,21 @@ def _wide_map(seats: int, across: int) -> Layout:
 
 
 def _tall(columns: int, seats: int, entries: int) -> Layout:
-    """A phone: one column, what is asked first."""
+    """A phone: one column; what is clicked in a turn comes before what is only looked at."""
     high = 262.0 if columns > ROWS else 384.0
     top = high + 6
     panel, entry = top + 54 + 100, 34.0
-    oracle = panel + -(-entries // 3) * (entry + 5) + 6
+    pool = panel + -(-entries // 3) * (entry + 5) + 6
+    luck = pool + 4 * 72
+    oracle = luck + 3 * 78
     players = oracle + 66
     slips = 74.0
-    pool = players + seats * (slips + 6) + 4
-    luck = pool + 4 * 72
     return Layout(
-        width=390, height=luck + 3 * 78, tall=True, letters=13,
+        width=390, height=players + seats * (slips + 6), tall=True, letters=13,
         map=Box(3, 2, 384, high - 2),
         line=Box(4, top, 382, 48),
         hand=Box(4, top + 52, 382, 96), card=(68, 95.2),
-        panel=Box(4, panel, 382, oracle - panel), panel_columns=3, entry=entry,
+        panel=Box(4, panel, 382, pool - panel), panel_columns=3, entry=entry,
         oracle=Box(4, oracle, 382, 60),
         players=Box(4, players, 382, seats * (slips + 6)), player_columns=1, player=slips,
         pool=Box(4, pool, 382, 4 * 72), stack=(50.5, 68),
