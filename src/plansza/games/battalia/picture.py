@@ -47,7 +47,7 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.house import CHOICE, LIT
 from plansza.games.battalia.layout import BUTTON_HEIGHT, CARD_SIZE, STACK, TILE, Layout
-from plansza.games.battalia.sketch import flasks, standings
+from plansza.games.battalia.sketch import flasks, known_stash, standings
 from plansza.games.battalia.squares import COLUMNS, CONNECTION, SQUARE_NAMES, SQUARES, WAYS, columns
 from plansza.games.battalia.vale import BUILDING_NAMES
 from plansza.games.battalia.view import BattaliaView
@@ -191,8 +191,8 @@ class Painter:
                 self.words("shape", shape=SHAPE_NAMES[board.land[square]])[0], half, half
             )
         name = "" if board.land[square] == CENTRE else self._building(square)
-        return self._house(square) + text(name, half, 16, 13, text_anchor="middle", fill=INK,
-                                          font_family=SANS)  # fmt: skip
+        return self._house(square) + text(name, TILE - 5, TILE - 5, 13, text_anchor="end",
+                                          fill=INK, font_family=SANS)  # fmt: skip
 
     def _building(self, square: int) -> str:
         number = self.board.vale.works.index(square)
@@ -249,11 +249,21 @@ class Painter:
             line = _line(side.x, top, side.width, f"{mark}{seat + 1}. {label}", self._ink(seat))
             self.parts[id] = thing(id, label, line)
             top += 30
-        for number, label in enumerate([*standings(board, words), *flasks(board, words)]):
+        labels = [*standings(board, words), *flasks(board, words), *self._known()]
+        for number, label in enumerate(labels):
             id = f"standing-{number + 1}"
             self.parts[id] = thing(id, label, _line(side.x, top, side.width, label))
             top += 30
         return top + 6
+
+    def _known(self) -> list[str]:
+        """C25: what the viewer alone has seen of unused Great Artefacts."""
+        piles = ("sketch-stash", known_stash(self.view)), ("sketch-spare", self.view.spare)
+        return [
+            f"{self.words(id)}: {', '.join(self.words.thing(CARD_NAMES[kind]) for kind in kinds)}"
+            for id, kinds in piles
+            if kinds
+        ]
 
     def pool(self, top: float) -> float:
         """The stacks, each by its top card."""
