@@ -21,6 +21,7 @@ from plansza.games.battalia.components import (
     BANDS,
     CARD_NUMBERS,
     ELIXIR_NAMES,
+    GATE,
     GREAT,
     LETTERS,
     NEUTRAL_NAMES,
@@ -256,3 +257,15 @@ def pass_day(p: BattaliaPosition) -> list[Event]:
     while (p.board.week, p.board.day) == today and p.to_move:
         events += play(p, "abstain" if texts(p, "abstain") else "end")
     return events
+
+
+def gate(p: BattaliaPosition, colour: int) -> str:
+    """Where the gate of this colour stands."""
+    board = p.board
+    at = next(at for at in range(77) if board.land[at] == GATE and board.hue[at] == colour)
+    return SQUARE_NAMES[at]
+
+
+def shown(p: BattaliaPosition) -> list[str]:
+    """The displayed Great Artefacts."""
+    return card_names(sorted(p.board.display)).split()

@@ -134,6 +134,8 @@ def test_what_an_ally_can_do_is_his_own() -> None:
     assert texts(p, "Straight", seat=0) == []
     assert texts(p, "Straight", seat=2) == ["Straight"]
     assert refusal(p, "hire:Lord", seat=2).code == "cannot-pay"
+    assert refusal(p, "raise:d1", seat=2).code == "not-your-city"
+    assert refusal(p, "raise:d1", seat=0).code == "cannot-pay"
     play_as(p, 0, "hire:Lord", "GLord", "pay")
     assert texts(p, "mulligan", seat=0) == []
     assert texts(p, "mulligan", seat=2) == ["mulligan"]
@@ -186,6 +188,20 @@ def test_each_ally_ends_his_own_part() -> None:
     assert p.view(0).prompt() == ("wait", {"seat": 2})
     play_as(p, 2, "hire:Lord", "RLord", "pay", "end")
     assert movers(p) == (1, 3)
+
+
+def test_a_new_turn_is_new_for_every_ally() -> None:
+    """C13, A8: each may better his hand and lay an ambush again; cloaks end together (C10)."""
+    p = allies("GLord*3", "RLord*3")
+    p.board.cloaked = [square("d1"), square("d7"), square("g4")]
+    for seat in (0, 2):
+        play_as(p, seat, "ambush", f"{'G R'[seat]}Lord", f"{'G R'[seat]}Lord", "end")
+    assert p.board.lurked == [True, False, True, False]
+    play(p, "end", "end")
+    assert p.board.cloaked == []
+    for seat in (0, 2):
+        give(p, seat, "BLord*2")
+        assert {"mulligan", "ambush"} <= set(texts(p, seat=seat))
 
 
 def test_the_first_ally_may_be_the_last_to_end() -> None:

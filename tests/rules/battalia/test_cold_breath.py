@@ -11,10 +11,12 @@ from plansza.games.battalia.board import (
 from plansza.games.battalia.components import card_names
 from plansza.games.battalia.rules import BattaliaPosition
 from tests.rules.battalia.helper import (
+    cards,
     city,
     flask,
     flask_of,
     guest,
+    hand,
     hero,
     lay,
     owner,
@@ -101,8 +103,18 @@ def test_who_declines_changes_nothing(held: str, line: str, frozen: str) -> None
     flask(p, "ColdBreath", 1)
     play(p, *line.split(), "abstain")
     flask(p, "ColdBreath", -1)
-    p.board.halt = q.board.halt
     assert p.text() == q.text()
+
+
+def test_a_transformed_twin_does_not_confuse_an_upgrade() -> None:
+    """Q11, A13: the real unit is frozen or upgraded, not its like that a scroll has made."""
+    for answer, left in (("use:ColdBreath", "GFreeman"), ("abstain", "GFreeman")):
+        p = busy("GFreeman Supply*3")
+        p.board.guise[0] = cards("GFreeman")
+        flask(p, "ColdBreath", 1)
+        play(p, "upgrade:GFreeman", "pay", answer)
+        assert card_names(p.board.guise[0]) == left
+        assert hand(p) == ""
 
 
 def test_cold_breath_stops_a_declared_attack() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from plansza.games.battalia import battle
-from plansza.games.battalia.heroic import DISGRACED, NEVER, VETERAN
+from plansza.games.battalia.board import NOBODY
+from plansza.games.battalia.heroic import DISGRACED, NEVER, VETERAN, is_veteran
 from plansza.games.battalia.moves import END
 from plansza.games.battalia.rules import BattaliaPosition
 from tests.rules.battalia.helper import (
@@ -291,3 +292,4 @@ def test_neutral_things_are_no_veterans() -> None:
     give(p, 3, "BFreeman")
     play(p, "storm:b2", "GWeapon")
     assert totals(p)[1] == 6
+    assert not is_veteran(p.board, NOBODY)

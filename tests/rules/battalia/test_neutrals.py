@@ -146,6 +146,18 @@ def test_tribute_is_for_heroes_on_her_terrain_type() -> None:
     assert texts(p, "tribute") == []
 
 
+def test_exploring_is_not_building_and_valleys_are_no_terrain() -> None:
+    """Q9, C21, C25: she stays where she is; who stands in a valley pays no tribute."""
+    p = position("GFreeman*2 Supply*2", day=6, valleys="pass", neutrals="metamorphia")
+    hero(p, 0, 1, "d2")
+    guest(p, "Metamorphia", "b1")
+    play(p, "explore:d3", "GFreeman", "GFreeman", "pay")
+    assert guest_at(p, "Metamorphia") == "b1"
+    hero(p, 0, 1, "d3")
+    guest(p, "Metamorphia", "d3")
+    assert texts(p, "tribute") == []
+
+
 def test_tribute_is_any_card_in_a_line_of_its_own() -> None:
     """C21, Q6: stardust too; it is spent, and a ride is over."""
     p = visited("Dust GHorse GKing Fate", "G")
@@ -159,15 +171,6 @@ def test_tribute_is_any_card_in_a_line_of_its_own() -> None:
     assert p.board.played[0] == [CARD_NUMBERS["GHorse"], CARD_NUMBERS["Dust"]]
     assert hand(p) == "GKing Fate"
     assert p.board.points[0] == 3
-
-
-def test_a_fanatic_is_tribute_only_when_doubled() -> None:
-    """C21, C24: without his sacrifice he serves nothing."""
-    p = visited("FLord", "O")
-    assert texts(p, "tribute") == []
-    p = visited("FLord Supply", "O")
-    play(p, "play:FLord", "Supply", "tribute1", "ULord", "draw1")
-    assert p.board.held[0] == 1
 
 
 def test_tribute_once_a_turn_for_every_hero_and_type() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.core.errors import BadSetup
-from plansza.games.battalia import battle, land, scoring
+from plansza.games.battalia import battle, land, scoring, valleys
 from plansza.games.battalia.board import BLOCKED, EMPTY, HUE
 from plansza.games.battalia.components import BRIDGE, BUILDING, BYWAY, CENTRE, GATE, PASS, RUINS
 from plansza.games.battalia.rules import BattaliaPosition
@@ -360,6 +360,8 @@ def test_own_buildings_defend_the_centre() -> None:
     hero(p, 0, 1, "d4")
     play(p, "storm:d4", "GWeapon")
     assert battle.total(p.board, 1) == 4 + 2 * 2
+    p.board.owner[square("h4")] = 1
+    assert [valleys.support(p.board, square(name)) for name in ("d4", "h4", "c3")] == [4, 2, 0]
     p = position("GWeapon Supply", day=3, hands={1: "Supply"}, valleys="pass")
     p.board.owner[square("d4")], p.board.level[square("d4")] = 1, 4
     own(p, 1, "c3", "Smith")
@@ -399,7 +401,7 @@ def test_five_great_cities_may_have_a_centre_among_them() -> None:
 
 def test_no_bonus_in_the_valleys() -> None:
     """C25, Q13: no morale, no terrain, no veterans, for either side."""
-    p = position("GWeapon GFreeman Supply", day=3, hands={1: "YLord Supply"}, mode="heroic",
+    p = position("GWeapon GFreeman GKing", day=3, hands={1: "YLord Supply"}, mode="heroic",
                  valleys="pass")  # fmt: skip
     p.board.veteran = [1, 1, 0, 0]
     own(p, 1, "c3", "Smith")
@@ -409,6 +411,8 @@ def test_no_bonus_in_the_valleys() -> None:
     assert (battle.total(p.board, 0), battle.total(p.board, 1)) == (1, 2)
     play(p, "GFreeman")
     assert battle.total(p.board, 0) == 2
+    play(p, "GKing", "YLord")
+    assert (battle.total(p.board, 0), battle.total(p.board, 1)) == (8, 6)
 
 
 def test_a_bowman_outside_keeps_his_bonus() -> None:

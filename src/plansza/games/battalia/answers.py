@@ -23,6 +23,7 @@ from plansza.games.battalia.components import (
     BERSERK,
     BROTHERHOOD,
     COLD_BREATH,
+    NOTHING,
     card_names,
 )
 from plansza.games.battalia.state import State
@@ -76,7 +77,8 @@ def line_paid(s: State, tell: Tell | None) -> None:
     elif act in (acts.SELL, acts.AMBUSH):
         board.played[board.turn].append(board.card)
     elif act == acts.UPGRADE:
-        s.spend(board.arg)
+        s.show(board.turn, board.arg)
+        board.played[board.turn].append(board.arg)
 
 
 def carry_out(s: State, tell: Tell | None) -> None:
@@ -93,22 +95,22 @@ def carry_out(s: State, tell: Tell | None) -> None:
 def _chill(s: State, move: int, tell: Tell | None) -> None:
     """C23, Cold Breath: the line is cancelled and its cards are frozen; or it goes on."""
     board = s.board
+    halt = board.halt
+    board.halt = NOTHING
     board.seat = board.turn
     if move == m.ABSTAIN:
-        _resume(s, tell)
+        _resume(s, halt, tell)
         return
     elixirs.use(s, COLD_BREATH, tell)
-    if board.halt == m.FIGHT:
+    if halt == m.FIGHT:
         battle.cancel(s, tell)
     else:
         pool.finish(board)
 
 
-def _resume(s: State, tell: Tell | None) -> None:
+def _resume(s: State, halt: int, tell: Tell | None) -> None:
     """The line goes on where it was halted."""
-    board = s.board
-    halt = board.halt
-    board.phase = b.ACT
+    s.board.phase = b.ACT
     if halt == m.FIGHT:
         battle.wary(s, tell)
     elif halt == reactions.A_LINE:

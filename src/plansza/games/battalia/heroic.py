@@ -89,18 +89,17 @@ def morale(board: Board, side: int) -> int:
 
 
 def drilled(board: Board, side: int) -> int:
-    """C14: one more for every Freeman and Chief of a veteran, whatever the morale."""
-    if not is_veteran(board, board.side_seat(side)):
-        return 0
-    count = 0
-    for entry in board.kinds[side]:
-        if CLASS_OF[entry % KINDS] <= CHIEF:
-            count += 1
-    return count
+    """C14: what the weak units in a line bring more, whatever the morale."""
+    kinds = [entry % KINDS for entry in board.kinds[side]]
+    return drilled_cards(board, board.side_seat(side), kinds)
 
 
 def drilled_cards(board: Board, seat: int, kinds: list[int]) -> int:
-    """C14: what these cards would bring more in a veteran's line."""
+    """C14: one more for every Freeman and Chief of a veteran."""
     if not is_veteran(board, seat):
         return 0
-    return sum([1 for kind in kinds if CLASS_OF[kind] <= CHIEF])
+    count = 0
+    for kind in kinds:
+        if CLASS_OF[kind] <= CHIEF:
+            count += 1
+    return count

@@ -5,9 +5,8 @@ from typing import Final
 from plansza.core.contract import Tell
 from plansza.games.battalia import acts, battle, greats, guise, lines, movement, terra
 from plansza.games.battalia import moves as m
-from plansza.games.battalia.acts import FITS
 from plansza.games.battalia.board import DRAWING, SNIPING, Board
-from plansza.games.battalia.components import COLOUR_NAMES, HEROES, KINDS, METAMORPHIA, NOTHING
+from plansza.games.battalia.components import COLOUR_NAMES, HEROES, METAMORPHIA, NOTHING
 from plansza.games.battalia.pool import finish
 from plansza.games.battalia.squares import OFF, RANGE, SQUARES, WAYS
 from plansza.games.battalia.state import State
@@ -32,7 +31,7 @@ def offers(s: State) -> list[int]:
     board = s.board
     type = terrain(board)
     found: list[int] = []
-    if type == NOTHING or not _has_tribute(s):
+    if type == NOTHING or not lines.kinds_at_hand(s):
         return found
     for hero in range(HEROES):
         place = board.turn * HEROES + hero
@@ -42,12 +41,6 @@ def offers(s: State) -> list[int]:
         if _serves(s, type, hero):
             found.append(m.TRIBUTE + hero)
     return found
-
-
-def _has_tribute(s: State) -> bool:
-    """Any card will do; but a Fanatic must be doubled before he serves (C24)."""
-    first = acts.ANY * KINDS
-    return any(FITS[first + kind] for kind in lines.kinds_at_hand(s))
 
 
 def _serves(s: State, type: int, hero: int) -> bool:

@@ -41,7 +41,7 @@ def _go_on(s: State, tell: Tell | None) -> None:
         _enter(s, BILKARR, tell)
         return
     bilkarr.walk(s.board)
-    _announce(s, "guest", BILKARR, tell)
+    _announce(s, BILKARR, tell)
 
 
 def _enter(s: State, guest: int, tell: Tell | None) -> None:
@@ -66,19 +66,20 @@ def put(s: State, guest: int, square: int, tell: Tell | None) -> None:
     s.board.guests[guest] = square
     if guest == BILKARR:
         s.board.heading = bilkarr.RIGHT_DOWN
-    _announce(s, "guest", guest, tell)
+    _announce(s, guest, tell)
 
 
-def _announce(s: State, code: str, guest: int, tell: Tell | None) -> None:
+def _announce(s: State, guest: int, tell: Tell | None) -> None:
+    """Everybody sees where he or she is now."""
     square = SQUARE_NAMES[s.board.guests[guest]]
-    s.tell(tell, code, s.board.turn, guest=NEUTRAL_NAMES[guest], square=square)
+    s.tell(tell, "guest", s.board.turn, guest=NEUTRAL_NAMES[guest], square=square)
 
 
 def attract(s: State, square: int, tell: Tell | None) -> None:
     """C21, Q9: Metamorphia moves at once to a card newly built or exchanged from the pool."""
     if s.board.guests[METAMORPHIA] != OFF:
         s.board.guests[METAMORPHIA] = square
-        _announce(s, "guest", METAMORPHIA, tell)
+        _announce(s, METAMORPHIA, tell)
 
 
 # -- the alternative Lost Scroll ----------------------------------------------------------------

@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from plansza.core.picture import Speaker
-from plansza.games.battalia import alliance, battle, elixirs, heroic, scoring
+from plansza.games.battalia import alliance, battle, heroic, scoring
 from plansza.games.battalia.board import BLOCKED, NOBODY, Board
 from plansza.games.battalia.components import (
     ARTEFACT_NAMES,
@@ -24,6 +24,7 @@ from plansza.games.battalia.components import (
     MARKETS,
     NEUTRAL_NAMES,
     NOTHING,
+    PALSY,
     PASS,
     RANK_NAMES,
     RANKS,
@@ -34,6 +35,7 @@ from plansza.games.battalia.components import (
     SHAPES,
     card_names,
 )
+from plansza.games.battalia.elixirs import FLASK_FIELDS
 from plansza.games.battalia.house import CHOICE, LIT
 from plansza.games.battalia.squares import COLUMNS, CONNECTION, ROWS, WAYS, columns
 from plansza.games.battalia.vale import BUILDING_NAMES
@@ -65,7 +67,7 @@ def sketch(view: BattaliaView, words: Speaker) -> str:
         *_pool(board, words),
         *[_seat(view, words, seat) for seat in range(board.seats)],
         *standings(board, words),
-        *flasks(board, words),
+        *[line for flask in flasks(board, words) for line in _wrapped(flask)],
         *_battle(board, words),
         *_own(view, words),
     ]  # fmt: skip
@@ -187,18 +189,17 @@ def _rings(board: Board, words: Speaker) -> str:
 
 
 def flasks(board: Board, words: Speaker) -> list[str]:
-    """C23: who has which elixir, and for how many days it has worked; two in a line."""
-    owned = [elixir for elixir in range(ELIXIRS) if elixirs.owner_of(board, elixir) != NOBODY]
-    texts = [
-        words("sketch-flask", elixir=ELIXIR_NAMES[elixir],
-              day=board.flasks[elixir * elixirs.FLASK_FIELDS + 1],
-              owner=elixirs.owner_of(board, elixir) + 1)
-        for elixir in owned
-    ]  # fmt: skip
-    return [
-        words("sketch-elixirs", list="; ".join(texts[at : at + 2]))
-        for at in range(0, len(texts), 2)
-    ]
+    """C23: who has which elixir, for how many days it has worked, on whom; two in a line."""
+    texts = []
+    for elixir in range(ELIXIRS):
+        owner, day, used = board.flasks[elixir * FLASK_FIELDS : (elixir + 1) * FLASK_FIELDS]
+        if owner != NOBODY:
+            state = "full" if not day else "used" if used else "works"
+            victim = board.victim + 1 if elixir == PALSY else 0
+            texts.append(words("sketch-flask", elixir=ELIXIR_NAMES[elixir], state=state, day=day,
+                               victim=victim, owner=owner + 1))  # fmt: skip
+    pairs = ["; ".join(texts[at : at + 2]) for at in range(0, len(texts), 2)]
+    return [words("sketch-elixirs", list=pair) for pair in pairs]
 
 
 def _battle(board: Board, words: Speaker) -> list[str]:

@@ -4,7 +4,7 @@ bots there."""
 import pytest
 
 from plansza.bots.basic import GreedyBot
-from plansza.conformance import check_game, random_choice
+from plansza.conformance import check_game, play_both_worlds, random_choice
 from plansza.core.chance import FastChance
 from plansza.games.battalia.board import ACT
 from plansza.games.battalia.components import GREAT
@@ -65,6 +65,19 @@ def test_roaming_heroes_are_imagined_alike(seed: int) -> None:
         if p.board.phase != ACT:
             finish(imagined, p.to_move[0], chance)
         p.step(*random_choice(p, chance))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_lies_under_the_gates_is_told_to_nobody(seed: int) -> None:
+    """Two worlds equal to a seat stay equal to it until it is told a difference."""
+    seats = 4 + seed % 3
+    p = played(seats, {"valleys": "bridge", "mode": "advanced"}, seed, 4 * seats)
+    chance = FastChance(seed)
+    roam(p, chance)
+    for seat in range(seats):
+        other = GAME.imagine(p.view(seat), chance)
+        other.chance = p.chance.copy()
+        play_both_worlds(GAME, p.copy(), other, seat, chance)
 
 
 @pytest.mark.parametrize("link", ["pass", "bridge"])

@@ -835,10 +835,14 @@ square-empty = { $square }, free
 hero-label = Hero { $number } of player { $owner }
 sketch-elixirs = Elixirs: { $list }
 sketch-flask =
-    { elixir } { $day ->
-        [0] full
-       *[other] day { $day }
-    }, player { $owner }
+    { elixir } { $state ->
+        [full] full
+        [used] { $day }/3, used today
+       *[works] { $day }/3
+    }{ $victim ->
+        [0] {""}
+       *[other] , against player { $victim }
+    } (player { $owner })
 guest-label = { guest } on { $square }
 button-call = Summon Metamorphia
 button-fetch = Summon Bilkarr

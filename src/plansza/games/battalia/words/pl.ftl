@@ -1171,10 +1171,14 @@ square-empty = { $square }, wolne
 hero-label = Bohater { $number } gracza { $owner }
 sketch-elixirs = Eliksiry: { $list }
 sketch-flask =
-    „{ elixir }” { $day ->
-        [0] czeka
-       *[other] dzień { $day }
-    }, gracz { $owner }
+    „{ elixir }” { $state ->
+        [full] czeka
+        [used] { $day }/3, dziś użyty
+       *[works] { $day }/3
+    }{ $victim ->
+        [0] {""}
+       *[other] , działa na gracza { $victim }
+    } (gracz { $owner })
 guest-label = { guest } na { $square }
 button-call = Wezwij Metamorfię
 button-fetch = Wezwij Bilkarra
