@@ -10,14 +10,20 @@ MARGIN = 12.0
 SPACE = 8.0  # between things
 SIDE_WIDTH = 600.0
 TALL_WIDTH = 500.0
-HAND_HEIGHT = 132.0
-SLIP_HEIGHT = 50.0
-LINE_HEIGHT = 30.0
-STACK_HEIGHT = 38.0
-MINI = 50.0  # a terrain card in its stack, and one that shows a rotation
-MIDDLE_HEIGHT = 268.0  # the stacks, or what else there is to choose from, or a battle
-BUTTON_HEIGHT = 42.0
+# All that follows is in units of the layout, so that letters keep their size on the screen.
+LETTER = 13.0
+HAND_HEIGHT = 110.0
+SLIP_HEIGHT = 40.0
+LINE_HEIGHT = 23.0
+STACK_HEIGHT = 28.0
+STACKS_ACROSS = 3
+STACK_ROWS = 4
+MINI = 40.0  # a terrain card in its stack, and one that shows a rotation
+BUTTON_HEIGHT = 32.0
 BUTTON_ROWS = 4
+ENTRY_HEIGHT = 52.0  # a card in a line of a battle, or to choose from
+# What a screen leaves for the picture, in pixels: a page of 1280 by 800, and a phone.
+ROOM, PHONE = 922.0, 390.0
 # The side of a square, by the columns of the map: wide, tall.
 TILES = {5: (104.0, 92.0), 7: (88.0, 64.0), 11: (64.0, 40.0)}
 
@@ -28,6 +34,25 @@ class Layout:
 
     seats: int
     tall: bool
+
+    @property
+    def unit(self) -> float:
+        """What a pixel of the screen is here."""
+        return self.width / (PHONE if self.tall else ROOM)
+
+    def high(self, pixels: float) -> float:
+        """So many pixels of the screen."""
+        return pixels * self.unit
+
+    @property
+    def letter(self) -> float:
+        """The size of letters."""
+        return self.high(LETTER)
+
+    @property
+    def mini(self) -> float:
+        """The side of a small terrain card."""
+        return self.high(MINI)
 
     @property
     def first(self) -> int:
@@ -73,7 +98,7 @@ class Layout:
     def hand(self) -> Box:
         """The viewer's cards."""
         width = TALL_WIDTH - 2 * MARGIN if self.tall else self.map_box.width
-        return Box(MARGIN, self.map_box.bottom + SPACE, width, HAND_HEIGHT)
+        return Box(MARGIN, self.map_box.bottom + SPACE, width, self.high(HAND_HEIGHT))
 
     @property
     def side_x(self) -> float:
@@ -88,7 +113,7 @@ class Layout:
     @property
     def buttons(self) -> Box:
         """What is pressed: on a phone right under the hand."""
-        height = BUTTON_ROWS * (BUTTON_HEIGHT + SPACE)
+        height = BUTTON_ROWS * (self.high(BUTTON_HEIGHT) + SPACE)
         y = self.hand.bottom + SPACE if self.tall else self.lines.bottom + SPACE
         return Box(self.side_x, y, self.side_width, height)
 
@@ -96,14 +121,15 @@ class Layout:
     def middle(self) -> Box:
         """The stacks, or cards to choose from, or both lines of a battle."""
         y = self.buttons.bottom if self.tall else self.players.bottom + SPACE
-        return Box(self.side_x, y, self.side_width, MIDDLE_HEIGHT)
+        height = STACK_ROWS * (self.high(STACK_HEIGHT) + GAP) + 2 * (self.mini + GAP)
+        return Box(self.side_x, y, self.side_width, height)
 
     @property
     def players(self) -> Box:
         """The day, and the players' slips."""
         rows = -(-self.seats // self.slips_across)
         y = self.middle.bottom + SPACE if self.tall else MARGIN
-        height = LINE_HEIGHT + rows * (SLIP_HEIGHT + GAP)
+        height = self.high(LINE_HEIGHT) + rows * (self.high(SLIP_HEIGHT) + GAP)
         return Box(self.side_x, y, self.side_width, height)
 
     @property
@@ -115,7 +141,7 @@ class Layout:
     def lines(self) -> Box:
         """What else is worth knowing: supplies, Great Artefacts, own tents and ambush, limbo."""
         y = self.players.bottom + SPACE if self.tall else self.middle.bottom + SPACE
-        return Box(self.side_x, y, self.side_width, 4 * LINE_HEIGHT)
+        return Box(self.side_x, y, self.side_width, 4 * self.high(LINE_HEIGHT))
 
     @property
     def width(self) -> float:

@@ -39,17 +39,19 @@ from plansza.games.battalia.house import CHOICE, LIT
 from plansza.games.battalia.layout import (
     BUTTON_HEIGHT,
     BUTTON_ROWS,
+    ENTRY_HEIGHT,
     GAP,
-    HAND_HEIGHT,
     LINE_HEIGHT,
-    MINI,
     SLIP_HEIGHT,
     SPACE,
     STACK_HEIGHT,
+    STACK_ROWS,
+    STACKS_ACROSS,
     Layout,
     in_grid,
 )
 from plansza.games.battalia.shapes import (
+    button_face,
     card_face,
     ink_of,
     land,
@@ -63,8 +65,6 @@ from plansza.games.battalia.view import BattaliaView
 
 GROUND = "#c8ae7c"
 IN_ROW = 6  # cards of a hand that fit beside each other
-ENTRY_HEIGHT = 64.0
-CHOICE_HEIGHT = 60.0
 
 
 def draw(
@@ -127,8 +127,9 @@ class Painter:
             label = self._card_label(square)
             markets = {at // MARKETS for at, where in enumerate(board.markets) if where == square}
             shapes = [land(board, square, side), *stalls(board, sorted(markets), side)]
-        if side > MINI:
-            shapes.append(text(SQUARE_NAMES[square], 4, side - 5, 13))
+        if side > self.layout.mini:
+            top = self.layout.letter if board.land[square] >= 0 else side - 5
+            shapes.append(text(SQUARE_NAMES[square], 4, top, self.layout.letter))
         self.add(clicks.square_id(square), label, *shapes, edge(0, 0, side, side), box=box)
 
     def _card_label(self, square: int) -> str:
@@ -162,10 +163,12 @@ class Painter:
                     lit=words("artefact-type", type=ARTEFACT_NAMES[LIT[board.day]], form="nom"),
                     choice=words("artefact-type", type=ARTEFACT_NAMES[CHOICE[board.day]],
                                  form="nom"))  # fmt: skip
-        self.add("day", day, line(Box(*area[:3], LINE_HEIGHT - GAP), day))
-        below = area._replace(y=area.y + LINE_HEIGHT)
+        self.add("day", day, self._line(area.y, day))
+        below = area._replace(y=area.y + self.layout.high(LINE_HEIGHT))
+        letter = self.layout.letter
         for seat in range(board.seats):
-            box = in_grid(below, seat, self.layout.slips_across, SLIP_HEIGHT, GAP)
+            box = in_grid(below, seat, self.layout.slips_across, self.layout.high(SLIP_HEIGHT),
+                          GAP)  # fmt: skip
             colour = board.colour[seat]
             mark = "▸ " if seat == board.seat else ""
             title = mark + words("slip-title", number=seat + 1, points=board.points_of(seat),
@@ -174,9 +177,10 @@ class Painter:
             cards = words("slip-cards", hand=board.held[seat], nation=board.nation[seat],
                           deck=board.deck_size(seat), ambush=board.ambush[seat],
                           tents=board.tents[::TENT_FIELDS].count(seat))  # fmt: skip
+            ink, room = ink_of(colour), box.width - 16
             shapes = [paper(0, 0, box.width, box.height, kit.SLIP, 5),
-                      slip_text(title, 8, 20, box.width - 16, 15, 700, ink_of(colour)),
-                      slip_text(cards, 8, 41, box.width - 16, 14)]  # fmt: skip
+                      slip_text(title, 8, letter * 1.25, room, letter, 700, ink),
+                      slip_text(cards, 8, letter * 2.55, room, letter)]  # fmt: skip
             self.add(f"seat-{seat + 1}", f"{title}: {cards}", *shapes, box=box)
 
     def facts(self) -> None:
@@ -191,37 +195,43 @@ class Painter:
                 names = ", ".join(words.thing(CARD_NAMES[kind]) for kind in cards)
                 lines.append((id, words(f"facts-{id}", cards=names)))
         for number, (id, label) in enumerate(lines):
-            box = Box(area.x, area.y + number * LINE_HEIGHT, area.width, LINE_HEIGHT - GAP)
-            self.add(f"facts-{id}", label, line(box, label))
+            top = area.y + number * self.layout.high(LINE_HEIGHT)
+            self.add(f"facts-{id}", label, self._line(top, label))
+
+    def _line(self, top: float, content: str) -> str:
+        """A line of words in the column of slips."""
+        layout = self.layout
+        box = Box(layout.side_x, top, layout.side_width, layout.high(LINE_HEIGHT) - GAP)
+        return line(box, content, layout.letter)
 
     # -- the middle: stacks, cards to choose from, a battle -------------------------------------
 
     def stacks(self) -> None:
         """The pool, each stack by its top card."""
-        area, across = self.layout.middle, 4
+        area, high = self.layout.middle, self.layout.high(STACK_HEIGHT)
         for stack in range(S_TERRAIN):
-            box = in_grid(area, stack, across, STACK_HEIGHT)
+            box = in_grid(area, stack, STACKS_ACROSS, high, GAP)
             name = self._stack_name(stack)
-            face = stack_face(self.board.top[stack], stack, name, box.width, box.height)
+            face = stack_face(self.board.top[stack], stack, name, box, self.layout.letter)
             self.add(clicks.stack_id(stack), self.words("stack-label", name=name), face,
                      edge(0, 0, box.width, box.height), box=box)  # fmt: skip
-        top = in_grid(area, S_TERRAIN - 1, across, STACK_HEIGHT).bottom + SPACE
-        below = area._replace(y=top)
+        below = area._replace(y=area.y + STACK_ROWS * (high + GAP))
+        side = self.layout.mini
         for stack in range(S_TERRAIN, STACKS):
-            box = in_grid(below, stack - S_TERRAIN, (STACKS - S_TERRAIN + 1) // 2, MINI, 6)
-            self._terrain(stack, Box(box.middle - MINI / 2, box.y, MINI, MINI))
+            box = in_grid(below, stack - S_TERRAIN, (STACKS - S_TERRAIN + 1) // 2, side, GAP)
+            self._terrain(stack, Box(box.middle - side / 2, box.y, side, side))
 
     def _terrain(self, stack: int, box: Box) -> None:
         """A stack of roads or cities: its top card, small."""
-        colour = self.board.top[stack]
+        colour, side = self.board.top[stack], box.width
         label = self.words("stack-label", name=self._stack_name(stack))
         if colour == NOTHING:
-            shapes = [kit.slot(Box(0, 0, MINI, MINI))]
+            shapes = [kit.slot(Box(0, 0, side, side))]
         else:
-            shapes = [pieces.tile(0, 0, MINI, colour, MASKS[(stack - S_TERRAIN) * ROTATIONS])]
+            shapes = [pieces.tile(0, 0, side, colour, MASKS[(stack - S_TERRAIN) * ROTATIONS])]
             if stack >= S_TERRAIN + CITY:
-                shapes.append(pieces.city(MINI * 0.2, MINI * 0.16, MINI * 0.6, 1))
-        self.add(clicks.stack_id(stack), label, *shapes, edge(0, 0, MINI, MINI), box=box)
+                shapes.append(pieces.city(side * 0.2, side * 0.16, side * 0.6, 1))
+        self.add(clicks.stack_id(stack), label, *shapes, edge(0, 0, side, side), box=box)
 
     def _stack_name(self, stack: int) -> str:
         if stack < RANKS:
@@ -233,17 +243,16 @@ class Painter:
     def battle(self) -> float:
         """Both lines with their strengths; where the next thing may lie."""
         board, area = self.board, self.layout.middle
-        top = area.y
+        top, high = area.y, self.layout.high(ENTRY_HEIGHT)
         for side, code in ((0, "attacker"), (1, "defender")):
             strength = self.words("sketch-side", side=code, strength=battle.total(board, side))
-            box = Box(area.x, top, area.width, LINE_HEIGHT - GAP)
-            self.add(f"side-{code}", strength, line(box, strength))
-            row = area._replace(y=top + LINE_HEIGHT)
+            self.add(f"side-{code}", strength, self._line(top, strength))
+            row = area._replace(y=top + self.layout.high(LINE_HEIGHT))
             entries = board.kinds[side]
             for slot, entry in enumerate(entries):
-                place = in_grid(row, slot, max(len(entries), IN_ROW), ENTRY_HEIGHT)
+                place = in_grid(row, slot, max(len(entries), IN_ROW), high)
                 self.card(clicks.entry_id(side, slot), entry % KINDS, place)
-            top += LINE_HEIGHT + ENTRY_HEIGHT + GAP
+            top += self.layout.high(LINE_HEIGHT) + high + GAP
         return top
 
     # -- cards and buttons --------------------------------------------------------------------
@@ -254,15 +263,15 @@ class Painter:
         own = sorted(view.hand + view.board.guise) if view.seat == view.board.turn else view.hand
         many = len(own) > IN_ROW
         across = (len(own) + 1) // 2 if many else max(len(own), IN_ROW)
-        height = (HAND_HEIGHT - SPACE) / 2 if many else HAND_HEIGHT
+        height = (area.height - SPACE) / 2 if many else area.height
         for index, kind in enumerate(own):
             self.card(self._free(kind), kind, in_grid(area, index, across, height))
         held = {clicks.card_id(kind) for kind in own}
         others = [kind for kind in clicks.cards_in(choices) if clicks.card_id(kind) not in held]
         top = self.battle() if self.board.kinds[0] else self.layout.middle.y
-        tray = self.layout.middle._replace(y=top)
+        tray, high = self.layout.middle._replace(y=top), self.layout.high(ENTRY_HEIGHT)
         for index, kind in enumerate(others):
-            self.card(self._free(kind), kind, in_grid(tray, index, IN_ROW, CHOICE_HEIGHT))
+            self.card(self._free(kind), kind, in_grid(tray, index, IN_ROW, high))
         if not others and not self.board.kinds[0]:
             self.stacks()
 
@@ -277,21 +286,22 @@ class Painter:
     def card(self, id: str, kind: int, box: Box) -> None:
         """A card by its name."""
         label = self.words.thing(CARD_NAMES[kind])
-        self.add(id, label, card_face(kind, label, box.width, box.height),
+        self.add(id, label, card_face(kind, label, box, self.layout.letter),
                  edge(0, 0, box.width, box.height, 5), box=box)  # fmt: skip
 
     def buttons(self, paths: dict[int, clicks.Path]) -> None:
         """What is done without touching a thing of the game, and ways to turn a card."""
-        area = self.layout.buttons
+        area, side = self.layout.buttons, self.layout.mini
         turns = clicks.turns_in(paths)
         for index, turn in enumerate(turns):
-            box = Box(area.x + index * (MINI + 30), area.y, MINI, MINI)
-            face = pieces.tile(0, 0, MINI, NOTHING, MASKS[self.board.arg * ROTATIONS + turn])
+            box = Box(area.x + index * side * 1.5, area.y, side, side)
+            face = pieces.tile(0, 0, side, NOTHING, MASKS[self.board.arg * ROTATIONS + turn])
             label = self.words("button-turn", turn=turn)
-            self.add(f"turn-{turn}", label, face, edge(0, 0, MINI, MINI), box=box)
+            self.add(f"turn-{turn}", label, face, edge(0, 0, side, side), box=box)
         wanted = clicks.buttons(paths, self.words)
         across = max(3, -(-len(wanted) // BUTTON_ROWS))
-        below = area._replace(y=area.y + MINI + SPACE) if turns else area
+        below = area._replace(y=area.y + side + SPACE) if turns else area
         for index, (id, label) in enumerate(wanted):
-            box = in_grid(below, index, across, BUTTON_HEIGHT)
-            self.parts[id] = kit.button(id, box, label, id in self.lit)
+            box = in_grid(below, index, across, self.layout.high(BUTTON_HEIGHT))
+            self.add(id, label, button_face(label, box, self.layout.letter),
+                     edge(0, 0, box.width, box.height, 8), box=box)  # fmt: skip

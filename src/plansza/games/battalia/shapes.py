@@ -22,7 +22,7 @@ from plansza.games.battalia.components import (
 from plansza.games.battalia.house import HOUSE
 
 CARD_HEIGHT = 1.4  # of a card's width
-NAME_HEIGHT = 15.0
+ROOMY = 1.8  # letters: a narrower picture would show nothing
 
 
 def ink_of(colour: int) -> str:
@@ -55,49 +55,60 @@ def stalls(board: Board, seats: Sequence[int], side: float) -> list[str]:
     ]  # fmt: skip
 
 
-def stack_face(colour: int, stack: int, name: str, width: float, height: float) -> str:
+def stack_face(colour: int, stack: int, name: str, box: Box, letter: float) -> str:
     """A stack of units or artefacts: the sign of its top card, and its name."""
+    width, height = box.width, box.height
     if colour == NOTHING:
-        return kit.label(Box(0, 0, width, height), name, 15, "#cfc4ae")
+        return kit.label(Box(0, 0, width, height), name, letter, "#cfc4ae")
     symbol = unit_art(colour, stack) if stack < RANKS else artefact_art(stack - RANKS)
     size = height - 4
-    label = _squeezed(name, (width + size) / 2, height / 2 + 5, width - size - 12, 15)
-    return paper(0, 0, width, height, PAPERS[colour], 5) + pieces.painted(
-        symbol, 3, 2, size, colour
-    ) + label  # fmt: skip
+    middle = height / 2 + letter * 0.35
+    label = _squeezed(name, (width + size) / 2, middle, width - size - 12, letter)
+    sign = pieces.painted(symbol, 3, 2, size, colour)
+    return paper(0, 0, width, height, PAPERS[colour], 5) + sign + label
 
 
-def card_face(kind: int, label: str, width: float, height: float) -> str:
+def card_face(kind: int, label: str, box: Box, letter: float) -> str:
     """A creation card: its picture with its name below, or, where there is no room, words alone."""
-    words = label.split(" ")
-    if height >= width * CARD_HEIGHT:
-        rows = [_word(word, width, height - 6 - NAME_HEIGHT * (len(words) - 1 - row), 13)
-                for row, word in enumerate(words)]  # fmt: skip
-        room = min((height - NAME_HEIGHT * len(words) - 8) / CARD_HEIGHT, width - 6)
-        picture = pieces.card((width - room) / 2, 4, room, kind)
-        return kit.card_frame(width, height, INK, PAPERS[COLOUR_OF[kind]]) + picture + "".join(rows)
-    size = 15.0 if width > 80 else 13.0
-    top = height / 2 - (len(words) - 1) * size * 0.55 + size * 0.35
-    rows = [_word(word, width, top + row * size * 1.1, size) for row, word in enumerate(words)]
-    colour = COLOUR_OF[kind]
-    return kit.card_frame(width, height, DEEP[colour], PAPERS[colour]) + "".join(rows)
+    words, width, height = label.split(" "), box.width, box.height
+    frame = kit.card_frame(width, height, DEEP[COLOUR_OF[kind]], PAPERS[COLOUR_OF[kind]])
+    line = letter * 1.08
+    room = min((height - line * len(words) - 8) / CARD_HEIGHT, width - 6)
+    if room < ROOMY * letter:
+        top = height / 2 - (len(words) - 1) * line / 2 + letter * 0.35
+        return frame + _words(words, width, top, letter)
+    top = height - 6 - line * (len(words) - 1)
+    picture = pieces.card((width - room) / 2, 4, room, kind)
+    return frame + picture + _words(words, width, top, letter)
 
 
-def _word(word: str, width: float, y: float, size: float) -> str:
-    return _squeezed(word, width / 2, y, width - 8, size)
+def _words(words: Sequence[str], width: float, top: float, letter: float) -> str:
+    """A name, word by word."""
+    return "".join(
+        _squeezed(word, width / 2, top + row * letter * 1.08, width - 8, letter)
+        for row, word in enumerate(words)
+    )
 
 
-def _squeezed(content: str, x: float, y: float, room: float, size: float) -> str:
+def _squeezed(content: str, x: float, y: float, room: float, size: float, **more: str) -> str:
     """Bold words around a point, squeezed where there are too many."""
     squeezed = len(content) * size * 0.56 > room
     return text(content, x, y, size, text_anchor="middle", font_weight=700,
                 textLength=room if squeezed else None,
-                lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
+                lengthAdjust="spacingAndGlyphs" if squeezed else None, **more)  # fmt: skip
 
 
-def line(box: Box, content: str) -> str:
+def button_face(content: str, box: Box, letter: float) -> str:
+    """Something to press that is not a thing of the game."""
+    middle = box.height / 2 + letter * 0.35
+    name = _squeezed(content, box.width / 2, middle, box.width - 16, letter, font_family=SANS)
+    return paper(0, 0, box.width, box.height, kit.SLIP, 8) + name
+
+
+def line(box: Box, content: str, letter: float) -> str:
     """A line of words on a slip; a long one is squeezed."""
-    return paper(*box, kit.SLIP, 5) + slip_text(content, box.x + 8, box.y + 18, box.width - 16, 15)
+    words = slip_text(content, box.x + 8, box.centre + letter * 0.35, box.width - 16, letter)
+    return paper(*box, kit.SLIP, 5) + words
 
 
 def slip_text(content: str, x: float, y: float, room: float, size: float, weight: int = 400,

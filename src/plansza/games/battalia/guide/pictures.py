@@ -13,7 +13,7 @@ from plansza.games.battalia.components import (
     turned,
 )
 from plansza.games.battalia.game import Battalia
-from plansza.games.battalia.layout import SPACE, Layout
+from plansza.games.battalia.layout import ENTRY_HEIGHT, LINE_HEIGHT, SPACE, Layout
 from plansza.games.battalia.notation import NOTATION
 from plansza.games.battalia.pool import take_colour
 from plansza.games.battalia.rules import BattaliaPosition, start
@@ -78,22 +78,21 @@ def _hold(position: BattaliaPosition, hand: str) -> None:
 WIDE = Layout(SEATS, False)
 
 
-def the_map() -> Frame:
-    """The squares alone."""
-    box = WIDE.map_box
-    return (box.x - MARGIN, box.y - MARGIN, box.width + 2 * MARGIN, box.height + 2 * MARGIN)
-
-
 def map_and_buttons() -> Frame:
     """The squares and what can be pressed."""
-    _, top, _, height = the_map()
-    return WIDE.map_box.x - MARGIN, top, WIDE.width, height
+    bottom = WIDE.buttons.y + WIDE.mini + MARGIN
+    return 0.0, 0.0, WIDE.width, max(bottom, WIDE.map_box.bottom + MARGIN)
 
 
 def both_lines() -> Frame:
     """A battle, and the cards of its reader."""
     box = WIDE.middle
-    return box.x - MARGIN, box.y - MARGIN, box.width + 2 * MARGIN, box.height - 60
+    return (
+        box.x - MARGIN,
+        box.y - MARGIN,
+        box.width + 2 * MARGIN,
+        2 * (LINE_HEIGHT + ENTRY_HEIGHT) + MARGIN,
+    )
 
 
 def hand() -> Frame:
