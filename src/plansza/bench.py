@@ -92,12 +92,14 @@ def sample_positions(game: Game, count: int = SAMPLES) -> list[Position]:
     chance, found = FastChance(5), list[Position]()
     while len(found) < count:
         position = game.start(game.setup(), FastChance(chance.below(1 << 30)))
-        passed: list[Position] = []
+        kept, passed = position.copy(), 0
         while to_move := position.to_move:
-            passed.append(position.copy())
+            passed += 1
+            if not chance.below(passed):  # in the end each is kept with the same chance
+                kept = position.copy()
             legal = position.legal_moves(to_move[0])
             position.step(to_move[0], legal[chance.below(len(legal))])
-        found.append(passed[chance.below(len(passed))])
+        found.append(kept)
     return found
 
 

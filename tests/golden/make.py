@@ -96,7 +96,13 @@ DRAKO: list[Series] = [
     (2, {"duel": "knights-dwarves", "match": "return"}, any_move, 100),
     (2, {"duel": "knights-trolls", "match": "return"}, timid_drako_move, 4),
 ]
-SERIES = {"drako": DRAKO, "podprad": PODPRAD, "spor": SPOR}
+BATTALIA: list[Series] = [
+    (2, {"weeks": "2"}, greedy_move, 4),
+    (2, {}, greedy_move, 40),
+    (3, {"mode": "basic", "draft": "top", "full": "on"}, greedy_move, 40),
+    (4, {"sides": "teams", "mode": "heroic"}, greedy_move, 40),
+]
+SERIES = {"battalia": BATTALIA, "drako": DRAKO, "podprad": PODPRAD, "spor": SPOR}
 
 
 def write_all(game: Game) -> None:

@@ -1,24 +1,18 @@
-"""The contract, over random play, for every number of players and mode; and the bots."""
+"""What the general suite does not reach: late positions, begun lines, memories; and the bots."""
 
 from collections import Counter
 
 import pytest
 
 from plansza.bots.basic import GreedyBot, RandomBot
-from plansza.conformance import check_game, random_choice
+from plansza.conformance import random_choice
 from plansza.core.chance import FastChance
 from plansza.core.contract import Position
 from plansza.games.battalia.board import ACT, DRAFT
+from plansza.games.battalia.components import RANKS
+from plansza.games.battalia.opening import ROUNDS
 from plansza.games.battalia.rules import BattaliaPosition
-from tests.rules.battalia.helper import GAME, play, position
-
-CASES = [(seats, mode) for seats in GAME.seat_counts for mode in ("advanced", "basic")]
-
-
-@pytest.mark.parametrize(("seats", "mode"), CASES)
-def test_the_contract_holds(seats: int, mode: str) -> None:
-    draft = "draft" if mode == "advanced" else "top"
-    check_game(GAME, GAME.setup(seats, mode=mode, draft=draft, weeks="2", full="on"), 7 * seats)
+from tests.rules.battalia.helper import GAME, cards, fresh, play, position, tent
 
 
 def late_position(seats: int, seed: int, turns: int) -> BattaliaPosition:
@@ -127,3 +121,47 @@ def finish(imagined: Position, mover: int, chance: FastChance) -> None:
         moves = imagined.legal_moves(mover)
         assert moves, f"stuck in phase {imagined.board.phase}, {imagined.board.act}"
         imagined.play(mover, moves[chance.below(len(moves))])
+
+
+def imagined_by(p: BattaliaPosition, seat: int, seed: int) -> BattaliaPosition:
+    """What this seat imagines, dealt anew once."""
+    chance = FastChance(seed)
+    imagined = GAME.imagine(p.view(seat), chance)
+    imagined.reimagine(seat, chance)
+    assert isinstance(imagined, BattaliaPosition)
+    return imagined
+
+
+def test_everybody_knows_his_own_cards_through_every_shuffle() -> None:
+    """Hand, ambush, tents and even the nation: what one gained and did not place lies there."""
+    p = position("GLord GTent GPriest RChief", nations={0: "BLord Supply*3"})
+    p.ambushes[0], p.board.ambush[0] = cards("YLord"), 1
+    tent(p, 0, "RTent", "RPriest")
+    play(p, "play:GTent", "GLord", "end")
+    shuffles = 0
+    for seed in range(40):
+        shuffles += not p.board.shelter[0]
+        imagined = imagined_by(p, 0, seed)
+        assert imagined.hands[0] == p.hands[0]
+        assert imagined.ambushes[0] == p.ambushes[0]
+        assert imagined.tented == p.tented
+        assert sorted(imagined.nations[0]) == sorted(p.nations[0])
+        assert sorted(imagined.veils[0]) == sorted(p.veils[0])
+        play(p, "end")
+    assert shuffles > 2
+
+
+def test_what_was_passed_in_the_draft_is_remembered() -> None:
+    """Who has had the pack knows what is left in it; who has not, knows only where it is from."""
+    p = fresh(4)
+    while p.board.phase != DRAFT:
+        p.step(p.to_move[0], p.legal_moves(p.to_move[0])[0])
+    p.step(p.to_move[0], p.legal_moves(p.to_move[0])[0])
+    before, now, last = p.board.first, p.to_move[0], (p.board.first + 3) % 4
+    assert len(p.pack) == 3
+    for seat in (before, now):
+        assert all(imagined_by(p, seat, seed).pack == p.pack for seed in range(20))
+    packs = {tuple(imagined_by(p, last, seed).pack) for seed in range(60)}
+    assert len(packs) > 10
+    ranks = {kind % RANKS for pack in packs for kind in pack}
+    assert ranks == {ROUNDS[p.board.round]}

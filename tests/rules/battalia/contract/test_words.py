@@ -1,6 +1,6 @@
 """The texts are complete in both languages, and whole games can be told in them.
 
-They are read from their files: `plansza.words` finds them once the game is registered.
+They are read from their files, message by message.
 """
 
 import re
