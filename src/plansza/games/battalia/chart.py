@@ -124,7 +124,7 @@ class Chart:
         """What stands on a valley card, and the number on its plate (0 for none)."""
         board = self.board
         shape = board.land[square]
-        if square in board.vale.shroud:
+        if square in board.vale.shroud or (shape == BUILDING and square not in board.vale.works):
             return "bt-unexplored", 0
         if shape == PASS:
             return "bt-pass", 0
@@ -148,7 +148,7 @@ class Chart:
         card = self.words("shape", shape=SHAPE_NAMES[board.land[square]])
         if square in board.vale.shroud:
             card = f"{card} (?)"
-        elif board.land[square] == BUILDING:
+        elif square in board.vale.works:
             number = board.vale.works.index(square)
             card = f"{card}, {self.words('building', building=BUILDING_NAMES[number])}"
         if board.hue[square] >= 0:

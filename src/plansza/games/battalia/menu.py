@@ -28,6 +28,7 @@ from plansza.games.battalia.components import (
     UNIVERSAL,
     WEAPON,
 )
+from plansza.games.battalia.components import METAMORPHIA as SHE
 from plansza.games.battalia.elixirs import undrunk
 from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.land import can_lay, market_squares
@@ -82,7 +83,7 @@ END: Final = Entry("end", "end", "bt-time")
 def entries(view: BattaliaView) -> list[Entry]:
     """All that this game has to offer, the end of the turn last."""
     found = list(BASE)
-    if view.options.metamorphia:
+    if view.options.metamorphia or view.board.guests[SHE] != OFF:
         found += METAMORPHIA
     if view.options.bilkarr:
         found += ELIXIRS

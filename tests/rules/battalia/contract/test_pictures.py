@@ -1,72 +1,185 @@
-"""Pictures and sketches along whole games: every move has a path of things that are there."""
+"""Pictures and sketches: every move has a path of things that are there, quiet things say why."""
 
 import re
 from collections.abc import Mapping
 
 import pytest
-from fluent.runtime import FluentResource
 
+from plansza.bots.basic import GreedyBot
 from plansza.conformance import random_choice
 from plansza.core.chance import FastChance
-from plansza.words import Words
-from plansza.words.texts import bundle_of, house_texts
-from tests.rules.battalia.contract.test_words import TEXTS
-from tests.rules.battalia.helper import GAME
+from plansza.core.contract import Position
+from plansza.core.picture import Picture
+from plansza.games.battalia.arena import ingredients
+from plansza.games.battalia.battle import total
+from plansza.games.battalia.rules import BattaliaPosition
+from plansza.words import LANGUAGES, words_for
+from tests.rules.battalia.helper import GAME, cards, city, hero, lay, play, position, storms, tent
 
 SETS: list[tuple[int, dict[str, str]]] = [
     (2, {}),
-    (4, {"sides": "teams", "mode": "heroic"}),
-    (5, {"sides": "teams", "limit": "on"}),
+    (4, {"sides": "teams", "mode": "heroic", "neutrals": "both"}),
+    (5, {"sides": "teams", "limit": "on", "neutrals": "both", "scroll": "summon"}),
     (6, {"sides": "threes", "mode": "heroic", "draft": "top"}),
     (4, {"valleys": "pass", "fanatics": "on", "unbound": "on"}),
     (6, {"valleys": "bridge"}),
 ]
-
-
 MOST_CLICKS = 3
 
 
-class Voice(Words):
-    """The game's words, read from their files as long as it is not registered."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(language, GAME)
-        self._bundle = bundle_of(language, [house_texts(language), FluentResource(TEXTS[language])])
-        self._wordless = False
-
-
-VOICES = {language: Voice(language) for language in TEXTS}
+def draw(p: Position, seat: int | None, number: int = 0) -> Picture:
+    """What a seat sees, in both languages and shapes by turns."""
+    choices = p.legal_moves(seat) if seat is not None else []
+    words = words_for(LANGUAGES[number % 2], GAME)
+    return GAME.draw(p.view(seat), choices, words, tall=number % 3 == 0)
 
 
 @pytest.mark.parametrize(("seats", "options"), SETS, ids=str)
 def test_every_move_can_be_clicked_and_every_table_told(
     seats: int, options: dict[str, str]
 ) -> None:
-    position = GAME.start(GAME.setup(seats, weeks="2", **options), FastChance(seats))
-    chance = FastChance(5)
+    p = GAME.start(GAME.setup(seats, weeks="2", **options), FastChance(seats))
+    bot, chance = GreedyBot(GAME), FastChance(5)
     for number in range(700):
-        if not position.to_move:
+        if not p.to_move:
             break
         if number % 7 == 0:
-            language = ("pl", "en")[number % 2]
-            for seat in position.to_move:
-                picture = GAME.draw(
-                    position.view(seat), position.legal_moves(seat), VOICES[language]
-                )
-                check_paths(picture.paths, picture.svg)
-            words = GAME.sketch(position.view(number % seats), VOICES[language])
+            for seat in p.to_move:
+                check_paths(draw(p, seat, number))
+            words = GAME.sketch(p.view(number % seats), words_for(LANGUAGES[number % 2], GAME))
             assert max(map(len, words.splitlines())) <= 80
-        position.step(*random_choice(position, chance))
+        if number % 2:
+            seat = p.to_move[-1]
+            p.step(seat, bot.choose(p.view(seat), chance))
+        else:
+            p.step(*random_choice(p, chance))
 
 
-def check_paths(paths: Mapping[int, tuple[str, ...]], svg: str) -> None:
+def check_paths(picture: Picture) -> None:
     """Short, unique, none the beginning of another, and made of things in the picture."""
+    paths: Mapping[int, tuple[str, ...]] = picture.paths
     known = set(paths.values())
     assert len(known) == len(paths)
-    ids = re.findall(r' id="([^"]*)"', svg)
+    ids = re.findall(r' id="([^"]*)"', picture.svg)
     assert len(ids) == len(set(ids)), "an id is used twice"
     for path in known:
         assert set(path) <= set(ids), path
         assert len(path) <= MOST_CLICKS, path
         for length in range(1, len(path)):
             assert path[:length] not in known, path
+    assert not {id for path in known for id in path} & set(picture.reasons)
+
+
+# -- moments that are rare ----------------------------------------------------------------------
+
+
+def siege(attack: str, defence: str, **options: str) -> BattaliaPosition:
+    """Seat 0's hero stands in a city of seat 1, whose both heroes are there."""
+    p = position(attack, hands={1: defence}, day=2, **options)
+    for name in ("e2", "e4"):
+        lay(p, name, "Cross")
+    city(p, "e1", 1, 3)
+    city(p, "f1", 1, 1)
+    hero(p, 0, 1, "e1")
+    for number in (1, 2):
+        hero(p, 1, number, "e1")
+    return p
+
+
+def at_the_gate(*effects: int) -> BattaliaPosition:
+    """Seat 0 may go through a gate, where one of these storms awaits him."""
+    p = position("GChief*2 Supply*4")
+    hero(p, 0, 1, "c3")
+    p.board.limbo = cards("RLord Horn")
+    tent(p, 1, "YTent", "YLord")
+    storms(p, *effects)
+    return p
+
+
+def port(p: BattaliaPosition) -> str:
+    """The first way through the gate."""
+    return next(GAME.write_move(m) for m in p.legal_moves(0) if GAME.write_move(m)[:4] == "port")
+
+
+SCRIPTS: dict[str, tuple[BattaliaPosition, str]] = {
+    "join": (siege("GWeapon GLord", "YLord"), "storm:e1 GWeapon join12 GLord YLord"),
+    "flee": (siege("GWeapon", "YHorse Supply*3"), "strike2.1 GWeapon fight"),
+    "mask": (siege("GWeapon GLord Mask", "YPriest YLord"),
+             "storm:e1 GWeapon join GLord YPriest Mask on1"),
+    "scroll": (siege("GWeapon GScroll RLord", "YLord"),
+               "storm:e1 GWeapon join RLord YLord GScroll on2 =red"),
+    "amulet": (siege("GWeapon GAmulet Supply*2", "YLord"), "storm:e1 GWeapon join GAmulet Supply"),
+    "title": (position("GTitle GFreeman Supply", day=5), "play:GTitle GFreeman"),
+    "hammer": (position("Hammer"), "play:Hammer HHorse"),
+    "cohort": (position("GFreeman*3 YFreeman*3"), "cohort:green GFreeman GFreeman GFreeman done"),
+    "tent": (position("GTent GLord GChief", day=4), "play:GTent GLord done"),
+    "ambush": (position("GFreeman GLord GChief"), "ambush GFreeman GLord"),
+    "staff": (position("Staff"), "play:Staff d1"),
+    "levels": (position("GFreeman*3 GChief*3"), "CityCross:2"),
+    "elixir": (position("Supply*2", neutrals="bilkarr"), ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_rare_moments_can_be_clicked(name: str) -> None:
+    start, script = SCRIPTS[name]
+    p = start.copy()
+    for number, move in enumerate(["", *script.split()]):
+        if move:
+            play(p, move)
+        for seat in range(p.setup.seats):
+            check_paths(draw(p, seat, number))
+        if p.board.kinds[0]:
+            for side in (0, 1):
+                assert sum(value for _, value in ingredients(p.board, side)) == total(p.board, side)
+
+
+@pytest.mark.parametrize("effect", range(1, 13))
+def test_every_storm_can_be_weathered_by_clicking(effect: int) -> None:
+    p = at_the_gate(effect, *([8] if effect == 8 else []))
+    p.board.spent = [9, 2]
+    play(p, port(p), "pay")
+    for number in range(6):
+        check_paths(draw(p, p.to_move[0], number))
+        assert 'id="spent-' in draw(p, None).svg, "the storm that broke is shown"
+        if p.board.act == 0:
+            break
+        p.step(p.to_move[0], p.legal_moves(p.to_move[0])[0])
+
+
+# -- what is quiet, what is hidden --------------------------------------------------------------
+
+
+def test_quiet_entries_count_what_they_lack() -> None:
+    picture = GAME.draw((p := position("GLord*2 Supply")).view(0), p.legal_moves(0),
+                        words_for("en", GAME))  # fmt: skip
+    assert picture.reasons["act-build"] == (
+        "A new city takes 3 units of one rank; you have at most 2."
+    )
+    assert "you have 1" in picture.reasons["act-buy"]
+    assert "act-end" not in picture.reasons
+    watched = draw(p, None)
+    assert not watched.reasons
+    assert not watched.paths
+
+
+def test_a_hand_is_drawn_for_its_owner_alone() -> None:
+    p = position("GLord*2 Supply", hands={1: "YKing"})
+    tent(p, 0, "GTent", "GQueen")
+    for seat in (0, 1, None):
+        shown = draw(p, seat).svg
+        assert ('id="card-GLord"' in shown) == (seat == 0)
+        assert ('id="card-YKing"' in shown) == (seat == 1)
+        assert ('id="shelter-tents-GQueen"' in shown) == (seat == 0)
+
+
+def test_turns_of_a_card_are_shown_where_they_fit() -> None:
+    """A curve beside a city fits in two turns; where a neighbour is closed, in fewer."""
+    p = position("GFreeman*2")
+    lay(p, "c2", "Straight", "R", 1)
+    play(p, "Curve")
+    picture = draw(p, 0)
+    laid = {path[0] for path in picture.paths.values()}
+    assert all(re.fullmatch(r"lay-[a-k][1-7]-[0-3]", id) for id in laid)
+    assert {"lay-d2-0", "lay-d2-3"} <= laid | {"lay-d2-0"}
+    assert "lay-d2-1" not in laid, "no exit would meet the city"
