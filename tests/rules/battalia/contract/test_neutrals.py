@@ -11,9 +11,10 @@ from plansza.games.battalia.elixirs import FLASK_FIELDS
 from plansza.games.battalia.moves import ABSTAIN, END
 from plansza.games.battalia.rules import BattaliaPosition
 from plansza.games.battalia.squares import SQUARES
+from plansza.words import words_for
 from tests.rules.battalia.contract.test_chaos import stir
 from tests.rules.battalia.contract.test_contract import finish
-from tests.rules.battalia.contract.test_pictures import VOICES, check_paths
+from tests.rules.battalia.contract.test_pictures import check_paths
 from tests.rules.battalia.helper import GAME, city, position, square
 
 SETS: list[tuple[int, dict[str, str]]] = [
@@ -132,13 +133,13 @@ def test_every_question_can_be_clicked_and_told(seed: int) -> None:
         mover = p.to_move[0]
         if p.board.phase >= CALLING or number % 9 == 0:
             phases.add(p.board.phase)
-            picture = GAME.draw(p.view(mover), p.legal_moves(mover), VOICES[language])
-            check_paths(picture.paths, picture.parts)
+            picture = GAME.draw(p.view(mover), p.legal_moves(mover), words_for(language, GAME))
+            check_paths(picture)
             assert "guest-Metamorphia" in picture.parts
-            words = GAME.sketch(p.view(mover), VOICES[language])
+            words = GAME.sketch(p.view(mover), words_for(language, GAME))
             assert max(map(len, words.splitlines())) <= 80
             for move in p.legal_moves(mover):
-                assert VOICES[language].move(move)
+                assert words_for(language, GAME).move(move)
         p.step(*random_choice(p, chance))
     assert len([phase for phase in phases if CALLING < phase <= VIGIL]) > 2
 

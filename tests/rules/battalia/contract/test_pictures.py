@@ -73,9 +73,9 @@ def check_paths(picture: Picture) -> None:
 # -- moments that are rare ----------------------------------------------------------------------
 
 
-def siege(attack: str, defence: str, **options: str) -> BattaliaPosition:
+def siege(attack: str, defence: str) -> BattaliaPosition:
     """Seat 0's hero stands in a city of seat 1, whose both heroes are there."""
-    p = position(attack, hands={1: defence}, day=2, **options)
+    p = position(attack, hands={1: defence}, day=2)
     for name in ("e2", "e4"):
         lay(p, name, "Cross")
     city(p, "e1", 1, 3)
