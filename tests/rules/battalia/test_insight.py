@@ -26,7 +26,7 @@ def chosen(p: BattaliaPosition) -> str:
 
 def acted(p: BattaliaPosition) -> BattaliaPosition:
     """The same turn after a first action: too late for a mulligan."""
-    p.board.begun = True
+    p.board.begun[0] = True
     return p
 
 
