@@ -103,9 +103,18 @@ class Chart:
         hue = NEUTRAL if owner == NOBODY else self._hue(owner)
         return laid_square(
             id, self._label(square), x, y, board.hue[square], board.exits[square], shape,
-            level or 4, guard, hue, markets, square in board.cloaked, self.numeral,
-            id in self.lit,
+            level or 4, guard, hue, markets, square in board.cloaked, self._stash(square),
+            self.numeral, id in self.lit,
         )  # fmt: skip
+
+    def _stash(self, square: int) -> tuple[int, bool]:
+        """C25: what lies under a gate, in number, and whether the viewer has a ring there."""
+        board = self.board
+        if board.land[square] != GATE or not board.vale.open:
+            return 0, False
+        colour, seat = board.hue[square], self.view.seat
+        ring = seat is not None and bool(board.vale.seals[seat] >> colour & 1)
+        return board.vale.stashed[colour], ring
 
     def _valley(self, square: int) -> str:
         """C25: a card of the valleys, face up or down."""
@@ -183,7 +192,8 @@ class Chart:
         id = clicks.hero_id(place)
         label = self.words("hero-label", number=number + 1, owner=seat + 1)
         return hero(id, label, x, y, size, self._hue(seat), number + 1,
-                    heroic.is_veteran(self.board, seat), id in self.lit)  # fmt: skip
+                    heroic.is_veteran(self.board, seat), self.board.vale.rings[place],
+                    id in self.lit)  # fmt: skip
 
     def _guest(self, guest: int, square: int, x: float, y: float, size: float) -> str:
         name = NEUTRAL_NAMES[guest]
@@ -229,14 +239,16 @@ def free_square(id: str, label: str, x: float, y: float, lit: bool) -> str:
 @remembered
 def laid_square(
     id: str, label: str, x: float, y: float, hue: int, exits: int, shape: int, level: int,
-    guard: int, owner: int, markets: tuple[tuple[int, bool], ...], cloaked: bool, numeral: float,
-    lit: bool,
+    guard: int, owner: int, markets: tuple[tuple[int, bool], ...], cloaked: bool,
+    stash: tuple[int, bool], numeral: float, lit: bool,
 ) -> str:  # fmt: skip
     """A terrain card and what stands on it."""
     shapes = [pieces.tile(0, 0, SQUARE, hue, exits)]
     if shape == GATE:
         shapes.append(pieces.painted("bt-gate", 14, 4, 72, hue))
         shapes.append(plate(hue + 1, hue, numeral))
+        shapes += [use("bt-fate-2", 2 + at * 16, 2, 30, 30) for at in range(stash[0])]
+        shapes.append(pieces.painted("bt-ring-gate", 2, 34, 30, hue) if stash[1] else "")
     elif shape == RUINS:
         shapes.append(use("bt-ruins", 0, -6, SQUARE, SQUARE))
         shapes.append(plate(guard, NEUTRAL, numeral))
@@ -283,11 +295,19 @@ def plate(number: int, colour: int, size: float) -> str:
 @remembered
 def hero(
     id: str, label: str, x: float, y: float, size: float, colour: int, number: int, veteran: bool,
-    lit: bool,
+    ring: int, lit: bool,
 ) -> str:  # fmt: skip
-    """A banner that can be clicked."""
-    shapes = pieces.hero(0, 0, size, colour, number, veteran), edge(2, 0, size - 4, size, 5)
-    return thing(id, label, *shapes, lit=lit, transform=f"translate({x:g} {y:g})")
+    """A banner that can be clicked; a ring shows at which gate a bonus awaits him."""
+    worn = pieces.painted("bt-ring-gate", 0, size / 2, size / 2, ring) if ring >= 0 else ""
+    shapes = pieces.hero(0, 0, size, colour, number, veteran), worn
+    return thing(
+        id,
+        label,
+        *shapes,
+        edge(2, 0, size - 4, size, 5),
+        lit=lit,
+        transform=f"translate({x:g} {y:g})",
+    )
 
 
 @remembered

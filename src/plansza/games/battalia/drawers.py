@@ -21,6 +21,7 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.faces import fitted, great_effect, short_name, single
 from plansza.games.battalia.layout import Layout, card_height
+from plansza.games.battalia.sketch import known_stash
 from plansza.games.battalia.stacks import counted
 from plansza.games.battalia.view import BattaliaView
 
@@ -82,7 +83,8 @@ class Drawers:
                 rest.remove(kind)
         piles = [("shelter", sorted(board.shelter[seat] + view.veil)), ("nation", rest),
                  ("vase", view.tops), ("ambush", view.ambush),
-                 ("tents", [kind for cards in view.tented for kind in cards])]  # fmt: skip
+                 ("tents", [kind for cards in view.tented for kind in cards]),
+                 ("stash", known_stash(view)), ("spare", view.spare)]  # fmt: skip
         return self._piles("shelter", [pile for pile in piles if pile[1]])
 
     def _piles(self, name: str, piles: Sequence[tuple[str, Sequence[int]]]) -> str:

@@ -8,11 +8,13 @@ from plansza.games.battalia import actions, alliance, lines
 from plansza.games.battalia import board as b
 from plansza.games.battalia.board import NOBODY, TENT_FIELDS, Board
 from plansza.games.battalia.components import (
+    ARTEFACT_NAMES,
     BILKARR,
     C_ARTEFACT,
     C_CHEST,
     C_DUST,
     C_SUPPLY,
+    CITY,
     CLASSES,
     COLOUR_OF,
     COLOURS,
@@ -22,9 +24,14 @@ from plansza.games.battalia.components import (
     KING,
     LORD,
     MARKETS,
+    NOTHING,
     PURSE_OF,
+    RANK_NAMES,
     RANKS,
     ROADS,
+    S_TERRAIN,
+    SHAPE_NAMES,
+    STACKS,
     UNIVERSAL,
     WEAPON,
 )
@@ -171,7 +178,11 @@ class Lacks:
     # -- the deck -----------------------------------------------------------------------------
 
     def _hire(self) -> str:
-        if not any(self.counts[: KING + 1]):
+        return self.recruit(0)
+
+    def recruit(self, rank: int) -> str:
+        """a6: for a unit of this rank."""
+        if not any(self.counts[rank : KING + 1]):
             return self._say("leader")
         return self._say("hire", HOUSE.hire_supplies, self.supplies)
 
@@ -252,6 +263,24 @@ class Lacks:
         return self._say("use")
 
 
+def _of_stacks(view: BattaliaView, lacks: Lacks) -> dict[str, str]:
+    """What the taking of a top card lacks, by stack."""
+    if view.board.phase != b.ACT:
+        return {}
+    found: dict[str, str] = {}
+    names = (*RANK_NAMES[:RANKS], *ARTEFACT_NAMES, *SHAPE_NAMES[: STACKS - S_TERRAIN])
+    for stack, name in enumerate(names):
+        if view.board.top[stack] == NOTHING:
+            found[f"stack-{name}"] = lacks.words("refusal-empty-stack")
+        elif stack < RANKS:
+            found[f"stack-{name}"] = lacks.recruit(stack)
+        else:
+            city = stack >= S_TERRAIN + CITY
+            entry = "buy" if stack < S_TERRAIN else "build" if city else "road"
+            found[f"stack-{name}"] = lacks.of(entry)
+    return found
+
+
 def reasons(
     view: BattaliaView, clickable: frozenset[str], shown: Sequence[Entry], words: Speaker
 ) -> dict[str, str]:
@@ -261,6 +290,7 @@ def reasons(
     if NOBODY in view.board.colour:
         return {}
     lacks = Lacks(view, words)
-    found = {f"act-{entry.name}": lacks.of(entry.name) for entry in shown
-             if f"act-{entry.name}" not in clickable}  # fmt: skip
+    found = {id: reason for id, reason in _of_stacks(view, lacks).items() if id not in clickable}
+    found |= {f"act-{entry.name}": lacks.of(entry.name) for entry in shown
+              if f"act-{entry.name}" not in clickable}  # fmt: skip
     return {id: reason for id, reason in found.items() if reason}

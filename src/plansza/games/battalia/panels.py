@@ -43,6 +43,7 @@ HAND_SIGN = "M2 6L8 3L12 17L6 20zM9 2H15V17L12 6zM16 3L22 6L18 20L13 18z"
 PILE_SIGN = "M3 16H21V20H3zM3 10H21V14H3zM3 4H21V8H3z"
 ROOF_SIGN = "M12 2L23 12H20V21H14V14H10V21H4V12H1z"
 EYE_SIGN = "M1 12C6 4 18 4 23 12C18 20 6 20 1 12zM12 7a5 5 0 1 0 .1 0z"
+COUNT = 2.5  # a sign and a number, in letters
 NARROW = 260.0  # slips without room for signs beside the counts
 DECK_BAR = 30  # cards at the end of the bar
 
@@ -195,7 +196,8 @@ def _slip(
                        font_weight=700, fill=DEEP[colour]))  # fmt: skip
     shapes += _counts(left, box.y + letters + 10, letters, counts)
     narrow = box.width < NARROW and roomy
-    shapes += _signs(box, letters, colour, greats, royals, veteran, first, narrow)
+    room = box.width * 0.7 if narrow else box.right - left - counts_width(counts, letters) - 8
+    shapes += _signs(box, letters, colour, greats, royals, veteran, first, narrow, room)
     if roomy:
         shapes += _forecast(Box(left, box.bottom - letters - 6, box.right - left - 8, letters),
                             deck, heroic_mode, levels, letters)  # fmt: skip
@@ -206,10 +208,15 @@ def _slip(
     return thing(id, label, *shapes, edge(*box, 8), lit=lit)
 
 
+def counts_width(counts: tuple[int, ...], letters: float) -> float:
+    """How wide the row of counts is."""
+    return (len(counts) if counts[-1] else len(counts) - 1) * COUNT * letters
+
+
 def _counts(x: float, y: float, letters: float, counts: tuple[int, ...]) -> Iterable[str]:
     """Hand, nation, shelter, ambush: a sign and a number each."""
     size = letters + 1
-    step = size + letters * 1.5
+    step = COUNT * letters
     for at, (sign, count) in enumerate(
         zip((HAND_SIGN, PILE_SIGN, ROOF_SIGN, EYE_SIGN), counts, strict=True)
     ):
@@ -222,7 +229,7 @@ def _counts(x: float, y: float, letters: float, counts: tuple[int, ...]) -> Iter
 
 def _signs(
     box: Box, letters: float, colour: int, greats: tuple[int, ...], royals: tuple[int, ...],
-    veteran: bool, first: bool, narrow: bool,
+    veteran: bool, first: bool, narrow: bool, room: float,
 ) -> Iterable[str]:  # fmt: skip
     """Great Artefacts owned, royals, veterans, who starts the days: a row from the right; where
     there is no room beside the counts, below them."""
@@ -236,7 +243,7 @@ def _signs(
         signs.append("bt-veteran")
     if first:
         signs.append("bt-ring-storm")
-    step = min(size + 2, box.width * (0.7 if narrow else 0.36) / max(len(signs), 1))
+    step = min(size + 2, (room - size) / max(len(signs) - 1, 1))
     for at, sign in enumerate(signs):
         yield use(sign, round(x - at * step, 1), round(y, 1), size, size, color=DEEP[colour],
                   fill=BRIGHT[colour])  # fmt: skip
@@ -246,7 +253,7 @@ def _forecast(
     box: Box, deck: int, heroic_mode: bool, levels: tuple[int, ...], letters: float
 ) -> Iterable[str]:
     """C3, C12, C14: how the deck stands against 20, 24 and 26; and the cities by level."""
-    width = box.width * 0.46
+    width = box.width * 0.38
     goals = [*ROYAL_DECKS] + ([heroic.VETERAN_DECK] if heroic_mode else [])
     reached = sum(deck >= goal for goal in goals)
     high = 9.0
@@ -259,7 +266,7 @@ def _forecast(
         x = box.x + 26 + goal / DECK_BAR * (width - 26)
         yield tag("path", d=f"M{x:g} {top - 3:g}v{high + 6:g}", stroke=INK, stroke_width=2)
     yield text(deck, box.x, box.bottom - 2, letters, font_weight=700, fill=INK)
-    yield from _cities(Box(box.x + width + 8, box.y, box.width * 0.54 - 8, box.height), levels,
+    yield from _cities(Box(box.x + width + 8, box.y, box.width * 0.62 - 8, box.height), levels,
                        letters)  # fmt: skip
 
 

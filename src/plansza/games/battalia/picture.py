@@ -35,6 +35,7 @@ from plansza.games.battalia.drawers import Drawers
 from plansza.games.battalia.faces import SLIVER, chip, fitted, held, hue_chip, push, short_name
 from plansza.games.battalia.layout import Layout, layout_for
 from plansza.games.battalia.lines import DUST_WORTH
+from plansza.games.battalia.omens import omen
 from plansza.games.battalia.panels import Slips, oracle
 from plansza.games.battalia.squares import columns
 from plansza.games.battalia.stacks import Pool
@@ -117,6 +118,9 @@ class Painter:
         view, layout, words = self.view, self.layout, self.words
         if is_fought(self.board):
             self.parts["battle"] = Arena(view, layout, words, self.lit).draw()
+        shown = omen(self.board, layout, words)
+        if shown:
+            self.parts["omen"] = shown
         drawers = Drawers(view, layout, words, self.lit)
         kinds = (*TRAYED, "hue") if self.board.phase == b.FACTION else TRAYED
         offered = sorted(

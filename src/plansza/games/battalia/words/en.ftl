@@ -901,6 +901,13 @@ stack-shown =
     }; cards: { $count }
 storm-deck = Storms that may come: { $count }
 storm-last = Storm { $number }: { $effect }
+storm-up = Storm { $number }!
+fate-up = Fate { $number }
+fate-1-effect = Keep this card: it copies a Great Artefact of another player. Or take two stardusts.
+fate-2-effect = Take the top unused Great Artefact. Or take a stardust.
+fate-3-effect = Take any unused Great Artefact. Or take a stardust.
+pile-stash = known under the gates
+pile-spare = known unused Great Artefacts
 fate-deck = Fate cards: { $count }
 drawer-close = Close
 drawer-shelter = Your cards

@@ -1259,6 +1259,13 @@ stack-shown =
     }; karty: { $count }
 storm-deck = Burze, które mogą nadejść: { $count }
 storm-last = Burza { $number }: { $effect }
+storm-up = Burza { $number }!
+fate-up = Los { $number }
+fate-1-effect = Zatrzymaj tę kartę: kopiuje Wielki Artefakt innego gracza. Albo weź dwa gwiezdne pyły.
+fate-2-effect = Weź wierzchni nieużyty Wielki Artefakt. Albo weź gwiezdny pył.
+fate-3-effect = Weź dowolny nieużyty Wielki Artefakt. Albo weź gwiezdny pył.
+pile-stash = znane spod wrót
+pile-spare = znane nieużyte Wielkie Artefakty
 fate-deck = Karty Losu: { $count }
 drawer-close = Zamknij
 drawer-shelter = Twoje karty
