@@ -163,6 +163,8 @@ def test_a_fanatic_pays_for_nothing_before_the_sacrifice() -> None:
     assert texts(p, "play:") == ["play:FLord"]
     p = position("FLord Supply*3", fanatics="on")
     assert texts(p, "hire") == texts(p, "upgrade") == texts(p, "ambush") == []
+    p = position("FLord GWeapon", fanatics="on")
+    assert texts(p, "ambush") == []
     p = position("FLord", fanatics="on")
     assert texts(p) == ["mulligan", "end"]
 

@@ -285,7 +285,7 @@ class Plan:
 
     def _targets(self) -> list[int]:
         board = self.board
-        found = prospects.lookouts(board)
+        found = prospects.goals(board, self.seat)
         for square in range(SQUARES):
             if (board.is_city(square) or board.land[square] == RUINS) and battle.attackable(
                 self.position, square

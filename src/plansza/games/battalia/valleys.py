@@ -68,11 +68,6 @@ def lay_out(s: State) -> None:
     land.lay(board, CONNECTION, PASS if link == "pass" else BRIDGE, NOTHING, ALL_EXITS)
 
 
-def has_pass(board: Board) -> bool:
-    """Whether the Mountain Pass joins the valleys."""
-    return board.land[CONNECTION] == PASS
-
-
 def has_bridge(board: Board) -> bool:
     """Whether the Royal Bridge joins the valleys."""
     return board.land[CONNECTION] == BRIDGE
