@@ -64,6 +64,7 @@ from plansza.games.battalia.squares import SQUARE_NAMES, SQUARES
 from plansza.games.battalia.view import BattaliaView
 
 GROUND = "#c8ae7c"
+ROOMY_TILE = 80.0  # smaller cards have no room for the names of their squares
 IN_ROW = 6  # cards of a hand that fit beside each other
 
 
@@ -127,8 +128,9 @@ class Painter:
             label = self._card_label(square)
             markets = {at // MARKETS for at, where in enumerate(board.markets) if where == square}
             shapes = [land(board, square, side), *stalls(board, sorted(markets), side)]
-        if side > self.layout.mini:
-            top = self.layout.letter if board.land[square] >= 0 else side - 5
+        laid = board.land[square] >= 0
+        if side > (ROOMY_TILE if laid else self.layout.mini):
+            top = self.layout.letter if laid else side - 5
             shapes.append(text(SQUARE_NAMES[square], 4, top, self.layout.letter))
         self.add(clicks.square_id(square), label, *shapes, edge(0, 0, side, side), box=box)
 
