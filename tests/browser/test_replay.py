@@ -350,4 +350,4 @@ def test_everybody_can_use_it(over: str, somebody: NewPerson, how: dict[str, Any
             assert size is not None
             assert min(size["width"], size["height"]) >= 44
     else:
-        assert top["y"] + top["height"] <= bar["y"], "the whole board is in sight"
+        assert top["y"] + top["height"] <= size_of(ania)["height"], "the whole board is in sight"

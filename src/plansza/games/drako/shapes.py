@@ -80,7 +80,7 @@ def field(id: str, label: str, middle: Point, side: float, letters: float, tone:
     name = text(id.removeprefix("field-"), middle[0], middle[1] + side * 0.84, letters,
                 text_anchor="middle", fill="#4a555c", fill_opacity=".85")  # fmt: skip
     return thing(id, label, shadow, sheet, fine, name, edge_along(hexagon(middle, side - 4)),
-                 lit=lit)  # fmt: skip
+                 lit=lit, still=True)  # fmt: skip
 
 
 @remembered

@@ -70,12 +70,13 @@ def _line(points: list[tuple[float, float]]) -> str:
 @remembered
 def tile(id: str, label: str, tile: int, x: float, y: float, side: float, lit: bool,
          faded: bool = False, name: str = "", letters: float = 0) -> str:  # fmt: skip
-    """A tile of the river; its name stands in its left corner."""
+    """A tile; in the river its name stands in its left corner, and it stays where it is."""
     shapes = [tile_face(tile, x, y, side)]
     if name:
         shapes.append(text(name, x - side * 0.86, y + 4, letters, fill=DEEP, font_family=SANS,
                            fill_opacity=".8", font_weight=600))  # fmt: skip
-    return thing(id, label, *shapes, lit=lit, opacity=".45" if faded else None)
+    return thing(id, label, *shapes, lit=lit, still=bool(name),
+                 opacity=".45" if faded else None)  # fmt: skip
 
 
 def tile_face(tile: int, x: float, y: float, side: float) -> str:
@@ -138,7 +139,7 @@ def spot(id: str, label: str, x: float, y: float, side: float, lit: bool) -> str
     path = kit.hex_path(x, y, side - 3)
     hole = tag("path", d=path, fill="#fff", fill_opacity=".14", stroke="#fff", stroke_opacity=".6",
                stroke_width=1.5, stroke_dasharray="6 5")  # fmt: skip
-    return thing(id, label, hole, edge_along(path), lit=lit)
+    return thing(id, label, hole, edge_along(path), lit=lit, still=True)
 
 
 @remembered

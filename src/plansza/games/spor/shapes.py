@@ -103,7 +103,7 @@ def _dam(number: int, damaged: bool, label: str, sign: str, named: str, box: Box
     top = box.y + (box.height - height) / 2 - 9
     art = use(f"spor-dam-{'broken' if damaged else 'whole'}", box.x - 6, top, width, height)
     slips = _dam_slip(sign, named, box) + _dam_number(number, box)
-    return thing(f"dam-{number + 1}", label, art, edge(*box, 10), slips, lit=lit)
+    return thing(f"dam-{number + 1}", label, art, edge(*box, 10), slips, lit=lit, still=True)
 
 
 def _dam_number(number: int, box: Box) -> str:
