@@ -25,6 +25,7 @@ NUMBERED = {"Sword": "sword", "Shield": "shield", "Wings": "wings", "Luut": "luu
 SLIVER = 0.24  # how much of a card below another one is seen, in widths
 WIDE_LETTER = 0.55  # of a letter, in heights
 BOLD_LETTER = 0.63
+SANS_MORE = 0.04  # letters without serifs are wider
 
 
 def short_name(kind: int, words: Speaker) -> str:
@@ -52,7 +53,8 @@ def great_effect(name: str, words: Speaker) -> str:
 def fitted(content: str, x: float, y: float, size: float, room: float, **more: str) -> str:
     """A line of words, squeezed where it is too long."""
     bold = more.get("font_weight") in ("600", "700")
-    squeezed = len(content) * size * (BOLD_LETTER if bold else WIDE_LETTER) > room
+    wide = (BOLD_LETTER if bold else WIDE_LETTER) + (SANS_MORE if "font_family" in more else 0)
+    squeezed = len(content) * size * wide > room
     return text(content, x, y, size, textLength=round(room, 1) if squeezed else None,
                 lengthAdjust="spacingAndGlyphs" if squeezed else None, **more)  # fmt: skip
 

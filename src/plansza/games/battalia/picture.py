@@ -33,11 +33,11 @@ from plansza.games.battalia.chart import Chart
 from plansza.games.battalia.components import CARD_NAMES, COLOUR_NAMES, NEUTRAL
 from plansza.games.battalia.drawers import Drawers
 from plansza.games.battalia.faces import SLIVER, chip, fitted, held, hue_chip, push, short_name
-from plansza.games.battalia.layout import Layout, layout_for
+from plansza.games.battalia.layout import SQUARE, Layout, layout_for, shown
 from plansza.games.battalia.lines import DUST_WORTH
 from plansza.games.battalia.omens import omen
 from plansza.games.battalia.panels import Slips, oracle
-from plansza.games.battalia.squares import columns
+from plansza.games.battalia.squares import ROWS, columns
 from plansza.games.battalia.stacks import Pool
 from plansza.games.battalia.view import BattaliaView
 
@@ -58,9 +58,9 @@ def draw(
     tall: bool = False,
 ) -> Picture:
     """Draw what this view shows; a picture that stands alone lights `choices` itself."""
-    shown = menu.entries(view)
+    entries = menu.entries(view)
     layout = layout_for(
-        columns(view.setup.seats, view.board.vale.open), view.setup.seats, len(shown), tall
+        columns(view.setup.seats, view.board.vale.open), view.setup.seats, len(entries), tall
     )
     paths = clicks.paths(view, choices)
     clickable = ids_in(paths)
@@ -71,7 +71,7 @@ def draw(
         root(layout.width, layout.height, words("title")),
         painter.parts,
         paths,
-        menu.reasons(view, clickable, shown, words),
+        menu.reasons(view, clickable, entries, words),
         {move: preview for move, preview in previews.items() if preview},
     )
     return standing_alone(picture, art(), GROUND) if standalone else picture
@@ -118,9 +118,9 @@ class Painter:
         view, layout, words = self.view, self.layout, self.words
         if is_fought(self.board):
             self.parts["battle"] = Arena(view, layout, words, self.lit).draw()
-        shown = omen(self.board, layout, words)
-        if shown:
-            self.parts["omen"] = shown
+        turned_up = omen(self.board, layout, words)
+        if turned_up:
+            self.parts["omen"] = turned_up
         drawers = Drawers(view, layout, words, self.lit)
         kinds = (*TRAYED, "hue") if self.board.phase == b.FACTION else TRAYED
         offered = sorted(
@@ -134,29 +134,32 @@ class Painter:
             self.parts.update(drawers.all())
 
     def _lenses(self) -> None:
-        """Nearer, farther, all."""
+        """Nearer, farther, all: on the rim of the map, between the numbers of its rows."""
         box = self.layout.map
-        size = self.layout.letters + 13
+        size = self.layout.letters + 12
+        whole = shown(self.board, box)
         for at, (sign, name, factor) in enumerate(
             (("+", "nearer", 1.5), ("−", "farther", 1 / 1.5), ("▣", "whole", 0.0))
         ):
             id = f"lens-{name}"
-            place = Box(box.right - (3 - at) * (size + 4), box.bottom - size - 4, size, size)
+            down = (ROWS - 3 + at) * SQUARE - (SQUARE if whole.y > 0 else 0) - whole.y
+            y = box.y + down * box.width / whole.width - size / 2
+            place = Box(box.x + 2, round(y, 1), size, size)
             self.parts[id] = _lens(id, self.words(id), place, sign, factor)
 
     # -- what can be done ---------------------------------------------------------------------
 
     def _panel(self) -> None:
         """Everything that can be done in a turn; what can be done now stands out."""
-        shown = menu.entries(self.view)
+        entries = menu.entries(self.view)
         seat = self.view.seat
         colour = self.board.colour[seat] if seat is not None else -1
         things = []
-        for at, entry in enumerate(shown):
+        for at, entry in enumerate(entries):
             id = f"act-{entry.name}"
-            last = at == len(shown) - 1
+            last = at == len(entries) - 1
             sign = entry.sign.format(max(colour, 0))
-            box = self._entry_box(at, len(shown), last)
+            box = self._entry_box(at, last)
             things.append(
                 _entry(id, self.words(f"entry-{entry.name}"), box, entry.group, sign,
                        colour if colour >= 0 else NEUTRAL, self.layout.letters,
@@ -165,7 +168,7 @@ class Painter:
         label = self.words("panel-label")
         self.parts["panel"] = tag("g", *things, id="panel", role="group", aria_label=label)
 
-    def _entry_box(self, at: int, count: int, last: bool) -> Box:
+    def _entry_box(self, at: int, last: bool) -> Box:
         """The end of the turn takes what is left of the last row."""
         box = self.layout.place(at)
         if last:
