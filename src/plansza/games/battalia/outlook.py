@@ -312,11 +312,13 @@ class Plan:
             there = movement.step_to(board, square, way)
             return 400.0 if goals[there] < goals[square] else NEVER
         hero, colour = divmod(move - m.PORT, COLOURS)
+        bonus = prospects.gate_worth(board, self.seat * HEROES + hero)
+        if board.vale.open:  # heroes have more to do there than to tempt the storm
+            return 5.0 + bonus if bonus or self._spare() else NEVER
         goals = self.distances()
         here = goals[board.heroes[self.seat * HEROES + hero]]
         there = goals[movement.gate_square(board, colour)]
-        bonus = prospects.gate_worth(board, self.seat * HEROES + hero)
-        return STORM_WORTH + bonus + (1.0 if there < here else -1.0 if there > here else 0.0)
+        return STORM_WORTH + (1.0 if there < here else -1.0 if there > here else 0.0)
 
     def _goals_from(self, square: int) -> list[int]:
         """What a hero there walks to: prey for the armed or what the valleys hide, as far as roads

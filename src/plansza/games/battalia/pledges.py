@@ -68,9 +68,9 @@ class Pledge:
         elif phase == b.WHO and board.act == acts.ATTACK:
             self._fitting(acts.ATTACKS, 1, battle.fighters(board)[0])
         elif phase == b.LURKING and board.need:
-            self._want([kind for kind in self.cards if FIGHTS[kind]], self._count(FIGHTS), 1)
+            self._lurker()
         elif phase == b.PITCHING and board.need:
-            self._want([kind for kind in self.cards if kind < GREAT], len(self.hand), 1)
+            self._tenant()
         elif phase == b.AIMING and board.need:
             self._aim()
         elif phase == b.FORMING and board.act == acts.FATE_COPY:
@@ -206,10 +206,19 @@ class Pledge:
     def _halted(self) -> None:
         """C23: while Cold Breath may cancel a line, what must still be laid when it goes on."""
         if self.board.act == acts.AMBUSH:
-            self._want([kind for kind in self.cards if FIGHTS[kind]], self._count(FIGHTS), 1)
+            self._lurker()
         elif self.board.act == acts.PITCH:
-            known = [kind for kind in self.hand if kind < GREAT]
-            self._want([kind for kind in self.cards if kind < GREAT], len(known), 1)
+            self._tenant()
+
+    def _lurker(self) -> None:
+        """a11: a real card to lie in ambush; what was transformed cannot."""
+        known = [kind for kind in self.hand if FIGHTS[kind]]
+        self._want([kind for kind in self.cards if FIGHTS[kind]], len(known), 1)
+
+    def _tenant(self) -> None:
+        """A14: a card for the tent, not a Great Artefact."""
+        known = [kind for kind in self.hand if kind < GREAT]
+        self._want([kind for kind in self.cards if kind < GREAT], len(known), 1)
 
     def _building(self) -> None:
         """a1, a3, a4: the cost of what is being placed."""

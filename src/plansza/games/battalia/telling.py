@@ -97,8 +97,8 @@ def preview(view: BattaliaView, move: int, words: Speaker) -> str:
     code, _ = clicks.described(move)
     board = view.board
     if code == BUYS_UNIT:
-        return _gained(board, move - m.HIRE, words) + words("preview-hire",
-                                                            count=HOUSE.hire_brings)  # fmt: skip
+        extra = words("preview-hire", count=HOUSE.hire_brings)
+        return f"{_gained(board, move - m.HIRE, words)} {extra}".strip()
     if code in ("buy", "swap", "type"):
         return _gained(board, S_ARTEFACT + _type_of(move), words)
     if code == "upgrade":

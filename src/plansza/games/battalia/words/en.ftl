@@ -1001,7 +1001,7 @@ doing =
        *[other] Action line
     }
 preview-gain = On top: { colour }.
-preview-hire = {" "}Supplies with it: { $count }.
+preview-hire = Supplies with it: { $count }.
 preview-level = Level { $level }, one point more.
 preview-end = You discard { $left } and draw { $count }.
 preview-guard = Guard: { $strength }.

@@ -1359,7 +1359,7 @@ doing =
        *[other] Linia akcji
     }
 preview-gain = Na wierzchu: { colour }.
-preview-hire = {" "}Do tego zasoby: { $count }.
+preview-hire = Do tego zasoby: { $count }.
 preview-level = Poziom { $level }, punkt więcej.
 preview-end = Odrzucasz karty: { $left }, dobierasz { $count }.
 preview-guard = Straż: { $strength }.
