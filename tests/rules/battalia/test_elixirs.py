@@ -397,6 +397,12 @@ def test_a_brother_neither_attacks_nor_is_attacked() -> None:
     assert texts(p, "storm") == []
     hero(p, 0, 1, "b2")
     assert texts(p, "storm") == []
+    p.board.guests[0] = square("e1")
+    hero(p, 0, 1, "e1")
+    city(p, "f2", 1, 1)
+    assert texts(p, "tribute") == []
+    flask(p, "Brotherhood", -1)
+    assert texts(p, "tribute") == ["tribute1"]
 
 
 def test_brotherhood_is_asked_for_before_every_turn_of_an_opponent() -> None:

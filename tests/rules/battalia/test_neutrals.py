@@ -184,7 +184,9 @@ def test_tribute_once_a_turn_for_every_hero_and_type() -> None:
     assert texts(p, "tribute") == []
     p.board.hue[square("c1")] = p.board.hue[square("d1")] = LETTERS.index("G")
     assert texts(p, "tribute") == ["tribute1", "tribute2"]
+    play(p, "tribute1", "Supply")
     p.board.hue[square("c1")] = p.board.hue[square("d1")] = LETTERS.index("O")
+    assert texts(p, "tribute") == []
     pass_day(p)
     p.hands[0], p.board.held[0] = p.hands[0][:1], 1
     assert texts(p, "tribute") == ["tribute1", "tribute2"]
