@@ -191,8 +191,9 @@ function appear(thing, calm) {
 function vanish(svg, { thing }) {
   if (thing.parentElement && thing.parentElement !== svg) return; // inside a part that has changed
   const shade = thing.cloneNode(true);
-  for (const named of [shade, ...shade.querySelectorAll("[id]")]) named.removeAttribute("id");
-  shade.removeAttribute("tabindex");
+  for (const named of [shade, ...shade.querySelectorAll("[id]")]) {
+    for (const mark of ["id", "class", "tabindex", "role"]) named.removeAttribute(mark);
+  }
   shade.setAttribute("class", "shade");
   shade.setAttribute("aria-hidden", "true");
   svg.append(shade);
