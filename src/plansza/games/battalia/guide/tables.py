@@ -9,6 +9,7 @@ from plansza.games.battalia.components import (
     COLOUR_NAMES,
     DAYS,
     DISPLAYED,
+    ELIXIR_NAMES,
     FACTIONS_FOR,
     GREAT_NAMES,
     HAND,
@@ -131,6 +132,17 @@ def storms(words: Speaker) -> Rows:
     return [[str(number), words(f"storm-{number}-effect")] for number in range(1, STORMS + 1)]
 
 
+def powers(words: Speaker) -> Rows:
+    """C21: what Metamorphia grants on each terrain."""
+    effects = [words(f"terrain-{name}-effect") for name in COLOUR_NAMES]
+    return [effect.split(": ", 1) for effect in effects]
+
+
+def elixirs(words: Speaker) -> Rows:
+    """C23: the six elixirs."""
+    return [[words("elixir", elixir=name), words(f"elixir-{name}-effect")] for name in ELIXIR_NAMES]
+
+
 def tokens(words: Speaker) -> Rows:
     """A17: tokens that run out."""
     return [[str(level), str(TOKENS_OF[level])] for level in (5, 6)]
@@ -153,6 +165,8 @@ TABLES: dict[str, TableMaker] = {
     "players": players,
     "greats": greats,
     "storms": storms,
+    "powers": powers,
+    "elixirs": elixirs,
     "tokens": tokens,
     "assumed": assumed,
 }
