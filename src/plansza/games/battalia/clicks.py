@@ -235,8 +235,3 @@ def slot_side(board: Board) -> int:
 def paths(view: BattaliaView, choices: Sequence[int]) -> dict[int, Path]:
     """What is clicked, in order, for each move."""
     return Paths(view, choices).paths
-
-
-def buttons(found: dict[int, Path]) -> dict[int, str]:
-    """The moves that are made by a button of their own."""
-    return {move: path[0] for move, path in found.items() if path[0].startswith("move-")}

@@ -1,6 +1,6 @@
 """Cards and chips as they lie on the table: drawn by plain values, and remembered."""
 
-from plansza.core.kit import QUIET, SLIP, Box
+from plansza.core.kit import SLIP, Box
 from plansza.core.picture import INK, SANS, Speaker, edge, paper, remembered, tag, text, thing, use
 from plansza.games.battalia.art import pieces
 from plansza.games.battalia.art.colours import BRIGHT, DEEP, SIGNS
@@ -129,9 +129,3 @@ def push(id: str, box: Box, label: str, letters: float, lit: bool) -> str:
     said = fitted(label, box.middle, box.centre + letters * 0.35, letters, box.width - 14,
                   text_anchor="middle", font_family=SANS, font_weight="600", fill=INK)  # fmt: skip
     return thing(id, label, paper(*box, "#fff8e4", 9), said, edge(*box, 9), lit=lit)
-
-
-@remembered
-def note(content: str, x: float, y: float, letters: float, room: float, ink: str = QUIET) -> str:
-    """A quiet line of words."""
-    return fitted(content, x, y, letters, room, font_family=SANS, fill=ink)

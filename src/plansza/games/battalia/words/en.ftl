@@ -998,6 +998,7 @@ doing =
         [14] Trade
         [16] Retreat to { $square }
         [40] Tribute to Metamorphia
+        [60] Exploring the card on { $square }
        *[other] Action line
     }
 preview-gain = On top: { colour }.

@@ -1356,6 +1356,7 @@ doing =
         [14] Sprzedaż
         [16] Odwrót na { $square }
         [40] Hołd dla Metamorfii
+        [60] Odkrywanie karty na { $square }
        *[other] Linia akcji
     }
 preview-gain = Na wierzchu: { colour }.
