@@ -237,6 +237,7 @@ def test_a_royal_is_lost_from_tents_and_ambushes_too() -> None:
     p.board.crowned[:2] = [1, 1]
     tent(p, 0, "GTent", "GQueen Supply")
     p.ambushes[0], p.board.ambush[0] = cards("GKing"), 1
-    play(p, "end")
+    told = [event for event in play(p, "end") if event.code == "dethrone"]
+    assert [event.facts["place"] for event in told] == ["tent", "ambush"], "everybody sees it go"
     assert p.board.lost == cards("GQueen GKing")
     assert (p.tented, p.board.tents[2], p.board.ambush[0]) == ([cards("Supply")], 1, 0)

@@ -121,23 +121,25 @@ def _royal(s: State, seat: int, which: int, enough: bool, tell: Tell | None) -> 
         s.tell(tell, "crown", seat, card=CARD_NAMES[kind])
     elif not enough and status == REIGNS:
         board.crowned[place] = GONE
-        remove_anywhere(s, seat, kind)
+        left = remove_anywhere(s, seat, kind)
         board.lost.append(kind)
-        s.tell(tell, "dethrone", seat, card=CARD_NAMES[kind])
+        s.tell(tell, "dethrone", seat, card=CARD_NAMES[kind], place=left)
 
 
-def remove_anywhere(s: State, seat: int, kind: int) -> None:
-    """A royal leaves its owner's cards. If it lies among hidden ones, hand, nation and the unseen
-    part of the shelter are shuffled and the hand is drawn anew, so that nobody learns where it was.
+def remove_anywhere(s: State, seat: int, kind: int) -> str:
+    """A royal leaves its owner's cards; from what place, as far as everybody sees it.
+
+    If it lies among hidden ones, hand, nation and the unseen part of the shelter are shuffled and
+    the hand is drawn anew, so that nobody learns where it was. An ambush or a tent is seen to
+    become smaller.
     """
     board = s.board
     if kind in board.shelter[seat]:
         board.shelter[seat].remove(kind)
-        return
+        return "deck"
     hidden = s.hands[seat] + s.nations[seat] + s.tops[seat] + s.veils[seat]
     if kind not in hidden:
-        _remove_stored(s, seat, kind)
-        return
+        return _remove_stored(s, seat, kind)
     hidden.remove(kind)
     hidden.sort()
     held = min(board.held[seat], len(hidden))
@@ -149,16 +151,19 @@ def remove_anywhere(s: State, seat: int, kind: int) -> None:
     board.nation[seat] = len(hidden)
     board.stacked[seat] = 0
     board.veiled[seat] = 0
+    return "deck"
 
 
-def _remove_stored(s: State, seat: int, kind: int) -> None:
-    """… in ambush, or in a tent."""
+def _remove_stored(s: State, seat: int, kind: int) -> str:
+    """… in ambush, or in a tent: then it is disclosed where it lay."""
     board = s.board
+    s.reveals += 1
     if kind in s.ambushes[seat]:
         s.ambushes[seat].remove(kind)
         board.ambush[seat] -= 1
-        return
+        return "ambush"
     for tent, cards in enumerate(s.tented):
         if kind in cards and board.tents[tent * TENT_FIELDS] == seat:
             cards.remove(kind)
             board.tents[tent * TENT_FIELDS + 2] -= 1
+    return "tent"

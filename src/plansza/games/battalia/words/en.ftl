@@ -520,8 +520,16 @@ event-crown =
     }
 event-dethrone =
     { $you ->
-        [yes] Now { $card } leaves you for good.
-       *[no] Now { $card } leaves { $who } for good.
+        [yes] Now { $card } leaves you for good{ $place ->
+            [ambush] , out of your ambush.
+            [tent] , out of your tent.
+           *[deck] .
+        }
+       *[no] Now { $card } leaves { $who } for good{ $place ->
+            [ambush] , out of the ambush.
+            [tent] , out of a tent.
+           *[deck] .
+        }
     }
 event-joint =
     { $you ->

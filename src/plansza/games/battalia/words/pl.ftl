@@ -856,8 +856,16 @@ event-crown =
     }
 event-dethrone =
     { $you ->
-        [yes] Na dobre odchodzi od ciebie { $card }.
-       *[no] Na dobre odchodzi od gracza { $who } { $card }.
+        [yes] Na dobre odchodzi od ciebie { $card }{ $place ->
+            [ambush] , prosto z zasadzki.
+            [tent] , prosto z namiotu.
+           *[deck] .
+        }
+       *[no] Na dobre odchodzi od gracza { $who } { $card }{ $place ->
+            [ambush] , prosto z zasadzki.
+            [tent] , prosto z namiotu.
+           *[deck] .
+        }
     }
 event-joint =
     { $you ->
