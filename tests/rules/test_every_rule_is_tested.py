@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -63,3 +64,42 @@ def test_no_rule_is_forgotten(doc: Path) -> None:
     ends = LAST.get(doc.stem, {})
     wanted = {f"{letter}{number + 1}" for letter, end in ends.items() for number in range(end)}
     assert wanted == ((now | later) if wanted else later), "rules that are listed nowhere"
+
+
+# -- the checklist --------------------------------------------------------------------------------
+
+CHECKLIST = "## The checklist"
+
+
+def checklist(doc: Path) -> str:
+    """Every rule with the tests that name it, counted by file."""
+    found: dict[str, Counter[str]] = {rule: Counter() for rule in rules_of(doc)}
+    for test, ids in named_by_tests(Path(__file__).parent / doc.stem).items():
+        for rule in ids & found.keys():
+            found[rule][test.split("::")[0].removesuffix(".py")] += 1
+    ordered = sorted(found, key=lambda rule: (rule[0], int(rule[1:])))
+    return "\n".join(f"- [x] {rule}: {_counted(found[rule])}" for rule in ordered)
+
+
+def _counted(tests: Counter[str]) -> str:
+    return ", ".join(f"{name} ({count})" for name, count in sorted(tests.items()))
+
+
+def with_checklist(doc: Path) -> str:
+    """The page with its checklist brought up to date."""
+    before, _, rest = doc.read_text(encoding="utf-8").partition(f"{CHECKLIST}\n")
+    _, heading, after = rest.partition("\n## ")
+    return f"{before}{CHECKLIST}\n\n{checklist(doc)}\n{heading}{after}"
+
+
+@pytest.mark.parametrize("doc", [d for d in DOCS if CHECKLIST in d.read_text("utf-8")],
+                         ids=lambda doc: doc.stem)  # fmt: skip
+def test_the_checklist_is_true(doc: Path) -> None:
+    """`python -m tests.rules.test_every_rule_is_tested` writes it anew."""
+    assert doc.read_text(encoding="utf-8") == with_checklist(doc)
+
+
+if __name__ == "__main__":
+    for page in DOCS:
+        if CHECKLIST in page.read_text(encoding="utf-8"):
+            page.write_text(with_checklist(page), encoding="utf-8")
