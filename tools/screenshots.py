@@ -1,7 +1,7 @@
 """Take the screenshots of docs/pictures anew: python tools/screenshots.py
 
-A table with a fixed seed is played to an interesting middle, then looked at with the system's
-Chromium by two players: Ania, whose screen is taken, and Olek.
+Tables with a fixed seed are played to an interesting middle, then looked at with the system's
+Chromium by their players: Ania, whose screen is taken, and others.
 """
 
 import asyncio
@@ -31,9 +31,8 @@ from tests.support.apt import install, may_install
 from tests.support.chromium import ARGUMENTS, chromium
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-NAMES = ("Ania", "Olek")
+NAMES = ("Ania", "Olek", "Iga", "Staś")
 SEED = bytes([11]) * 32
-MOVES = 27
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 Theme = Literal["light", "dark"]
@@ -41,30 +40,44 @@ BOARD = ".picture svg"
 
 
 @dataclass(frozen=True)
+class Wish:
+    """A game to be played up to a turn of the first player after so many moves."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    moves: int
+
+
+DAMS = Wish("spor", 2, {"attacker": "1"}, 27)
+WAR = Wish("battalia", 4, {"mode": "heroic"}, 560)
+
+
+@dataclass(frozen=True)
 class Scene:
-    """A table, and the cookies of its two players."""
+    """A table, and the cookies of its players."""
 
     table: str
     cookie: str
     values: tuple[str, ...]
 
 
-async def play(database: str) -> Scene:
-    """Two greedy players on a table of that database, up to a turn of the first."""
+async def play(database: str, wish: Wish) -> Scene:
+    """Greedy players on a table of that database."""
     store = open_store(database)
     keys = Keys(store.settle_setting(KEY_SETTING, new_key()))
-    browsers = [keys.new_browser() for _ in NAMES]
+    browsers = [keys.new_browser() for _ in range(wish.seats)]
     hall = Hall(store)
     with patch("plansza.table.hall.new_seed", lambda: SEED):
-        table = await hall.create(find("spor"), options={"attacker": "1"})
-    for seat, (name, browser) in enumerate(zip(NAMES, browsers, strict=True)):
+        table = await hall.create(find(wish.game), wish.seats, wish.options)
+    for seat, (name, browser) in enumerate(zip(NAMES, browsers, strict=False)):
         body = {"seat": seat, "name": name, "secret": seat_secret(browser, table.head)}
         await hall.submit(table.id, Command("sit", None, body))
-    for number in range(MOVES):
+    for number in range(wish.moves):
         await greedy_move(hall, await hall.table(table.id), number)
     while 0 not in (await hall.table(table.id)).to_move:
-        await greedy_move(hall, await hall.table(table.id), MOVES)
-    await hall.submit(table.id, Command("chat", 1, {"text": "Nice heron!"}))
+        await greedy_move(hall, await hall.table(table.id), wish.moves)
+    await hall.submit(table.id, Command("chat", 1, {"text": "What a view!"}))
     store.close()
     return Scene(table.id, keys.cookie, tuple(map(keys.write_cookie, browsers)))
 
@@ -144,8 +157,8 @@ def pick_a_card(page: Page) -> None:
     page.mouse.move(5, 400)
 
 
-def take_all(studio: Studio) -> None:
-    """Every picture."""
+def take_dams(studio: Studio) -> None:
+    """Spór o Bór by day, by night and on a phone; and the home page."""
     olek = studio.open(1, WIDE)
     studio.take(studio.open(0, WIDE), "table")
     dark = studio.open(0, WIDE, "dark")
@@ -159,15 +172,22 @@ def take_all(studio: Studio) -> None:
     olek.context.close()
 
 
+def take_war(studio: Studio) -> None:
+    """Battalia in full swing."""
+    studio.take(studio.open(0, WIDE), "battalia")
+    studio.take(studio.open(0, PHONE), "battalia-phone")
+
+
 def main() -> None:
     """Play, serve, look."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'tables.db'}"
-        scene = asyncio.run(play(database))
+        dams, war = (asyncio.run(play(database, wish)) for wish in (DAMS, WAR))
         with serving(database) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
-            take_all(Studio(browser, address, scene))
+            take_dams(Studio(browser, address, dams))
+            take_war(Studio(browser, address, war))
             browser.close()
 
 

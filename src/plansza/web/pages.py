@@ -27,7 +27,8 @@ from plansza.web.visitor import Visitor, browser_cookie, language_of
 from plansza.words import LANGUAGES, Words, words_for
 
 SHOWN = 3  # options of a game that stand open; the others are folded away
-COVER_SEED, COVER_MOVES = 11, 26  # the moment of a game that its cover shows
+# The moment of a game that its cover shows: of one that may last very long, a later one.
+COVER_SEED, COVER_MOVES, LATE_MOVES, LONG_GAME = 11, 26, 240, 10_000
 
 
 @dataclass(frozen=True)
@@ -149,7 +150,9 @@ def draw_cover(game: Game, language: str) -> Asset:
 @lru_cache(maxsize=16)
 def cover_moment(game: Game) -> Position:
     """The middle of a game between bots."""
-    return greedy_moment(game, game.setup(), COVER_SEED, COVER_MOVES)
+    setup = game.setup()
+    late = game.max_moves(setup) > LONG_GAME
+    return greedy_moment(game, setup, COVER_SEED, LATE_MOVES if late else COVER_MOVES)
 
 
 PAGES = [home_page, table_page, table_code, cover]
