@@ -87,9 +87,10 @@ class BattaliaInsight(Insight):
 def side_standing(position: BattaliaPosition, seat: int) -> float:
     """How a seat and its allies stand together."""
     board = position.board
-    allies = alliance.allies(board, seat)
-    extra = scoring.score(board, seat) - sum([board.points_of(ally) for ally in allies])
-    return extra + sum([standing(position, ally) for ally in allies])
+    total = float(scoring.score(board, seat))  # which may be more than the sum of their points
+    for ally in alliance.allies(board, seat):
+        total += standing(position, ally) - board.points_of(ally)
+    return total
 
 
 def standing(position: BattaliaPosition, seat: int) -> float:
