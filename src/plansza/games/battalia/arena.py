@@ -19,10 +19,10 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.faces import fitted, single
 from plansza.games.battalia.layout import Layout, card_height
+from plansza.games.battalia.sheet import Lit, Sheet
 from plansza.games.battalia.squares import COLUMNS, ROWS, SQUARE_NAMES
 from plansza.games.battalia.view import BattaliaView
 
-Lit = frozenset[str]
 SIDES = ("attacker", "defender")
 
 
@@ -56,14 +56,11 @@ def ingredients(board: Board, side: int) -> list[tuple[str, int]]:
     return [(name, value) for name, value in parts if value or name == "cards"]
 
 
-class Arena:
+class Arena(Sheet):
     """Draws the battle of one view."""
 
     def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
-        self.board: Board = view.board
-        self.layout = layout
-        self.words = words
-        self.lit = lit
+        super().__init__(view, layout, words, lit)
         tall = layout.tall
         self.letters = layout.letters
         self.shield = 46.0 if tall else 66.0

@@ -10,7 +10,7 @@ from plansza.games.battalia import moves as m
 from plansza.games.battalia.art import pieces
 from plansza.games.battalia.art.colours import BRIGHT, DEEP, ROOFS, SIGNS
 from plansza.games.battalia.art.names import BUILDINGS, VALLEYS, emblem_art
-from plansza.games.battalia.board import BLOCKED, NOBODY, Board
+from plansza.games.battalia.board import BLOCKED, NOBODY
 from plansza.games.battalia.components import (
     BRIDGE,
     BUILDING,
@@ -31,26 +31,22 @@ from plansza.games.battalia.components import (
     SHAPE_NAMES,
 )
 from plansza.games.battalia.layout import RIM, SQUARE, Layout, corner, shown
+from plansza.games.battalia.sheet import Lit, Sheet
 from plansza.games.battalia.squares import COLUMNS, CONNECTION, OFF, SQUARE_NAMES, SQUARES
 from plansza.games.battalia.vale import BUILDING_NAMES, IN_A_VALLEY
 from plansza.games.battalia.view import BattaliaView
 
-Lit = frozenset[str]
 TABLE = "#a98a5b"
 GUEST_ART = ("bt-metamorphia", "bt-bilkarr")
 # Where up to two, four or more figures stand on a square, and how large they are.
 FEW, SOME = 2, 4
 
 
-class Chart:
+class Chart(Sheet):
     """Draws the map of one view."""
 
     def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
-        self.view = view
-        self.board: Board = view.board
-        self.layout = layout
-        self.words = words
-        self.lit = lit
+        super().__init__(view, layout, words, lit)
         self.all = shown(view.board, layout.map)
         # On a phone a wide map is small: what is written on it grows.
         self.letters = max(26.0, layout.legible(self.all))

@@ -9,7 +9,7 @@ from plansza.core.picture import INK, SANS, Speaker, edge, paper, remembered, ta
 from plansza.games.battalia.art import pieces
 from plansza.games.battalia.art.colours import PAPERS
 from plansza.games.battalia.art.names import unit_art
-from plansza.games.battalia.board import NOBODY, Board
+from plansza.games.battalia.board import NOBODY
 from plansza.games.battalia.components import (
     CARD_NAMES,
     CARD_NUMBERS,
@@ -21,24 +21,20 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.faces import fitted, great_effect, short_name, single
 from plansza.games.battalia.layout import Layout, card_height
+from plansza.games.battalia.sheet import Lit, Sheet
 from plansza.games.battalia.sketch import known_stash
 from plansza.games.battalia.stacks import counted
 from plansza.games.battalia.view import BattaliaView
 
-Lit = frozenset[str]
 WIDTHS = (84.0, 72.0, 60.0, 50.0)  # smaller ones could not be read
 NAMED = 58.0  # cards from this width on bear their names
 
 
-class Drawers:
+class Drawers(Sheet):
     """The drawers of one view."""
 
     def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
-        self.view = view
-        self.board: Board = view.board
-        self.layout = layout
-        self.words = words
-        self.lit = lit
+        super().__init__(view, layout, words, lit)
         area = layout.map
         self.box = Box(area.x + 6, area.y + 6, area.width - 12, area.height - 12)
 

@@ -34,10 +34,10 @@ from plansza.games.battalia.components import (
 from plansza.games.battalia.faces import fitted
 from plansza.games.battalia.house import CHOICE, LIT
 from plansza.games.battalia.layout import Layout
+from plansza.games.battalia.sheet import Lit, Sheet
 from plansza.games.battalia.view import BattaliaView
 from plansza.games.battalia.week import ROYAL_DECKS
 
-Lit = frozenset[str]
 # Small signs of a slip: a hand, a pile, a roof, an eye.
 HAND_SIGN = "M2 6L8 3L12 17L6 20zM9 2H15V17L12 6zM16 3L22 6L18 20L13 18z"
 PILE_SIGN = "M3 16H21V20H3zM3 10H21V14H3zM3 4H21V8H3z"
@@ -96,15 +96,11 @@ def _oracle(box: Box, label: str, head: str, today: str, day: int, letters: floa
 # -- players ------------------------------------------------------------------------------------
 
 
-class Slips:
+class Slips(Sheet):
     """The players' slips of one view."""
 
     def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
-        self.view = view
-        self.board: Board = view.board
-        self.layout = layout
-        self.words = words
-        self.lit = lit
+        super().__init__(view, layout, words, lit)
         self.movers = alliance.movers(view.board)
 
     def slip(self, seat: int) -> str:

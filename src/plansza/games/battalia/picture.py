@@ -37,6 +37,7 @@ from plansza.games.battalia.layout import SQUARE, Layout, layout_for, shown
 from plansza.games.battalia.lines import DUST_WORTH
 from plansza.games.battalia.omens import omen
 from plansza.games.battalia.panels import Slips, oracle
+from plansza.games.battalia.sheet import Lit
 from plansza.games.battalia.squares import ROWS, columns
 from plansza.games.battalia.stacks import Pool
 from plansza.games.battalia.view import BattaliaView
@@ -47,7 +48,6 @@ GROUPS = {"build": "#57993a", "move": "#3583c9", "fight": "#cf3f2b", "hire": "#e
           "valley": "#9c3a4a", "end": "#54493a"}  # fmt: skip
 TRAYED = ("tray", "storm", "lurk")
 CHIPS = ("hue", "level", "guest", "deal")
-Lit = frozenset[str]
 
 
 def draw(

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from plansza.core.kit import SLIP, Box, slot
-from plansza.core.picture import INK, Speaker, edge, paper, remembered, tag, text, thing, use
+from plansza.core.picture import INK, edge, paper, remembered, tag, text, thing, use
 from plansza.games.battalia.art import pieces
 from plansza.games.battalia.art.colours import BRIGHT, DEEP, PAPERS
 from plansza.games.battalia.art.names import artefact_art, unit_art
-from plansza.games.battalia.board import NOBODY, Board
+from plansza.games.battalia.board import NOBODY
 from plansza.games.battalia.components import (
     ARTEFACT_NAMES,
     CARD_NAMES,
@@ -29,24 +29,15 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.elixirs import FLASK_FIELDS
 from plansza.games.battalia.faces import fitted, great_effect
-from plansza.games.battalia.layout import Layout
+from plansza.games.battalia.sheet import Sheet
 from plansza.games.battalia.state import stack_colours
-from plansza.games.battalia.view import BattaliaView
 
-Lit = frozenset[str]
 STACK_NAMES = (*RANK_NAMES[:RANKS], *ARTEFACT_NAMES, *SHAPE_NAMES[: STACKS - S_TERRAIN])
 NEUTRALS = 3  # supplies, stardust, chests
 
 
-class Pool:
+class Pool(Sheet):
     """The stacks of one view, each by its top card."""
-
-    def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
-        self.view = view
-        self.board: Board = view.board
-        self.layout = layout
-        self.words = words
-        self.lit = lit
 
     def stacks(self) -> Iterable[tuple[str, str]]:
         """Units, artefacts, terrain."""
