@@ -18,7 +18,8 @@ from itertools import islice
 from multiprocessing import active_children, get_context
 from time import perf_counter
 
-from plansza.bots.basic import Bot, make_bot
+from plansza.bots.basic import Bot
+from plansza.bots.levels import make_bot
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
 from plansza.core.contract import Game, Outcome
 from plansza.core.setup import Setup
@@ -111,9 +112,9 @@ def play_part(series: Series, part: range) -> Tally:
     """Some games of a series; runs in any process."""
     game = find(series.game)
     setup = game.setup(series.seats, **series.options)
-    bots = [make_bot(name, game) for name in series.bots]
     tally = Tally(setup.seats)
     for number in part:
+        bots = [make_bot(name, game) for name in series.bots]  # anew: bots remember their thoughts
         tally.note(*play_one(game, setup, bots, derive_seed(series.seed, number)))
     return tally
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from plansza.bots import basic
-from plansza.bots.basic import Bot, make_bot
+from plansza.bots.basic import Bot
+from plansza.bots.levels import make_bot
 from plansza.core.chance import Chance, derive_seed, seed_from_text
 from plansza.core.contract import View
 from plansza.games import find

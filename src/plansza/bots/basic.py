@@ -1,16 +1,8 @@
 """The interface of all bots, and the two simplest: any move, and the best at a glance."""
 
-from collections.abc import Callable
-from typing import Final
-
 from plansza.core.chance import Chance
-from plansza.core.contract import Game, View
-from plansza.core.errors import PlanszaError
+from plansza.core.contract import Game, Position, View
 from plansza.core.native import mypyc_attr
-
-
-class UnknownBot(PlanszaError):
-    """A bot's name that nobody knows."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,28 +34,13 @@ class GreedyBot(Bot):
     def choose(self, view: View, chance: Chance) -> int:
         assert view.seat is not None
         position = self.game.imagine(view, chance)
-        moves = position.legal_moves(view.seat)
+        return self.best(position, view.seat, position.legal_moves(view.seat), chance)
+
+    def best(self, position: Position, seat: int, moves: list[int], chance: Chance) -> int:
+        """The best of these moves."""
         if len(moves) == 1:
             return moves[0]
-        ratings = self.game.insight.rate(position, view.seat, moves)
+        ratings = self.game.insight.rate(position, seat, moves)
         best = max(ratings)
         equals = [move for move, rating in zip(moves, ratings, strict=True) if rating == best]
         return equals[chance.below(len(equals))]
-
-
-BOTS: Final[dict[str, Callable[[Game], Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
-
-
-def bot_names() -> list[str]:
-    """The bots there are."""
-    return list(BOTS)
-
-
-def make_bot(name: str, game: Game) -> Bot:
-    """The bot of this name, for a seat of this game."""
-    if name not in BOTS:
-        names = ", ".join(BOTS)
-        raise UnknownBot(
-            "unknown-bot", f"there is no bot “{name}”; bots: {names}", {"bot": name, "names": names}
-        )
-    return BOTS[name](game)

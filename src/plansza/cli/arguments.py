@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import isfinite
 
-from plansza.bots.basic import bot_names
+from plansza.bots.levels import is_bot, unknown
 from plansza.cli.desk import Complaint
 from plansza.core.chance import new_seed, seed_from_text
 from plansza.core.contract import Game
@@ -65,8 +65,8 @@ def bots_of(words: Words, text: str, count: int) -> tuple[str, ...]:
     """A bot for each of so many seats; one name serves all of them."""
     asked = [name.strip() for name in text.split(",")]
     for name in asked:
-        if name not in bot_names():
-            names = ", ".join(bot_names())
+        if not is_bot(name):
+            names = str(unknown(name).facts["names"])
             raise Complaint(words("error-unknown-bot", bot=name or "–", names=names))
     if len(asked) not in (1, count):
         raise Complaint(words("error-bots-count", given=str(len(asked)), count=count))

@@ -3,7 +3,8 @@
 import sys
 from dataclasses import dataclass
 
-from plansza.bots.basic import Bot, make_bot
+from plansza.bots.basic import Bot
+from plansza.bots.levels import make_bot
 from plansza.cli.arguments import bots_of, seat_of, seed_of, setup_of
 from plansza.cli.board import board_text
 from plansza.cli.desk import STANDARD, Complaint, Desk

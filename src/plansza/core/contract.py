@@ -180,6 +180,32 @@ class Insight:
         """How likely this seat is to win, from 0 to 1, without playing on."""
         raise NotImplementedError
 
+    # The rest is for search, and every game may leave it as it is.
+
+    def values(self, position: Position) -> list[float]:
+        """`value` for every seat: here a search may know all that it imagined."""
+        return [self.value(position, seat) for seat in range(position.setup.seats)]
+
+    def weigh(self, position: Position, seat: int, moves: list[int]) -> list[float]:
+        """How promising each move is, so that one more means e times likelier to be right."""
+        return self.rate(position, seat, moves)
+
+    def worthwhile(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        """Without the moves that others make superfluous, as a set picked in another order."""
+        return moves
+
+    def quiet(self, position: Position) -> bool:
+        """Whether this can be judged as it stands; a search plays half-made turns to their end."""
+        return True
+
+    def style(self) -> dict[str, float]:
+        """How a search of this game spends its time: some of `bots.search.Style`, by name."""
+        return {}
+
+    def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
+        """What speaks for this move, in a few `why-CODE`s of the words, for hints."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
-from plansza.bots.basic import make_bot
+from plansza.bots.levels import make_bot
 from plansza.core.chance import FastChance
 from plansza.games import find
 

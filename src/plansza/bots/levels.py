@@ -1,0 +1,110 @@
+"""The bots by name: four levels for people to play against, and others for those who compare bots.
+
+A weaker level makes the mistakes of people: it overlooks moves or does not look far ahead; it never
+plays a move because it is bad.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from plansza.bots.basic import Bot, GreedyBot, RandomBot
+from plansza.bots.search import SearchBot, style_for
+from plansza.core.chance import Chance
+from plansza.core.contract import Game, View
+from plansza.core.errors import PlanszaError
+
+NOTICED: Final = 0.5  # the share of the moves that a novice notices
+PLANNER_ROUNDS: Final = 40
+PLANNER_REACH: Final = 2.0  # decisions that a planner looks ahead
+MASTER_SECONDS: Final = 1.5
+
+
+class UnknownBot(PlanszaError):
+    """A bot's name that nobody knows."""
+
+
+class NoviceBot(GreedyBot):
+    """The move that looks best at a glance, of those it notices."""
+
+    def choose(self, view: View, chance: Chance) -> int:
+        assert view.seat is not None
+        position = self.game.imagine(view, chance)
+        moves = position.legal_moves(view.seat)
+        noticed = [move for move in moves if chance.below(1000) < 1000 * NOTICED]
+        return self.best(position, view.seat, noticed or moves, chance)
+
+
+def planner(game: Game) -> Bot:
+    """Looks a few decisions ahead, and soon has seen enough."""
+    return SearchBot(game, PLANNER_ROUNDS, style=style_for(game, reach=PLANNER_REACH))
+
+
+def master(game: Game) -> Bot:
+    """As far and as wide as its time allows."""
+    return SearchBot(game, seconds=MASTER_SECONDS)
+
+
+Maker = Callable[[Game], Bot]
+
+LEVELS: Final[dict[str, Maker]] = {
+    "novice": NoviceBot,
+    "greedy": GreedyBot,
+    "planner": planner,
+    "master": master,
+}  # the weakest first
+BOTS: Final[dict[str, Maker]] = {**LEVELS, "random": RandomBot}
+
+# For those who compare: `search:0.3s`, `search:200` (rounds), `search:0.3s:depth=4:reach=2`.
+SEARCH: Final = re.compile(
+    r"search:(?:(?P<seconds>\d*\.?\d+)s|(?P<rounds>\d+))(?P<style>(?::[a-z]+=\d*\.?\d+)*)"
+)
+SEARCH_SHAPE: Final = "search:0.3s, search:200"
+
+
+def level_names() -> list[str]:
+    """The levels that people choose from, the weakest first."""
+    return list(LEVELS)
+
+
+def bot_names() -> list[str]:
+    """All bots that have a plain name."""
+    return list(BOTS)
+
+
+def register_bot(name: str, maker: Maker) -> None:
+    """Let a bot be called by name."""
+    BOTS[name] = maker
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """The bot of this name, for one seat of this game; it may remember what it thought."""
+    if name in BOTS:
+        return BOTS[name](game)
+    searching = SEARCH.fullmatch(name)
+    if searching is None:
+        raise unknown(name)
+    try:
+        style = style_for(game, **_changes(searching["style"]))
+    except TypeError as error:
+        raise unknown(name) from error
+    if searching["rounds"]:
+        return SearchBot(game, max(1, int(searching["rounds"])), style=style)
+    return SearchBot(game, seconds=float(searching["seconds"]), style=style)
+
+
+def is_bot(name: str) -> bool:
+    """Whether `make_bot` can make something of this name."""
+    return name in BOTS or SEARCH.fullmatch(name) is not None
+
+
+def unknown(name: str) -> UnknownBot:
+    """The complaint about a name that says nothing."""
+    names = ", ".join([*BOTS, SEARCH_SHAPE])
+    text = f"there is no bot “{name}”; bots: {names}"
+    return UnknownBot("unknown-bot", text, {"bot": name, "names": names})
+
+
+def _changes(text: str) -> dict[str, float]:
+    parts = [part.partition("=") for part in text.split(":") if part]
+    return {key: float(value) for key, _, value in parts}
