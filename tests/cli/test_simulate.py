@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from plansza.bots import basic
+from plansza.bots import levels
 from plansza.bots.basic import Bot
 from plansza.bots.levels import make_bot
 from plansza.core.chance import Chance, derive_seed, seed_from_text
@@ -125,7 +125,7 @@ def test_bots_get_views_only(monkeypatch: pytest.MonkeyPatch) -> None:
             moves = self.game.imagine(view, chance).legal_moves(view.seat or 0)
             return moves[0]
 
-    monkeypatch.setitem(basic.BOTS, "witness", Witness)
+    monkeypatch.setitem(levels.BOTS, "witness", Witness)
     tally = simulate(Series("spor", 2, {}, ("witness", "witness"), bytes(32), 1), jobs=1)
     assert tally.games == 1
     assert len(seen) == tally.moves

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from plansza.bots.basic import Bot, GreedyBot, RandomBot
-from plansza.bots.search import SearchBot, style_for
+from plansza.bots.search import ALWAYS, NO_LIMIT, SearchBot, style_for
+from plansza.bots.together import TogetherBot
 from plansza.core.chance import Chance
 from plansza.core.contract import Game, View
 from plansza.core.errors import PlanszaError
@@ -55,7 +56,8 @@ LEVELS: Final[dict[str, Maker]] = {
 }  # the weakest first
 BOTS: Final[dict[str, Maker]] = {**LEVELS, "random": RandomBot}
 
-# For those who compare: `search:0.3s`, `search:200` (rounds), `search:0.3s:depth=4:reach=2`.
+# For those who compare: `search:0.3s`, `search:200` (rounds), with parts of the style changed
+# `search:0.3s:depth=4:reach=2`, in several processes `search:0.3s:jobs=4`.
 SEARCH: Final = re.compile(
     r"search:(?:(?P<seconds>\d*\.?\d+)s|(?P<rounds>\d+))(?P<style>(?::[a-z]+=\d*\.?\d+)*)"
 )
@@ -84,13 +86,16 @@ def make_bot(name: str, game: Game) -> Bot:
     searching = SEARCH.fullmatch(name)
     if searching is None:
         raise unknown(name)
+    changes = _changes(searching["style"])
+    jobs = int(changes.pop("jobs", 1))
+    rounds = max(1, int(searching["rounds"] or ALWAYS))
+    seconds = float(searching["seconds"] or NO_LIMIT)
     try:
-        style = style_for(game, **_changes(searching["style"]))
-    except TypeError as error:
+        if jobs > 1:
+            return TogetherBot(game, jobs, rounds, seconds, **changes)
+        return SearchBot(game, rounds, seconds, style_for(game, **changes))
+    except TypeError as error:  # no such part of a style
         raise unknown(name) from error
-    if searching["rounds"]:
-        return SearchBot(game, max(1, int(searching["rounds"])), style=style)
-    return SearchBot(game, seconds=float(searching["seconds"]), style=style)
 
 
 def is_bot(name: str) -> bool:

@@ -17,6 +17,7 @@ from plansza.core.contract import Game, Insight, Position, View
 from plansza.core.native import mypyc_attr
 
 ALWAYS: Final = 1 << 30  # rounds, where only time limits a search
+NO_LIMIT: Final = 1e9  # seconds, where only rounds limit it
 STEEPEST: Final = 30.0  # between the weights of two moves; exp() of more is of no use
 LONGEST_UNREST: Final = 60  # moves until a position is judged though it is not quiet
 LOOK_UP: Final = 16  # rounds between two looks at the clock
@@ -126,7 +127,7 @@ class Search:
 
     # -- growing ----------------------------------------------------------------------------------
 
-    def run(self, rounds: int = ALWAYS, seconds: float = 1e9, patient: bool = False) -> None:
+    def run(self, rounds: int = ALWAYS, seconds: float = NO_LIMIT, patient: bool = False) -> None:
         """Grow the tree for so many rounds, or for so many seconds of this thread's time; unless
         patient, only until the move tried most can no longer be overtaken."""
         start = thread_time()
@@ -303,7 +304,7 @@ class SearchBot(Bot):
         self,
         game: Game,
         rounds: int = ALWAYS,
-        seconds: float = 1e9,
+        seconds: float = NO_LIMIT,
         style: Style | None = None,
     ) -> None:
         super().__init__(game)

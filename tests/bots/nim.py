@@ -1,0 +1,90 @@
+"""Take one, two or three from a pile; who takes the last wins. The insight knows nothing."""
+
+from typing import Any
+
+from plansza.core import Chance, Game, Outcome, Position, Setup, Tell, View
+from plansza.core.contract import Insight, Phrase
+
+MOST = 3
+
+
+class NimView(View):
+    """Everything is open."""
+
+    def __init__(self, setup: Setup, seat: int | None, pile: int, turn: int) -> None:
+        self.setup = setup
+        self.seat = seat
+        self.pile = pile
+        self.turn = turn
+
+    def prompt(self) -> Phrase:
+        return "take", {}
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": self.seat, "pile": self.pile, "turn": self.turn}
+
+
+class NimPosition(Position):
+    """A pile and a turn."""
+
+    def __init__(self, setup: Setup, chance: Chance, pile: int, turn: int) -> None:
+        self.setup = setup
+        self.chance = chance
+        self.reveals = 0
+        self.pile = pile
+        self.turn = turn
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        return (self.turn,) if self.pile else ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        last = (self.turn - 1) % self.setup.seats
+        scores = tuple(float(seat == last) for seat in range(self.setup.seats))
+        return None if self.pile else Outcome(scores, (last,), "taken")
+
+    def legal_moves(self, seat: int) -> list[int]:
+        return list(range(1, min(MOST, self.pile) + 1)) if seat in self.to_move else []
+
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        self.pile -= move
+        self.turn = (seat + 1) % self.setup.seats
+
+    def view(self, seat: int | None) -> View:
+        return NimView(self.setup, seat, self.pile, self.turn)
+
+    def reimagine(self, seat: int, chance: Chance) -> None:
+        """Nothing is hidden."""
+
+    def copy(self) -> "NimPosition":
+        return NimPosition(self.setup, self.chance, self.pile, self.turn)
+
+
+class NimInsight(Insight):
+    """It can tell who has won."""
+
+    def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:
+        return [0.0] * len(moves)
+
+    def value(self, position: Position, seat: int) -> float:
+        return position.outcome.scores[seat] if position.outcome else 0.5
+
+
+class Nim(Game):
+    """The game object."""
+
+    id = "nim"
+    seat_counts = (2, 3)
+    options = ()
+    rules_version = 1
+
+    def __init__(self) -> None:
+        self.insight = NimInsight()
+
+    def start(self, setup: Setup, chance: Chance) -> Position:
+        return NimPosition(setup, chance, 21, 0)
+
+    def imagine(self, view: View, chance: Chance) -> Position:
+        assert isinstance(view, NimView)
+        return NimPosition(view.setup, chance, view.pile, view.turn)

@@ -1,0 +1,171 @@
+"""The search: what it finds, how it spends its budget, and what it keeps for the next move.
+
+That it never sees more than a view is tested with the other bots, in test_basic.
+"""
+
+from time import thread_time
+
+import pytest
+
+from plansza.bots.levels import UnknownBot, is_bot, make_bot
+from plansza.bots.search import Node, Search, SearchBot, Style, style_for
+from plansza.bots.together import TogetherBot
+from plansza.conformance import random_position
+from plansza.core import FastChance, Game
+from plansza.core.contract import Position
+from plansza.games import GAMES, find
+from tests.bots.nim import MOST, Nim, NimPosition
+
+GAME_LIST = list(GAMES.all().values())
+
+
+def search_at(game: Game, position: Position, style: Style | None = None, seed: int = 1) -> Search:
+    """A new search for the seat to move, from what it may know."""
+    seat = position.to_move[0]
+    base = game.imagine(position.view(seat), FastChance(seed))
+    return Search(game, style or style_for(game), base, seat, FastChance(seed))
+
+
+def nim(pile: int, seats: int = 2) -> NimPosition:
+    game = Nim()
+    return NimPosition(game.setup(seats), FastChance(1), pile, 0)
+
+
+def deepest(node: Node | None) -> int:
+    """How many decisions the tree looks ahead."""
+    if node is None or not node.order:
+        return 0
+    return 1 + max(deepest(edge.child) for edge in node.order)
+
+
+@pytest.mark.parametrize("pile", [5, 6, 7, 9, 10, 11])
+@pytest.mark.parametrize("style", [Style(), Style(random=1)])
+def test_it_finds_what_only_looking_ahead_can_find(pile: int, style: Style) -> None:
+    """The insight of this game rates all moves alike; the right one leaves a multiple of four."""
+    search = search_at(Nim(), nim(pile), style)
+    search.run(rounds=1500, patient=True)
+    assert search.choices()[0].move == pile % (MOST + 1)
+    assert search.value > 0.7
+
+
+def test_a_lost_position_looks_lost() -> None:
+    search = search_at(Nim(), nim(8))
+    search.run(rounds=1500, patient=True)
+    assert search.value < 0.3
+
+
+def test_every_seat_plays_for_itself() -> None:
+    """Of two players one leaves four of six. Among three that helps the third alone, whereas five
+    leave the second no way to win: who wins then is up to him."""
+    search = search_at(Nim(), nim(6, seats=3))
+    search.run(rounds=1500, patient=True)
+    assert search.choices()[0].move == 1
+
+
+def test_what_it_expects_next_is_told() -> None:
+    search = search_at(Nim(), nim(6))
+    search.run(rounds=1500, patient=True)
+    (seat, reply), (again, answer) = search.line(2, 2)
+    assert (seat, again) == (1, 0)
+    assert reply + answer == MOST + 1
+
+
+@pytest.mark.parametrize("game", GAME_LIST, ids=lambda game: game.id)
+def test_stopping_early_changes_no_choice(game: Game) -> None:
+    """Once no other move can be tried as often, the rest of the rounds is saved."""
+    position = random_position(game, game.setup(), 3, 12)
+    patient, brisk = search_at(game, position), search_at(game, position)
+    patient.run(rounds=120, patient=True)
+    brisk.run(rounds=120)
+    assert patient.rounds == 120
+    assert brisk.rounds <= 120
+    assert brisk.choices()[0].move == patient.choices()[0].move
+
+
+def test_a_clear_case_is_decided_soon() -> None:
+    """With one on the pile less than four, taking all wins; nobody need think about it longer."""
+    search = search_at(Nim(), nim(3))
+    search.run(rounds=4000)
+    assert search.rounds < 3000
+
+
+def test_time_limits_it_too() -> None:
+    search = search_at(Nim(), nim(21))
+    start = thread_time()
+    search.run(seconds=0.05, patient=True)
+    assert 0.05 <= thread_time() - start < 0.5
+
+
+def test_it_looks_no_farther_than_it_should() -> None:
+    for reach in (1, 2, 3):
+        search = search_at(Nim(), nim(21), Style(reach=reach))
+        search.run(rounds=300, patient=True)
+        assert deepest(search.root) == reach
+
+
+def test_it_considers_more_moves_the_longer_it_looks() -> None:
+    game = find("spor")
+    position = random_position(game, game.setup(), 3, 12)
+    moves = position.legal_moves(position.to_move[0])
+    tried = []
+    for rounds in (10, 100):
+        search = search_at(game, position, style_for(game, breadth=2, widening=0.3, curiosity=5))
+        search.run(rounds=rounds, patient=True)
+        tried.append(sum(choice.tries > 0 for choice in search.choices()))
+    assert tried[0] < tried[1] < len(moves)
+
+
+def test_within_a_turn_it_goes_on_with_its_tree() -> None:
+    game = find("podprad")
+    position = game.start(game.setup(2), FastChance(4))
+    bot, chance = SearchBot(game, rounds=60), FastChance(5)
+    kept = dropped = 0
+    for _ in range(30):
+        seat = position.to_move[0]
+        if seat != 0:
+            moves = position.legal_moves(seat)
+            position.step(seat, moves[0])
+            continue
+        view = position.view(seat)
+        if bot.last is not None and bot.last.root.visits and len(position.legal_moves(seat)) > 1:
+            before = bot.last
+            same = bot.search(view, chance) is before
+            kept += same
+            dropped += not same
+        position.step(seat, bot.choose(view, chance))
+    assert kept
+    assert dropped  # others have moved since
+
+
+def test_a_forced_move_takes_no_thought() -> None:
+    bot = SearchBot(Nim(), rounds=10_000_000)
+    assert bot.choose(nim(1).view(0), FastChance(1)) == 1
+
+
+def test_several_processes_choose_together() -> None:
+    game = find("spor")
+    position = random_position(game, game.setup(), 3, 12)
+    view = position.view(position.to_move[0])
+    bot = make_bot("search:30:jobs=2", game)
+    assert isinstance(bot, TogetherBot)
+    chosen = bot.choose(view, FastChance(7))
+    assert chosen in position.legal_moves(position.to_move[0])
+    assert chosen == make_bot("search:30:jobs=2", game).choose(view, FastChance(7))
+
+
+@pytest.mark.parametrize("name", ["search:0.3s", "search:.5s", "search:200", "search:9:depth=4"])
+def test_names_carry_budgets_and_styles(name: str) -> None:
+    assert is_bot(name)
+    bot = make_bot(name, find("spor"))
+    assert isinstance(bot, SearchBot)
+    assert (bot.seconds, bot.rounds, bot.style.depth) in {
+        (0.3, 1 << 30, 0), (0.5, 1 << 30, 0), (1e9, 200, 0), (1e9, 9, 4),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "name", ["search", "search:", "search:fast", "search:9:wit=4", "search:-1"]
+)
+def test_names_that_say_nothing_are_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match="there is no bot"):
+        make_bot(name, find("spor"))
