@@ -10,13 +10,15 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, count
 
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
-from plansza.core.contract import Event, Game, Position, View
+from plansza.core.contract import Event, Game, Insight, Phrase, Position, View
 from plansza.core.errors import BadNotation, BadSetup, BadText, IllegalMove
 from plansza.core.record import Recorder, read_record, replay
 from plansza.core.setup import Setup
 
 LONG_GAME = 500_000  # moves that a game may take at most; such games are tried on fewer set-ups
 MOST_LONG = 10
+MOST_REASONS = 3  # that a hint gives for a move
+NO_INSIGHT = Insight()
 GENERIC_REFUSALS = ("no-such-seat", "game-over", "not-your-turn")
 Received = dict[str, str]
 # What else a seat is sent besides the contract's own answers, for example its picture.
@@ -366,6 +368,9 @@ def play_both_worlds(
         if not both:
             return moves
         mover, move = both[chance.below(len(both))]
+        if mover == seat:
+            reasons = [check_reasons(game, world, seat, move) for world in (one, two)]
+            assert reasons[0] == reasons[1], f"a hint tells seat {seat} which world it is in"
         told_one: list[Event] = []
         told_two: list[Event] = []
         one.play(mover, move, told_one.append)
@@ -377,6 +382,16 @@ def play_both_worlds(
         ]:
             return moves + 1
     raise AssertionError("unreachable")
+
+
+def check_reasons(game: Game, position: Position, seat: int, move: int) -> list[Phrase]:
+    """What a hint says for this move: little, and nothing undeclared. Some games give no hints."""
+    insight: Insight = getattr(game, "insight", NO_INSIGHT)
+    reasons = insight.why(position, seat, move)
+    codes = [code for code, _ in reasons]
+    assert len(codes) <= MOST_REASONS, f"too much said for a move: {codes}"
+    assert set(codes) <= set(game.codes.get("why", ())), f"undeclared reasons: {codes}"
+    return reasons
 
 
 def received(

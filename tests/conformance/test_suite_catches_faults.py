@@ -6,7 +6,7 @@ import pytest
 
 from plansza.conformance import check_game, option_sets
 from plansza.core import Chance, Event, Game, IllegalMove, Position, Tell, View
-from plansza.core.contract import Phrase
+from plansza.core.contract import Insight, Phrase
 from tests.conformance.toy import CARDS, Toy, ToyPosition, ToyView
 
 TRIES = 12
@@ -167,6 +167,35 @@ class ImaginesAnotherHand(Toy):
 class MisreadsMoves(Toy):
     def read_move(self, text: str) -> int:
         return max(0, super().read_move(text) - 1)
+
+
+class UndeclaredReason(Insight):
+    def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
+        return [("luck", {})]
+
+
+class TooManyReasons(Insight):
+    def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
+        return [("high", {"card": str(card)}) for card in range(4)]
+
+
+class HintsAtTheDeck(Insight):
+    """A hidden fact in a reason for a move."""
+
+    def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
+        assert isinstance(position, ToyPosition)
+        return [("high", {})] if sum(position.deck) > CARDS else []
+
+
+@pytest.mark.parametrize(
+    "broken", [UndeclaredReason, TooManyReasons, HintsAtTheDeck], ids=lambda c: c.__name__
+)
+def test_a_broken_insight_is_caught(broken: type[Insight]) -> None:
+    game = Toy()
+    game.codes["why"] = ("high",)
+    game.insight = broken()
+    with pytest.raises(AssertionError):
+        check(game)
 
 
 @pytest.mark.parametrize(

@@ -203,7 +203,7 @@ class Insight:
         return {}
 
     def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
-        """What speaks for this move, in a few `why-CODE`s of the words, for hints."""
+        """What speaks for this move, for hints: up to three sentences, `why-CODE`s of the words."""
         return []
 
 
@@ -215,7 +215,8 @@ class Game:
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
     rules_version: int  # rises whenever an old record would replay differently
-    codes: dict[str, tuple[str, ...]]  # all that can be said: event, refusal, reason, prompt, move
+    # All that can be said, by kind: event, refusal, reason, prompt, move; and why, for hints.
+    codes: dict[str, tuple[str, ...]]
     things: tuple[str, ...]  # the facts that name components, one or several
     declines: tuple[str, ...]  # the codes of moves that only decline: “do not ask me” plays them
     notation: Notation

@@ -93,6 +93,11 @@ class Words:
         code, facts = phrase
         return self._phrase(f"prompt-{code}", facts, names)
 
+    def why(self, phrase: Phrase, names: Names) -> str:
+        """What speaks for a move, to the one who asked for a hint: one of `Insight.why`."""
+        code, facts = phrase
+        return self._phrase(f"why-{code}", facts, names)
+
     def move(self, move: int) -> str:
         """What a move does, as a button says it."""
         game = self._game()
