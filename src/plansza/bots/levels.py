@@ -6,6 +6,7 @@ plays a move because it is bad.
 
 import re
 from collections.abc import Callable
+from importlib import import_module
 from typing import Final
 
 from plansza.bots.basic import Bot, GreedyBot, RandomBot
@@ -46,6 +47,12 @@ def master(game: Game) -> Bot:
     return SearchBot(game, seconds=MASTER_SECONDS)
 
 
+def yardstick(game: Game) -> Bot:
+    """The frozen bot that others are measured by; it lives with the arena, on a higher floor."""
+    bot: Bot = import_module("plansza.arena.yardstick.bot").YardstickBot(game)
+    return bot
+
+
 Maker = Callable[[Game], Bot]
 
 LEVELS: Final[dict[str, Maker]] = {
@@ -55,6 +62,7 @@ LEVELS: Final[dict[str, Maker]] = {
     "master": master,
 }  # the weakest first
 BOTS: Final[dict[str, Maker]] = {**LEVELS, "random": RandomBot}
+MEASURES: Final[dict[str, Maker]] = {"greedy-1": yardstick}  # never at a table
 
 # For those who compare: `search:0.3s`, `search:200` (rounds), with parts of the style changed
 # `search:0.3s:depth=4:reach=2`, in several processes `search:0.3s:jobs=4`.
@@ -70,7 +78,7 @@ def level_names() -> list[str]:
 
 
 def bot_names() -> list[str]:
-    """All bots that have a plain name."""
+    """All bots that may sit at a table by a plain name."""
     return list(BOTS)
 
 
@@ -81,8 +89,9 @@ def register_bot(name: str, maker: Maker) -> None:
 
 def make_bot(name: str, game: Game) -> Bot:
     """The bot of this name, for one seat of this game; it may remember what it thought."""
-    if name in BOTS:
-        return BOTS[name](game)
+    maker = BOTS.get(name) or MEASURES.get(name)
+    if maker is not None:
+        return maker(game)
     searching = SEARCH.fullmatch(name)
     if searching is None:
         raise unknown(name)
@@ -100,12 +109,12 @@ def make_bot(name: str, game: Game) -> Bot:
 
 def is_bot(name: str) -> bool:
     """Whether `make_bot` can make something of this name."""
-    return name in BOTS or SEARCH.fullmatch(name) is not None
+    return name in BOTS or name in MEASURES or SEARCH.fullmatch(name) is not None
 
 
 def unknown(name: str) -> UnknownBot:
     """The complaint about a name that says nothing."""
-    names = ", ".join([*BOTS, SEARCH_SHAPE])
+    names = ", ".join([*BOTS, *MEASURES, SEARCH_SHAPE])
     text = f"there is no bot “{name}”; bots: {names}"
     return UnknownBot("unknown-bot", text, {"bot": name, "names": names})
 
