@@ -16,13 +16,15 @@ BELOW: dict[str, set[str]] = {
     "store": {"core"},
     "table": {"core", "games", "bots", "store"},
     "show": {"core", "games", "words"},
-    "simulate": {"core", "games", "bots"},
+    "pool": set(),
+    "simulate": {"core", "games", "bots", "pool"},
     "bench": {"core", "games", "bots"},
-    "arena": {"core", "games", "bots", "words", "simulate"},
+    "arena": {"core", "games", "bots", "words", "pool", "simulate"},
     "bridges": {"core", "games"},
     "web": {"core", "games", "words", "bots", "store", "table"},
 }
-PURE = {"core", "games", "bots", "conformance", "simulate", "bench"}  # standard library alone
+# Those that need the standard library alone.
+PURE = {"core", "games", "bots", "conformance", "pool", "simulate", "bench"}
 BUILD_MARK = "mypy_extensions"  # `core.native`: how mypyc is told of interpreted subclasses
 MODULES = sorted(path.relative_to(FOLDER) for path in FOLDER.rglob("*.py"))
 

@@ -5,17 +5,10 @@ same seed, so that any single game can be played again alone. Bots are given vie
 position.
 """
 
-import os
-import signal
-import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import islice
-from multiprocessing import active_children, get_context
+from functools import partial
 from time import perf_counter
 
 from plansza.bots.basic import Bot
@@ -24,10 +17,10 @@ from plansza.core.chance import FastChance, KeyedChance, derive_seed
 from plansza.core.contract import Game, Outcome
 from plansza.core.setup import Setup
 from plansza.games import find
+from plansza.pool import cores, spread
 
 CHUNKS = 1000  # into how many parts a series is cut, when it is long enough
 LONGEST_CHUNK = 5  # games; an interrupted series loses at most those under way
-QUEUED = 4  # parts handed out ahead for each process, so that none waits
 Z95 = 1.959963985  # a normal variable stays within ± this in 95 % of cases
 
 
@@ -78,7 +71,7 @@ class Tally:
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share, sound for few games and for shares near 0 and 1 as well."""
     if not games:
         return 0.0, 1.0
@@ -125,13 +118,6 @@ def parts(games: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def cores() -> int:
-    """How many processes this one may keep busy."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def simulate(
     series: Series, jobs: int | None = None, watch: Callable[[Tally], None] | None = None
 ) -> Tally:
@@ -142,7 +128,7 @@ def simulate(
     so_far = Tally(series.seats)
     start = perf_counter()
     try:
-        for number, tally in (_alone if jobs <= 1 else _together)(series, waiting, jobs):
+        for number, tally in spread(partial(play_part, series), waiting, jobs):
             done[number] = tally
             so_far.add(tally)
             if watch is not None:
@@ -153,48 +139,3 @@ def simulate(
     for number in sorted(done):  # in their order, because sums of fractions depend on it
         total.add(done[number])
     return total
-
-
-def _alone(series: Series, waiting: list[range], jobs: int) -> Iterator[tuple[int, Tally]]:
-    for number, part in enumerate(waiting):
-        yield number, play_part(series, part)
-
-
-def _together(series: Series, waiting: list[range], jobs: int) -> Iterator[tuple[int, Tally]]:
-    """In processes of their own, started afresh: a copy of this one may hold locks of threads."""
-    others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        numbered = iter(enumerate(waiting))
-        under_way: dict[Future[Tally], int] = {}
-
-        def submit(count: int) -> None:
-            for number, part in islice(numbered, count):
-                under_way[pool.submit(play_part, series, part)] = number
-
-        with _deaf_children():
-            submit(QUEUED * jobs)  # the pool starts all its processes for these
-        while under_way:
-            for future in wait(under_way, return_when=FIRST_COMPLETED).done:
-                yield under_way.pop(future), future.result()
-                submit(1)
-    except (KeyboardInterrupt, GeneratorExit, BrokenProcessPool):
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in set(active_children()) - others:
-            child.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started in here do not hear Ctrl+C, which is for us to answer."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

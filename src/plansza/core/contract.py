@@ -240,6 +240,11 @@ class Game:
         """The first position; all its luck, now and later, comes from `chance`."""
         raise NotImplementedError
 
+    def roles(self, position: Position) -> tuple[Phrase, ...]:
+        """The part that each seat plays now, where parts differ: a message of the words with one
+        argument, the role's id. Empty where all seats are alike."""
+        return ()
+
     def imagine(self, view: View, chance: Chance) -> Position:
         """A random position with that same view and fresh chance; only a seat's view will do."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from plansza.core.setup import Option, Setup
 from plansza.core.values import outcome_from
 from plansza.games.drako import imagination, rules, speech
 from plansza.games.drako.board import board_from, options_of
-from plansza.games.drako.components import DECK_SIZE, DRAGON, HAND_LIMIT, SLOTS
+from plansza.games.drako.components import DECK_SIZE, DRAGON, HAND_LIMIT, SIDE_NAMES, SLOTS
 from plansza.games.drako.duels import DUEL_IDS
 from plansza.games.drako.ending import LEGS
 from plansza.games.drako.house import STALL_TURNS
@@ -50,6 +50,11 @@ class Drako(Game):
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return rules.start(setup, chance)
+
+    def roles(self, position: Position) -> tuple[Phrase, ...]:
+        assert isinstance(position, rules.DrakoPosition)
+        sides, board = position.options.sides, position.board
+        return tuple([("side", {"side": SIDE_NAMES[sides[board.role(seat)]]}) for seat in (0, 1)])
 
     def imagine(self, view: View, chance: Chance) -> Position:
         assert isinstance(view, DrakoView)

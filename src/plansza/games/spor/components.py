@@ -8,6 +8,7 @@ from typing import Final
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+ROLE_NAMES: Final = ("attacker", "defender")
 
 # C1: battle cards.
 COLOURS: Final = 5

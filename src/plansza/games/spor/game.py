@@ -18,6 +18,7 @@ from plansza.games.spor.components import (
     HAND,
     MOST_PAIRS,
     RETURNED,
+    ROLE_NAMES,
     TACTICS_CARDS,
     TACTICS_HAND,
 )
@@ -62,6 +63,11 @@ class Spor(Game):
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return rules.start(setup, chance)
+
+    def roles(self, position: Position) -> tuple[Phrase, ...]:
+        assert isinstance(position, rules.SporPosition)
+        board = position.board
+        return tuple([("role", {"role": ROLE_NAMES[board.role(seat)]}) for seat in (0, 1)])
 
     def imagine(self, view: View, chance: Chance) -> Position:
         assert isinstance(view, SporView)

@@ -8,14 +8,13 @@ from plansza.core.kit import Box
 from plansza.core.picture import Picture, Speaker, ids_in, root, standing_alone
 from plansza.games.spor import clicks, shapes
 from plansza.games.spor.board import EXCHANGING, LAST_TURN, OVER
-from plansza.games.spor.components import ATTACKER, DAMS, LOGS, MOST_SPACES
+from plansza.games.spor.components import ATTACKER, DAMS, LOGS, MOST_SPACES, ROLE_NAMES
 from plansza.games.spor.faces import HAND, ROW, SMALL, art
 from plansza.games.spor.layout import TALL, WIDE, Layout
 from plansza.games.spor.moves import ACROSS, END, PASS
 from plansza.games.spor.scenery import valley
 from plansza.games.spor.view import SporView
 
-ROLES = ("attacker", "defender")
 GROUND = "#c8ae7c"
 LIFT = 14  # what a picked card rises from the hand
 Lit = frozenset[str]
@@ -95,7 +94,7 @@ class Painter:
             self.parts[id] = shapes.slots(id, places[: board.spaces(dam)])
             laid = list(zip(cards, places, strict=False))
             for card, place in laid if near else laid[::-1]:
-                self.card(card, place, ROLES[role], ROW, dam + 1)
+                self.card(card, place, ROLE_NAMES[role], ROW, dam + 1)
         box, id = layout.dam_box(dam), f"dam-{dam + 1}"
         self.parts[id] = shapes.dam(board, dam, box, self.words, id in self.lit)
         if board.full_at[dam]:
@@ -110,7 +109,7 @@ class Painter:
             ("near", "far"), layout.slips, (self.near, 1 - self.near), strict=True
         ):
             sign = "sword" if role == ATTACKER else "shield"
-            title = capital(words("role", role=ROLES[role], form="nom"))
+            title = capital(words("role", role=ROLE_NAMES[role], form="nom"))
             count = words("cards-count", count=board.held[role] + board.held_tactics[role])
             self.parts[f"slip-{side}"] = shapes.slip(f"slip-{side}", box, sign, title)
             self.parts[f"held-{side}"] = shapes.held(f"held-{side}", box, count)

@@ -14,6 +14,7 @@ from plansza.games.spor.components import (
     NONE,
     PLUS,
     REQUIREMENT_NAMES,
+    ROLE_NAMES,
     VALUES,
     card_names,
 )
@@ -23,7 +24,6 @@ LABEL: Final = 11
 COLUMN: Final = 9  # “Kompania” and a space; seven of them and the label fit in 80 columns
 FREE: Final = "·"
 BROKEN: Final = "✗"
-ROLES: Final = ("attacker", "defender")
 # How a terminal with colours may tint what it finds in the text; the letters say it all without.
 INKS: Final = {
     r"\bT\d+\b": "cyan",
@@ -58,7 +58,7 @@ def _side(board: Board, role: int, words: Speaker) -> list[str]:
     """The cards of one role, those nearest to the dams first; free spaces are dots."""
     depth = max(board.spaces(dam) for dam in range(DAMS))
     rows = [[_cell(board, role, dam, place) for dam in range(DAMS)] for place in range(depth)]
-    name = words("role", role=ROLES[role], form="nom")
+    name = words("role", role=ROLE_NAMES[role], form="nom")
     return [_row("" if place else name, cells) for place, cells in enumerate(rows)]
 
 
@@ -111,7 +111,7 @@ def _tricks(board: Board, words: Speaker) -> list[str]:
     lines = []
     for role, tricks in enumerate(board.tricks):
         if tricks:
-            name = words("role", role=ROLES[role], form="nom")
+            name = words("role", role=ROLE_NAMES[role], form="nom")
             lines.append(words("sketch-tricks", role=name, cards=card_names(tricks)))
     if board.fallen:
         lines.append(words("sketch-fallen", cards=card_names(board.fallen)))
@@ -124,7 +124,7 @@ def _hands(view: SporView, near: int, words: Speaker) -> list[str]:
     held = [board.held[role] + board.held_tactics[role] for role in (0, 1)]
     if view.seat is not None:
         return [words("their-hand-count", count=held[1 - near])]
-    names = [words("role", role=role, form="nom") for role in ROLES]
+    names = [words("role", role=role, form="nom") for role in ROLE_NAMES]
     return [words("sketch-hand", role=names[role], count=held[role]) for role in (0, 1)]
 
 
