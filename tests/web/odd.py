@@ -6,7 +6,8 @@ file too, so they know them as well.
 
 import time
 
-from plansza.bots.basic import BOTS, RandomBot
+from plansza.bots.basic import RandomBot
+from plansza.bots.levels import register_bot
 from plansza.core import Chance, View
 from plansza.games import GAMES
 from tests.support.parry import Parry
@@ -23,7 +24,7 @@ class SlowBot(RandomBot):
         return super().choose(view, chance)
 
 
-BOTS["slow"] = SlowBot
+register_bot("slow", SlowBot)
 GAMES.register(Parry())
 
 if __name__ == "__main__":

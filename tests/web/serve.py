@@ -11,7 +11,12 @@ def main() -> None:
     from plansza.web.settings import ServerSettings
 
     port, database, more = int(sys.argv[1]), sys.argv[2], sys.argv[3:]
-    chosen = {"bot_pause": 0.0, "rate": 0.0, **json.loads(more[0] if more else "{}")}
+    chosen = {
+        "bot_pace": 0.0,
+        "hint_seconds": 0.1,
+        "rate": 0.0,
+        **json.loads(more[0] if more else "{}"),
+    }
     settings = ServerSettings("127.0.0.1", port, database, **chosen)
     listening = server.listen(settings.host, settings.port)
     print(listening.getsockname()[1], flush=True)

@@ -177,7 +177,7 @@ def test_resigning_and_a_stand_in(duel: Duel) -> None:
         ania.refused(409, "player-present", "stand-in", seat=1)
     eventually(lambda: not ania.now()["seats"][1]["present"], "Olek is still here")
     ania.do("stand-in", seat=1)
-    assert olek.now()["seats"][1]["stand_in"] == "greedy"
+    assert olek.now()["seats"][1]["stand_in"] == "planner"
     olek.do("return")
     olek.refused(422, "nobody-stands-in", "return")
     ania.do("resign")

@@ -66,7 +66,7 @@ def test_a_bot_whose_turn_it_was_moves(tmp_path: Path) -> None:
 
 def test_a_game_of_bots_for_an_absent_player_ends(tmp_path: Path) -> None:
     """Ania has called a bot to her seat and gone; the server dies again and again."""
-    with running(tmp_path, bot_pause=0.02) as server:
+    with running(tmp_path, bot_pace=0.03) as server:
         ania = Player(server)
         ania.open(name="Ania", bots=[{"seat": 1, "level": "random"}])
         ania.do("stand-in", seat=0, level="random")

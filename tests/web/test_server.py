@@ -27,7 +27,7 @@ def at_table(server: Server) -> Duel:
 
 
 def test_killed_and_started_again(tmp_path: Path) -> None:
-    with running(tmp_path, bot_pause=60.0) as server:
+    with running(tmp_path, bot_pace=100.0) as server:
         duel = at_table(server)
         for turn in range(9):
             to_move(duel).play(turn)
@@ -37,7 +37,7 @@ def test_killed_and_started_again(tmp_path: Path) -> None:
         hasty.open(name="Ania", options={"attacker": "2"}, bots=[{"seat": 1}])
         number = hasty.now()["number"]
         server.stop(signal.SIGKILL)
-        server.settings["bot_pause"] = 0.0
+        server.settings["bot_pace"] = 0.0
         server.start()
         assert [each.state() for each in duel] == before
         last.play()
@@ -152,7 +152,7 @@ def test_the_schema(server: Server) -> None:
         "/api/tables/{table_id}/settings", "/api/tables/{table_id}/record",
         "/api/tables/{table_id}/link", "/api/tables/{table_id}/stream", "/health",
         "/api/tables/{table_id}/moments", "/api/tables/{table_id}/moments/{number}",
-        "/api/tables/{table_id}/pulse", "/api/mine",
+        "/api/tables/{table_id}/pulse", "/api/mine", "/api/tables/{table_id}/hint",
     }  # fmt: skip
     for name, part in raw["components"]["schemas"].items():
         jsonschema_rs.meta.validate({**part, "$id": name})

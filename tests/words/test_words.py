@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from plansza.bots import bot_names
+from plansza.bots import level_names
 from plansza.core.errors import Fact
 from plansza.games.spor import GAME
 from plansza.games.spor.components import REQUIREMENT_NAMES, TACTICS_NAMES
@@ -174,7 +174,7 @@ def reachable(folder: str, language: str) -> set[str]:
         ids |= own.references
     if folder == "house":
         ids |= {f"{kind}-{code}" for kind in ("error", "reason") for code in codes_in_source()}
-        ids |= {f"page-bot-{bot}" for bot in bot_names()}
+        ids |= {f"level-{level}{more}" for level in level_names() for more in ("", "-about")}
     asked = re.compile(r"(?:words|say)\(\s*[\"']([\w-]+)[\"']")
     sources = [path for kind in ("py", "html", "js") for path in SOURCE.rglob(f"*.{kind}")]
     return ids.union(*(asked.findall(path.read_text("utf-8")) for path in sources))

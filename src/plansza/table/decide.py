@@ -13,11 +13,11 @@ from plansza.bots import bot_names
 from plansza.core.errors import Facts, PlanszaError
 from plansza.store.entries import Entry
 from plansza.table.seats import hash_secret
-from plansza.table.table import OPEN, OVER, RUNNING, Table
+from plansza.table.table import OPEN, OVER, RUNNING, Offer, Table
 
 MOST_NAME = 40
 MOST_CHAT = 500
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "planner"
 
 
 class Refused(PlanszaError):
@@ -189,6 +189,8 @@ def _offer(table: Table, command: Command) -> list[Draft]:
     body: dict[str, Any] = {"what": what}
     if what == "takeback":
         body["steps"] = _steps_before_own(table, seat)
+    if what == "rematch" and command.body.get("level"):
+        body["level"] = _level(command)
     return [("offer", seat, body)]
 
 
@@ -209,16 +211,16 @@ def _answer(table: Table, command: Command) -> list[Draft]:
     drafts: list[Draft] = [("answer", seat, {"yes": yes})]
     everybody = {number for number, chair in enumerate(table.seats) if not chair.free}
     if yes and offer.agreed | {seat} == everybody:
-        drafts.append(_agreed(offer.what, offer.steps))
+        drafts.append(_agreed(offer))
     return drafts
 
 
-def _agreed(what: str, steps: int) -> Draft:
-    if what == "takeback":
-        return "takeback", None, {"steps": steps}
-    if what == "draw":
+def _agreed(offer: Offer) -> Draft:
+    if offer.what == "takeback":
+        return "takeback", None, {"steps": offer.steps}
+    if offer.what == "draw":
         return "draw", None, {}
-    return "rematch", None, {"table": new_table_id()}
+    return "rematch", None, {"table": new_table_id(), "level": offer.level}
 
 
 # -- small checks -------------------------------------------------------------------------------

@@ -91,6 +91,7 @@ class Hall:
         options: dict[str, str] | None = None,
         listed: bool = False,
         clock: dict[str, float] | None = None,
+        hints: bool | None = None,
         table_id: str = "",
         first: Sequence[Command] = (),
     ) -> Table:
@@ -99,6 +100,7 @@ class Hall:
         TableTaken, if there is a table of this id.
         """
         setup = game.setup(seats, **(options or {}))
+        extra = {"clock": clock, "hints": hints}
         head = Head(
             id=table_id or new_table_id(),
             game=game.id,
@@ -108,7 +110,7 @@ class Hall:
             seed=new_seed(),
             created=self.now(),
             listed=listed,
-            extra={"clock": clock} if clock else {},
+            extra={key: value for key, value in extra.items() if value is not None},
         )
         live = Live(Table(game, head))
         entries: list[Entry] = []
@@ -289,7 +291,8 @@ class Hall:
         for number in range(head.seats):
             old = table.seats[(number + 1) % head.seats]
             kind = "bot" if old.bot else "sit"
-            body = {"name": old.name, "level": old.bot, "holder": old.holder}
+            level = table.next_level or old.bot
+            body = {"name": old.name, "level": level, "holder": old.holder}
             entries.append(Entry(number + 1, kind, number, body, head.created, head.rules_version))
         start = Entry(head.seats + 1, "start", None, {}, head.created, head.rules_version)
         await asyncio.to_thread(self.store.create, head, [*entries, start])

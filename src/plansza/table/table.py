@@ -40,6 +40,7 @@ class Offer:
     seat: int
     steps: int  # for a take-back: how many moves stay
     agreed: set[int]
+    level: str = ""  # for a rematch: that of its bots, if it is to be another one
 
 
 class Table:
@@ -57,6 +58,7 @@ class Table:
         self.outcome: Outcome | None = None
         self.offer: Offer | None = None
         self.next_table = ""  # where the rematch is played
+        self.next_level = ""  # how well its bots play, if not as here
         self.doubt = 0  # the first entry after which the log gave another position
         self.changed = [0] * head.seats  # the entry at which a seat's question last changed
         self.clock: Clock | None = None
@@ -78,6 +80,13 @@ class Table:
         if self.status != RUNNING or self.position is None:
             return ()
         return self.position.to_move
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints: as the table's maker said, else where one person
+        plays against bots alone."""
+        said = self.head.extra.get("hints")
+        return bool(said) if said is not None else sum(not chair.bot for chair in self.seats) < 2
 
     def names(self) -> list[str]:
         """What everybody is called, in seat order."""
@@ -190,7 +199,8 @@ class Table:
     def _offer(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
         steps = entry.body.get("steps", 0)
-        self.offer = Offer(entry.body["what"], entry.seat, steps, {entry.seat})
+        level = entry.body.get("level", "")
+        self.offer = Offer(entry.body["what"], entry.seat, steps, {entry.seat}, level)
 
     def _answer(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
@@ -206,6 +216,7 @@ class Table:
     def _rematch(self, entry: Entry, told: list[Event]) -> None:
         self.offer = None
         self.next_table = entry.body["table"]
+        self.next_level = entry.body.get("level", "")
 
     def _stand_in(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None

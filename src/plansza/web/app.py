@@ -12,6 +12,7 @@ from plansza.store import Store
 from plansza.web.assets import FILES
 from plansza.web.errors import MOST_BODY
 from plansza.web.guide import GUIDE
+from plansza.web.hints import HINTS
 from plansza.web.house import House
 from plansza.web.moments import MOMENTS
 from plansza.web.openapi import TrueJson
@@ -44,7 +45,7 @@ def make_app(settings: ServerSettings, store: Store | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[API, MOMENTS, PULSE, health, *PAGES, *GUIDE, replay_page, *FILES],
+        route_handlers=[API, MOMENTS, PULSE, HINTS, health, *PAGES, *GUIDE, replay_page, *FILES],
         lifespan=[live],
         middleware=[Guard(Limiter(settings.rate))],
         before_send=[seal],

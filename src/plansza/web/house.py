@@ -39,7 +39,7 @@ class House:
         self.hub = Hub()
         self.gallery = Gallery()
         self.workers = Workers(settings.workers, settings.think_limit)
-        self.steward = Steward(self.hall, self.hub, self.workers, settings.bot_pause)
+        self.steward = Steward(self.hall, self.hub, self.workers, settings.bot_pace)
         self.wire = Wire(settings.channels, self._heard)
         self.desk = Desk(
             self.hall, self.hub, self.gallery, self.steward.attend, settings.heartbeat,

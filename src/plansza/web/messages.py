@@ -61,7 +61,8 @@ class Tables(Struct):
 
 
 class SeatState(Struct):
-    """A seat as everybody sees it; `left` are the seconds on its clock."""
+    """A seat as everybody sees it; `left` are the seconds on its clock, `thinks` those that its
+    bot takes for a move."""
 
     name: str
     free: bool
@@ -70,6 +71,7 @@ class SeatState(Struct):
     present: bool
     left: float | None = None
     ticking: bool = False
+    thinks: float | None = None
 
 
 class Choice(Struct):
@@ -115,6 +117,7 @@ class Situation(Struct):
     outcome: OutcomeState | None
     next_table: str
     doubt: bool
+    hints: bool
 
 
 class Told(Struct):

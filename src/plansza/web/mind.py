@@ -1,45 +1,83 @@
-"""What runs in a bot's process: it gets what a seat may know, as text, and nothing else."""
+"""What runs in a bot's process: it gets what a seat may know, as text, and nothing else.
+
+Only the review of a game that is over gets the whole truth, which everybody knows by then.
+"""
 
 import os
 import signal
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from typing import Any, Protocol
 
-from plansza.bots.levels import make_bot
+from plansza.bots import make_bot
+from plansza.bots.advice import Advice, advise
 from plansza.core.chance import FastChance
+from plansza.core.contract import Game, View
 from plansza.games import find
 
 NICE = 10  # people's requests come first
 
 
+class Thought(Protocol):
+    """What a process can be asked."""
+
+    def think(self) -> Any:
+        """The answer."""
+
+
 @dataclass(frozen=True)
 class Question:
-    """What shall be done in this view? Without a level: how likely is the seat to win?"""
+    """Something about what one seat may know; all luck comes from the seed."""
 
     game: str
     view: str
-    level: str
     seed: int
+
+    def read(self) -> tuple[Game, View, FastChance]:
+        """What is needed to think about it."""
+        game = find(self.game)
+        return game, game.view_from_text(self.view), FastChance(self.seed)
+
+
+@dataclass(frozen=True)
+class MoveQuestion(Question):
+    """Which move would a bot of this level make? The answer is its notation."""
+
+    level: str
+
+    def think(self) -> str:
+        game, view, chance = self.read()
+        return game.write_move(make_bot(self.level, game).choose(view, chance))
+
+
+@dataclass(frozen=True)
+class ChanceQuestion(Question):
+    """How likely is the seat to win?"""
+
+    def think(self) -> float:
+        game, view, chance = self.read()
+        assert view.seat is not None
+        return game.insight.value(game.imagine(view, chance), view.seat)
+
+
+@dataclass(frozen=True)
+class HintQuestion(Question):
+    """What should the seat do, and why? So many seconds of the processor's time are thought."""
+
+    seconds: float
+
+    def think(self) -> Advice:
+        game, view, chance = self.read()
+        return advise(game, view, chance, seconds=self.seconds)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """A move in notation, or a likelihood as text; `trouble` says why there is none."""
+    """What was found; `trouble` says why nothing was."""
 
-    text: str
+    found: Any = None
     trouble: str = ""
-
-
-def answer(question: Question) -> Answer:
-    """Think."""
-    game = find(question.game)
-    view = game.view_from_text(question.view)
-    chance = FastChance(question.seed)
-    if question.level:
-        return Answer(game.write_move(make_bot(question.level, game).choose(view, chance)))
-    assert view.seat is not None
-    return Answer(str(game.insight.value(game.imagine(view, chance), view.seat)))
 
 
 def work(line: Connection) -> None:
@@ -52,8 +90,8 @@ def work(line: Connection) -> None:
             line.send(_careful(line.recv()))
 
 
-def _careful(question: Question) -> Answer:
+def _careful(question: Thought) -> Answer:
     try:
-        return answer(question)
+        return Answer(question.think())
     except Exception as error:  # a faulty bot must not end the process
-        return Answer("", f"{type(error).__name__}: {error}"[:500])
+        return Answer(None, f"{type(error).__name__}: {error}"[:500])

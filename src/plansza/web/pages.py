@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-from plansza.bots import bot_names
+from plansza.bots import level_names
 from plansza.bots.selfplay import greedy_moment
 from plansza.core import Game, Option, Position
 from plansza.games import GAMES, find
@@ -53,10 +53,20 @@ def offered(language: str) -> list[Offered]:
     return found
 
 
-def bot_titles(words: Words) -> dict[str, str]:
-    """What players call the bots."""
-    known = {level: f"page-bot-{level}" for level in bot_names()}
-    return {level: words(id) if words.has(id) else level for level, id in known.items()}
+@dataclass(frozen=True)
+class OfferedLevel:
+    """How well a bot may play, as people choose it."""
+
+    id: str
+    name: str
+    about: str
+
+
+def offered_levels(words: Words) -> list[OfferedLevel]:
+    """The levels, the weakest first."""
+    return [
+        OfferedLevel(id, words(f"level-{id}"), words(f"level-{id}-about")) for id in level_names()
+    ]
 
 
 @get("/", include_in_schema=False)
@@ -67,7 +77,7 @@ async def home_page(request: AnyRequest) -> Response[str]:
     return page(
         request, words, "home.html", script="home.js",
         cookies=[browser_cookie(request, house.keys, browser)],
-        games=offered(visitor.language), bots=bot_titles(words), default_bot=DEFAULT_BOT,
+        games=offered(visitor.language), levels=offered_levels(words), default_bot=DEFAULT_BOT,
         version=version(), tables=await service.listed_tables(house, visitor.language),
     )  # fmt: skip
 
@@ -109,7 +119,8 @@ def show_table(
     held = visitor.held(table)
     return page(
         request, words, "table.html", script="table.js", cookies=cookies, table=table, held=held,
-        names=spoken_names(table, words), bots=bot_titles(words), version=version(),
+        names=spoken_names(table, words), levels=offered_levels(words), default_bot=DEFAULT_BOT,
+        version=version(),
         options=[(words.option(id), words.choice(id, choice))
                  for id, choice in table.setup.options.items()],
     )  # fmt: skip

@@ -64,7 +64,7 @@ async def open_table(
     first = _first_commands(wish, seat, family_secret(browser, table_id), language)
     try:
         table = await house.hall.create(
-            game, setup.seats, setup.options, wish.listed, clock, table_id, first
+            game, setup.seats, setup.options, wish.listed, clock, wish.hints, table_id, first
         )
     except TableTaken:
         if not wish.key:

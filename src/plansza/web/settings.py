@@ -16,7 +16,8 @@ class ServerSettings:
     database: str | None = None  # a file in the user's folder
     channels: str = MEMORY  # redis://… or postgresql://… when several processes share a database
     workers: int = 2  # processes that think for bots
-    bot_pause: float = 0.6  # before a bot's move, so that people can follow
+    bot_pace: float = 1.0  # times the usual seconds of a bot's move; 0: at once
+    hint_seconds: float = 1.0  # of the processor's time for a hint
     think_limit: float = 20.0  # for one decision of a bot; then any legal move will do
     heartbeat: float = 15.0  # of silence on a stream
     send_limit: float = 20.0  # for a client to take what was sent; then it is dropped

@@ -4,6 +4,7 @@ from plansza.table.decide import free_take_back
 from plansza.table.table import Table
 from plansza.web.hub import Hub
 from plansza.web.messages import OfferState, OutcomeState, SeatState, Situation
+from plansza.web.pace import usual
 from plansza.web.pictures import Scene, Viewer, spoken_names
 
 
@@ -24,6 +25,7 @@ def situation(table: Table, viewer: Viewer, scene: Scene, hub: Hub, now: float) 
         outcome=_outcome(table, viewer),
         next_table=table.next_table,
         doubt=table.doubt > 0,
+        hints=table.hints,
     )
 
 
@@ -37,6 +39,7 @@ def _seat(table: Table, number: int, hub: Hub, now: float) -> SeatState:
         present=hub.is_present(table.id, number),
         left=round(max(0.0, clock.left_at(number, now)), 1) if clock is not None else None,
         ticking=clock is not None and number in clock.running,
+        thinks=usual(chair.player) if chair.player else None,
     )
 
 

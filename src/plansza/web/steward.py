@@ -18,7 +18,8 @@ from plansza.table.decide import DEFAULT_BOT, Command
 from plansza.table.hall import Hall
 from plansza.table.table import RUNNING, Table
 from plansza.web.hub import Hub
-from plansza.web.mind import Question
+from plansza.web.mind import ChanceQuestion, MoveQuestion
+from plansza.web.pace import usual
 from plansza.web.workers import NoMind, TooSlow, Workers
 
 log = logging.getLogger(__name__)
@@ -30,11 +31,11 @@ LATER = 0.05  # a clock is looked at just after it has run out
 class Steward:
     """Watches over the tables of one process."""
 
-    def __init__(self, hall: Hall, hub: Hub, workers: Workers, pause: float) -> None:
+    def __init__(self, hall: Hall, hub: Hub, workers: Workers, pace: float) -> None:
         self._hall = hall
         self._hub = hub
         self._workers = workers
-        self._pause = pause
+        self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
@@ -139,10 +140,10 @@ class Steward:
 
     async def _wants_draw(self, table: Table, seat: int) -> bool:
         try:
-            found = await self._workers.ask(_question(table, seat, ""))
+            found = await self._workers.ask(ChanceQuestion(*what_is_known(table, seat)))
         except TooSlow:
             return False
-        return not found.trouble and float(found.text) < DRAW_BELOW
+        return not found.trouble and found.found < DRAW_BELOW
 
     async def _bot_move(self, table: Table) -> Command | None:
         waiting = table.bots_to_move()
@@ -151,16 +152,17 @@ class Steward:
             return None  # bots among themselves play only when somebody watches
         seat = waiting[0]
         thinking = self._choose(table, seat)
-        move, _ = await asyncio.gather(thinking, asyncio.sleep(self._pause))
+        pause = self._pace * usual(table.seats[seat].player)
+        move, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         key = f"bot-{table.number}-{seat}"
         return Command("play", seat, {"move": move, "confirmed": True}, key, table.number)
 
     async def _choose(self, table: Table, seat: int) -> str:
-        question = _question(table, seat, table.seats[seat].player)
+        question = MoveQuestion(*what_is_known(table, seat), table.seats[seat].player)
         try:
             found = await self._workers.ask(question)
             if not found.trouble:
-                return found.text
+                return str(found.found)
             log.error("bot %s at table %s: %s", question.level, table.id, found.trouble)
         except TooSlow:
             log.warning("bot %s at table %s took too long", question.level, table.id)
@@ -168,8 +170,7 @@ class Steward:
         return table.game.write_move(RandomBot(table.game).choose(view, FastChance(question.seed)))
 
 
-def _question(table: Table, seat: int, level: str) -> Question:
-    """What a seat may know, as text; never the truth."""
+def what_is_known(table: Table, seat: int) -> tuple[str, str, int]:
+    """The game, what a seat may know of it as text, never the truth, and a new seed."""
     assert table.position is not None
-    view = table.position.view(seat).text()
-    return Question(table.game.id, view, level, secrets.randbits(60))
+    return table.game.id, table.position.view(seat).text(), secrets.randbits(60)

@@ -4,6 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from plansza.table.decide import DEFAULT_BOT
+
 Name = Annotated[str, Meta(max_length=120)]
 Id = Annotated[str, Meta(max_length=60)]
 Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9._-]*$(?!\n)")]
@@ -27,11 +29,13 @@ class NewBot(Strict):
     """A seat that a bot takes."""
 
     seat: SeatNumber
-    level: Id = "greedy"
+    level: Id = DEFAULT_BOT
 
 
 class NewTable(Strict):
     """A table to open; without a name one only watches.
+
+    `hints` says whether players may ask for hints; left out, only one who plays bots alone may.
 
     `key` is new for every click: the same browser gets the same table for the same key, however
     often it asks. A browser is known by its cookie, which every answer sets that finds none: ask
@@ -45,6 +49,7 @@ class NewTable(Strict):
     options: Annotated[dict[Id, Id], Meta(max_length=40)] = {}
     clock: NewClock | None = None
     listed: bool = False
+    hints: bool | None = None
     bots: Annotated[list[NewBot], Meta(max_length=64)] = []
     key: Key = ""
 
@@ -75,7 +80,7 @@ class AddBot(Command, tag="bot", kw_only=True):
     """Let a bot take the free seat `seat`."""
 
     seat: SeatNumber
-    level: Id = "greedy"
+    level: Id = DEFAULT_BOT
     name: Name = ""
 
 
@@ -102,7 +107,7 @@ class StandIn(Command, tag="stand-in", kw_only=True):
     """Call a bot to the seat of an absent player, or to one's own."""
 
     seat: SeatNumber
-    level: Id = "greedy"
+    level: Id = DEFAULT_BOT
 
 
 class Return(Command, tag="return"):
@@ -116,9 +121,10 @@ class Chat(Command, tag="chat", kw_only=True):
 
 
 class Offer(Command, tag="offer", kw_only=True):
-    """Ask the others: `takeback`, `draw` or `rematch`."""
+    """Ask the others: `takeback`, `draw` or `rematch`, for which bots may get another `level`."""
 
     what: Id
+    level: Id = ""
 
 
 class Answer(Command, tag="answer", kw_only=True):
@@ -137,6 +143,12 @@ class NewSettings(Strict):
 
     confirm: bool | None = None
     silent: bool | None = None
+    seat: SeatNumber | None = None
+
+
+class HintWish(Strict):
+    """For which of one's seats a hint is asked."""
+
     seat: SeatNumber | None = None
 
 

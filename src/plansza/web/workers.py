@@ -1,7 +1,7 @@
 """The processes that think for bots: few, niced, replaced when they die or think too long.
 
 A process is given a question and answers it; a thread waits for it meanwhile. If the process dies
-the question goes to its successor.
+the question goes to its successor. What can wait, hints and reviews, leaves a process to the bots.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from queue import SimpleQueue
 
-from plansza.web.mind import Answer, Question, work
+from plansza.web.mind import Answer, Thought, work
 
 log = logging.getLogger(__name__)
 TRIES = 3  # of one question whose processes die
@@ -40,7 +40,7 @@ class Worker:
             self.process.start()
         theirs.close()
 
-    def ask(self, question: Question, limit: float) -> Answer:
+    def ask(self, question: Thought, limit: float) -> Answer:
         """Wait for the answer; EOFError or OSError if the process dies meanwhile."""
         self._line.send(question)
         if not self._line.poll(limit):
@@ -83,6 +83,7 @@ class Workers:
         self._all: set[Worker] = set()
         self._lock = threading.Lock()
         self._threads = ThreadPoolExecutor(max(1, count), "plansza bots")
+        self._spare = asyncio.Semaphore(max(1, count - 1))
         self._closed = False
 
     def start(self) -> None:
@@ -95,12 +96,17 @@ class Workers:
         with self._lock:
             return sum(worker.process.is_alive() for worker in self._all)
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Thought) -> Answer:
         """The answer of the next process that is free."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._ask, question)
 
-    def _ask(self, question: Question) -> Answer:
+    async def ask_aside(self, question: Thought) -> Answer:
+        """The same for what nobody's game waits for."""
+        async with self._spare:
+            return await self.ask(question)
+
+    def _ask(self, question: Thought) -> Answer:
         for _ in range(TRIES):
             worker = self._idle.get()
             try:

@@ -5,6 +5,7 @@
 //   patch(host, picture)               the same at once, without motion
 //   glide(host, change, how)           run `change` and let things with an id glide to new places
 //   thingsOf(host)                     the things of the picture by id, also those inside parts
+//   middle(thing)                      where a thing is on the screen
 //   still()                            whether this reader wants as little motion as possible
 //
 // `host` is the element that holds the <svg>. A `picture` is SVG text, {full: SVG text}, or what
@@ -99,6 +100,12 @@ export function thingsOf(host) {
   const things = new Map();
   for (const thing of host.querySelectorAll("svg [id]")) things.set(thing.id, thing);
   return things;
+}
+
+/** Where a thing is on the screen: the middle of its outline. */
+export function middle(thing) {
+  const box = (thing.querySelector(":scope > .edge") ?? thing).getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 // -- motion ----------------------------------------------------------------------------------

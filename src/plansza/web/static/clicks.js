@@ -3,6 +3,7 @@
 //   const clicks = new Clicks(host, { play, refuse, preview, rethink });
 //   clicks.offer(choices, reasons, before)     what can be done now; [] when it is not our turn
 //   clicks.letGo()                             forget what was picked
+//   clicks.advise(path)                        light a way, until told otherwise
 //
 // A choice has a `path`: the ids to click, in any order that stays unambiguous. `play(choice)` is
 // called when one is complete, `refuse(id, reason)` when a quiet thing was tried, and
@@ -12,7 +13,7 @@
 // that can be taken back; a click on one of those calls `rethink()`, and counts when its step is
 // asked again. In the same way a token can be dragged to a tile, though the tile is a step of its own.
 
-import { still, thingsOf } from "./board.js";
+import { middle, still, thingsOf } from "./board.js";
 
 const THRESHOLD = 7; // pixels until a press becomes a drag
 const ASIDE = 1e6; // what lies more to the side than ahead comes last
@@ -47,6 +48,7 @@ export class Clicks {
     this.wanted = []; // ids, one of which is meant by a click that waits for its step
     this.reasons = {};
     this.picked = [];
+    this.advised = [];
     this.things = new Map();
     this.drag = null;
     this.keyboard = false;
@@ -81,6 +83,11 @@ export class Clicks {
 
   // -- lighting ------------------------------------------------------------------------------
 
+  advise(path) {
+    this.advised = path;
+    this.light();
+  }
+
   light() {
     const all = new Set(this.choices.flatMap((choice) => choice.path));
     const first = new Set(this.choices.map((choice) => choice.path[0]));
@@ -96,6 +103,7 @@ export class Clicks {
       classList.toggle("rest", can && this.picked.length > 0 && !chosen && !next.has(id));
       classList.toggle("later", can && !this.picked.length && !first.has(id));
       classList.toggle("again", again);
+      classList.toggle("advised", can && !chosen && this.advised.includes(id));
       this.speak(thing, can || again, chosen);
     }
   }
@@ -386,9 +394,4 @@ export class Clicks {
     const target = there?.classList.contains("can") ? there : this.lit()[0];
     if (target !== active) target?.focus();
   }
-}
-
-function middle(thing) {
-  const box = (thing.querySelector(":scope > .edge") ?? thing).getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -4,7 +4,6 @@ import { insist } from "./ask.js";
 import { keepTables, newKey, recall, remember, rememberTable, tables } from "./prefs.js";
 import { say } from "./words.js";
 
-const home = document.querySelector(".home");
 const nameField = document.getElementById("p-name");
 const quickProblem = document.querySelector("[data-quick-problem]");
 
@@ -39,7 +38,7 @@ async function open(wish, here, problem, button) {
 
 function quick(card, button) {
   const seats = Number(card.dataset.seats.split(",")[0]);
-  const level = home.dataset.defaultBot;
+  const level = card.querySelector("[data-quick-level]").value;
   const bots = Array.from({ length: seats - 1 }, (_, place) => ({ seat: place + 1, level }));
   const wish = { game: card.dataset.game, name: myName(), seat: 0, seats, bots };
   open(wish, [], quickProblem, button);
@@ -62,6 +61,7 @@ function read(card) {
   for (const field of form.querySelectorAll("[data-option]")) {
     wish.options[field.dataset.option] = field.value;
   }
+  wish.hints = form.querySelector("[data-hints]").checked;
   wish.listed = form.querySelector("[data-listed]").checked;
   wish.clock = readClock(form);
   return { wish, here };
@@ -86,13 +86,35 @@ function tidy(card, changed) {
       if (who.value === "me") who.value = "friend";
     }
     row.querySelector("[data-name]").hidden = who.value !== "here";
+    const about = row.querySelector("[data-who-help]");
+    about.textContent = who.selectedOptions[0].dataset.about ?? "";
+    about.hidden = !about.textContent;
   }
+  tidyHints(form, changed);
   form.querySelector("[data-own-clock]").hidden = form.querySelector("[data-clock]").value !== "own";
   for (const field of form.querySelectorAll("[data-option]")) {
     const help = field.parentElement.querySelector("[data-choice-help]");
     help.textContent = field.selectedOptions[0].dataset.help;
   }
   markPresets(card);
+}
+
+/** Against bots alone hints are usual, among people they are not; but whoever sets them, sets them. */
+function tidyHints(form, changed) {
+  const box = form.querySelector("[data-hints]");
+  if (changed === box) box.dataset.chosen = "yes";
+  if (box.dataset.chosen) return;
+  const who = [...form.querySelectorAll("[data-seat]:not([hidden]) [data-who]")];
+  box.checked = who.filter(({ value }) => !value.startsWith("bot:")).length < 2;
+}
+
+/** How well the bots of a quick game play: chosen once, remembered for all games. */
+function chooseLevel(level) {
+  for (const card of document.querySelectorAll("[data-game]")) {
+    const select = card.querySelector("[data-quick-level]");
+    if ([...select.options].some(({ value }) => value === level)) select.value = level;
+    card.querySelector("[data-quick-about]").textContent = select.selectedOptions[0].dataset.about;
+  }
 }
 
 /** Set every option to what a ready-made choice says, the others to what is usual. */
@@ -121,7 +143,12 @@ function wireCard(card) {
   const form = card.querySelector("form");
   const setup = card.querySelector("[data-do=setup]");
   const fast = card.querySelector("[data-do=quick]");
+  const level = card.querySelector("[data-quick-level]");
   fast.addEventListener("click", () => quick(card, fast));
+  level.addEventListener("change", () => {
+    remember("level", level.value);
+    chooseLevel(level.value);
+  });
   setup.addEventListener("click", () => {
     form.hidden = !form.hidden;
     setup.setAttribute("aria-expanded", String(!form.hidden));
@@ -179,6 +206,7 @@ function stateOf(table) {
 nameField.value = recall("name", "");
 nameField.addEventListener("change", () => remember("name", nameField.value.trim()));
 for (const card of document.querySelectorAll("[data-game]")) wireCard(card);
+chooseLevel(recall("level", ""));
 showMine().catch(() => {}); // the list is a help, not a must
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) showMine().catch(() => {});

@@ -1,12 +1,13 @@
 // Before the game: the seats, the invitation, and whoever may still sit down.
 
+import { levelChooser } from "./levels.js";
 import { copy, recall, remember } from "./prefs.js";
 import { button, el, notice } from "./paper.js";
 import { say } from "./words.js";
 
 /** Show the lobby of a table in its host; `send` gives commands. */
 export function showLobby(host, table, now, held, send) {
-  const known = JSON.stringify([now.seats.map(({ name, free }) => [name, free]), held]);
+  const known = JSON.stringify([now.seats.map(({ name, free }) => [name, free]), held, now.hints]);
   if (host.dataset.known === known && !host.hidden) return; // nobody loses what he is typing
   host.dataset.known = known;
   host.hidden = false;
@@ -15,6 +16,7 @@ export function showLobby(host, table, now, held, send) {
   host.replaceChildren(
     el("h2", {}, say("page-waiting")),
     el("div", { class: "chairs" }, ...chairs),
+    el("p", { class: "small" }, now.hints ? say("page-hints-on") : say("page-hints-off")),
     invitation(table),
   );
 }
@@ -56,10 +58,9 @@ function freeChair(number, held, send) {
 }
 
 function botChooser(number, send) {
-  const levels = document.getElementById("p-bots").content.cloneNode(true);
-  const select = el("select", { "aria-label": say("page-bot-level") }, levels);
+  const { select, about } = levelChooser(say("page-bot-level"));
   const add = button(say("page-add-bot"), () => send("bot", { seat: number, level: select.value }));
-  return el("span", { class: "row" }, select, add);
+  return el("span", { class: "row" }, select, add, about);
 }
 
 function invitation(table) {

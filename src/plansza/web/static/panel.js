@@ -1,5 +1,6 @@
 // The slips around the board: players with their clocks, questions, what one may do, the story.
 
+import { askLevel, levelName } from "./levels.js";
 import { button, el, question, refresh } from "./paper.js";
 import { say } from "./words.js";
 
@@ -23,7 +24,7 @@ function playerRow(now, seat, number, me, send) {
   const bot = Boolean(seat.bot || seat.stand_in);
   const state = stateOf(now, seat, number, me);
   const away = now.status === "running" && !seat.present && !bot && !seat.free;
-  const call = () => send("stand-in", { seat: number });
+  const thinking = turn && bot && now.status === "running";
   return el(
     "li",
     { class: classes({ turn, bot, present: seat.present && !bot }), "data-player": number },
@@ -33,11 +34,22 @@ function playerRow(now, seat, number, me, send) {
       { class: "who" },
       el("span", { class: "name" }, seat.name || say("page-free-short")),
       " ",
-      el("span", { class: "is" }, turn ? say("page-to-move") : "", turn && state ? " · " : "", state),
+      el("span", { class: "is" }, doing(turn, thinking), turn && state ? " · " : "", state),
     ),
-    away && me !== null && number !== me ? button(say("page-call-bot"), call) : null,
+    thinking ? el("span", { class: "meter", "aria-hidden": "true" }, el("i")) : null,
+    away && me !== null && number !== me ? button(say("page-call-bot"), () => callBot(number, send)) : null,
     seat.left === null || seat.left === undefined ? null : el("span", { class: "clock", role: "timer" }),
   );
+}
+
+function doing(turn, thinking) {
+  if (!turn) return "";
+  return thinking ? say("page-thinks") : say("page-to-move");
+}
+
+async function callBot(seat, send) {
+  const level = await askLevel(say("page-choose-level"));
+  if (level) send("stand-in", { seat, level });
 }
 
 function classes(wanted) {
@@ -46,17 +58,23 @@ function classes(wanted) {
 
 function stateOf(now, seat, number, me) {
   if (seat.free) return "";
-  if (seat.bot) return say("page-is-bot");
+  if (seat.bot) return botText(seat.bot);
   if (seat.stand_in) return say("page-is-stood-in");
   if (number === me) return say("page-is-you");
   return seat.present ? say("page-is-here") : say("page-is-away");
 }
 
-/** Let the clocks tick; `since` is when the situation came, by performance.now(). */
+function botText(level) {
+  const name = levelName(level);
+  return name ? say("page-bot-is", { name }) : say("page-is-bot");
+}
+
+/** Let the clocks tick, and bots be seen thinking; `since` is when the situation came, by performance.now(). */
 export function tick(host, now, since) {
   const passed = (performance.now() - since) / 1000;
   for (const [number, seat] of now.seats.entries()) {
     const row = host.querySelector(`[data-player="${number}"]`);
+    row?.querySelector(".meter i")?.style.setProperty("--done", Math.min(1, passed / seat.thinks));
     const clock = row?.querySelector(".clock");
     if (!clock) continue;
     const left = Math.max(0, seat.ticking ? seat.left - passed : seat.left);

@@ -4,9 +4,11 @@ import { listen } from "./arrange.js";
 import { loadArt, showPicture, thingsOf } from "./board.js";
 import { Clicks } from "./clicks.js";
 import { Cover } from "./cover.js";
+import { Hints } from "./hint.js";
+import { levelOptions } from "./levels.js";
 import { showLobby } from "./lobby.js";
 import { showActions, showPlayers, showQuestion, tellStory, tick } from "./panel.js";
-import { button, el, notice, question } from "./paper.js";
+import { button, el, notice, question, refresh } from "./paper.js";
 import { recall, rememberTable } from "./prefs.js";
 import { Settings } from "./settings.js";
 import { call, dull, finish, slide } from "./sound.js";
@@ -49,6 +51,7 @@ class TablePage {
       rethink: () => this.rethink(),
     });
     listen(this.host);
+    this.hints = new Hints(main, this.wire, this.clicks);
     this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat));
     this.settings = new Settings(main, this.wire);
     this.listen();
@@ -144,6 +147,7 @@ class TablePage {
     if (picture) this.draw(picture, live);
     this.host.hidden = now.status === "open";
     this.offer();
+    this.hints.take(now);
     this.around(now, live);
     this.cover.consider(now, this.held, (seat) => this.hide(seat));
   }
@@ -173,6 +177,7 @@ class TablePage {
     find("[data-talk]").hidden = me === null;
     if (now.status === "open") showLobby(find("[data-lobby]"), this.id, now, held, send);
     else find("[data-lobby]").hidden = true;
+    find("[data-hints]").textContent = now.hints ? say("page-hints-on") : say("page-hints-off");
     this.prompt(now);
     this.announce(this.isMyTurn(now), now.status);
     tick(find(".players ol"), now, this.since);
@@ -194,7 +199,8 @@ class TablePage {
     slip.classList.remove("no");
     slip.querySelector(".whose").textContent = this.whose(now, mine);
     this.ask(this.asked(now));
-    slip.querySelector(".row").replaceChildren(...this.ways(now));
+    const over = now.status === "over";
+    refresh(this.find("[data-ways]"), over && [now.next_table, now.offer, this.me], () => this.ways(now));
   }
 
   whose(now, mine) {
@@ -224,11 +230,12 @@ class TablePage {
     if (now.next_table) {
       return [el("a", { class: "button main", href: `/t/${now.next_table}` }, say("page-next")), replay];
     }
-    const again = () => this.send("offer", { what: "rematch" });
+    const level = this.me === null ? null : nextLevel(now);
+    const again = () => this.send("offer", { what: "rematch", level: level?.value ?? "" });
     const asked = Boolean(now.offer);
     const how = { class: "main", disabled: asked, "data-do": "rematch" };
     const rematch = button(say("page-rematch"), again, how);
-    return this.me === null ? [replay] : [rematch, replay];
+    return this.me === null ? [replay] : [level, rematch, replay].filter(Boolean);
   }
 
   preview(choice) {
@@ -339,6 +346,7 @@ class TablePage {
     this.clicks.offer([]);
     this.host.replaceChildren();
     this.log.replaceChildren();
+    this.hints.forget();
     this.now = null;
     this.main.classList.add("covered");
     for (const line of [".whose", ".ask", ".then"]) this.find(line).textContent = "";
@@ -363,6 +371,18 @@ class TablePage {
     this.find("[data-seed]").textContent = state.seed ?? "";
     for (const part of this.main.querySelectorAll("[data-over]")) part.hidden = false;
   }
+}
+
+/** How well the bots of the next game shall play; nothing where there are none. */
+function nextLevel(now) {
+  if (!now.seats.some(({ bot }) => bot)) return null;
+  const levels = levelOptions();
+  for (const option of levels.querySelectorAll("option")) {
+    option.textContent = say("page-bots-are", { name: option.textContent });
+    option.removeAttribute("selected");
+  }
+  const same = el("option", { value: "", selected: true }, say("page-same-bots"));
+  return el("select", { "aria-label": say("page-bot-level"), "data-next-level": true }, same, levels);
 }
 
 function seatKey({ name, free, stand_in }) {

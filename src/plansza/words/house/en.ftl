@@ -4,6 +4,7 @@
 
 list-last = { $first } and { $last }
 list-more = { $first }, { $next }
+quoted = “{ $text }”
 nothing = nothing
 seat-name = Player { $seat }
 
@@ -439,6 +440,7 @@ page-fan = An unofficial fan project; the games belong to their authors and publ
 page-welcome = What shall we play?
 page-games = Games
 page-rules = How it is played
+page-bot = Bot
 page-quick = Play against a bot
 page-set-up = Set up a table
 page-how-many = How many play
@@ -447,11 +449,14 @@ page-seat-me = me
 page-seat-friend = a friend, by link
 page-seat-here = somebody at this device
 page-seat-bot = bot: { $bot }
-page-bot-novice = Novice
-page-bot-planner = Planner
-page-bot-master = Master
-page-bot-greedy = quick
-page-bot-random = beginner
+level-novice = Novice
+level-novice-about = A good first opponent: it sees what lies before it, and overlooks many a move.
+level-greedy = Opportunist
+level-greedy-about = Takes what looks best now, and does not look any further.
+level-planner = Planner
+level-planner-about = Thinks a few moves ahead.
+level-master = Master
+level-master-about = Weighs thousands of continuations before every move; that takes about two seconds.
 page-name = Name
 page-name-of = Name of player { $seat }
 page-options = How you play
@@ -561,3 +566,29 @@ page-code-alt = The invitation link as a code to scan
 page-pass = Pass the device to { $name }
 page-pass-help = The cards are covered until then.
 page-i-am = I am { $name }
+
+## ---- Hints ----
+
+page-hint = Hint
+page-hint-thinking = Looking for a good move…
+page-hint-chance = Chance to win after this move
+page-hint-close = Close
+page-hint-late = The table has changed meanwhile.
+hint-plan = Then in the same turn: { $moves }.
+hint-only = It is the only move worth a thought.
+hint-other = Next best: “{ $move }” – a chance smaller by { $percent } percentage points.
+hint-other-equal = Just as good: “{ $move }”.
+hint-reply = The reply to expect – { $who }: “{ $move }”.
+page-hints = Hints allowed
+page-hints-help = Whoever is to move may ask for advice. Everybody at the table sees whether that is allowed.
+page-hints-on = At this table, whoever is to move may ask for a hint.
+page-hints-off = This table plays without hints.
+page-bot-is = bot: { $name }
+page-thinks = thinking…
+page-choose-level = Who shall play instead?
+page-same-bots = the same bots
+page-bots-are = bots: { $name }
+page-cancel = Cancel
+error-hints-off = This table plays without hints.
+error-hint-busy = A hint is being thought about already: a little patience.
+error-no-hint = No hint could be found: try again in a moment.

@@ -4,6 +4,7 @@
 
 list-last = { $first } i { $last }
 list-more = { $first }, { $next }
+quoted = „{ $text }”
 nothing =
     { $form ->
         [gen] niczego
@@ -449,6 +450,7 @@ page-fan = Nieoficjalny projekt miłośników; gry należą do swoich autorów i
 page-welcome = W co dziś gramy?
 page-games = Gry
 page-rules = Jak się gra
+page-bot = Bot
 page-quick = Zagraj z botem
 page-set-up = Przygotuj stół
 page-how-many = Ile osób gra
@@ -457,11 +459,14 @@ page-seat-me = ja
 page-seat-friend = ktoś znajomy, przez link
 page-seat-here = ktoś przy tym urządzeniu
 page-seat-bot = bot: { $bot }
-page-bot-novice = Nowicjusz
-page-bot-planner = Planista
-page-bot-master = Mistrz
-page-bot-greedy = szybki
-page-bot-random = początkujący
+level-novice = Nowicjusz
+level-novice-about = Dobry na pierwszy raz: widzi to, co leży przed nim, i niejeden ruch przeoczy.
+level-greedy = Łowca okazji
+level-greedy-about = Bierze to, co teraz wygląda najlepiej, i nie patrzy dalej.
+level-planner = Planista
+level-planner-about = Myśli kilka ruchów naprzód.
+level-master = Mistrz
+level-master-about = Przed każdym ruchem rozważa tysiące możliwości; zajmuje mu to około dwóch sekund.
 page-name = Imię
 page-name-of = Imię gracza { $seat }
 page-options = Jak gracie
@@ -571,3 +576,29 @@ page-code-alt = Link z zaproszeniem jako kod do zeskanowania
 page-pass = Przekaż urządzenie: { $name }
 page-pass-help = Do tego czasu karty są zakryte.
 page-i-am = { $name } – to ja
+
+## ---- Podpowiedzi ----
+
+page-hint = Podpowiedź
+page-hint-thinking = Szukamy dobrego ruchu…
+page-hint-chance = Szansa na wygraną po tym ruchu
+page-hint-close = Zamknij
+page-hint-late = Sytuacja na stole już się zmieniła.
+hint-plan = Potem w tej samej turze: { $moves }.
+hint-only = To jedyny ruch, który warto rozważyć.
+hint-other = Następny w kolejności: „{ $move }” – szansa mniejsza o { $percent } pkt proc.
+hint-other-equal = Równie dobrze: „{ $move }”.
+hint-reply = Spodziewana odpowiedź – { $who }: „{ $move }”.
+page-hints = Podpowiedzi dozwolone
+page-hints-help = Kto ma ruch, może poprosić o radę. Wszyscy przy stole widzą, czy wolno.
+page-hints-on = Przy tym stole każdy, kto ma ruch, może poprosić o podpowiedź.
+page-hints-off = Przy tym stole gra się bez podpowiedzi.
+page-bot-is = bot: { $name }
+page-thinks = myśli…
+page-choose-level = Kto ma zagrać w zastępstwie?
+page-same-bots = boty jak dotąd
+page-bots-are = boty: { $name }
+page-cancel = Anuluj
+error-hints-off = Przy tym stole gra się bez podpowiedzi.
+error-hint-busy = Już się zastanawiamy nad podpowiedzią: chwila cierpliwości.
+error-no-hint = Nie udało się znaleźć podpowiedzi: spróbuj jeszcze raz za chwilę.

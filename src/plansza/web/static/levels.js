@@ -1,0 +1,46 @@
+// How well bots play: the names and sentences that the page brought along.
+
+import { button, el } from "./paper.js";
+import { say } from "./words.js";
+
+/** The options of a chooser: one for every level, the usual one selected. */
+export function levelOptions() {
+  return document.getElementById("p-bots").content.cloneNode(true);
+}
+
+/** What a level is called; nothing for one that is not offered. */
+export function levelName(level) {
+  return find(level)?.textContent ?? "";
+}
+
+function find(level) {
+  const options = [...document.getElementById("p-bots").content.querySelectorAll("option")];
+  return options.find((option) => option.value === level);
+}
+
+/** A chooser of levels, with the sentence of the chosen one below it. */
+export function levelChooser(label) {
+  const select = el("select", { "aria-label": label, "data-level": true }, levelOptions());
+  const about = el("span", { class: "small about-level" });
+  const tell = () => (about.textContent = select.selectedOptions[0].dataset.about);
+  select.addEventListener("change", tell);
+  tell();
+  return { select, about };
+}
+
+/** Ask for a level in a dialog; null when nobody was chosen after all. */
+export function askLevel(title) {
+  const dialog = document.querySelector("[data-dialog]");
+  const { select, about } = levelChooser(title);
+  dialog.querySelector("h2").textContent = title;
+  dialog.querySelector("p").replaceChildren(select, about);
+  return new Promise((answer) => {
+    dialog.querySelector(".row").replaceChildren(
+      button(say("page-cancel"), () => dialog.close("")),
+      button(say("page-call-bot"), () => dialog.close(select.value), { class: "main" }),
+    );
+    dialog.returnValue = "";
+    dialog.onclose = () => answer(dialog.returnValue || null);
+    dialog.showModal();
+  });
+}

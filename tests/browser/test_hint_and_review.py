@@ -1,0 +1,58 @@
+"""A hint leads to its move; levels of bots are chosen by name."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.helper import BOARD, NEXT, PATIENCE, PHONE
+from tests.web.helper import Server
+
+pytestmark = pytest.mark.pure_only
+ADVISED = ".picture .advised"
+
+
+def test_a_hint_is_told_and_lit_and_leads_to_its_move(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.set_up(server.url, {1: "bot:greedy"}, name="Ania")
+    ania.page.wait_for_selector(BOARD)
+    assert not ania.page.locator("[data-hint]").is_visible()
+    ania.page.locator(".prompt [data-do=hint]").click()
+    ania.sees(".advised-move")
+    advised = ania.page.locator(".advised-move").inner_text()
+    ania.sees("[data-hint-told] .chance", "%")
+    assert ania.page.locator("[data-hint-told] li").count() >= 2
+    story = len(ania.story())
+    while ania.page.locator(ADVISED).count():  # the card, then the place
+        lit = ania.ids(f"{NEXT}.advised") or ania.ids(ADVISED)
+        ania.page.locator(f"[id='{lit[0]}']").focus()
+        ania.press("Enter")
+    expect(ania.page.locator("[data-hint]")).to_be_hidden(timeout=PATIENCE)
+    ania.page.wait_for_function(f"document.querySelectorAll('.log li').length > {story}")
+    told = ania.story()[story]
+    assert [word for word in advised.split() if word.isdigit()] == [
+        word for word in told.rstrip(".").split() if word.isdigit()
+    ]
+
+
+def test_on_a_phone_a_hint_is_closed_and_stays_lit(server: Server, somebody: NewPerson) -> None:
+    ania = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    ania.set_up(server.url, {1: "bot:greedy"})
+    ania.page.wait_for_selector(BOARD)
+    ania.page.locator(".bar [data-do=hint]").tap()
+    ania.sees(".advised-move")
+    ania.page.locator("[data-do=hint-close]").tap()
+    expect(ania.page.locator("[data-hint]")).to_be_hidden()
+    assert ania.page.locator(ADVISED).count()
+
+
+def test_levels_are_explained_where_they_are_chosen(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.goto(server.url)
+    card = ania.page.locator("[data-game=spor]")
+    expect(card.locator("[data-quick-about]")).to_contain_text("a few moves ahead")
+    card.locator("[data-quick-level]").select_option("novice")
+    expect(card.locator("[data-quick-about]")).to_contain_text("overlooks")
+    ania.goto(server.url)  # it is remembered
+    card.locator("[data-do=quick]").click()
+    ania.page.wait_for_selector(BOARD)
+    expect(ania.page.locator("[data-player='1'] .is")).to_contain_text("bot: Novice")
