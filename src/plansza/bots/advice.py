@@ -9,7 +9,6 @@ from plansza.core.contract import Game, Phrase, View
 
 LOOK_AHEAD: Final = 12  # moves; a turn is made of a few
 MOST_PLANNED: Final = 3  # further steps of one's own that are told
-MOST_REASONS: Final = 3
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ def advise(
 
 def reasons(game: Game, search: Search, move: int) -> list[Phrase]:
     """What the game says for this move."""
-    return game.insight.why(search.base, search.seat, move)[:MOST_REASONS]
+    return game.insight.why(search.base, search.seat, move)
 
 
 def continuation(search: Search, move: int) -> tuple[list[int], tuple[int, int] | None]:

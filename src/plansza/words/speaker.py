@@ -106,11 +106,6 @@ class Words:
         code, facts = game.describe(move)
         return self._phrase(f"move-{code}", facts, ())
 
-    def why(self, phrase: Phrase, names: Names) -> str:
-        """What speaks for a move, in a sentence: one of the answers of `Insight.why`."""
-        code, facts = phrase
-        return self._phrase(f"why-{code}", facts, names)
-
     def outcome(self, outcome: Outcome, names: Names, reader: int | None = None) -> str:
         """Who won and why."""
         why = self.reason(outcome.reason)
