@@ -70,7 +70,8 @@ def build(desk: Desk) -> typer.Typer:
         subcommand_metavar=words("meta-command") + " …",
     )  # fmt: skip
     _add_general(app, words)
-    adders = (_add_games, _add_play, _add_simulate, _add_replay, _add_bench, _add_serve)
+    adders = (_add_games, _add_play, _add_simulate, _add_arena, _add_balance, _add_replay,
+              _add_bench, _add_serve)  # fmt: skip
     for add in adders:
         add(app, desk, Command)
     return app
@@ -152,14 +153,76 @@ def _add_simulate(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> Non
         bots: Annotated[
             str, typer.Option("--bots", metavar="BOT,…", help=words("help-simulate-bots"))
         ] = "random",
-        jobs: Annotated[
-            str | None, typer.Option("--jobs", metavar="N", help=words("help-simulate-jobs"))
-        ] = None,
+        jobs: Annotated[str | None, _jobs(words)] = None,
         json: Annotated[str | None, _json(words)] = None,
     ) -> None:
         from plansza.cli.simulate import Wish, run
 
         run(desk, Wish(game, players, games, seed, option or [], bots, jobs, json))
+
+
+def _add_arena(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
+    words = desk.words
+
+    @app.command("arena", cls=kind, options_metavar=_options_word(words), help=words("help-arena"))
+    def arena(
+        game: Annotated[list[str], _game(words)],
+        bots: Annotated[
+            str, typer.Option("--bots", metavar="BOT,…", help=words("help-arena-bots"))
+        ] = "greedy,greedy-1",
+        games: Annotated[
+            str, typer.Option("--games", metavar="N", help=words("help-arena-games"))
+        ] = "100",
+        seats: Annotated[
+            str | None, typer.Option("--seats", metavar="K", help=words("help-players"))
+        ] = None,
+        option: Annotated[list[str] | None, _options(words)] = None,
+        jobs: Annotated[str | None, _jobs(words)] = None,
+        seed: Annotated[str | None, _seed(words)] = None,
+        out: Annotated[str | None, _out(words)] = None,
+        report: Annotated[str | None, _report(words)] = None,
+        parquet: Annotated[
+            str | None,
+            typer.Option("--parquet", metavar=words("meta-file"), help=words("help-arena-parquet")),
+        ] = None,
+        json: Annotated[str | None, _json(words)] = None,
+        engine: Annotated[
+            str, typer.Option("--engine", metavar="pool|ray", help=words("help-arena-engine"))
+        ] = "pool",
+    ) -> None:
+        from plansza.cli.arena import Wish, run
+
+        run(desk, Wish(game, bots, games, seats, option or [], jobs, seed, out, report, parquet,
+                       json, engine))  # fmt: skip
+
+
+def _add_balance(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
+    words = desk.words
+
+    @app.command(
+        "balance", cls=kind, options_metavar=_options_word(words), help=words("help-balance")
+    )
+    def balance(
+        game: Annotated[list[str], _game(words)],
+        games: Annotated[
+            str, typer.Option("--games", metavar="N", help=words("help-balance-games"))
+        ] = "200",
+        bots: Annotated[
+            str, typer.Option("--bots", metavar="BOT", help=words("help-balance-bot"))
+        ] = "greedy",
+        jobs: Annotated[str | None, _jobs(words)] = None,
+        seed: Annotated[str, _seed(words)] = "1",
+        out: Annotated[str | None, _out(words)] = None,
+        report: Annotated[str | None, _report(words)] = None,
+        markdown: Annotated[
+            str | None,
+            typer.Option("--markdown", metavar=words("meta-file"),
+                         help=words("help-balance-markdown")),
+        ] = None,
+    ) -> None:  # fmt: skip
+        from plansza.cli.balance import Wish, run
+
+        run(desk, Wish(game, bots, games, jobs, seed, out, report, markdown))
 
 
 def _add_replay(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
@@ -250,6 +313,18 @@ def _seed(words: Words) -> Any:
 
 def _options(words: Words) -> Any:
     return typer.Option("--option", metavar=words("meta-pair"), help=words("help-option"))
+
+
+def _jobs(words: Words) -> Any:
+    return typer.Option("--jobs", metavar="N", help=words("help-simulate-jobs"))
+
+
+def _out(words: Words) -> Any:
+    return typer.Option("--out", metavar=words("meta-file"), help=words("help-arena-out"))
+
+
+def _report(words: Words) -> Any:
+    return typer.Option("--report", metavar=words("meta-file"), help=words("help-arena-report"))
 
 
 def _json(words: Words) -> Any:

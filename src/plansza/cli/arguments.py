@@ -32,9 +32,11 @@ def seconds(words: Words, name: str, text: str) -> float:
     return value
 
 
-def setup_of(words: Words, game: Game, players: str | None, pairs: Sequence[str]) -> Setup:
+def setup_of(
+    words: Words, game: Game, players: str | None, pairs: Sequence[str], name: str = "--players"
+) -> Setup:
     """The set-up asked for, checked."""
-    seats = None if players is None else whole(words, "--players", players)
+    seats = None if players is None else whole(words, name, players)
     chosen: dict[str, str] = {}
     for pair in pairs:
         key, sign, choice = pair.partition("=")

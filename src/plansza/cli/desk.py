@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from plansza.core.contract import Game
 from plansza.core.errors import PlanszaError
 from plansza.words import Words, words_for
+from plansza.words.numbers import number, percent
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -67,14 +68,11 @@ class Desk:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it."""
-        text = f"{value:,.{digits}f}"
-        if self.language == "pl":
-            return text.translate({ord(","): "\u00a0", ord("."): ","})
-        return text
+        return number(self.language, value, digits)
 
     def percent(self, share: float) -> str:
         """A share of one, in percent."""
-        return self.number(100 * share, 1) + ("\u00a0%" if self.language == "pl" else "%")
+        return percent(self.language, share)
 
     # -- files ----------------------------------------------------------------------------------
 

@@ -240,6 +240,10 @@ class Game:
         """The first position; all its luck, now and later, comes from `chance`."""
         raise NotImplementedError
 
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """The side that each seat is on: allies win together. Everyone is alone in most games."""
+        return tuple(range(setup.seats))
+
     def roles(self, position: Position) -> tuple[Phrase, ...]:
         """The part that each seat plays now, where parts differ: a message of the words with one
         argument, the role's id. Empty where all seats are alike."""

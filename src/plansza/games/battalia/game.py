@@ -96,6 +96,11 @@ class Battalia(Game):
     def start(self, setup: Setup, chance: Chance) -> Position:
         return rules.start(setup, chance)
 
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """C13: allies sit as many seats apart as there are sides."""
+        teams = Options(setup).teams
+        return tuple([seat % teams for seat in range(setup.seats)])
+
     def imagine(self, view: View, chance: Chance) -> Position:
         assert isinstance(view, BattaliaView)
         position = rules.BattaliaPosition()

@@ -1,0 +1,88 @@
+"""One game between bots, with all that can be learnt from it."""
+
+from dataclasses import dataclass, field
+from math import log10
+from time import thread_time
+
+from plansza.arena.job import Job, Task
+from plansza.bots.levels import make_bot
+from plansza.core.chance import KeyedChance
+from plansza.core.contract import Game, Outcome, Position
+from plansza.core.record import Recorder
+from plansza.games import find
+from plansza.simulate import bot_luck
+
+STEPS = 20  # a time is kept as a step on a scale of so many to a factor of ten: within 6 %
+SHORTEST = 1e-7  # seconds; what the clock calls nothing
+
+
+@dataclass
+class Thought:
+    """How a seat thought: only about decisions, where there was more than one move."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    times: dict[int, int] = field(default_factory=dict)  # by step of the scale: how often
+
+    def note(self, seconds: float) -> None:
+        """One more decision."""
+        self.decisions += 1
+        self.seconds += seconds
+        step = step_of(seconds)
+        self.times[step] = self.times.get(step, 0) + 1
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game."""
+
+    task: Task
+    sides: tuple[int, ...]  # of each seat
+    roles: tuple[str, ...]  # what each seat played at first; empty where all seats are alike
+    outcome: Outcome
+    moves: int
+    thoughts: tuple[Thought, ...]
+    record: str
+
+
+def step_of(seconds: float) -> int:
+    """Where a time stands on the scale."""
+    return round(STEPS * log10(max(seconds, SHORTEST)))
+
+
+def seconds_at(step: int) -> float:
+    """The time at a step of the scale."""
+    return float(10 ** (step / STEPS))
+
+
+def role_ids(game: Game, position: Position) -> tuple[str, ...]:
+    """The role of each seat, without its words."""
+    return tuple([str(*arguments.values()) for _, arguments in game.roles(position)])
+
+
+def play_task(job: Job, task: Task) -> Played:
+    """Play one game of a job; runs in any process. Bots are made anew: they remember thoughts."""
+    variant = job.variants[task.variant]
+    game = find(variant.game)
+    setup = variant.setup()
+    position = game.start(setup, KeyedChance(task.seed))
+    sides, roles = game.sides(setup), role_ids(game, position)
+    bots = [make_bot(name, game) for name in task.bots]
+    luck = [bot_luck(task.seed, seat) for seat in range(variant.seats)]
+    thoughts = tuple([Thought() for _ in bots])
+    recorder = Recorder(game, position, task.seed)
+    moves = 0
+    while to_move := position.to_move:
+        seat = to_move[0]
+        choices = len(position.legal_moves(seat))
+        view = position.view(seat)
+        begin = thread_time()
+        move = bots[seat].choose(view, luck[seat])
+        if choices > 1:
+            thoughts[seat].note(thread_time() - begin)
+        position.play(seat, move)
+        recorder.note(seat, move)
+        moves += 1
+    outcome = position.outcome
+    assert outcome is not None
+    return Played(task, sides, roles, outcome, moves, thoughts, recorder.record().text())

@@ -1,0 +1,150 @@
+"""`plansza arena`: bots against each other, with all that can be learnt from it."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from plansza.arena.engine import MissingPart
+from plansza.arena.figures import Figures, Rating, Summary, Tally, figures_of, ratings_of
+from plansza.arena.job import Job, Variant
+from plansza.arena.ledger import Ledger
+from plansza.arena.parquet import parquet_writer, write_parquet
+from plansza.arena.report import page
+from plansza.arena.sheets import arena_sections
+from plansza.arena.voice import Voice
+from plansza.cli.arguments import seed_of, setup_of, whole
+from plansza.cli.contest import checked_engine, contestants, opened, show, tell_stop, watched
+from plansza.cli.desk import STANDARD, Complaint, Desk
+from plansza.games import find
+from plansza.pool import cores
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line, as it was typed."""
+
+    games: list[str]
+    bots: str
+    count: str
+    seats: str | None
+    options: list[str]
+    jobs: str | None
+    seed: str | None
+    out: str | None
+    report: str | None
+    parquet: str | None
+    json: str | None
+    engine: str
+
+
+def run(desk: Desk, wish: Wish) -> None:
+    """Check everything, play what is not played yet, and show it."""
+    words = desk.words
+    variants = [
+        Variant.of(game, setup_of(words, game, wish.seats, wish.options, "--seats"))
+        for game in map(find, dict.fromkeys(wish.games))
+    ]
+    bots = contestants(desk, wish.bots, [variant.game for variant in variants])
+    games = whole(words, "--games", wish.count)
+    jobs = cores() if wish.jobs is None else whole(words, "--jobs", wish.jobs)
+    engine = checked_engine(desk, wish.engine)
+    for path in (wish.report, wish.parquet, wish.json):
+        desk.check_target(path)
+    if wish.parquet is not None:
+        parquet_writer()
+    with opened(desk, wish.out) as ledger:
+        seed = (wish.seed is None and ledger.seed()) or seed_of(wish.seed)
+        job = Job(tuple(variants), bots, seed, games)
+        finished = watched(desk, job, ledger, jobs, engine)
+        _tell(desk, wish, job, ledger)
+        tell_stop(desk, ledger, finished)
+
+
+def _tell(desk: Desk, wish: Wish, job: Job, ledger: Ledger) -> None:
+    """Everything that was asked for, from all games in the ledger."""
+    words = desk.words
+    figures = figures_of(ledger.rows())
+    if not figures.total.games:
+        return
+    ratings, excuse = _ratings(desk, job, ledger)
+    sections = arena_sections(Voice(desk.language), job, figures, ratings)
+    lines = [words("arena-seed", seed=job.seed.hex()),
+             words("arena-games", count=figures.total.games), *excuse]  # fmt: skip
+    desk.write_json(wish.json, report(job, figures, ratings))
+    if wish.report is not None:
+        desk.write(wish.report, page(desk.language, words("arena-title"), lines, sections))
+    if wish.parquet is not None:
+        _parquet(desk, wish.parquet, job, ledger)
+    if wish.json != STANDARD:
+        for line in lines:
+            desk.say(line)
+        show(desk, sections)
+
+
+def _ratings(
+    desk: Desk, job: Job, ledger: Ledger
+) -> tuple[dict[str, Rating] | None, list[str]]:  # fmt: skip
+    """The ratings, or why there are none."""
+    if len(job.bots) == 1:
+        return None, []
+    try:
+        return ratings_of(ledger.rows()), []
+    except MissingPart as error:
+        return None, [desk.words("arena-no-ratings", why=desk.words.error(error))]
+
+
+def _parquet(desk: Desk, path: str, job: Job, ledger: Ledger) -> None:
+    try:
+        write_parquet(path, job, ledger.rows())
+    except OSError as error:
+        why = error.strerror or "?"
+        raise Complaint(desk.words("error-not-written", path=path, why=why)) from error
+
+
+# -- for programs -------------------------------------------------------------------------------
+
+
+def report(job: Job, figures: Figures, ratings: dict[str, Rating] | None) -> dict[str, Any]:
+    """All that the tables show; only thinking times depend on the machine."""
+    return {
+        "bots": list(job.bots),
+        "seed": job.seed.hex(),
+        "games": figures.total.games,
+        "ratings": {bot: asdict(rating) for bot, rating in (ratings or {}).items()},
+        "standings": _tallies(figures.total.bots),
+        "variants": [
+            {**asdict(job.variants[at]), **_summary(summary)}
+            for at, summary in sorted(figures.variants.items())
+        ],
+    }
+
+
+def _summary(summary: Summary) -> dict[str, Any]:
+    lengths = summary.lengths
+    return {
+        "games": summary.games,
+        "drawn": summary.drawn,
+        "shared": summary.shared,
+        "reasons": dict(summary.reasons.most_common()),
+        "moves": {"mean": lengths.mean, "median": lengths.at(0.5), "10%": lengths.at(0.1),
+                  "90%": lengths.at(0.9)},
+        "by_bot": _tallies(summary.bots),
+        "by_seat": _tallies({seat + 1: tally for seat, tally in summary.seats.items()}),
+        "by_role": _tallies(summary.roles),
+        "by_bot_and_role": _tallies(summary.bots_in_roles),
+        "by_bot_and_seat": _tallies(
+            {(bot, seat + 1): tally for (bot, seat), tally in summary.bots_in_seats.items()}
+        ),
+    }  # fmt: skip
+
+
+def _tallies(tallies: dict[Any, Tally]) -> list[dict[str, Any]]:
+    return [
+        {
+            "of": list(key) if isinstance(key, tuple) else [key],
+            "games": tally.games, "wins": tally.wins, "share": tally.share,
+            "interval": list(tally.interval), "even": tally.even, "points": tally.average,
+            "decisions": tally.decisions,
+            "thought": {"mean": tally.thought, "95%": tally.long_thought},
+        }
+        for key, tally in sorted(tallies.items())
+    ]  # fmt: skip

@@ -1,0 +1,80 @@
+"""`plansza balance`: are the variants of a game fair?"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from plansza.arena.balance import all_variants, balance_sections, details
+from plansza.arena.figures import Figures, figures_of
+from plansza.arena.job import Job
+from plansza.arena.report import markdown, page
+from plansza.arena.voice import Voice
+from plansza.cli.arguments import seed_of, whole
+from plansza.cli.contest import contestants, opened, show, tell_stop, watched
+from plansza.cli.desk import Complaint, Desk
+from plansza.games import find
+from plansza.pool import cores
+
+PICTURES = "pictures"  # the folder beside the Markdown file
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line, as it was typed."""
+
+    games: list[str]
+    bot: str
+    count: str
+    jobs: str | None
+    seed: str
+    out: str | None
+    report: str | None
+    markdown: str | None
+
+
+def run(desk: Desk, wish: Wish) -> None:
+    """Check everything, play what is not played yet, and judge it."""
+    words = desk.words
+    asked = [find(game).id for game in dict.fromkeys(wish.games)]
+    bots = contestants(desk, wish.bot, asked)
+    if len(bots) > 1:
+        raise Complaint(words("error-one-bot"))
+    count = whole(words, "--games", wish.count)
+    jobs = cores() if wish.jobs is None else whole(words, "--jobs", wish.jobs)
+    for path in (wish.report, wish.markdown):
+        desk.check_target(path)
+    job = Job(all_variants(asked), bots, seed_of(wish.seed), count)
+    with opened(desk, wish.out) as ledger:
+        finished = watched(desk, job, ledger, jobs)
+        figures = figures_of(ledger.rows())
+        if figures.total.games:
+            _tell(desk, wish, job, figures)
+        tell_stop(desk, ledger, finished)
+
+
+def _tell(desk: Desk, wish: Wish, job: Job, figures: Figures) -> None:
+    words, voice = desk.words, Voice(desk.language)
+    sections, title = balance_sections(voice, job, figures), words("balance-title")
+    each = desk.number(figures.total.games / len(figures.variants))
+    lines = [words("balance-how", bot=job.bots[0], games=each)]
+    if wish.report is not None:
+        full = [*sections, *details(voice, job, figures)]
+        desk.write(wish.report, page(desk.language, title, lines, full))
+    if wish.markdown is not None:
+        lines.append(words("balance-again", games=wish.count, bot=wish.bot, seed=wish.seed))
+        text, files = markdown(title, lines, sections, PICTURES)
+        _write_beside(desk, Path(wish.markdown), text, files)
+    for line in lines:
+        desk.say(line)
+    show(desk, details(voice, job, figures))
+
+
+def _write_beside(desk: Desk, target: Path, text: str, files: dict[str, str]) -> None:
+    folder = target.parent / PICTURES
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        why = error.strerror or "?"
+        raise Complaint(desk.words("error-not-written", path=str(folder), why=why)) from error
+    for name, svg in files.items():
+        desk.write(str(folder / name), svg)
+    desk.write(str(target), text)
