@@ -1,13 +1,14 @@
 """What bots may ask: how good each step looks, two actions ahead, and how the duel stands.
 
-Everything comes from the open board, the asking seat's own hand, and the cards not seen yet.
+Everything comes from the open board, the asking seat's own hand, and the cards not seen yet;
+only `values`, for a search, looks at all that was imagined.
 """
 
 from math import exp
 from typing import Final
 
 from plansza.core.contract import Insight, Position
-from plansza.games.drako import reaction
+from plansza.games.drako import pruning, reaction
 from plansza.games.drako.arena import FIELDS
 from plansza.games.drako.board import (
     ACTING,
@@ -15,6 +16,7 @@ from plansza.games.drako.board import (
     CHOOSING,
     DODGING,
     DROPPING,
+    OVER,
     PAIRING,
     PLACING,
     REACTING,
@@ -39,6 +41,7 @@ from plansza.games.drako.components import (
     SYMBOLS_ON,
     WINGS,
 )
+from plansza.games.drako.judgement import chance_of_first, typical_hand
 from plansza.games.drako.lookahead import TurnSearch, search_of
 from plansza.games.drako.moves import (
     ALSO,
@@ -63,12 +66,11 @@ from plansza.games.drako.outlook import (
     NETTED,
     STONE,
     lie_of_the_land,
-    standing,
     wound_worth,
 )
 from plansza.games.drako.rules import DrakoPosition
 
-STEEPNESS: Final = 0.13  # from a lead in wounds to a chance to win
+WOUND_LEAD: Final = 0.3  # from a lead in wounds to the chance of having more at the end, in logits
 SHIELD_COST: Final = 1.1  # of a shield spent; what else the card could do comes on top
 SYMBOL_COST: Final = 0.25
 FURY_WORTH: Final = 1.4  # of a third action
@@ -119,9 +121,44 @@ class DrakoInsight(Insight):
         if result is not None:
             return result.scores[seat]
         role = position.board.role(seat)
-        lead = standing(position.options, position.board, role)
-        lead += lie_of_the_land(position.options, position.board, role)
-        return 1.0 / (1.0 + exp(-STEEPNESS * lead))
+        hands = [position.hands[role], typical_hand(position.options, position.board, 1 - role)]
+        return _chances(position, hands if role == 0 else [hands[1], hands[0]])[seat]
+
+    def values(self, position: Position) -> list[float]:
+        assert isinstance(position, DrakoPosition)
+        result = position.result
+        if result is not None:
+            return [result.scores[0], result.scores[1]]
+        return _chances(position, position.hands)
+
+    def worthwhile(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        assert isinstance(position, DrakoPosition)
+        board = position.board
+        return pruning.worthwhile(board, board.role(seat), moves)
+
+    def quiet(self, position: Position) -> bool:
+        assert isinstance(position, DrakoPosition)
+        return position.board.phase in (ACTING, DROPPING, OVER)
+
+
+def _chances(position: DrakoPosition, hands: list[list[int]]) -> list[float]:
+    """Of both seats to win, if these are the hands."""
+    first = chance_of_first(position.options, position.board, hands)
+    chance = first if position.board.first_seat == 0 else 1.0 - first
+    if position.legs:
+        chance = _of_match(position, chance)
+    return [chance, 1.0 - chance]
+
+
+def _of_match(position: DrakoPosition, chance: float) -> float:
+    """O1: the second duel decides together with the first, and wounds where they are even."""
+    winner, *dealt = position.legs[0]
+    board = position.board
+    lead = dealt[0] - dealt[1] + board.dealt[board.role(0)] - board.dealt[board.role(1)]
+    by_wounds = 1.0 / (1.0 + exp(-WOUND_LEAD * lead))
+    if winner < 0:
+        return chance
+    return chance + (1.0 - chance) * by_wounds if winner == 0 else chance * by_wounds
 
 
 # -- one's own turn -------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from plansza.games.drako.components import (
     CHARGE_SLOTS,
     DRAGON,
     FLAME,
-    KNIGHT,
     SHIELD_ON,
     SYMBOLS,
     THROW_SLOTS,
@@ -158,35 +157,3 @@ def hunting(options: Options, board: Board, role: int) -> bool:
     if clock == UNENDING:  # one against two waits for its chance, until that takes too long
         return len(options.figures[role]) > 1 or board.calm > PATIENCE
     return theirs != LOSES
-
-
-def stock(options: Options, board: Board, role: int) -> float:
-    """Cards, stones and markers."""
-    total = CARD * board.held[role]
-    clock = options.camps[role].out_of_cards
-    left = board.held[role] + board.deck[role]
-    if clock == LOSES:
-        total += TIME * left
-    elif clock == WINS:
-        total -= HASTE * left
-    elif left < 6:
-        total -= CARD * (6 - left)
-    if options.owner[THROWER] == role:
-        total += STONE * min(board.stones, 5)
-    if options.owner[KNIGHT] == role and board.dodge and board.alive(KNIGHT):
-        total += DODGE_WORTH
-    if board.net >= 0:
-        total += NETTED if options.owner[board.net] != role else -NETTED
-    return total
-
-
-def standing(options: Options, board: Board, role: int) -> float:
-    """All that both sides have, as a lead of this role."""
-    total = 0.0
-    for each in (0, 1):
-        sign = 1.0 if each == role else -1.0
-        for figure in options.figures[each]:
-            if board.places[figure] >= 0:
-                total += sign * life(board, figure, board.wounds[figure])
-        total += sign * stock(options, board, each)
-    return total
