@@ -1,0 +1,159 @@
+"""All moves of one decision at a glance, by what the mover sees right after each.
+
+The card drawn after a move is luck: nothing here looks at it.
+"""
+
+from typing import Final
+
+from plansza.games.spor.board import CHOOSING, EMPTY, OVER
+from plansza.games.spor.components import (
+    ATTACKER,
+    BATTLE_CARDS,
+    BIT_OF,
+    COLOUR_OF,
+    DAMS,
+    WSPARCIE,
+)
+from plansza.games.spor.moves import (
+    CLAIM,
+    DRAW,
+    DRAW_TACTICS,
+    ELITE,
+    END,
+    GIVE,
+    PASS,
+    RETREAT,
+    TO_DAM,
+)
+from plansza.games.spor.outlook import Outlook
+from plansza.games.spor.rules import SporPosition
+
+WON: Final = 50.0
+CLAIMED: Final = 25.0  # a dam that can be taken is taken first
+TRICK_WORTH: Final = 0.1  # of a tactics card kept
+ENOUGH_TRICKS: Final = 2  # who holds as many tactics cards draws battle cards
+
+
+class Glance:
+    """What one role sees before its move."""
+
+    def __init__(self, position: SporPosition, seat: int) -> None:
+        self.position = position
+        self.seat = seat
+        self.role = position.board.role(seat)
+        self.known = position.hands[self.role]
+        self.sign = 1.0 if self.role == ATTACKER else -1.0
+        self.outlook = Outlook(position.board, self.role, self.known)
+        self.sides = [self.outlook.side(self.role, dam) for dam in range(DAMS)]
+        self.others = [
+            self.outlook.other(dam, self.outlook.side(1 - self.role, dam)) for dam in range(DAMS)
+        ]
+
+    def rate(self, moves: list[int]) -> list[float]:
+        """The mover's prospects after each move. Preparation leaves the play to be made: it is
+        worth the best play, and what it changes."""
+        ratings = [0.0] * len(moves)
+        earlier: list[int] = []
+        best = -WON
+        card = EMPTY
+        hand: list[int] = []
+        worths: list[float] = []
+        for number, move in enumerate(moves):
+            if move < RETREAT:
+                if move // DAMS != card:
+                    card = move // DAMS
+                    hand = self._without(card)
+                    worths = self._worths(hand)
+                ratings[number] = self._laid(move, hand, worths)
+                best = max(best, ratings[number])
+            elif move < CLAIM:
+                earlier.append(number)
+            else:
+                ratings[number] = self._other_move(move)
+        if earlier:
+            now = self._seen(self.position, EMPTY)
+            for number in earlier:
+                ratings[number] = best + self._after(self.position, moves[number]) - now
+        return ratings
+
+    def _without(self, card: int) -> list[int]:
+        hand = self.outlook.hand[:]
+        hand[COLOUR_OF[card]] &= ~BIT_OF[card]
+        return hand
+
+    def _worths(self, hand: list[int]) -> list[float]:
+        """What each dam is worth with these cards in hand."""
+        outlook = self.outlook
+        return [
+            outlook.worth(dam, outlook.own(dam, self.sides[dam], hand), self.others[dam])
+            for dam in range(DAMS)
+        ]
+
+    def _laid(self, move: int, hand: list[int], worths: list[float]) -> float:
+        """The prospects after laying a battle card. Only its dam changes, unless the card meets
+        its rival or fills a side so that the dam may be taken."""
+        board = self.position.board
+        card, dam = move // DAMS, move % DAMS
+        fills = board.counts[self.role * DAMS + dam] + 1 == board.spaces(dam)
+        decides = board.full_at[dam] > 0 or (fills and self.role == ATTACKER)
+        if decides or board.rival(self.role, dam, card) != EMPTY:
+            return self._after(self.position, move)
+        side = self.outlook.side(self.role, dam)
+        side.add(card)
+        own = self.outlook.own(dam, side, hand)
+        total = self.outlook.clock + self.outlook.worth(dam, own, self.others[dam])
+        for number in range(DAMS):
+            if number != dam:
+                total += worths[number]
+        return self.sign * total + TRICK_WORTH * self.position.board.held_tactics[self.role]
+
+    def _other_move(self, move: int) -> float:
+        if move in (DRAW, END):
+            return 0.0
+        if move == DRAW_TACTICS:
+            held = self.position.board.held_tactics[self.role]
+            return TRICK_WORTH * (ENOUGH_TRICKS - held) - TRICK_WORTH / 2.0
+        if GIVE <= move < TO_DAM:
+            return self._given(move - GIVE)
+        after = self._after(self.position, move)
+        return CLAIMED + after if move < PASS and after < CLAIMED else after
+
+    def _given(self, card: int) -> float:
+        """V5: the prospects without the card and those picked before; in return comes anything."""
+        gone = [*self.position.picks[self.role], card]
+        hand = [held for held in self.known if held not in gone]
+        outlook = Outlook(self.position.board, self.role, hand)
+        tactics = len([held for held in hand if held >= BATTLE_CARDS])
+        return self.sign * outlook.total() + TRICK_WORTH * tactics
+
+    def _after(self, position: SporPosition, move: int) -> float:
+        """The prospects after any move, with all dams taken that can be."""
+        seat, legs = self.seat, len(position.legs)
+        twin = position.copy()
+        twin.step(seat, move)
+        if twin.board.phase == CHOOSING and twin.board.trick != WSPARCIE:
+            return max([self._after(twin, further) for further in twin.legal_moves(seat)])
+        while self.role == ATTACKER and len(twin.legs) == legs and twin.board.phase != OVER:
+            claims = twin.board.claims()
+            if not claims:
+                break
+            twin.step(seat, CLAIM + claims[0])
+        if twin.result is not None or len(twin.legs) > legs:
+            return _finished(twin, seat)
+        return self._seen(twin, move)
+
+    def _seen(self, twin: SporPosition, move: int) -> float:
+        """The prospects in a position, with what is left of the cards known."""
+        hand = [card for card in twin.hands[self.role] if card in self.known]
+        tactics = self.position.board.held_tactics[self.role]
+        if move >= ELITE:  # a tactics card was played
+            tactics -= 1
+        return self.sign * Outlook(twin.board, self.role, hand).total() + TRICK_WORTH * tactics
+
+
+def _finished(position: SporPosition, seat: int) -> float:
+    """A game won or lost; in a match, the last one."""
+    result = position.result
+    if position.legs:
+        return WON if position.legs[-1][1] == seat else -WON
+    return WON if result is not None and seat in result.winners else -WON
