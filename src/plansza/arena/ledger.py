@@ -18,6 +18,7 @@ from plansza.core.errors import PlanszaError
 
 MARK = "plansza arena 1"
 MEMORY = ":memory:"
+SMALLEST = 512  # bytes: no database is shorter
 SCHEMA = """
 CREATE TABLE job (mark TEXT NOT NULL, bots TEXT NOT NULL, seed TEXT NOT NULL);
 CREATE TABLE variant (
@@ -163,6 +164,7 @@ class Ledger:
 
     def _known(self) -> Job | None:
         if not self._base.execute("SELECT name FROM sqlite_schema").fetchone():
+            self._spare_short_files()
             return None
         mark, bots, seed = self._base.execute("SELECT mark, bots, seed FROM job").fetchone()
         if mark != MARK:
@@ -173,6 +175,11 @@ class Ledger:
         variants = tuple([Variant(a, b, c, json.loads(options)) for a, b, c, options in found])
         (games,) = self._base.execute("SELECT max(number) + 1 FROM game").fetchone()
         return Job(variants, tuple(json.loads(bots)), bytes.fromhex(seed), games or 0)
+
+    def _spare_short_files(self) -> None:
+        """To SQLite a file of a few bytes is an empty database, and it would write over it."""
+        if self.path is not None and 0 < Path(self.path).stat().st_size < SMALLEST:
+            raise sqlite3.DataError(self.path)
 
     def _write(self, job: Job) -> None:
         self._base.execute("PRAGMA journal_mode = WAL")

@@ -1,0 +1,90 @@
+"""The schedule is fair: all bots have the same seats, sides and deals equally often."""
+
+from collections import Counter
+from itertools import groupby
+
+import pytest
+
+from plansza.arena.job import Job, Variant, line_ups, whole_deals
+from plansza.arena.match import play_task
+from plansza.games import find
+from tests.arena.helper import small_job
+
+ALONE = {seats: tuple(range(seats)) for seats in range(2, 7)}
+
+
+@pytest.mark.parametrize("sides", [*ALONE.values(), (0, 1, 0, 1), (0, 1, 0, 1, 0), (0, 1, 2) * 2])
+@pytest.mark.parametrize("bots", ["ab", "abc", "abcd", "abcde"])
+def test_every_bot_has_every_seat_equally_often(bots: str, sides: tuple[int, ...]) -> None:
+    lines = line_ups(tuple(bots), sides)
+    seen = Counter((bot, seat) for line in lines for seat, bot in enumerate(line))
+    for bot in bots:
+        assert len({seen[bot, seat] for seat in range(len(sides))}) == 1
+        assert seen[bot, 0] > 0
+    assert all(len(set(line)) > 1 for line in lines)
+    assert len(lines) == len(set(lines))
+
+
+@pytest.mark.parametrize("sides", [(0, 1, 0, 1), (0, 1, 0, 1, 0), (0, 1, 2, 0, 1, 2)])
+def test_allies_are_one_bot(sides: tuple[int, ...]) -> None:
+    for line in line_ups(("a", "b", "c"), sides):
+        assert len({(side, bot) for side, bot in zip(sides, line, strict=True)}) == max(sides) + 1
+
+
+def test_pairs_one_against_the_rest_rotation_and_oneself() -> None:
+    assert line_ups(("a", "b"), ALONE[2]) == [("a", "b"), ("b", "a")]
+    assert line_ups(("a", "b"), ALONE[3]) == [
+        ("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a"),
+    ]  # fmt: skip
+    assert line_ups(("a", "b", "c"), ALONE[3]) == [
+        ("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b"),
+    ]  # fmt: skip
+    assert line_ups(("a",), ALONE[4]) == [("a", "a", "a", "a")]
+
+
+def test_every_deal_is_played_with_all_line_ups() -> None:
+    """And a job that is made longer begins with the same games."""
+    job = small_job(5)
+    tasks = list(job.tasks())
+    assert len(tasks) == job.total() == 12  # whole deals: 6 of each variant
+    lines = line_ups(job.bots, (0, 1))
+    for variant in (0, 1):
+        own = [task for task in tasks if task.variant == variant]
+        for _, deal in groupby(own, key=lambda task: task.seed):
+            assert [task.bots for task in deal] == lines
+    longer = list(small_job(9).tasks())
+    assert set(map(repr, tasks)) < set(map(repr, longer))
+    assert whole_deals(6, lines) == 6
+
+
+def test_roles_are_dealt_and_met_by_both() -> None:
+    """Who attacks is drawn by the deal; on the same deal the bots change places."""
+    job = Job((small_job().variants[0],), ("random", "novice"), bytes(32), 2)
+    one, other = (play_task(job, task) for task in job.tasks())
+    assert one.roles == other.roles
+    assert sorted(one.roles) == ["attacker", "defender"]
+    assert one.task.bots == other.task.bots[::-1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "sides"),
+    [
+        (4, {}, (0, 1, 2, 3)),
+        (4, {"sides": "teams"}, (0, 1, 0, 1)),
+        (5, {"sides": "teams"}, (0, 1, 0, 1, 0)),
+        (6, {"sides": "teams"}, (0, 1, 2, 0, 1, 2)),
+        (6, {"sides": "threes"}, (0, 1, 0, 1, 0, 1)),
+    ],
+)
+def test_sides_of_battalia(seats: int, options: dict[str, str], sides: tuple[int, ...]) -> None:
+    """C13."""
+    game = find("battalia")
+    assert Variant.of(game, game.setup(seats, **options)).sides() == sides
+
+
+@pytest.mark.parametrize("duel", ["knights-trolls", "dragon-dwarves"])
+def test_roles_of_drako(duel: str) -> None:
+    game = find("drako")
+    variant = Variant.of(game, game.setup(duel=duel, first="2"))
+    job = Job((variant,), ("random",), bytes(32), 1)
+    assert play_task(job, next(job.tasks())).roles == tuple(duel.split("-")[::-1])
