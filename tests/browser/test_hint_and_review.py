@@ -1,10 +1,14 @@
-"""A hint leads to its move; levels of bots are chosen by name."""
+"""A hint leads to its move, a review to its moments; levels of bots are chosen by name."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, NEXT, PATIENCE, PHONE
+from tests.browser.test_guide import serious_faults
+from tests.browser.test_replay import at, game
 from tests.web.helper import Server
 
 pytestmark = pytest.mark.pure_only
@@ -56,3 +60,27 @@ def test_levels_are_explained_where_they_are_chosen(server: Server, somebody: Ne
     card.locator("[data-do=quick]").click()
     ania.page.wait_for_selector(BOARD)
     expect(ania.page.locator("[data-player='1'] .is")).to_contain_text("bot: Novice")
+
+
+def test_a_review_leads_from_its_curve_to_the_board(server: Server, somebody: NewPerson) -> None:
+    ania, olek = game(server, 14)
+    olek.do("resign")
+    watcher = somebody()
+    page = watcher.page
+    watcher.goto(f"{server.url}/t/{ania.table}/replay")
+    page.click("[data-do=review]")
+    watcher.sees("[data-curve] svg")
+    assert page.locator("[data-legend] li").all_inner_texts() == ["Ania", "Olek"]
+    turn = page.locator("[data-turns] button").first
+    number = int(turn.inner_text().split()[1].rstrip(","))
+    turn.click()
+    expect(page.locator("[data-count]")).to_have_text(re.compile(rf"^({number}|{number + 1}) / "))
+    expect(page.locator("[data-now]")).to_contain_text("After move")
+    box = page.locator("[data-curve] svg").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 20, box["y"] + box["height"] / 3)
+    at(page, 15)
+    expect(page.locator("[data-now]")).to_contain_text("0%")
+    page.locator("[data-review] summary").click()
+    expect(page.locator("[data-chances] tbody tr").last).to_contain_text("100%")
+    assert serious_faults(page) == []

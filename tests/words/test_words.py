@@ -37,7 +37,7 @@ LABELS = {
 }
 # What the code of plansza.words asks for, and what it may choose by itself.
 REACHED = {
-    "house": """list-last list-more nothing seat-name outcome-won outcome-drawn
+    "house": """list-last list-more moves-more quoted nothing seat-name outcome-won outcome-drawn
         refusal-not-your-turn refusal-game-over refusal-no-such-seat""",
     "spor": """title battle-card tactics-card error-bad-move
         event-draw-secret event-give-secret event-swap-secret""",

@@ -71,7 +71,7 @@ def build(desk: Desk) -> typer.Typer:
     )  # fmt: skip
     _add_general(app, words)
     adders = (_add_games, _add_play, _add_simulate, _add_arena, _add_balance, _add_replay,
-              _add_bench, _add_serve)  # fmt: skip
+              _add_review, _add_bench, _add_serve)  # fmt: skip
     for add in adders:
         add(app, desk, Command)
     return app
@@ -245,6 +245,22 @@ def _add_replay(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
         from plansza.cli.replay import run
 
         run(desk, record, seat, everything)
+
+
+def _add_review(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
+    words = desk.words
+
+    @app.command(
+        "review", cls=kind, options_metavar=_options_word(words), help=words("help-review")
+    )
+    def review(
+        record: Annotated[
+            str, typer.Argument(metavar=words("meta-record"), help=words("help-replay-record"))
+        ],
+    ) -> None:
+        from plansza.cli.review import run
+
+        run(desk, record)
 
 
 def _add_bench(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:

@@ -20,7 +20,7 @@ def run(desk: Desk, path: str, seat: str | None, everything: bool) -> None:
     words = desk.words
     if seat is not None and everything:
         raise Complaint(words("error-seat-and-all"))
-    record, game = _read(desk, path)
+    record, game = read(desk, path)
     teller = Teller(desk, game, record, everything)
     last = teller.check()
     if seat is not None:
@@ -28,7 +28,7 @@ def run(desk: Desk, path: str, seat: str | None, everything: bool) -> None:
     teller.tell(last)
 
 
-def _read(desk: Desk, path: str) -> tuple[Record, Game]:
+def read(desk: Desk, path: str) -> tuple[Record, Game]:
     """The record and its game."""
     record = read_record(_text(desk, path))
     game = find(record.game)

@@ -20,6 +20,7 @@ from plansza.web.pages import PAGES
 from plansza.web.problems import handlers
 from plansza.web.pulse import PULSE
 from plansza.web.replay import replay_page
+from plansza.web.reviews import REVIEWS
 from plansza.web.routes import API, health
 from plansza.web.security import Guard, Limiter, seal
 from plansza.web.settings import ServerSettings
@@ -29,6 +30,9 @@ COMPRESSION = CompressionConfig(
     backend="gzip", gzip_compress_level=5, minimum_size=800,
     exclude=[r"/stream$", r"^/static/", r"^/art/", r"^/cover/", r"^/g/[^/]+/"],
 )  # fmt: skip
+
+
+ROUTERS = [API, MOMENTS, PULSE, HINTS, REVIEWS]
 
 
 def make_app(settings: ServerSettings, store: Store | None = None) -> Litestar:
@@ -45,7 +49,7 @@ def make_app(settings: ServerSettings, store: Store | None = None) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[API, MOMENTS, PULSE, HINTS, health, *PAGES, *GUIDE, replay_page, *FILES],
+        route_handlers=[*ROUTERS, health, *PAGES, *GUIDE, replay_page, *FILES],
         lifespan=[live],
         middleware=[Guard(Limiter(settings.rate))],
         before_send=[seal],

@@ -23,7 +23,7 @@ STATUSES = {
     "stale": 409, "seat-taken": 409, "confirm-first": 409, "offer-open": 409, "old-rules": 409,
     "rematch-agreed": 409, "table-open": 409, "table-running": 409, "table-over": 409,
     "player-present": 409, "bot-already": 409, "not-json": 415, "busy": 503, "too-many": 429,
-    "hints-off": 403, "hint-busy": 409, "no-hint": 409,
+    "hints-off": 403, "hint-busy": 409, "no-hint": 409, "no-review": 409,
     "not-found": 404, "no-cookies": 400, "too-large": 413,
 }  # fmt: skip
 CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "not-json", 429: "too-many"}

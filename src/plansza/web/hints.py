@@ -127,8 +127,7 @@ def percent(chance: float) -> int:
 
 
 def _plan(words: Words, advice: Advice) -> list[str]:
-    moves = words.join([words("quoted", text=words.move(move)) for move in advice.plan])
-    return [words("hint-plan", moves=moves)] if advice.plan else []
+    return [words("hint-plan", moves=words.moves(advice.plan))] if advice.plan else []
 
 
 def _other(words: Words, advice: Advice) -> list[str]:

@@ -8,15 +8,19 @@ import signal
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from time import thread_time
 from typing import Any, Protocol
 
 from plansza.bots import make_bot
 from plansza.bots.advice import Advice, advise
+from plansza.bots.review import Chances, Turn, asked, judged
 from plansza.core.chance import FastChance
 from plansza.core.contract import Game, View
+from plansza.core.record import read_record
 from plansza.games import find
 
 NICE = 10  # people's requests come first
+SHORT_WHILE = 0.7  # seconds for a part of a review: a bot may be waiting for this process
 
 
 class Thought(Protocol):
@@ -70,6 +74,44 @@ class HintQuestion(Question):
     def think(self) -> Advice:
         game, view, chance = self.read()
         return advise(game, view, chance, seconds=self.seconds)
+
+
+@dataclass(frozen=True)
+class CurveQuestion:
+    """What do these moments of a finished game promise every seat? As many of them are answered as
+    can be in a short while."""
+
+    record: str
+    moments: tuple[int, ...]
+    seed: int
+    seconds: float  # for the review of the whole game
+
+    def think(self) -> list[Chances]:
+        """The chances at the first of the moments."""
+        record = read_record(self.record)
+        until = thread_time() + SHORT_WHILE
+        found: list[Chances] = []
+        chance = FastChance(self.seed)
+        for chances in judged(find(record.game), record, self.moments, chance, self.seconds):
+            found.append(chances)
+            if thread_time() >= until:
+                break
+        return found
+
+
+@dataclass(frozen=True)
+class TurnQuestion:
+    """Would something else have been better than this turn of a finished game?"""
+
+    record: str
+    turn: Turn
+    seed: int
+    seconds: float  # for the review of the whole game
+
+    def think(self) -> Turn:
+        """The turn, with what would have been better."""
+        record = read_record(self.record)
+        return asked(find(record.game), record, self.turn, FastChance(self.seed), self.seconds)
 
 
 @dataclass(frozen=True)

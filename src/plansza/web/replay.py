@@ -26,5 +26,6 @@ async def replay_page(request: AnyRequest, table_id: str) -> Response[str]:
     own = held[0] if held and (len(held) == 1 or table.status == OVER) else WATCHING
     return page(
         request, words, "replay.html", script="replay.js", table=table, own=own,
-        names=spoken_names(table, words), eyes=seen if table.status == OVER else [],
+        names=spoken_names(table, words), over=table.status == OVER,
+        eyes=seen if table.status == OVER else [],
     )  # fmt: skip

@@ -18,6 +18,7 @@ class ServerSettings:
     workers: int = 2  # processes that think for bots
     bot_pace: float = 1.0  # times the usual seconds of a bot's move; 0: at once
     hint_seconds: float = 1.0  # of the processor's time for a hint
+    review_seconds: float = 9.0  # of the processor's time for the review of a game
     think_limit: float = 20.0  # for one decision of a bot; then any legal move will do
     heartbeat: float = 15.0  # of silence on a stream
     send_limit: float = 20.0  # for a client to take what was sent; then it is dropped

@@ -152,6 +152,10 @@ class HintWish(Strict):
     seat: SeatNumber | None = None
 
 
+class ReviewWish(Strict):
+    """Nothing more need be said."""
+
+
 class LinkWish(Strict):
     """Which of one's seats shall move to another device."""
 

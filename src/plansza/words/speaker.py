@@ -26,6 +26,7 @@ from plansza.words.texts import (
 
 FORMS = ("nom", "acc", "gen", "ins")
 REMEMBERED = 4096  # sentences; a long match of any game says fewer different ones
+NAMED = 4  # moves of a long turn that are said
 Names = Sequence[str]
 
 
@@ -105,6 +106,12 @@ class Words:
             return game.write_move(move)
         code, facts = game.describe(move)
         return self._phrase(f"move-{code}", facts, ())
+
+    def moves(self, moves: Sequence[int]) -> str:
+        """Several moves one after the other; of many the first."""
+        said = [self("quoted", text=self.move(move)) for move in moves[:NAMED]]
+        rest = len(moves) - len(said)
+        return self.join([*said, self("moves-more", count=rest)] if rest else said)
 
     def outcome(self, outcome: Outcome, names: Names, reader: int | None = None) -> str:
         """Who won and why."""

@@ -4,6 +4,7 @@ import { listen } from "./arrange.js";
 import { loadArt, showPicture, thingsOf } from "./board.js";
 import { el } from "./paper.js";
 import { copy } from "./prefs.js";
+import { ReviewSlip } from "./review.js";
 
 const WATCHING = -1;
 const PACE = { slow: 2400, usual: 1300, fast: 550 }; // milliseconds from one move to the next
@@ -35,6 +36,7 @@ class Replay {
     this.moments = new Map();
     this.timer = 0; // of playing
     this.settling = 0;
+    this.review = part("review") && new ReviewSlip(main, this.path, (number) => this.visit(number));
   }
 
   async start() {
@@ -146,6 +148,7 @@ class Replay {
     rows[this.at].setAttribute("aria-current", "true");
     keepInSight(part("moves"), rows[this.at]);
     part("link").value = this.address();
+    this.review?.mark(this.stops[this.at].number);
     clearTimeout(this.settling);
     this.settling = setTimeout(() => history.replaceState(null, "", this.address()), SETTLED);
   }
@@ -194,6 +197,11 @@ class Replay {
     if (part("picture").getBoundingClientRect().bottom < window.innerHeight / 4) window.scrollTo(0, 0);
   }
 
+  /** The moment after an entry of the log. */
+  visit(number) {
+    this.choose(this.stops.findLastIndex((stop) => stop.number <= number));
+  }
+
   play() {
     if (!this.stops.length) return;
     main.classList.add("playing");
@@ -237,7 +245,10 @@ class Replay {
     }
     part("slider").addEventListener("input", (event) => this.jump(Number(event.target.value)));
     part("choose-eyes").addEventListener("change", (event) => this.look(Number(event.target.value)));
-    upright.addEventListener("change", () => this.go(this.at));
+    upright.addEventListener("change", () => {
+      this.go(this.at);
+      this.review?.read();
+    });
     main.querySelector("[data-do=copy]").addEventListener("click", (event) => this.copy(event.currentTarget));
     document.addEventListener("keydown", (event) => this.press(event));
   }

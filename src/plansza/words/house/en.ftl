@@ -4,6 +4,11 @@
 
 list-last = { $first } and { $last }
 list-more = { $first }, { $next }
+moves-more =
+    { $count ->
+        [one] one more move
+       *[other] { $count } more moves
+    }
 quoted = “{ $text }”
 nothing = nothing
 seat-name = Player { $seat }
@@ -132,6 +137,7 @@ help-replay = Check the record of a game and tell what happened in it.
 help-replay-record = The file with the record; “-” is standard input.
 help-replay-seat = Tell what this seat could know, counted from 1.
 help-replay-all = Tell everything, hidden cards too.
+help-review = Show how the chances changed in a finished game, and which turns decided it.
 help-bench = Measure how fast the rules run, next to other libraries.
 help-bench-game = The game; without it, spor.
 help-bench-seconds = How many seconds to spend on each row.
@@ -649,3 +655,22 @@ balance-unsure = Too few games to tell: the truth may be { $within } points away
 balance-favours = Advantage { $who }: { $share } where { $even } would be even.
 balance-slight = Slight advantage { $who }: { $share } where { $even } would be even.
 balance-harder = Disadvantage { $who }: { $share } where { $even } would be even.
+
+## ---- The review of a finished game ----
+
+review-title = Review
+review-about = See how the chances changed, and which turns decided the game.
+review-start = Review the game
+review-curve = Curve of the chances to win from the first move to the last
+review-turns = Turning points
+review-turn = Move { $number }, { $who }: { $moves }
+review-change = from { $before }% to { $after }%
+review-better = Better: “{ $move }” – a chance greater by { $percent } percentage points.
+review-none = No single turn tipped the scales here.
+review-how = The chances are an average of what the players could know then: nobody knows the others’ cards yet, nor those still to come.
+review-table = The chances as a table
+page-review-thinking = Reviewing the game: { $count }%
+page-review-now = After move { $count }:
+page-review-start = At the start:
+page-review-move = Move
+error-no-review = This game could not be reviewed: try again in a moment.

@@ -4,6 +4,12 @@
 
 list-last = { $first } i { $last }
 list-more = { $first }, { $next }
+moves-more =
+    { $count ->
+        [one] jeszcze jeden ruch
+        [few] jeszcze { $count } ruchy
+       *[many] jeszcze { $count } ruchów
+    }
 quoted = „{ $text }”
 nothing =
     { $form ->
@@ -139,6 +145,7 @@ help-replay = Sprawdź zapis gry i opowiedz, co się w niej działo.
 help-replay-record = Plik z zapisem; „-” to standardowe wejście.
 help-replay-seat = Opowiedz to, co mogło wiedzieć to miejsce, licząc od 1.
 help-replay-all = Opowiedz wszystko, także zakryte karty.
+help-review = Pokaż, jak zmieniały się szanse w skończonej grze i które tury ją rozstrzygnęły.
 help-bench = Zmierz szybkość zasad obok innych bibliotek.
 help-bench-game = Gra; bez niej spor.
 help-bench-seconds = Ile sekund poświęcić na każdy wiersz.
@@ -661,3 +668,22 @@ balance-unsure = Za mało partii, by to ocenić: prawda może być odległa od r
 balance-favours = Przewaga: { $who }, { $share }; równo byłoby { $even }.
 balance-slight = Lekka przewaga: { $who }, { $share }; równo byłoby { $even }.
 balance-harder = W gorszym położeniu: { $who }, { $share }; równo byłoby { $even }.
+
+## ---- Analiza skończonej gry ----
+
+review-title = Analiza
+review-about = Zobacz, jak zmieniały się szanse i które tury rozstrzygnęły grę.
+review-start = Przeanalizuj grę
+review-curve = Wykres szans na wygraną od pierwszego ruchu do ostatniego
+review-turns = Punkty zwrotne
+review-turn = Ruch { $number }, { $who }: { $moves }
+review-change = z { $before }% na { $after }%
+review-better = Lepiej było: „{ $move }” – szansa większa o { $percent } pkt proc.
+review-none = Żadna pojedyncza tura nie przechyliła tu szali.
+review-how = Szanse są średnią z tego, co gracze mogli wtedy wiedzieć: nikt nie zna jeszcze cudzych kart ani tych, które dopiero przyjdą.
+review-table = Szanse w tabeli
+page-review-thinking = Analizujemy grę: { $count }%
+page-review-now = Po ruchu { $count }:
+page-review-start = Na początku:
+page-review-move = Ruch
+error-no-review = Tej gry nie udało się przeanalizować: spróbuj jeszcze raz za chwilę.

@@ -1,0 +1,61 @@
+"""`plansza review`: how the chances changed in a finished game, and which turns decided it."""
+
+from plansza.bots.review import Review, Turn, review
+from plansza.cli.desk import Desk
+from plansza.cli.replay import read
+from plansza.words import Words
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDTH = 60  # of a curve, at most
+
+
+def run(desk: Desk, path: str) -> None:
+    """Check the record, think about it, tell what was found."""
+    record, game = read(desk, path)
+    words = desk.words_of(game)
+    with desk.err.status(words("review-title")):
+        found = review(game, record)
+    names = [words.who(seat, ()) for seat in range(record.seats)]
+    desk.say(words.title(), style="bold")
+    for line in curves(words, found, names):
+        desk.say(line)
+    desk.say()
+    desk.say(words("review-turns" if found.turns else "review-none"), style="bold")
+    for turn in found.turns:
+        desk.say(told(words, turn, names))
+    desk.say()
+    desk.say(words("review-how"), style="dim")
+
+
+def curves(words: Words, found: Review, names: list[str]) -> list[str]:
+    """A line for every side, and where it ended."""
+    who = [words.join([names[seat] for seat in side]) for side in found.sides]
+    width = max(map(len, who))
+    series = [[chances[side[0]] for chances in found.chances] for side in found.sides]
+    return [
+        f"{name:{width}}  {spark(chances)}  {whole(chances[-1])}%"
+        for name, chances in zip(who, series, strict=True)
+    ]
+
+
+def spark(chances: list[float]) -> str:
+    """A curve in one line of text; a long one is shown at moments evenly apart."""
+    width = min(WIDTH, len(chances))
+    shown = [chances[place * (len(chances) - 1) // max(1, width - 1)] for place in range(width)]
+    return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)
+
+
+def told(words: Words, turn: Turn, names: list[str]) -> str:
+    """A turning point in words."""
+    who, moves = names[turn.seat], words.moves(turn.moves)
+    text = words("review-turn", number=turn.first, who=who, moves=moves)
+    change = words("review-change", before=whole(turn.before), after=whole(turn.after))
+    better = turn.better and words(
+        "review-better", move=words.move(turn.better.move), percent=whole(turn.better.gain)
+    )
+    return " ".join([f"{text} – {change}.", *([better] if better else [])])
+
+
+def whole(chance: float) -> int:
+    """A chance in percent."""
+    return round(100 * chance)
