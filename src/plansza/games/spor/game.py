@@ -25,6 +25,7 @@ from plansza.games.spor.components import (
 from plansza.games.spor.insight import SporInsight
 from plansza.games.spor.moves import ALL_MOVES, BASE_MOVES
 from plansza.games.spor.notation import NOTATION
+from plansza.games.spor.reasons import WHY
 from plansza.games.spor.refusals import REFUSALS
 from plansza.games.spor.view import SporView
 
@@ -52,6 +53,7 @@ class Spor(Game):
             "reason": speech.REASONS,
             "prompt": speech.PROMPTS,
             "move": speech.MOVES,
+            "why": WHY,
         }
         self.declines = ("end",)
         self.things = ("card", "other", "trick", "cards", "given", "taken")

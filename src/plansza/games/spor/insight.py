@@ -6,7 +6,8 @@ Everything here uses the open board and the asking seat's own hand.
 from math import exp
 from typing import Final
 
-from plansza.core.contract import Insight, Position
+from plansza.core.contract import Insight, Phrase, Position
+from plansza.games.spor import reasons
 from plansza.games.spor.board import OVER, PREPARE
 from plansza.games.spor.components import ATTACKER, DEFENDER
 from plansza.games.spor.glance import Glance
@@ -51,6 +52,10 @@ class SporInsight(Insight):
         if board.phase == OVER:
             return True
         return board.phase == PREPARE and (board.turn != ATTACKER or not board.claims())
+
+    def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
+        assert isinstance(position, SporPosition)
+        return reasons.why(position, seat, move)
 
 
 def _in_match(position: SporPosition, seat: int, chance: float) -> float:

@@ -86,7 +86,7 @@ class Outlook:
         """What the dam adds to the attacker's prospects."""
         board = self.board
         attacker, defender = (own, other) if self.role == ATTACKER else (other, own)
-        chance = duel(attacker, defender, _head_start(board, dam, attacker, defender))
+        chance = duel(attacker, defender, head_start(board, dam, attacker, defender))
         spaces = SPACES[board.face(dam)]
         ours = 1.0 - attacker.missing / spaces
         theirs = 1.0 - defender.missing / spaces
@@ -126,7 +126,7 @@ def rows_of(hand: list[int]) -> list[int]:
     return rows
 
 
-def _head_start(board: Board, dam: int, attacker: Reach, defender: Reach) -> float:
+def head_start(board: Board, dam: int, attacker: Reach, defender: Reach) -> float:
     """F2: equal sums are the attacker's if he is full first, else the defender's."""
     if attacker.missing == 0:
         return HALF if board.attacker_first(dam) else -HALF

@@ -274,6 +274,48 @@ move-to-dam = Choose dam { $dam }
 move-across = To the opponent’s side
 move-out = Discard it
 
+## What speaks for a move
+
+why-wins = Taking dam { $dam } wins you the game.
+why-takes = Dam { $dam } is yours for the taking: damaged dam number { $number } of the four you need.
+why-then-wins = After this card you take dam { $dam } and win.
+why-then-takes = After this card you take dam { $dam } at once.
+why-completes =
+    At dam { $dam } this completes a { $formation ->
+        [legion] Legion
+        [kompania] Kompania
+        [bractwo] Bractwo
+       *[banda] Banda
+    }.
+why-builds =
+    At dam { $dam } this brings you closer to a { $formation ->
+        [legion] Legion
+        [kompania] Kompania
+        [bractwo] Bractwo
+       *[banda] Banda
+    }.
+why-in-hand = You hold the cards that are still missing there.
+why-high = At dam { $dam } the highest sum counts, and this card is high.
+why-low = At dam { $dam } the lowest sum counts, and this card is low.
+why-meets = At dam { $dam } it drives out your opponent’s { $other }.
+why-holds = Your side of dam { $dam } is the stronger one: the attacker cannot take it.
+why-decisive =
+    { $role ->
+        [attacker] If you take dam { $dam }, you win the game.
+       *[defender] If you lose dam { $dam }, you lose the game.
+    }
+why-lost-cause = With the cards lying at dam { $dam } you will hardly take it.
+why-breaks =
+    The log takes { $card } and breaks up the attacker’s { $formation ->
+        [legion] Legion
+        [kompania] Kompania
+        [bractwo] Bractwo
+       *[banda] Banda
+    } at dam { $dam }.
+why-chance = Your chances at dam { $dam } rise from about { $before } to about { $after } in a hundred.
+why-spare = This is the card that you will miss least.
+why-tactics = You hold no tactics card, and one gives you more ways to surprise.
+
 ## Refusals
 
 error-bad-move = “{ $text }” is no move of this game; moves look like G7>3, log2, claim5, retreat1, draw.

@@ -411,6 +411,48 @@ move-to-dam = Wybierz tamę { $dam }
 move-across = Na stronę przeciwnika
 move-out = Odrzuć
 
+## Co przemawia za ruchem
+
+why-wins = Przejęcie tamy { $dam } daje ci zwycięstwo.
+why-takes = Tamę { $dam } możesz przejąć już teraz: będzie to uszkodzona tama numer { $number } z czterech potrzebnych do zwycięstwa.
+why-then-wins = Po tej karcie przejmujesz tamę { $dam } i wygrywasz.
+why-then-takes = Po tej karcie od razu przejmujesz tamę { $dam }.
+why-completes =
+    Przy tamie { $dam } powstaje { $formation ->
+        [legion] pełny Legion
+        [kompania] pełna Kompania
+        [bractwo] pełne Bractwo
+       *[banda] pełna Banda
+    }.
+why-builds =
+    Przy tamie { $dam } zbliża cię to do { $formation ->
+        [legion] Legionu
+        [kompania] Kompanii
+        [bractwo] Bractwa
+       *[banda] Bandy
+    }.
+why-in-hand = Karty, których tam jeszcze brakuje, masz w ręce.
+why-high = Przy tamie { $dam } liczy się najwyższa suma, a to wysoka karta.
+why-low = Przy tamie { $dam } liczy się najniższa suma, a to niska karta.
+why-meets = Spod tamy { $dam } znika karta przeciwnika: { $other }.
+why-holds = Twoja strona tamy { $dam } jest silniejsza: atakujący jej nie przejmie.
+why-decisive =
+    { $role ->
+        [attacker] Jeśli przejmiesz tamę { $dam }, wygrasz grę.
+       *[defender] Jeśli stracisz tamę { $dam }, przegrasz grę.
+    }
+why-lost-cause = Z kartami, które leżą przy tamie { $dam }, trudno ci będzie ją zdobyć.
+why-breaks =
+    Kłoda zabiera { $card_acc } i psuje { $formation ->
+        [legion] Legion
+        [kompania] Kompanię
+        [bractwo] Bractwo
+       *[banda] Bandę
+    } przeciwnika przy tamie { $dam }.
+why-chance = Twoje szanse przy tamie { $dam } rosną mniej więcej z { $before } do { $after } na sto.
+why-spare = Bez tej karty najłatwiej ci się obejść.
+why-tactics = Nie masz karty taktyki, a z nią łatwiej zaskoczyć przeciwnika.
+
 ## Odmowy
 
 error-bad-move = „{ $text }” to nie ruch w tej grze; ruchy wyglądają tak: G7>3, log2, claim5, retreat1, draw.
