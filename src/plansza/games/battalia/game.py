@@ -27,6 +27,7 @@ from plansza.games.battalia.moves import ALL_MOVES
 from plansza.games.battalia.notation import NOTATION
 from plansza.games.battalia.opening import NEUTRAL_CARDS, ROUNDS
 from plansza.games.battalia.options import Options
+from plansza.games.battalia.reasons import REASONS
 from plansza.games.battalia.refusals import REFUSALS
 from plansza.games.battalia.squares import SQUARES
 from plansza.games.battalia.view import BattaliaView
@@ -64,6 +65,7 @@ class Battalia(Game):
             "reason": speech.REASONS,
             "prompt": speech.PROMPTS,
             "move": speech.MOVES,
+            "why": REASONS,
         }
         self.declines = ("fight", "abstain")
         self.things = ("card", "other", "cards")

@@ -5,10 +5,10 @@ is worth taking, and attacks where its hand promises to win. It uses the open bo
 the asking seat alone.
 """
 
-from math import exp
+from math import exp, log
 from typing import Final
 
-from plansza.core.contract import Insight, Position
+from plansza.core.contract import Insight, Phrase, Position
 from plansza.games.battalia import (
     acts,
     alliance,
@@ -18,7 +18,9 @@ from plansza.games.battalia import (
     melee,
     outlook,
     prospects,
+    reasons,
     scoring,
+    standing,
 )
 from plansza.games.battalia import board as b
 from plansza.games.battalia import moves as m
@@ -30,18 +32,17 @@ from plansza.games.battalia.components import (
     COLOUR_OF,
     DUST,
     GREAT,
-    HEROES,
     LORD,
     RANKS,
     SUPPLY,
 )
 from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.squares import OFF
 
 NEVER: Final = -10.0
 WORTH_A_TENT: Final = 5.0  # a card worth less is not put aside
 CITY_WORTH: Final = 100.0  # a level of a city
-HIRE_WORTH: Final = 12.0  # a rank
+GREAT_CITY_WORTH: Final = 100.0  # … and more for its fourth
+MULLIGAN_WORTH: Final = 50.0
 # What the artefacts are worth to a bot, by type: weapon, horse, tool, tent, title, amulet, scroll.
 ARTEFACT_WORTH: Final[list[float]] = [12.0, 6.0, 5.0, 4.5, 11.0, 7.0, 3.0]
 # What the Great Artefacts are worth, in their order.
@@ -75,33 +76,59 @@ class BattaliaInsight(Insight):
 
     def value(self, position: Position, seat: int) -> float:
         assert isinstance(position, BattaliaPosition)
-        result = position.result
-        teams = position.board.teams
-        if result is not None:
-            sides = {winner % teams for winner in result.winners}
-            return 1.0 / len(sides) if seat in result.winners else 0.0
-        worths = [exp(side_standing(position, side) / 4.0) for side in range(teams)]
-        return worths[seat % teams] / sum(worths)
+        return chances(position)[seat % position.board.teams]
+
+    def values(self, position: Position) -> list[float]:
+        assert isinstance(position, BattaliaPosition)
+        found = chances(position)
+        return [found[seat % position.board.teams] for seat in range(position.board.seats)]
+
+    def weigh(self, position: Position, seat: int, moves: list[int]) -> list[float]:
+        """Actions by the logarithm of what they are worth; the rest by a third of its rating."""
+        assert isinstance(position, BattaliaPosition)
+        ratings = self.rate(position, seat, moves)
+        if position.board.phase == b.ACT:
+            return [2.0 * log(1.0 + max(0.0, each) / 20.0) + min(0.0, each) for each in ratings]
+        return [rating / 3.0 for rating in ratings]
+
+    def worthwhile(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        """Cards to pay with and to show differ too little for a thought."""
+        assert isinstance(position, BattaliaPosition)
+        if position.board.phase not in (b.PAYING, b.SHOWING):
+            return moves
+        ratings = self.rate(position, seat, moves)
+        return [moves[ratings.index(max(ratings))]]
+
+    def quiet(self, position: Position) -> bool:
+        """Between two turns."""
+        assert isinstance(position, BattaliaPosition)
+        board = position.board
+        return board.phase == b.OVER or (board.phase == b.ACT and not board.begun[board.turn])
+
+    def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
+        assert isinstance(position, BattaliaPosition)
+        return reasons.why(position, seat, move)
+
+    def style(self) -> dict[str, float]:
+        return {"curiosity": 0.2}
 
 
-def side_standing(position: BattaliaPosition, seat: int) -> float:
-    """How a seat and its allies stand together."""
+def chances(position: BattaliaPosition) -> list[float]:
+    """How likely each side is to win."""
     board = position.board
-    total = float(scoring.score(board, seat))  # which may be more than the sum of their points
-    for ally in alliance.allies(board, seat):
-        total += standing(position, ally) - board.points_of(ally)
-    return total
-
-
-def standing(position: BattaliaPosition, seat: int) -> float:
-    """Points, heroes, and what the deck promises."""
-    board = position.board
-    heroes = board.heroes[seat * HEROES : seat * HEROES + HEROES]
-    deck = 0.0
-    for kind in outlook.deck(position, seat):
-        own = CLASS_OF[kind]
-        deck += (own + 1) * 0.12 if own < C_ARTEFACT else 0.1
-    return board.points_of(seat) + 0.3 * (HEROES - heroes.count(OFF)) + deck
+    result = position.result
+    if result is not None:
+        sides = {winner % board.teams for winner in result.winners}
+        return [1.0 / len(sides) if side in sides else 0.0 for side in range(board.teams)]
+    clock = standing.Clock(position)
+    worths: list[float] = []
+    for side in range(board.teams):
+        total = clock.point * scoring.score(board, side)
+        for ally in alliance.allies(board, side):
+            total += standing.standing(position, ally, clock)
+        worths.append(exp(total))
+    whole = sum(worths)
+    return [worth / whole for worth in worths]
 
 
 # -- a turn -------------------------------------------------------------------------------------
@@ -111,14 +138,12 @@ def _rate_actions(position: BattaliaPosition, seat: int, moves: list[int]) -> li
     """What this ally could begin now."""
     before = alliance.take_over(position.board, seat)
     plan = outlook.Plan(position, seat)
-    ratings = [_action(position, plan, move, moves) for move in moves]
+    ratings = [_action(position, plan, move) for move in moves]
     alliance.take_over(position.board, before)
     return ratings
 
 
-def _action(
-    position: BattaliaPosition, plan: outlook.Plan, move: int, moves: list[int]
-) -> float:  # fmt: skip
+def _action(position: BattaliaPosition, plan: outlook.Plan, move: int) -> float:
     """How good it is to begin this now; ending the turn is worth nothing."""
     board = position.board
     if move == m.END:
@@ -126,9 +151,11 @@ def _action(
     if m.PLAY <= move < m.LURK:
         return _play(plan, move - m.PLAY)
     if m.BUILD <= move < m.ROAD:
-        return CITY_WORTH * ((move - m.BUILD) % RANKS + 1) + (move - m.BUILD) // RANKS
+        level = (move - m.BUILD) % RANKS + 1
+        great = GREAT_CITY_WORTH if level == RANKS else 0.0
+        return CITY_WORTH * level + great + (move - m.BUILD) // RANKS
     if m.RAISE <= move < m.HERO:
-        return CITY_WORTH * (board.level[move - m.RAISE] + 1) - 1.0
+        return CITY_WORTH + (GREAT_CITY_WORTH if board.level[move - m.RAISE] == LORD else 0.0)
     if m.ROAD <= move < m.PLACE:
         return plan.road_worth(move - m.ROAD)
     if m.HERO <= move < m.MARKET:
@@ -140,27 +167,24 @@ def _action(
     if m.MARCH <= move < m.HIRE:
         return plan.way_worth(move)
     if m.HIRE <= move < m.UPGRADE:
-        return HIRE_WORTH * (move - m.HIRE + 1) + 20.0
+        return plan.hire_worth(move - m.HIRE)
     if m.UPGRADE <= move < m.BUY:
         return plan.upgrade_worth(move - m.UPGRADE)
     if m.BUY <= move < m.TYPE:
-        return plan.artefact_worth(move - m.BUY, ARTEFACT_WORTH)
+        return plan.artefact_worth(move - m.BUY)
     if m.TRIBUTE <= move <= m.ABSTAIN:
         return guile.action_worth(position, plan, move)
     if m.EXPLORE <= move < m.ALL_MOVES:
         return prospects.worth(board, move, ARTEFACT_WORTH)
-    return _small(plan, move, moves)
+    return _small(plan, move)
 
 
-def _small(plan: outlook.Plan, move: int, moves: list[int]) -> float:
-    """A cohort costs nothing; a mulligan is for a hand that can do nothing much."""
+def _small(plan: outlook.Plan, move: int) -> float:
+    """A cohort costs nothing; a mulligan is for a hand that can do nothing better."""
     if m.COHORT <= move < m.MULLIGAN:
         return 1000.0
     if move == m.MULLIGAN:
-        for other in moves:
-            if m.BUILD <= other < m.ROAD or m.RAISE <= other < m.HERO or m.HIRE < other < m.BUY:
-                return NEVER
-        return 30.0
+        return MULLIGAN_WORTH
     if m.OPEN <= move < m.RAID:
         return plan.open_worth(move - m.OPEN)
     return plan.ambush_worth() if move == m.AMBUSH else plan.trade_worth(move)

@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from plansza.games.battalia import acts, battle, heroic, land, lines, movement, prospects, valleys
+from plansza.games.battalia import (
+    acts,
+    battle,
+    fanatics,
+    heroic,
+    land,
+    lines,
+    movement,
+    prospects,
+    valleys,
+)
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.board import BLOCKED, EMPTY, NOBODY, Board
 from plansza.games.battalia.components import (
@@ -39,14 +49,16 @@ from plansza.games.battalia.components import (
 from plansza.games.battalia.house import HOUSE
 from plansza.games.battalia.rules import BattaliaPosition
 from plansza.games.battalia.squares import NEXT, OFF, RANGE, SQUARES, WAYS
+from plansza.games.battalia.treasury import Treasury, day_of
 
 MENACE: Final = 6.0  # what an attacker usually brings
 CARD_PROMISE: Final = 1.4  # what an unknown card of a defender is worth on average
 STORM_WORTH: Final = 14.0  # an effect of the gates, on average: better than a title
+PREY_WORTH: Final = 60.0  # of a step that leads a hero to what he can take; less from afar
+WAY_OUT_WORTH: Final = 30.0  # a road for heroes who can go nowhere
 LARGE_DECK: Final = 26  # one card less does no harm
 FAR: Final = 99
-# By type: what an artefact is worth to who has a chest, and how gladly it is traded for one.
-CHEST_WORTH: Final[list[float]] = [12.0, 6.0, 5.0, 4.0, 11.0, 7.0, 3.0]
+# By type: how gladly an artefact is traded for a chest.
 SALE_WORTH: Final[list[float]] = [-1.0, 1.0, 3.0, 2.0, -1.0, -1.0, 2.0]
 NEVER: Final = -10.0
 
@@ -139,6 +151,7 @@ class Plan:
         for kind in deck(position, seat):
             owned[CLASS_OF[kind]] += 1
         self.owned = owned
+        self.treasury = Treasury(owned, day_of(board.week, board.day), board.vale.open)
         self.heroes = HEROES - board.heroes[seat * HEROES : seat * HEROES + HEROES].count(OFF)
         self.markets = MARKETS - board.markets[seat * MARKETS : seat * MARKETS + MARKETS].count(OFF)
         self.room = _room(board, seat)
@@ -152,21 +165,19 @@ class Plan:
         branching = 2.0 if shape > R_CURVE else 0.0
         if not self.room:
             return 60.0 + branching
-        return 9.0 + branching if not self.reachable() else 2.0 + branching
+        return WAY_OUT_WORTH + branching if not self.reachable() else 2.0 + branching
+
+    def hire_worth(self, rank: int) -> float:
+        """Only what betters the deck."""
+        return self.treasury.hired(rank, fanatics.brings(self.board, rank))
 
     def upgrade_worth(self, kind: int) -> float:
-        """The first Lord opens the way to all others; so do the first Priests and Chiefs."""
-        rank = kind % RANKS
-        if rank == LORD - 1 and self.owned[LORD] < 2:
-            return 75.0 - 10.0 * self.owned[LORD]
-        return 6.0 + rank if self.owned[rank] > 3 else NEVER
+        """A rank more."""
+        return self.treasury.upgraded(kind % RANKS)
 
-    def artefact_worth(self, type: int, table: list[float]) -> float:
-        """Two weapons, then one of each kind that helps."""
-        have = self.owned[C_ARTEFACT + type]
-        if type == WEAPON:
-            return 33.0 - 14.0 * have
-        return table[type] - 5.0 * have
+    def artefact_worth(self, type: int) -> float:
+        """Another one only if it betters the deck."""
+        return self.treasury.bought(C_ARTEFACT + type)
 
     def transform_worth(self, kind: int) -> float:
         """Title, scroll, Crown, Book and Fanatics, if what they make would complete a line."""
@@ -209,7 +220,7 @@ class Plan:
         if move == m.GRIND:
             return 5.0
         if move != m.SELL:
-            return self.artefact_worth(move - m.SWAP, CHEST_WORTH) - 1.0
+            return self.artefact_worth(move - m.SWAP) - 1.0
         spare = max([self._spare_artefact(kind) for kind in self.position.hands[self.seat]])
         return 4.0 if spare > 0.0 else NEVER
 
@@ -302,9 +313,11 @@ class Plan:
         if move < m.STEP:
             square = board.heroes[self.seat * HEROES + move - m.MARCH]
             goals = self._goals_from(square)
-            if not 0 < goals[square] < FAR or not self._spare():
+            if not 0 < goals[square] < FAR:
                 return NEVER
-            return 7.0 if goals is self.goals else 3.0
+            if goals is self.goals:
+                return PREY_WORTH / goals[square]
+            return 3.0 if self._spare() else NEVER
         if move < m.PORT:
             hero, way = divmod(move - m.STEP, WAYS)
             square = board.heroes[self.seat * HEROES + hero]

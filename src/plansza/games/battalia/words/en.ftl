@@ -1132,3 +1132,53 @@ assumed =
         [ruins_defence] Defence of the ruins
        *[last_week] The last week of an open game
     }
+
+## What speaks for a move
+
+why-points =
+    { $count ->
+        [one] That is a point at once.
+       *[other] That is { $count } points at once.
+    }
+why-great = It is your city number { $count } of level 4 or more; the fifth ends the game.
+why-wins = It is the fifth city of level 4 or more: the game ends, and you are ahead.
+why-room = Without this road you have nowhere to found cities.
+why-way = Without this road your heroes can go nowhere.
+why-conquers = Your hand has a strength of { $own }, the guard only { $guard }; the city becomes level 4 and brings a Lord.
+why-takes =
+    { $count ->
+        [one] The city brings you a point and costs your opponent as much; your hand has a strength of { $own }.
+       *[other] The city brings you { $count } points and costs your opponent as many; your hand has a strength of { $own }.
+    }
+why-ruins = Your hand has a strength of { $own }, the guard of the ruins only { $guard }; a victory brings a Great Artefact.
+why-betters = This unit is better than the average card of your deck.
+why-refines = Your deck gets better without growing.
+why-arms = Without a weapon no hero can attack.
+why-royal = A deck of { $count } cards at the checkpoint brings the { $rank }.
+why-artefact = This artefact will help you more than the average card of your deck.
+why-cohort =
+    { $count ->
+        [one] A cohort costs nothing and brings a card.
+       *[other] A cohort costs nothing and brings { $count } cards.
+    }
+why-mulligan = This hand can do little; five new cards promise more.
+why-closer =
+    { $count ->
+        [0] The hero arrives at his goal.
+        [one] The hero gets nearer to his goal: one square will be left.
+       *[other] The hero gets nearer to his goal: { $count } squares will be left.
+    }
+why-storm = A storm effect waits behind the gate, and mostly it is a gain.
+why-hero = A second hero is a second attack and a second way.
+why-enough = Nothing that you could still do helps you more than a lean deck.
+why-joins = Your network will reach a neutral city.
+why-opens =
+    { $count ->
+        [one] From there you can build on in one direction.
+       *[other] From there you can build on in { $count } directions.
+    }
+why-own-colour = Cards of your own colour make cohorts and high morale more often.
+why-ahead = The strength of this card, { $count }, is enough for now.
+why-hopeless = All your cards together are too few; do not waste them.
+why-needed = You lack a strength of { $count }. This card brings you nearer.
+why-completes = The changed card will complete a line for a city or a higher level.

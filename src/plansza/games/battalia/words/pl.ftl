@@ -1490,3 +1490,60 @@ assumed =
         [ruins_defence] Obrona ruin
        *[last_week] Ostatni tydzień gry do skutku
     }
+
+## Co przemawia za ruchem
+
+why-points =
+    { $count ->
+        [one] To od razu jeden punkt.
+        [few] To od razu { $count } punkty.
+       *[many] To od razu { $count } punktów.
+    }
+why-great = To twoje miasto numer { $count } o poziomie co najmniej 4; piąte kończy grę.
+why-wins = To piąte miasto o poziomie co najmniej 4: gra się kończy, a ty prowadzisz.
+why-room = Bez tej drogi nie masz gdzie zakładać miast.
+why-way = Bez tej drogi twoi bohaterowie donikąd nie dojdą.
+why-conquers = Twoja ręka ma siłę { $own }, straż tylko { $guard }; zdobyte miasto ma poziom 4 i daje lorda.
+why-takes =
+    { $count ->
+        [one] Zdobyte miasto daje ci punkt i tyle samo odbiera przeciwnikowi; twoja ręka ma siłę { $own }.
+        [few] Zdobyte miasto daje ci { $count } punkty i tyle samo odbiera przeciwnikowi; twoja ręka ma siłę { $own }.
+       *[many] Zdobyte miasto daje ci { $count } punktów i tyle samo odbiera przeciwnikowi; twoja ręka ma siłę { $own }.
+    }
+why-ruins = Twoja ręka ma siłę { $own }, straż ruin tylko { $guard }; zwycięstwo daje Wielki Artefakt.
+why-betters = Ta jednostka jest lepsza niż przeciętna karta twojej talii.
+why-refines = Talia staje się lepsza, choć nie rośnie.
+why-arms = Bez broni żaden bohater nie zaatakuje.
+why-royal = Gdy w punkcie kontrolnym talia jest tak duża ({ $count }), przychodzi { $rank ->
+        [Queen] królowa
+       *[King] król
+    }.
+why-artefact = Ten artefakt przyda ci się bardziej niż przeciętna karta twojej talii.
+why-cohort =
+    { $count ->
+        [one] Kohorta nic nie kosztuje i daje jedną kartę.
+        [few] Kohorta nic nie kosztuje i daje { $count } karty.
+       *[many] Kohorta nic nie kosztuje i daje { $count } kart.
+    }
+why-mulligan = Z tą ręką niewiele zrobisz; pięć nowych kart obiecuje więcej.
+why-closer =
+    { $count ->
+        [0] Bohater staje u celu.
+        [one] Bohater zbliża się do celu: zostanie mu jedno pole.
+        [few] Bohater zbliża się do celu: zostaną mu { $count } pola.
+       *[many] Bohater zbliża się do celu: zostanie mu { $count } pól.
+    }
+why-storm = Za bramą czeka efekt burzy, a zwykle to zysk.
+why-hero = Drugi bohater to drugi atak i druga droga.
+why-enough = Nic z tego, co jeszcze możesz zrobić, nie pomoże ci bardziej niż szczupła talia.
+why-joins = Twoja sieć sięgnie neutralnego miasta.
+why-opens =
+    { $count ->
+        [one] Stąd można budować dalej w jedną stronę.
+       *[other] Stąd można budować dalej w kilka stron: { $count }.
+    }
+why-own-colour = Karty twojego koloru łatwiej składają się na kohortę i wysokie morale.
+why-ahead = Siła tej karty, { $count }, wystarczy na teraz.
+why-hopeless = Wszystkie twoje karty razem nie wystarczą; szkoda je tracić.
+why-needed = Brakuje ci siły: { $count }. Ta karta przybliża cię do celu.
+why-completes = Przemieniona karta dopełni rząd, który daje miasto albo wyższy poziom.
