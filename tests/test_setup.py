@@ -16,8 +16,6 @@ import pytest
 
 import run
 
-pytestmark = pytest.mark.pure_only  # Each test chooses its own build, in an interpreter of its own.
-
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = sorted((ROOT / "locks").glob("*.txt"))
 SUFFIX = EXTENSION_SUFFIXES[0]

@@ -1,6 +1,5 @@
 """What readers arrange on a picture: windows panned and zoomed, drawers opened; and it stays so."""
 
-import pytest
 from playwright.sync_api import Page
 
 from plansza.core.kit import Box, drawer, lens, opener, window
@@ -8,8 +7,6 @@ from plansza.core.picture import edge, root, tag, thing
 from plansza.web import assets
 from tests.browser.conftest import NewPerson
 from tests.web.helper import Server, eventually
-
-pytestmark = pytest.mark.pure_only
 
 BOX = Box(0, 0, 400, 400)
 SETTLE = """async ([arrange, board, svg]) => {

@@ -9,8 +9,6 @@ from tests.browser.helper import BOARD, FIRST, OVER, PHONE, Person
 from tests.browser.test_looks import assert_accessible, assert_fits, assert_readable
 from tests.web.helper import Server, running
 
-pytestmark = pytest.mark.pure_only
-
 IDLE = ".picture:not(.waiting)"
 
 

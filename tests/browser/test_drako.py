@@ -1,12 +1,8 @@
 """Drako in the browser: a whole duel by clicking; a crossover with free deployment."""
 
-import pytest
-
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, FIRST
 from tests.web.helper import Server
-
-pytestmark = pytest.mark.pure_only
 
 BOT = {1: "bot:greedy"}
 

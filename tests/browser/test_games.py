@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -11,8 +10,6 @@ from tests.web.helper import Server
 
 SUITS = ",".join(f'[id^="card-{suit}"]' for suit in "TGRAB")
 COLOURED = f":is({SUITS})"  # no tactics cards
-
-pytestmark = pytest.mark.pure_only
 
 
 def test_a_whole_game_against_a_bot(server: Server, somebody: NewPerson) -> None:

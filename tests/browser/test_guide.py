@@ -8,8 +8,6 @@ from tests.browser.conftest import NewPerson
 from tests.browser.helper import PHONE
 from tests.web.helper import Server
 
-pytestmark = pytest.mark.pure_only
-
 DRAWN = """() => Promise.all(Array.from(document.querySelectorAll("figure img"), async (img) => {
   img.loading = "eager";
   await img.decode();

@@ -10,8 +10,6 @@ from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, FIRST, IDS, NEXT, OVER, Person
 from tests.web.helper import Server, eventually
 
-pytestmark = pytest.mark.pure_only
-
 FOCUSED = "document.activeElement.closest('.picture') ? document.activeElement.id : ''"
 # Everything the page animates, noted before it happens.
 NOTE_MOTION = """

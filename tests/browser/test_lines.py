@@ -18,8 +18,6 @@ from tests.browser.helper import BOARD, FIRST, NEXT, PATIENCE
 from tests.browser.test_hands import own_moves
 from tests.web.helper import ENVIRONMENT, ROOT, Server, eventually, running
 
-pytestmark = pytest.mark.pure_only
-
 # What a browser notes when a server stops under its hands.
 STOPPED = ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "ERR_EMPTY_RESPONSE",
            "ERR_CONNECTION_RESET")  # fmt: skip

@@ -10,8 +10,6 @@ from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, OVER, PHONE, WIDE, Person
 from tests.web.helper import Server
 
-pytestmark = pytest.mark.pure_only
-
 MOST_BYTES = 150_000
 LEAST_BUTTON = 44
 LEAST_LETTERS = 13

@@ -1,13 +1,9 @@
 """Pod Prąd in the browser: five at a table, tiles laid and turned."""
 
-import pytest
-
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, FIRST, Person
 from tests.browser.test_hands import focus
 from tests.web.helper import Server, eventually
-
-pytestmark = pytest.mark.pure_only
 
 BOTS = dict.fromkeys((1, 2, 3, 4), "bot:greedy")
 TURNED = FIRST + '[id^="lay-"]'

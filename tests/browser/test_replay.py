@@ -21,7 +21,6 @@ from tests.browser.helper import PATIENCE, PHONE, Person
 from tests.browser.test_guide import OVERHANG, serious_faults
 from tests.web.helper import ENVIRONMENT, ROOT, Player, Server, eventually, running
 
-pytestmark = pytest.mark.pure_only
 COUNT_GLIDES = """() => {
   const glides = (each) => each.effect.getKeyframes()[0].scale;
   window.glided = 0;

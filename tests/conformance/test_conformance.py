@@ -19,14 +19,21 @@ from plansza.games import GAMES
 from plansza.games.battalia.game import Battalia
 from plansza.games.battalia.rules import BattaliaPosition
 
+ON_BOTH_BUILDS = 4  # sets of a game; rules that differ between the builds fail golden games
+
 
 def cases(whole: bool) -> list[ParameterSet]:
     """Every registered game with its option sets."""
     return [
-        pytest.param(game, setup, id=f"{game.id}-{number}")
+        pytest.param(game, setup, id=f"{game.id}-{number}", marks=on_builds(number))
         for game in GAMES.all().values()
         for number, setup in enumerate(option_sets(game, whole=whole))
     ]
+
+
+def on_builds(number: int) -> list[pytest.MarkDecorator]:
+    """The first sets are played on both builds."""
+    return [] if number < ON_BOTH_BUILDS else [pytest.mark.once]
 
 
 GAMES_EACH = 1 if os.environ.get("PLANSZA_PURE") else 3  # compiled rules play more in less time
@@ -87,6 +94,7 @@ def surprises(game: Game) -> tuple[int, int]:
     return truth, imagined
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", GAMES.all().values(), ids=lambda game: game.id)
 def test_the_truth_is_no_surprise(game: Game) -> None:
     """It is one more draw like those imagined: neither farther from them nor nearer."""
@@ -121,6 +129,7 @@ class Clairvoyant(Battalia):
         return self.truth.copy() if chance.below(2) else super().imagine(view, chance)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("unfair", [Prejudiced(), Clairvoyant()])
 def test_unfair_imagination_is_caught(unfair: Game) -> None:
     truth, imagined = surprises(unfair)

@@ -6,20 +6,9 @@
 import os
 
 import pytest
-from _pytest.mark import ParameterSet
 
-from plansza.conformance import option_sets
 from plansza.core import FastChance, Game, Setup
-from plansza.games import GAMES
-
-
-def cases(whole: bool) -> list[ParameterSet]:
-    """Every registered game with its option sets."""
-    return [
-        pytest.param(game, setup, id=f"{game.id}-{number}")
-        for game in GAMES.all().values()
-        for number, setup in enumerate(option_sets(game, whole=whole))
-    ]
+from tests.conformance.test_conformance import cases
 
 
 def play_games(game: Game, setup: Setup, first: int, games: int) -> None:

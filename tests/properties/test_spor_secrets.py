@@ -17,6 +17,7 @@ from plansza.games.spor.components import BATTLE_CARDS, CARD_NUMBERS, TACTICS_DE
 from plansza.games.spor.rules import SporPosition
 from plansza.words import LANGUAGES, words_for
 
+pytestmark = pytest.mark.once
 GAME = find("spor")
 SETUPS = [
     GAME.setup(tactics="off"),

@@ -3,13 +3,9 @@
 import os
 import signal
 
-import pytest
-
 from plansza.store import open_store
 from tests.store import crew
 from tests.store.helper import head, whole
-
-pytestmark = pytest.mark.pure_only
 
 TABLES = ["a", "b", "c", "d"]
 

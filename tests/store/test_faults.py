@@ -18,8 +18,6 @@ from tests.store import crew
 from tests.store.helper import entry, head, numbers, run_of, unavailable, whole
 from tests.support.postgres import Server
 
-pytestmark = pytest.mark.pure_only
-
 
 @pytest.fixture
 def file_url(path: Path) -> str:

@@ -20,8 +20,6 @@ from plansza.store.upgrade import MIGRATIONS, version
 from tests.store.helper import entry, head, numbers, run_of, unavailable
 from tests.support.postgres import Server
 
-pytestmark = pytest.mark.pure_only
-
 
 def raw(url: str, *statements: str) -> list[Any]:
     """Do something behind the store's back; the rows that the last statement gives."""

@@ -24,8 +24,6 @@ from tests.store import crew
 from tests.store.helper import entry, head, held, numbers, unavailable, whole
 from tests.support.postgres import Server
 
-pytestmark = pytest.mark.pure_only
-
 
 @contextmanager
 def commits(store: Store) -> Iterator[list[int]]:

@@ -31,8 +31,6 @@ from tests.store.helper import (
     unavailable,
 )
 
-pytestmark = pytest.mark.pure_only  # nothing here is compiled
-
 # Texts that some database, driver or encoding does not like.
 STRANGE = ["zażółć gęślą 🦫", "a\0b", "\ud800", "'; DROP TABLE entries; --", "%s :x ?", "", "\n"]
 NO_NAMES = ["a\0b", "\ud800", "x" * 201]

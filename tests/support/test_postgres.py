@@ -8,10 +8,7 @@ import pytest
 
 from tests.support.postgres import Server, programs, serve
 
-pytestmark = [
-    pytest.mark.pure_only,
-    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc"),
-]
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 serving = contextmanager(serve)
 
 

@@ -19,7 +19,6 @@ from plansza.table.hall import Hall
 from plansza.table.table import Table
 from tests.table.helper import GAME, Desk, Time
 
-pytestmark = pytest.mark.pure_only
 MOST = 5
 
 

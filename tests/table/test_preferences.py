@@ -20,7 +20,6 @@ from plansza.table.table import Table
 from tests.support.parry import Parry
 from tests.table.helper import GAME, Desk, in_hall
 
-pytestmark = pytest.mark.pure_only
 Story = Callable[["Party"], Awaitable[None]]
 
 

@@ -40,7 +40,6 @@ from tests.web.helper import (
 from tests.web.refusals import assert_problem, assert_refused, command, numbers
 from tests.web.test_play import Duel, to_move
 
-pytestmark = pytest.mark.pure_only
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux only")
 
 

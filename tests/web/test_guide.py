@@ -33,7 +33,6 @@ from tests.rules.test_every_rule_is_tested import rules_of
 from tests.web.conftest import NewPlayer
 from tests.web.helper import ROOT, Server
 
-pytestmark = pytest.mark.pure_only
 GUIDED = [game for game in GAMES.all().values() if guide_of(game) is not None]
 
 

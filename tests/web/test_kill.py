@@ -22,9 +22,6 @@ from plansza.table.table import OPEN, OVER, Table
 from tests.web.helper import Server
 from tests.web.kill_clients import SLOW, Gate, Place, Player, Watcher
 
-pytestmark = pytest.mark.pure_only
-
-
 # -- what the log says --------------------------------------------------------------------------
 
 

@@ -7,8 +7,6 @@ import pytest
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Data, Player, Server, eventually, running
 
-pytestmark = pytest.mark.pure_only
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

@@ -16,9 +16,6 @@ from tests.web.helper import Data, Player, Server, at_once
 from tests.web.refusals import JSON, assert_refused, command, dial, numbers, raw, untouched
 from tests.web.test_play import Duel, to_move
 
-pytestmark = pytest.mark.pure_only
-
-
 # -- what players do wrong --------------------------------------------------------------------
 
 

@@ -11,7 +11,6 @@ from plansza.store import open_store
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Player, Server, at_once, clicks, running, send_and_hang_up
 
-pytestmark = pytest.mark.pure_only
 BOT = {"seat": 1, "level": "random"}
 
 

@@ -7,7 +7,6 @@ import pytest
 
 from tests.web.helper import Data, OddServer, Player, Server, eventually, running
 
-pytestmark = pytest.mark.pure_only
 Duel = tuple[Player, Player]
 
 

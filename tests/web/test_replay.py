@@ -15,7 +15,6 @@ from tests.web.test_secrecy import PLANS, Both, Servers, opened, servers
 from tests.web.two_worlds import Plan
 from tests.web.wiretap import Parted, World
 
-pytestmark = pytest.mark.pure_only
 WATCHING = -1
 __all__ = ["servers"]  # the fixture
 

@@ -18,10 +18,7 @@ from plansza.table.decide import Command
 from plansza.table.hall import Hall
 from tests.web.helper import Player, Server, eventually, running
 
-pytestmark = [
-    pytest.mark.pure_only,
-    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc"),
-]
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 DAY = 86400.0
 
 

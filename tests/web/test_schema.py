@@ -23,7 +23,6 @@ from schemathesis.core.result import Ok
 from tests.web.conftest import NewPlayer
 from tests.web.helper import PATIENCE, Data, Player, Server
 
-pytestmark = pytest.mark.pure_only
 STREAM = "/api/tables/{table_id}/stream"
 EXAMPLES = 30  # of each operation in the ordinary run
 MANY = 300

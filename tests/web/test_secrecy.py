@@ -23,8 +23,6 @@ from tests.web.helper import Data
 from tests.web.two_worlds import Act, Course, Plan, make_plan
 from tests.web.wiretap import Parted, Tally, Wiretap, World, WorldServer
 
-pytestmark = pytest.mark.pure_only
-
 WAZKA = "Wazka"
 JSON = {"content-type": "application/json"}
 PLANS = [

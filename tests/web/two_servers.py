@@ -21,10 +21,7 @@ from tests.support.redis import Redis, redis_server
 from tests.web.helper import Data, Player, Server, Stream, at_once, eventually
 
 __all__ = ["postgres"]
-ON_LINUX = [
-    pytest.mark.pure_only,
-    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc"),
-]
+ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 
 
 @dataclass

@@ -10,6 +10,7 @@ from plansza.games.battalia.rules import BattaliaPosition
 from tests.rules.battalia.contract.test_contract import finish
 from tests.rules.battalia.helper import GAME, play_as, position
 
+pytestmark = pytest.mark.once
 SETS: list[tuple[int, dict[str, str]]] = [
     (4, {"sides": "teams", "mode": "heroic"}),
     (5, {"sides": "teams", "limit": "on"}),

@@ -39,6 +39,7 @@ from plansza.games.battalia.components import (
 )
 from plansza.games.battalia.house import CHOICE, LIT
 
+pytestmark = pytest.mark.once
 FACTIONS = range(COLOURS)
 NORTH, EAST, SOUTH, WEST = (50.0, 0.0), (100.0, 50.0), (50.0, 100.0), (0.0, 50.0)
 

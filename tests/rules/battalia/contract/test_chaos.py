@@ -10,6 +10,8 @@ from plansza.games.battalia.rules import BattaliaPosition
 from tests.rules.battalia.contract.test_contract import finish
 from tests.rules.battalia.helper import GAME, cards, city, position, square
 
+pytestmark = pytest.mark.once
+
 
 def stir(p: BattaliaPosition, chance: FastChance) -> None:
     """Anything may be in anybody's hand, ambush or tent, and anybody may stand anywhere."""

@@ -17,6 +17,7 @@ from tests.rules.battalia.contract.test_contract import finish
 from tests.rules.battalia.contract.test_pictures import check_paths
 from tests.rules.battalia.helper import GAME, city, position, square
 
+pytestmark = pytest.mark.once
 SETS: list[tuple[int, dict[str, str]]] = [
     (2, {"neutrals": "both"}),
     (3, {"neutrals": "bilkarr", "scroll": "summon", "mode": "basic"}),

@@ -16,6 +16,7 @@ from plansza.games.battalia.rules import BattaliaPosition
 from plansza.words import LANGUAGES, words_for
 from tests.rules.battalia.helper import GAME, cards, city, hero, lay, play, position, storms, tent
 
+pytestmark = pytest.mark.once
 SETS: list[tuple[int, dict[str, str]]] = [
     (2, {}),
     (4, {"sides": "teams", "mode": "heroic", "neutrals": "both"}),

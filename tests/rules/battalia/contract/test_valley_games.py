@@ -14,6 +14,7 @@ from tests.rules.battalia.contract.test_allies import played
 from tests.rules.battalia.contract.test_contract import finish
 from tests.rules.battalia.helper import GAME
 
+pytestmark = pytest.mark.once
 SETS: list[tuple[int, dict[str, str]]] = [
     (2, {"unbound": "on", "fanatics": "on", "draft": "top"}),
     (4, {"valleys": "bridge", "fanatics": "on"}),

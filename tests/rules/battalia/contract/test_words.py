@@ -18,6 +18,7 @@ from plansza.games.battalia.components import CARD_NAMES
 from plansza.words import FORMS
 from tests.rules.battalia.helper import GAME
 
+pytestmark = pytest.mark.once
 ROOT = Path(__file__).resolve().parents[4]
 FOLDER = ROOT / "src" / "plansza" / "games" / "battalia" / "words"
 LANGUAGES = ("pl", "en")
