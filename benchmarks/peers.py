@@ -1,21 +1,32 @@
-"""Other libraries, driven from Python as plansza is: random games, one move after another.
+"""Other libraries, driven from Python as plansza is: random games, one move after another; and
+OpenSpiel's own searches in C++.
 
 `python benchmarks/peers.py chess` (or pyspiel) tells what it can measure, then answers requests,
 one JSON text a line; see `plansza.bench`, which asks. It imports nothing of plansza.
 
 Each loop is the leanest that its library allows: no check for a repeated position in chess, no
 question that the next step does not need. Only decisions count as moves; dice and deals do not.
+
+A search of OpenSpiel does not tell how many moves it simulates. Each of its simulations goes down
+the tree and then at random to the end of the game, so that it is taken to be as long as random
+games from the same state are on average, which is measured beforehand.
 """
 
 import json
 import sys
 from collections.abc import Callable
+from itertools import cycle
 from random import Random
 from time import perf_counter
 from typing import Any
 
 LUCK = Random(1)
 OPENSPIEL_GAMES = ("chess", "backgammon", "gin_rummy")
+SIMULATIONS = 100  # of each search
+ROOTS = 12  # states to search from, each from a random point of a random game
+CONTINUATIONS = 40  # random games from each of them, to measure their length
+UCT_C = 2.0
+MEGABYTES = 1000
 
 
 def python_chess() -> int:
@@ -40,18 +51,66 @@ def openspiel(name: str) -> Callable[[], int]:
     game = pyspiel.load_game(name)
 
     def once() -> int:
-        state = game.new_initial_state()
-        moves = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(sampled(state.chance_outcomes()))
-                continue
-            legal = state.legal_actions()
-            state.apply_action(legal[int(LUCK.random() * len(legal))])
-            moves += 1
-        return moves
+        return play_out(game.new_initial_state())
 
     return once
+
+
+def play_out(state: Any, passed: list[Any] | None = None) -> int:
+    """Play at random to the end; how many decisions there were. Copies of the states with a choice
+    are left in `passed`."""
+    moves = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(sampled(state.chance_outcomes()))
+            continue
+        legal = state.legal_actions()
+        if passed is not None and len(legal) > 1:
+            passed.append(state.clone())
+        state.apply_action(legal[int(LUCK.random() * len(legal))])
+        moves += 1
+    return moves
+
+
+def openspiel_search(name: str) -> Callable[[], int]:
+    """Searches with random playouts: for information sets where something is hidden."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    playouts = pyspiel.RandomRolloutEvaluator(1, 1)
+    hidden = game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    if hidden:
+        most_visited = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        bot = pyspiel.ISMCTSBot(
+            1, playouts, UCT_C, SIMULATIONS, -1, most_visited,
+            use_observation_string=True, allow_inconsistent_action_sets=True,
+        )  # fmt: skip
+    else:
+        bot = pyspiel.MCTSBot(game, playouts, UCT_C, SIMULATIONS, MEGABYTES, False, 1, False)
+    roots = cycle([(root, mean_length(root)) for root in sampled_states(game)])
+
+    def once() -> int:
+        root, length = next(roots)
+        bot.step(root)
+        return round(SIMULATIONS * length)
+
+    return once
+
+
+def sampled_states(game: Any) -> list[Any]:
+    """States where there is a choice, each at a random point of a random game."""
+    return [sampled_state(game) for _ in range(ROOTS)]
+
+
+def sampled_state(game: Any) -> Any:
+    passed: list[Any] = []
+    play_out(game.new_initial_state(), passed)
+    return passed[int(LUCK.random() * len(passed))]
+
+
+def mean_length(root: Any) -> float:
+    """Of random games from here."""
+    return sum(play_out(root.clone()) for _ in range(CONTINUATIONS)) / CONTINUATIONS
 
 
 def sampled(outcomes: list[tuple[int, float]]) -> int:
@@ -64,11 +123,15 @@ def sampled(outcomes: list[tuple[int, float]]) -> int:
     return outcomes[-1][0]
 
 
-def systems(package: str) -> dict[str, Callable[[], int]]:
-    """What one package offers."""
+def systems(package: str) -> dict[tuple[str, str], Callable[[], int]]:
+    """What one package offers: systems and their works."""
     if package == "chess":
-        return {"python-chess": python_chess}
-    return {f"OpenSpiel {name}": openspiel(name) for name in OPENSPIEL_GAMES}
+        return {("python-chess", "random play"): python_chess}
+    return {
+        (f"OpenSpiel {name}", work): make(name)
+        for work, make in (("random play", openspiel), ("search", openspiel_search))
+        for name in OPENSPIEL_GAMES
+    }
 
 
 def measure(once: Callable[[], int], seconds: float) -> float:
@@ -88,7 +151,7 @@ def answer(what: Any) -> None:
 def main(package: str) -> None:
     """Say what there is, then measure what is asked for, until the input ends."""
     found = systems(package)
-    answer([{"system": name, "work": "random play", "unit": "moves/s"} for name in found])
+    answer([{"system": name, "work": work, "unit": "moves/s"} for name, work in found])
     works = list(found.values())
     for line in sys.stdin:
         request = json.loads(line)

@@ -5,7 +5,8 @@ own and waits there until it is asked. All take turns in short rounds, one at a 
 the median of its rounds: a machine that slows down for a while slows down everybody.
 
 `python -m plansza.bench GAME` is such a process: it tells what it can measure, then answers
-requests, one JSON text a line. `benchmarks/peers.py` speaks the same way for other libraries.
+requests, one JSON text a line; `python -m plansza.bench GAME search` measures its search alone.
+`benchmarks/peers.py` speaks the same way for other libraries.
 """
 
 import json
@@ -14,8 +15,10 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -24,16 +27,19 @@ from typing import Any
 
 from plansza import COMPILED
 from plansza.bots.basic import GreedyBot
+from plansza.bots.search import Search, Style
 from plansza.bots.selfplay import greedy_game
 from plansza.core.chance import FastChance
 from plansza.core.contract import Game, Position
-from plansza.games import find
+from plansza.games import GAMES, find
 
 ROUNDS = 7
 GREEDY_GAMES = 6  # what a game measures for itself is taken from these
-SAMPLES = 64  # positions that copies, views and imagination are measured on
+SAMPLES = 64  # positions that copies, views, imagination and search are measured on
+SIMULATIONS = 100  # of each search; `benchmarks/peers.py` lets others simulate as much
 RANDOM_PLAY = "random play"
 CHECKED_PLAY = "checked random play"
+SEARCH = "search"
 PEERS = Path(__file__).resolve().parents[2] / "benchmarks" / "peers.py"
 PEER_PACKAGES = ("chess", "pyspiel")
 
@@ -87,8 +93,9 @@ def whole_games(game: Game, checked: bool) -> Callable[[], int]:
     return once
 
 
+@cache
 def sample_positions(game: Game, count: int = SAMPLES) -> list[Position]:
-    """Running positions from random games, each at a random point of one."""
+    """Running positions from random games, each at a random point of one; nobody changes them."""
     chance, found = FastChance(5), list[Position]()
     while len(found) < count:
         position = game.start(game.setup(), FastChance(chance.below(1 << 30)))
@@ -168,7 +175,31 @@ def greedy_decisions(game: Game) -> Work:
     return Work("greedy decisions", "decisions/s", once)
 
 
-GENERAL = (random_play, checked_play, copies, views, imagines, reimagines, greedy_decisions)
+def searched_moves(game: Game) -> Work:
+    """Moves that a search makes in its simulations: down the tree, then at random to the end."""
+    style = Style(sharpness=0.0, breadth=game.move_count(game.setup()), random=1.0)
+    chance = FastChance(8)
+    bases = cycle([(position, position.to_move[0]) for position in sample_positions(game)])
+
+    def begin() -> Search:
+        position, seat = next(bases)
+        return Search(game, style, game.imagine(position.view(seat), chance), seat, chance)
+
+    search = begin()
+
+    def once() -> int:
+        nonlocal search
+        if search.rounds == SIMULATIONS:
+            search = begin()
+        before = search.steps
+        search.round()
+        return search.steps - before
+
+    return Work(SEARCH, "moves/s", once)
+
+
+GENERAL = (random_play, checked_play, copies, views, imagines, reimagines, greedy_decisions,
+           searched_moves)  # fmt: skip
 
 
 def works_of(game: Game) -> list[Work]:
@@ -198,9 +229,8 @@ def measure(work: Work, seconds: float) -> float:
     return count / passed
 
 
-def serve(game: Game) -> None:
+def serve(game: Game, works: list[Work]) -> None:
     """Say what there is, then measure what is asked for, until the input ends."""
-    works = works_of(game)
     system = f"plansza {game.id} {'compiled' if COMPILED else 'interpreted'}"
     _answer([{"system": system, "work": work.work, "unit": work.unit} for work in works])
     for line in sys.stdin:
@@ -278,7 +308,7 @@ class Bench:
 
 
 def run(game: str, seconds: float, watch: Callable[[int, int], None] | None = None) -> Bench:
-    """Measure everything, each row for so many seconds in all."""
+    """Measure everything, and of the other games the search, each row for so many seconds."""
     meters: list[Meter] = []
     try:
         for pure in (False, True):
@@ -286,6 +316,8 @@ def run(game: str, seconds: float, watch: Callable[[int, int], None] | None = No
         compiled = meters[0].rows[0]["system"].endswith("compiled")
         if not compiled:  # both would measure the same
             meters.pop(0).close()
+        others = [other for other in GAMES.all() if other != game]
+        meters += [Meter(["-m", "plansza.bench", other, SEARCH]) for other in others]
         missing = [package for package in PEER_PACKAGES if not _add_peer(meters, package)]
         _measure_in_turn(meters, seconds / ROUNDS, watch)
         return Bench([row for meter in meters for row in meter.results()], compiled, missing)
@@ -314,4 +346,5 @@ def _measure_in_turn(
 
 
 if __name__ == "__main__":
-    serve(find(sys.argv[1]))
+    measured = find(sys.argv[1])
+    serve(measured, [searched_moves(measured)] if SEARCH in sys.argv[2:] else works_of(measured))

@@ -15,7 +15,7 @@ from plansza.games.spor.bench import claimable
 from tests.cli.conftest import Ask
 
 WORKS = ["random play", "checked random play", "copies", "views", "imagines", "reimagines",
-         "greedy decisions", "claim proofs"]  # fmt: skip
+         "greedy decisions", "search", "claim proofs"]  # fmt: skip
 
 
 def test_one_run_one_table(ask: Ask, tmp_path: Path) -> None:

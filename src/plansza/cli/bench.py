@@ -5,13 +5,14 @@ from dataclasses import asdict
 from typing import Any
 
 from plansza import bench
-from plansza.bench import RANDOM_PLAY, Bench
+from plansza.bench import RANDOM_PLAY, SEARCH, Bench
 from plansza.cli.arguments import seconds
 from plansza.cli.desk import STANDARD, Desk
 from plansza.games import find
 from plansza.words import Words
 
 CHESS = "OpenSpiel chess"
+SEARCHED = ("OpenSpiel backgammon", "OpenSpiel gin_rummy")
 PEER_NAMES = {"chess": "python-chess", "pyspiel": "OpenSpiel"}
 
 
@@ -38,10 +39,14 @@ def _watched(desk: Desk, game: str, limit: float) -> Bench:
 
 
 def ratios_of(game: str, found: Bench) -> list[dict[str, Any]]:
-    """Compiled against interpreted for every work; random play against OpenSpiel's chess."""
+    """Compiled against interpreted for every work; random play against OpenSpiel's chess; search of
+    every game against that of OpenSpiel's games of chance."""
     compiled, interpreted = f"plansza {game} compiled", f"plansza {game} interpreted"
     pairs = [(compiled, interpreted, row.work) for row in found.rows if row.system == compiled]
     pairs += [(ours, CHESS, RANDOM_PLAY) for ours in (compiled, interpreted)]
+    searching = [row.system for row in found.rows if row.work == SEARCH]
+    ours = [system for system in searching if system.startswith("plansza ")]
+    pairs += [(system, other, SEARCH) for system in ours for other in SEARCHED]
     ratios = []
     for one, other, work in pairs:
         above, below = found.value(one, work), found.value(other, work)
@@ -95,6 +100,7 @@ def work_name(words: Words, work: str) -> str:
         "views": words("work-views"),
         "imagines": words("work-imagines"),
         "reimagines": words("work-reimagines"),
+        SEARCH: words("work-search"),
         "claim proofs": words("work-claim-proofs"),
     }
     return named.get(work, work)

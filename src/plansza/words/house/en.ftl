@@ -219,6 +219,7 @@ work-copies = copying positions
 work-views = making views
 work-imagines = imagining positions
 work-reimagines = dealing anew
+work-search = moves of a search
 work-claim-proofs = proofs of claims
 unit-moves = moves/s
 unit-copies = copies/s

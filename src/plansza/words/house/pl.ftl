@@ -228,6 +228,7 @@ work-copies = kopiowanie pozycji
 work-views = tworzenie widoków
 work-imagines = wyobrażanie pozycji
 work-reimagines = ponowne rozdanie
+work-search = ruchy w przeszukiwaniu
 work-claim-proofs = dowody przejęcia tamy
 unit-moves = ruchów/s
 unit-copies = kopii/s
