@@ -45,9 +45,7 @@ COMPILE = ROOT / "tools" / "compile.py"
 COMPILE_FAILED_BEFORE = 3  # The answer of `tools/compile.py --check` for these very sources.
 
 # The tests of what is compiled. Others need no second run; compiled classes are the stricter ones.
-ON_BOTH_BUILDS = [
-    f"tests/{part}" for part in ("bots", "conformance", "core", "golden", "properties", "rules")
-]
+ON_BOTH_BUILDS = "tests/bots tests/conformance tests/core tests/golden tests/properties tests/rules"
 
 UV_OPTIONS = (
     *("--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url"),
@@ -59,6 +57,9 @@ BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
 
 Stamps = dict[str, str]
 Command = list[str | Path]
+Stages = dict[str, Callable[[], int]]
+
+MYPY: Command = [PYTHON, "-m", "mypy"]
 
 
 class Trouble(Exception):
@@ -119,6 +120,21 @@ def hand_over(command: Command, env: Mapping[str, str] | None = None) -> int:
         if interrupted and code != 0:
             raise KeyboardInterrupt
         return code if code >= 0 else 128 - code
+
+
+@contextmanager
+def meanwhile(command: Command) -> Iterator[Callable[[], int]]:
+    """Run a command beside something else; what is given waits for it and shows what it said."""
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+
+        def finish() -> int:
+            print(process.communicate()[0], end="", flush=True)
+            return process.returncode
+
+        try:
+            yield finish
+        finally:
+            process.kill()
 
 
 # --- The set-up: .venv, locked packages, compiled rules -----------------------------------------
@@ -365,18 +381,27 @@ def do_test(arguments: list[str]) -> int:
         set_up("test", compiled=False)
         return pytest(arguments, pure=True)
     start = time.monotonic()
-    reason = set_up("test", strict=True)
-    again: list[str] = []
-    stages = lint_stages()
-    if not reason:
-        again = ["-m", "not torture and not once", *ON_BOTH_BUILDS]
-        stages["compiled tests"] = lambda: pytest(["-n", "2", "-q"])
-    stages["interpreted tests"] = lambda: pytest(["-n", "2", "-q", *again], pure=True)
-    code = run_stages(stages)
+    set_up("test", compiled=False)
+    with meanwhile(MYPY) as checked:  # the compiler leaves a processor idle for a good while
+        reason = set_up("test", strict=True)
+        stages = {**lint_stages(), "mypy": checked, **test_stages(compiled=not reason)}
+        code = run_stages(stages)
     if code == 0:
         missing = f" (not compiled: {reason})" if reason else ""
         say(f"All good in {time.monotonic() - start:.0f} s: {', '.join(stages)}{missing}.")
     return code
+
+
+def test_stages(compiled: bool) -> Stages:
+    """All tests on the compiled rules, and those of the rules on the sources as well; where nothing
+    is compiled, all on the sources."""
+    if not compiled:
+        return {"interpreted tests": lambda: pytest(["-n", "2", "-q"], pure=True)}
+    again = ["-m", "not torture and not once", *ON_BOTH_BUILDS.split()]
+    return {
+        "compiled tests": lambda: pytest(["-n", "2", "-q"]),
+        "interpreted tests": lambda: pytest(["-n", "2", "-q", *again], pure=True),
+    }
 
 
 def do_torture(arguments: list[str]) -> int:
@@ -389,15 +414,15 @@ def do_lint(arguments: list[str]) -> int:
     return run_stages(lint_stages())
 
 
-def lint_stages() -> dict[str, Callable[[], int]]:
+def lint_stages() -> Stages:
     return {
         "ruff check": lambda: hand_over([PYTHON, "-m", "ruff", "check", "--quiet"]),
         "ruff format": lambda: hand_over([PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
-        "mypy": lambda: hand_over([PYTHON, "-m", "mypy"]),
+        "mypy": lambda: hand_over(MYPY),
     }
 
 
-def run_stages(stages: dict[str, Callable[[], int]]) -> int:
+def run_stages(stages: Stages) -> int:
     """Run one stage after the other; the first that fails ends it."""
     for name, stage in stages.items():
         say(f"— {name}")

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 import tomllib
 from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -240,6 +241,30 @@ def test_another_interpreter_starts_anew(
 
 def test_exit_codes_come_through() -> None:
     assert run.hand_over([sys.executable, "-c", "raise SystemExit(7)"]) == 7
+
+
+def test_what_runs_meanwhile_is_waited_for(capsys: pytest.CaptureFixture[str]) -> None:
+    code = "import sys, time; print('hard work'); time.sleep(0.1); sys.exit(5)"
+    with run.meanwhile([sys.executable, "-c", code]) as finish:
+        assert finish() == 5
+    assert capsys.readouterr().out == "hard work\n"
+
+
+def test_what_runs_meanwhile_ends_with_what_it_was_beside() -> None:
+    start = time.monotonic()
+    with (
+        pytest.raises(run.Trouble),
+        run.meanwhile([sys.executable, "-c", "import time; time.sleep(60)"]),
+    ):
+        raise run.Trouble("compiling failed")
+    assert time.monotonic() - start < 30
+
+
+def test_every_test_runs_on_some_build() -> None:
+    """All on the compiled one; a second time those in folders that exist."""
+    assert list(run.test_stages(compiled=False)) == ["interpreted tests"]
+    assert list(run.test_stages(compiled=True)) == ["compiled tests", "interpreted tests"]
+    assert all((ROOT / folder).is_dir() for folder in run.ON_BOTH_BUILDS.split())
 
 
 def test_the_makefile_only_calls_run_py() -> None:

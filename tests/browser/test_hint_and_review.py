@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -11,7 +10,6 @@ from tests.browser.test_guide import serious_faults
 from tests.browser.test_replay import at, game
 from tests.web.helper import Server
 
-pytestmark = pytest.mark.pure_only
 ADVISED = ".picture .advised"
 
 

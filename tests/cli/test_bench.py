@@ -33,14 +33,33 @@ def test_one_run_one_table(ask: Ask, tmp_path: Path) -> None:
     compiled = [row["work"] for row in data["rows"] if row["system"] == "plansza spor compiled"]
     assert compiled == (WORKS if data["compiled"] else [])
     assert ("There is no compiled build" in said.out) == (not data["compiled"])
+    searched = {row["system"] for row in data["rows"] if row["work"] == "search"}
+    build = "compiled" if data["compiled"] else "interpreted"
+    assert {f"plansza {game} {build}" for game in GAMES.all()} <= searched
     systems = {row["system"] for row in data["rows"]}
     if find_spec("pyspiel"):
-        assert {"OpenSpiel chess", "OpenSpiel backgammon", "OpenSpiel gin_rummy"} <= systems
+        assert {"OpenSpiel chess", "OpenSpiel backgammon", "OpenSpiel gin_rummy"} <= searched
     assert ("python-chess" in systems) == (find_spec("chess") is not None)
+
+
+class Idle(bench.Meter):
+    """Says what there is to measure, without a process to do so."""
+
+    def __init__(self, command: list[str], pure: bool = False) -> None:
+        system = f"plansza {command[2]} {'interpreted' if pure else 'compiled'}"
+        self.rows = [{"system": system, "work": "random play", "unit": "moves/s"}]
+        self.rounds = [[]]
+
+    def measure(self, row: int, seconds: float) -> None:
+        self.rounds[row].append(seconds)
+
+    def close(self) -> None:
+        """There is nothing to end."""
 
 
 def test_missing_peers_are_named(ask: Ask, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(bench, "PEERS", tmp_path / "nothing")
+    monkeypatch.setattr(bench, "Meter", Idle)
     said = ask("bench", "--seconds", "0.001", "--language", "pl")
     assert said.code == 0
     assert "nie są zainstalowane: python-chess, OpenSpiel." in " ".join(said.out.split())
@@ -54,6 +73,9 @@ def test_ratios() -> None:
         Row("plansza g interpreted", "random play", "moves/s", 100.0),
         Row("plansza g interpreted", "copies", "copies/s", 25.0),
         Row("OpenSpiel chess", "random play", "moves/s", 200.0),
+        Row("plansza h compiled", "search", "moves/s", 900.0),
+        Row("OpenSpiel backgammon", "search", "moves/s", 300.0),
+        Row("OpenSpiel chess", "search", "moves/s", 100.0),
     ]
     found = [(each["of"], each["to"], each["work"], each["value"])
              for each in ratios_of("g", Bench(rows, True, []))]  # fmt: skip
@@ -62,6 +84,7 @@ def test_ratios() -> None:
         ("plansza g compiled", "plansza g interpreted", "copies", 2.0),
         ("plansza g compiled", "OpenSpiel chess", "random play", 3.0),
         ("plansza g interpreted", "OpenSpiel chess", "random play", 0.5),
+        ("plansza h compiled", "OpenSpiel backgammon", "search", 3.0),
     ]
 
 
