@@ -158,7 +158,9 @@ def check_completion(case: tuple[int, int, list[int], list[int]], expected: Judg
     assert best_by_hand(requirement, spaces, side + added, []) == expected
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.once) for seed in (1, 2, 3))]
+)
 def test_the_proof_is_exact(seed: int) -> None:
     """K3, V4: the best the defender can reach is what trying everything finds.
 
