@@ -45,7 +45,10 @@ COMPILE = ROOT / "tools" / "compile.py"
 COMPILE_FAILED_BEFORE = 3  # The answer of `tools/compile.py --check` for these very sources.
 
 # The tests of what is compiled. Others need no second run; compiled classes are the stricter ones.
-ON_BOTH_BUILDS = "tests/bots tests/conformance tests/core tests/golden tests/properties tests/rules"
+ON_BOTH_BUILDS = (
+    *("tests/arena", "tests/bots", "tests/conformance", "tests/core"),
+    *("tests/golden", "tests/properties", "tests/rules"),
+)
 
 UV_OPTIONS = (
     *("--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url"),
@@ -397,7 +400,7 @@ def test_stages(compiled: bool) -> Stages:
     is compiled, all on the sources."""
     if not compiled:
         return {"interpreted tests": lambda: pytest(["-n", "2", "-q"], pure=True)}
-    again = ["-m", "not torture and not once", *ON_BOTH_BUILDS.split()]
+    again = ["-m", "not torture and not once", *ON_BOTH_BUILDS]
     return {
         "compiled tests": lambda: pytest(["-n", "2", "-q"]),
         "interpreted tests": lambda: pytest(["-n", "2", "-q", *again], pure=True),

@@ -264,7 +264,7 @@ def test_every_test_runs_on_some_build() -> None:
     """All on the compiled one; a second time those in folders that exist."""
     assert list(run.test_stages(compiled=False)) == ["interpreted tests"]
     assert list(run.test_stages(compiled=True)) == ["compiled tests", "interpreted tests"]
-    assert all((ROOT / folder).is_dir() for folder in run.ON_BOTH_BUILDS.split())
+    assert all((ROOT / folder).is_dir() for folder in run.ON_BOTH_BUILDS)
 
 
 def test_the_makefile_only_calls_run_py() -> None:
