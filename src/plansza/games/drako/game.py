@@ -8,7 +8,7 @@ from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup
 from plansza.core.values import outcome_from
-from plansza.games.drako import imagination, rules, speech
+from plansza.games.drako import imagination, reasons, rules, speech
 from plansza.games.drako.board import board_from, options_of
 from plansza.games.drako.components import DECK_SIZE, DRAGON, HAND_LIMIT, SIDE_NAMES, SLOTS
 from plansza.games.drako.duels import DUEL_IDS
@@ -42,6 +42,7 @@ class Drako(Game):
             "reason": speech.REASONS,
             "prompt": speech.PROMPTS,
             "move": speech.MOVES,
+            "why": reasons.REASONS,
         }
         self.declines = ("endure",)
         self.things = speech.THINGS

@@ -7,8 +7,8 @@ only `values`, for a search, looks at all that was imagined.
 from math import exp
 from typing import Final
 
-from plansza.core.contract import Insight, Position
-from plansza.games.drako import pruning, reaction
+from plansza.core.contract import Insight, Phrase, Position
+from plansza.games.drako import pruning, reaction, reasons
 from plansza.games.drako.arena import FIELDS
 from plansza.games.drako.board import (
     ACTING,
@@ -139,6 +139,17 @@ class DrakoInsight(Insight):
     def quiet(self, position: Position) -> bool:
         assert isinstance(position, DrakoPosition)
         return position.board.phase in (ACTING, DROPPING, OVER)
+
+    def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
+        assert isinstance(position, DrakoPosition)
+        steps = [move]
+        twin = position.copy()
+        while PLAY <= steps[-1] < DROP or USE <= steps[-1] < ASSIGN:
+            twin.step(seat, steps[-1])
+            moves = twin.legal_moves(seat)
+            ratings = self.rate(twin, seat, moves)
+            steps.append(moves[ratings.index(max(ratings))])
+        return reasons.reasons(position, position.board.role(seat), steps)
 
 
 def _chances(position: DrakoPosition, hands: list[list[int]]) -> list[float]:

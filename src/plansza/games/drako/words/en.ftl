@@ -401,6 +401,46 @@ move-shed = Shed the net
 move-keep = Keep this hand
 move-redraw = Draw four new cards
 
+## What speaks for a move
+
+why-kill = Unless it is blocked, this attack slays { $target_acc }.
+why-cripple = { $target } may lose his power by it.
+why-wound =
+    { $target } may take { $count ->
+        [one] a wound
+       *[other] { $count } wounds
+    }.
+why-several = One card hits { $count } enemies at once.
+why-no-cards = Your opponent has no cards and cannot block.
+why-few-shields = Your opponent is unlikely to block this.
+why-pin = The net will hold { $target_acc } where he stands.
+why-reach = { $figure } will have { $target_acc } within reach.
+why-escape = { $figure } gets out of the enemies’ reach.
+why-retreat = { $figure } will be in less danger than now.
+why-return = { $figure } comes back to the fight unwounded.
+why-plate = { $figure } can take one more wound.
+why-save-life = Otherwise this blow slays { $figure_acc }.
+why-save-power = { $figure } keeps his power.
+why-save-wounds =
+    { $figure } is spared { $count ->
+        [one] a wound
+       *[other] { $count } wounds
+    }.
+why-save-net = The net does not fall on { $figure_acc }.
+why-spare-shield = You may need the shield for a worse blow.
+why-refill = You have few cards in hand.
+why-choice = New cards will give you more to choose from.
+why-wait =
+    Time is on your side: your opponent has { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } left.
+why-hurry = Every card you spend brings you nearer to winning.
+why-fury = A third action this turn is worth a wound.
+why-shed = { $figure } will be able to move again.
+why-keep-track = This weakens the dragon least for now.
+why-weak-card = You will need this card least.
+
 ## Refusals
 
 error-bad-move = “{ $text }” is no move of this game; moves look like play:A-2, use1, knight>c3, throwerxknight, block:SS@1, draw.

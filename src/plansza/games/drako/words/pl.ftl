@@ -423,6 +423,48 @@ move-shed = Zrzuć sieć
 move-keep = Zostaw tę rękę
 move-redraw = Weź cztery nowe
 
+## Co przemawia za ruchem
+
+why-kill = Jeśli nikt go nie zablokuje, ten atak powali { $target_acc }.
+why-cripple = { $target } może po tym stracić swoją zdolność.
+why-wound =
+    { $target } może otrzymać { $count ->
+        [one] ranę
+        [few] { $count } rany
+       *[many] { $count } ran
+    }.
+why-several = Jedna karta trafia { $count } wrogów naraz.
+why-no-cards = Przeciwnik nie ma kart, więc niczego nie zablokuje.
+why-few-shields = Przeciwnik raczej tego nie zablokuje.
+why-pin = Sieć unieruchomi { $target_acc }.
+why-reach = { $figure } będzie mieć w zasięgu { $target_acc }.
+why-escape = { $figure } wychodzi poza zasięg wrogów.
+why-retreat = { $figure } będzie mniej zagrożony niż teraz.
+why-return = { $figure } wraca do walki bez ran.
+why-plate = { $figure } zniesie jedną ranę więcej.
+why-save-life = Inaczej ten cios powali { $figure_acc }.
+why-save-power = { $figure } zachowa swoją zdolność.
+why-save-wounds =
+    { $figure } uniknie { $count ->
+        [one] rany
+       *[other] { $count } ran
+    }.
+why-save-net = Sieć nie spadnie na { $figure_acc }.
+why-spare-shield = Tarcza przyda ci się na groźniejszy cios.
+why-refill = Masz mało kart na ręce.
+why-choice = Nowe karty dadzą ci większy wybór.
+why-wait =
+    Czas gra dla ciebie: przeciwnikowi { $count ->
+        [one] została { $count } karta
+        [few] zostały { $count } karty
+       *[many] zostało { $count } kart
+    }.
+why-hurry = Każda wydana karta przybliża cię do zwycięstwa.
+why-fury = Trzecia akcja w tej turze jest warta jednej rany.
+why-shed = { $figure } znów będzie mógł się ruszać.
+why-keep-track = To teraz najmniej osłabia smoka.
+why-weak-card = Ta karta przyda ci się najmniej.
+
 ## Odmowy
 
 error-bad-move = „{ $text }” nie jest ruchem tej gry; ruchy wyglądają tak: play:A-2, use1, knight>c3, throwerxknight, block:SS@1, draw.
