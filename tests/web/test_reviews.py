@@ -3,12 +3,8 @@
 import re
 from xml.etree import ElementTree
 
-import pytest
-
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Data, Player, eventually
-
-pytestmark = pytest.mark.pure_only
 
 
 def ask(who: Player, method: str = "GET", status: int = 200, **query: str) -> Data:
