@@ -1,4 +1,4 @@
-"""The command line: `plansza games`, `play`, `simulate`, `replay`, `bench`.
+"""The command line: `plansza games`, `play`, `serve`, `simulate`, `arena`, `balance` and more.
 
 `main` returns an exit code: 0 when all went well, 2 for input that cannot be used, 130 after
 Ctrl+C. Modules that are slow to load are loaded by the command that needs them.

@@ -1,0 +1,32 @@
+"""The examples of docs/arena.md run as they stand, with few games."""
+
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from plansza.cli import main
+
+TEXT = (Path(__file__).resolve().parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+
+
+def test_the_examples_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    commands = re.findall(r"^plansza (.*)$", TEXT, flags=re.MULTILINE)
+    assert len(commands) == 3
+    for command in commands:
+        few = re.sub(r"--games \d+", "--games 1 --jobs 1 --seed 1", command)
+        few += " --bots random" * command.startswith("balance")
+        assert main(few.split()) == 0, command
+    made = {"spor.db", "spor.html", "balance.html", "balance.md", "pictures"}
+    assert {path.name for path in tmp_path.iterdir()} == made
+    (query,) = re.findall(r'sqlite3 spor.db "(.*)"', TEXT)
+    rows = sqlite3.connect("spor.db").execute(query).fetchall()
+    assert {row[0] for row in rows} == {"greedy", "greedy-1"}
+    capsys.readouterr()
+    (example,) = re.findall(r"```python\n(.*?)```", TEXT, flags=re.DOTALL)
+    exec(compile(example, "docs/arena.md", "exec"), {})
+    assert re.fullmatch(r"[\d.]+ \([\d.]+, [\d.]+\) [\d.e-]+\n", capsys.readouterr().out)
