@@ -1,5 +1,6 @@
 """Contests can be stopped, taken up again and spread out, and the results are the same."""
 
+import sqlite3
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -12,7 +13,7 @@ from plansza.arena import engine
 from plansza.arena.engine import MissingPart
 from plansza.arena.job import Job
 from plansza.arena.ledger import BadLedger, Ledger
-from plansza.arena.match import seconds_at, step_of
+from plansza.arena.match import Thought, play_task, seconds_at, step_of
 from plansza.arena.run import play
 from plansza.core.record import read_record, replay
 from plansza.games import find
@@ -51,6 +52,20 @@ def test_a_stopped_contest_goes_on_to_the_same_table(
     assert list(again.records()) == list(whole.records())
     again.close()
     assert [each.name for each in tmp_path.iterdir()] == ["games.db"]
+
+
+def test_a_game_is_written_whole_or_not_at_all() -> None:
+    job = small_job(2)
+    ledger = Ledger(None)
+    ledger.begin(job)
+    task = next(job.tasks())
+    broken = replace(play_task(job, task), thoughts=(Thought(), Thought(decisions=None)))  # type: ignore[arg-type]
+    with pytest.raises(sqlite3.IntegrityError):
+        ledger.note(broken)
+    assert ledger.done() == set()
+    assert list(ledger.rows()) == []
+    ledger.note(play_task(job, task))
+    assert ledger.done() == {(0, 0)}
 
 
 def test_records_replay_to_what_was_written_down() -> None:

@@ -134,19 +134,18 @@ class Ledger:
         """Write down one game: whole or not at all."""
         task, outcome = played.task, played.outcome
         rows = rows_of(played)
-        self._base.execute("BEGIN")
-        self._base.execute(
-            "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (task.variant, task.number, task.seed.hex(), rows[0].winners, outcome.reason,
-             played.moves, played.record),
-        )  # fmt: skip
-        for row in rows:
+        with self._base:  # Ctrl+C in the middle takes it back
+            self._base.execute("BEGIN")
             self._base.execute(
-                "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (row.variant, row.number, row.seat, row.side, row.bot, row.role, row.won, row.score,
-                 row.decisions, row.seconds, json.dumps(row.times)),
+                "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (task.variant, task.number, task.seed.hex(), rows[0].winners, outcome.reason,
+                 played.moves, played.record),
             )  # fmt: skip
-        self._base.execute("COMMIT")
+            self._base.executemany(
+                "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                [(row.variant, row.number, row.seat, row.side, row.bot, row.role, row.won,
+                  row.score, row.decisions, row.seconds, json.dumps(row.times)) for row in rows],
+            )  # fmt: skip
 
     def rows(self) -> Iterator[Row]:
         """Every seat of every game, in the order of variants, games and seats."""

@@ -211,7 +211,9 @@ def _add_balance(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None
             str, typer.Option("--bots", metavar="BOT", help=words("help-balance-bot"))
         ] = "greedy",
         jobs: Annotated[str | None, _jobs(words)] = None,
-        seed: Annotated[str, _seed(words)] = "1",
+        seed: Annotated[
+            str, typer.Option("--seed", metavar="S", help=words("help-balance-seed"))
+        ] = "1",
         out: Annotated[str | None, _out(words)] = None,
         report: Annotated[str | None, _report(words)] = None,
         markdown: Annotated[

@@ -612,6 +612,7 @@ help-arena-engine = Where to play: “pool”, processes on this machine, or “
 help-balance = See whether the variants of a game are fair: a bot against itself in each of them.
 help-balance-games = How many games of each variant.
 help-balance-bot = The bot that has all seats.
+help-balance-seed = A whole number or 64 hex digits that decide every shuffle.
 help-balance-markdown = Write a Markdown text to this file, and its pictures into the folder “pictures” beside it.
 error-bot-twice = The bot “{ $bot }” is named twice: name each once.
 error-one-bot = One bot plays all seats here: name just one.

@@ -623,6 +623,7 @@ help-arena-engine = Gdzie grać: „pool”, procesy na tym komputerze, albo „
 help-balance = Sprawdź, czy warianty gry są wyrównane: w każdym bot gra sam ze sobą.
 help-balance-games = Ile partii każdego wariantu.
 help-balance-bot = Bot, który zajmuje wszystkie miejsca.
+help-balance-seed = Liczba całkowita albo 64 cyfry szesnastkowe: od nich zależy całe tasowanie.
 help-balance-markdown = Zapisz w tym pliku tekst w Markdownie, a wykresy w folderze „pictures” obok.
 error-bot-twice = Bot „{ $bot }” jest podany dwa razy: wymień każdego raz.
 error-one-bot = Tutaj jeden bot zajmuje wszystkie miejsca: podaj tylko jednego.
