@@ -37,8 +37,8 @@ LABELS = {
 }
 # What the code of plansza.words asks for, and what it may choose by itself.
 REACHED = {
-    "house": """list-last list-more moves-more quoted nothing seat-name outcome-won outcome-drawn
-        refusal-not-your-turn refusal-game-over refusal-no-such-seat""",
+    "house": """list-last list-more moves-more quoted quoted-inside nothing seat-name outcome-won
+        outcome-drawn refusal-not-your-turn refusal-game-over refusal-no-such-seat""",
     "spor": """title battle-card tactics-card error-bad-move
         event-draw-secret event-give-secret event-swap-secret""",
 }
@@ -293,3 +293,18 @@ def test_english_animals_and_colours_in_order() -> None:
 def test_plurals(count: int, polish: str, english: str) -> None:
     assert words_for("pl", GAME)("logs-count", count=count) == polish
     assert words_for("en", GAME)("logs-count", count=count) == english
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [("pl", "Zagraj „atak”", "„Zagraj »atak«”"), ("en", "Play “strike”", "“Play ‘strike’”")],
+)
+def test_quotation_marks_within_quotation_marks(language: str, text: str, said: str) -> None:
+    assert words_for(language).quoted(text) == said
+
+
+def test_of_many_moves_the_first_are_said() -> None:
+    words = words_for("pl", GAME)
+    moves = [GAME.read_move(f"G{value}>3") for value in range(6)]
+    assert words.moves(moves[:1]) == "„Zagraj zieloną kaczkę 0 przy tamie 3”"
+    assert words.moves(moves).endswith(" i jeszcze 2 ruchy")

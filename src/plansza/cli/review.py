@@ -51,7 +51,9 @@ def told(words: Words, turn: Turn, names: list[str]) -> str:
     text = words("review-turn", number=turn.first, who=who, moves=moves)
     change = words("review-change", before=whole(turn.before), after=whole(turn.after))
     better = turn.better and words(
-        "review-better", move=words.move(turn.better.move), percent=whole(turn.better.gain)
+        "review-better",
+        move=words.quoted(words.move(turn.better.move)),
+        percent=whole(turn.better.gain),
     )
     return " ".join([f"{text} – {change}.", *([better] if better else [])])
 

@@ -133,7 +133,7 @@ def _plan(words: Words, advice: Advice) -> list[str]:
 def _other(words: Words, advice: Advice) -> list[str]:
     if advice.other is None:
         return [words("hint-only")] if advice.chance is None else []
-    move = words.move(advice.other)
+    move = words.quoted(words.move(advice.other))
     if advice.worse < LITTLE:
         return [words("hint-other-equal", move=move)]
     return [words("hint-other", move=move, percent=percent(advice.worse))]
@@ -143,7 +143,7 @@ def _reply(words: Words, advice: Advice, names: list[str]) -> list[str]:
     if advice.reply is None:
         return []
     seat, move = advice.reply
-    return [words("hint-reply", who=names[seat], move=words.move(move))]
+    return [words("hint-reply", who=names[seat], move=words.quoted(words.move(move)))]
 
 
 @post("/tables/{table_id:str}/hint", responses=PROBLEMS, status_code=200)

@@ -208,7 +208,9 @@ def turn_in_words(words: Words, turn: Turn, names: list[str], number: int) -> Tu
     text = words("review-turn", number=turn.first, who=who, moves=moves)
     change = words("review-change", before=percent(turn.before), after=percent(turn.after))
     better = turn.better and words(
-        "review-better", move=words.move(turn.better.move), percent=percent(turn.better.gain)
+        "review-better",
+        move=words.quoted(words.move(turn.better.move)),
+        percent=percent(turn.better.gain),
     )
     return TurningPoint(number, turn.seat, text, change, better or "")
 

@@ -109,7 +109,7 @@ class Words:
 
     def moves(self, moves: Sequence[int]) -> str:
         """Several moves one after the other; of many the first."""
-        said = [self("quoted", text=self.move(move)) for move in moves[:NAMED]]
+        said = [self.quoted(self.move(move)) for move in moves[:NAMED]]
         rest = len(moves) - len(said)
         return self.join([*said, self("moves-more", count=rest)] if rest else said)
 
@@ -164,6 +164,13 @@ class Words:
         return self._label(f"preset-{preset}-help", "")
 
     # -- parts of sentences ---------------------------------------------------------------------
+
+    def quoted(self, text: str) -> str:
+        """A text in quotation marks; those in it become others."""
+        outer, inner = (self(id, text="\0").split("\0") for id in ("quoted", "quoted-inside"))
+        for old, new in zip(outer, inner, strict=True):
+            text = text.replace(old, new)
+        return self("quoted", text=text)
 
     def who(self, seat: int, names: Names) -> str:
         """The name of whoever sits there; a seat without a name is counted from 1."""

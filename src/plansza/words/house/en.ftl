@@ -10,6 +10,7 @@ moves-more =
        *[other] { $count } more moves
     }
 quoted = “{ $text }”
+quoted-inside = ‘{ $text }’
 nothing = nothing
 seat-name = Player { $seat }
 
@@ -583,9 +584,9 @@ page-hint-close = Close
 page-hint-late = The table has changed meanwhile.
 hint-plan = Then in the same turn: { $moves }.
 hint-only = It is the only move worth a thought.
-hint-other = Next best: “{ $move }” – a chance smaller by { $percent } percentage points.
-hint-other-equal = Just as good: “{ $move }”.
-hint-reply = The reply to expect – { $who }: “{ $move }”.
+hint-other = Next best: { $move } – a chance smaller by { $percent } percentage points.
+hint-other-equal = Just as good: { $move }.
+hint-reply = The reply to expect – { $who }: { $move }.
 page-hints = Hints allowed
 page-hints-help = Whoever is to move may ask for advice. Everybody at the table sees whether that is allowed.
 page-hints-on = At this table, whoever is to move may ask for a hint.
@@ -667,7 +668,7 @@ review-curve = Curve of the chances to win from the first move to the last
 review-turns = Turning points
 review-turn = Move { $number }, { $who }: { $moves }
 review-change = from { $before }% to { $after }%
-review-better = Better: “{ $move }” – a chance greater by { $percent } percentage points.
+review-better = Better: { $move } – a chance greater by { $percent } percentage points.
 review-none = No single turn tipped the scales here.
 review-how = The chances are an average of what the players could know then: nobody knows the others’ cards yet, nor those still to come.
 review-table = The chances as a table

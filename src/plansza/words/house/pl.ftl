@@ -11,6 +11,7 @@ moves-more =
        *[many] jeszcze { $count } ruchów
     }
 quoted = „{ $text }”
+quoted-inside = »{ $text }«
 nothing =
     { $form ->
         [gen] niczego
@@ -594,9 +595,9 @@ page-hint-close = Zamknij
 page-hint-late = Sytuacja na stole już się zmieniła.
 hint-plan = Potem w tej samej turze: { $moves }.
 hint-only = To jedyny ruch, który warto rozważyć.
-hint-other = Następny w kolejności: „{ $move }” – szansa mniejsza o { $percent } pkt proc.
-hint-other-equal = Równie dobrze: „{ $move }”.
-hint-reply = Spodziewana odpowiedź – { $who }: „{ $move }”.
+hint-other = Następny w kolejności: { $move } – szansa mniejsza o { $percent } pkt proc.
+hint-other-equal = Równie dobrze: { $move }.
+hint-reply = Spodziewana odpowiedź – { $who }: { $move }.
 page-hints = Podpowiedzi dozwolone
 page-hints-help = Kto ma ruch, może poprosić o radę. Wszyscy przy stole widzą, czy wolno.
 page-hints-on = Przy tym stole każdy, kto ma ruch, może poprosić o podpowiedź.
@@ -680,7 +681,7 @@ review-curve = Wykres szans na wygraną od pierwszego ruchu do ostatniego
 review-turns = Punkty zwrotne
 review-turn = Ruch { $number }, { $who }: { $moves }
 review-change = z { $before }% na { $after }%
-review-better = Lepiej było: „{ $move }” – szansa większa o { $percent } pkt proc.
+review-better = Lepiej było: { $move } – szansa większa o { $percent } pkt proc.
 review-none = Żadna pojedyncza tura nie przechyliła tu szali.
 review-how = Szanse są średnią z tego, co gracze mogli wtedy wiedzieć: nikt nie zna jeszcze cudzych kart ani tych, które dopiero przyjdą.
 review-table = Szanse w tabeli

@@ -1,0 +1,53 @@
+"""How long a bot takes says nothing about what it holds."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from plansza.bots import level_names
+from plansza.table.decide import Command
+from plansza.web import steward
+from plansza.web.hub import Hub
+from plansza.web.mind import Answer, MoveQuestion
+from plansza.web.pace import usual
+from plansza.web.settings import ServerSettings
+from tests.table.helper import Desk, in_hall
+
+
+class QuickMinds:
+    """In place of the bots' processes: they answer at once."""
+
+    async def ask(self, question: MoveQuestion) -> Answer:
+        return Answer(question.think())
+
+
+def test_every_decision_of_a_level_takes_equally_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much there was to choose from."""
+    waited: list[float] = []
+    choices: set[int] = set()
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def play(desk: Desk) -> None:
+        table = await desk.table("bb")
+        minds: Any = QuickMinds()
+        tender = steward.Steward(desk.hall, Hub(), minds, 1.0)
+        monkeypatch.setattr(tender._hub, "is_watched", lambda _: True)
+        while table.to_move:
+            assert table.position is not None
+            choices.add(len(table.position.legal_moves(table.to_move[0])))
+            command = await tender._bot_move(table)
+            assert isinstance(command, Command)
+            await desk.hall.submit(table.id, command)
+            table = await desk.hall.table(table.id)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    in_hall(play)
+    assert len(choices) > 5
+    assert set(waited) == {usual("random")}
+
+
+def test_the_limit_leaves_the_longest_thought_time_on_a_busy_machine() -> None:
+    assert ServerSettings().think_limit > 5 * max(usual(level) for level in level_names())
