@@ -5,7 +5,7 @@ import pytest
 from plansza.bots import GreedyBot, RandomBot
 from plansza.bots.basic import Bot
 from plansza.core.chance import FastChance
-from plansza.games.podprad.insight import chance_to_win
+from plansza.games.podprad.insight import chances_to_win
 from plansza.games.podprad.outlook import last_row, tolls
 from plansza.games.podprad.river import PLACE_NUMBERS
 from plansza.games.podprad.rules import start
@@ -68,7 +68,6 @@ def test_everybody_can_reckon_the_last_row(seats: int, currents: str, row: int) 
 
 def test_hopes_become_chances() -> None:
     """E2: they add up to one, and more points mean a better chance."""
-    hopes = [12.0, 15.0, 9.0]
-    chances = [chance_to_win(hopes, seat) for seat in range(3)]
+    chances = chances_to_win([12.0, 15.0, 9.0], 0.5)
     assert abs(sum(chances) - 1) < 1e-9
     assert chances[1] > chances[0] > chances[2]

@@ -1,28 +1,44 @@
-"""What bots may ask: the best way to spend the rest of a turn, and how the game stands.
+"""What bots may ask: how good a move looks, how the game stands, and what is worth a thought.
 
-A move is as good as the best end of turn it leads to. The ends are found by trying everything,
-each arrangement of the seat's tokens only once.
+At a glance a move is as good as the best end of the turn that it leads to. A search thinks in whole
+turns: it follows only the steps of good plans, and judges a position by playing the game on.
 """
 
 from math import exp
 from typing import Final
 
 from plansza.core.contract import Insight, Position
-from plansza.games.podprad import laying, movement
-from plansza.games.podprad.board import FEEDING, LAYING, MOVING, PUSHING, Board, Options
-from plansza.games.podprad.components import EAGLE, KIND_OF, NOTHING, ROTATIONS, TOKENS
-from plansza.games.podprad.moves import FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
-from plansza.games.podprad.outlook import estimate, last_row, tolls
-from plansza.games.podprad.river import LOST, PLACES
+from plansza.games.podprad import laying
+from plansza.games.podprad.board import FEEDING, LAYING, MOVING, Board
+from plansza.games.podprad.components import NOTHING, ROTATIONS
+from plansza.games.podprad.forecast import Forecast
+from plansza.games.podprad.moves import LAY, TILE, TOKEN
+from plansza.games.podprad.outlook import Outlook, last_row
+from plansza.games.podprad.plans import Planner
 from plansza.games.podprad.rules import PodPradPosition
+from plansza.games.podprad.turns import TurnSearch
 
 RIVALS_SHARE: Final = 0.5  # how much a layer minds what the tiles do to others
-STEEPNESS: Final = 0.45  # from a lead in points to a chance to win
-WORST: Final = -1000.0
+# From a lead in points to a chance to win, by the number of rounds left; fitted to games between
+# greedy players, of two and of four, and what a forecast expected of them.
+STEEPNESS_OF_TWO: Final = 3.0
+STEEPNESS: Final = 7.5
+LAST_ROUNDS: Final = 2  # R11: the river lasts so many rounds more than it has rows
+
+# A search that weighs moves asks for the same positions again and again.
+PLANS: Final = 12  # the best ones of a turn are followed
+WAYS_OF_A_TOKEN: Final = 2  # considered for each number of points
+REMEMBERED: Final = 20_000
+PLAN_SPREAD: Final = 0.5  # in points: how much better a plan must look to be e times likelier
+TILE_SPREAD: Final = 0.3
+NO_PLAN: Final = -100.0
 
 
 class PodPradInsight(Insight):
-    """One turn ahead; what the others do meanwhile is left out."""
+    """Everything lies open but the luck to come, so that all seats know the same."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, ...], dict[int, float]] = {}
 
     def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(position, PodPradPosition)
@@ -32,23 +48,93 @@ class PodPradInsight(Insight):
         return [search.rate(move) for move in moves]
 
     def value(self, position: Position, seat: int) -> float:
+        return self.values(position)[seat]
+
+    def values(self, position: Position) -> list[float]:
+        """The chances to win, as a forecast of the rest of the game sees them."""
         assert isinstance(position, PodPradPosition)
-        result = position.result
+        board, result = position.board, position.result
         if result is not None:
-            if not result.winners:
-                return 1.0 / position.board.seats
-            return 1.0 / len(result.winners) if seat in result.winners else 0.0
+            return [
+                (1.0 if seat in result.winners else 0.0) / len(result.winners)
+                if result.winners
+                else 1.0 / board.seats
+                for seat in range(board.seats)
+            ]
+        if board.round == 0:  # all salmon are in the sea: the river is the same for everybody
+            return [1.0 / board.seats] * board.seats
+        left = max(last_row(board) + LAST_ROUNDS - board.round, 1)
+        forecast = Forecast(board, position.options, position.chance)
+        forecast.run()
+        steepness = STEEPNESS_OF_TWO if board.seats == 2 else STEEPNESS
+        return chances_to_win(forecast.scores(), steepness / left)
+
+    def weigh(self, position: Position, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(position, PodPradPosition)
+        phase = position.board.phase
+        if phase == LAYING:
+            return [rating / TILE_SPREAD for rating in self.rate(position, seat, moves)]
+        if phase != MOVING:
+            return [0.0] * len(moves)
+        planned = self._planned(position)
+        return [planned.get(move, NO_PLAN) / PLAN_SPREAD for move in moves]
+
+    def worthwhile(self, position: Position, seat: int, moves: list[int]) -> list[int]:
+        assert isinstance(position, PodPradPosition)
         board = position.board
-        toll, end = tolls(board), last_row(board)
-        hopes = [estimate(board, other, toll, end, False) for other in range(board.seats)]
-        return chance_to_win(hopes, seat)
+        if board.phase == LAYING:
+            return self._tiles(position, seat, moves)
+        if board.phase == FEEDING:
+            return moves[-1:]  # R6: of a pair one is left
+        if board.phase != MOVING:
+            return moves
+        planned = self._planned(position)
+        return [move for move in moves if move in planned] or moves
+
+    def _tiles(self, position: PodPradPosition, seat: int, moves: list[int]) -> list[int]:
+        """R7: in which order tiles are laid does not matter; U3: the first rows decide little."""
+        if moves[0] < LAY:
+            return moves[:1]
+        if position.board.round == 0:
+            ratings = self.rate(position, seat, moves)
+            return [moves[ratings.index(max(ratings))]]
+        return moves
+
+    def _planned(self, position: PodPradPosition) -> dict[int, float]:
+        """The steps that good plans go on with, and what the best of those plans hopes for."""
+        board = position.board
+        now = [board.seat, board.round, board.points, board.token]
+        key = tuple(board.tokens + board.tiles + board.done + now)
+        if key not in self.known:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            self.known[key] = planned_steps(position)
+        return self.known[key]
 
 
-def chance_to_win(hopes: list[float], seat: int) -> float:
-    """A seat's share when points are turned into chances."""
-    best = max(hopes)
-    weights = [exp(STEEPNESS * (hope - best)) for hope in hopes]
-    return weights[seat] / sum(weights)
+def planned_steps(position: PodPradPosition) -> dict[int, float]:
+    """The next step of every good plan: which token, or where the chosen one goes."""
+    board = position.board.copy()
+    token, board.token = board.token, NOTHING
+    steps: dict[int, float] = {}
+    followed = 0
+    for plan in Planner(board, position.options, Outlook(board), WAYS_OF_A_TOKEN).find():
+        moves = plan.moves()
+        if token == NOTHING or moves[0] == TOKEN + token:
+            step = moves[0] if token == NOTHING else moves[1]
+            steps[step] = max(plan.hope, steps.get(step, NO_PLAN))
+            followed += 1
+            if followed == PLANS:
+                break
+    return steps
+
+
+def chances_to_win(points: list[float], steepness: float) -> list[float]:
+    """Every seat's share when points are turned into chances."""
+    best = max(points)
+    weights = [exp(steepness * (each - best)) for each in points]
+    total = sum(weights, 0.0)
+    return [weight / total for weight in weights]
 
 
 def _rate_tile(board: Board, seat: int, move: int) -> float:
@@ -60,123 +146,6 @@ def _rate_tile(board: Board, seat: int, move: int) -> float:
         return max([_rate_tile(twin, seat, further) for further in laying.choices(twin)])
     place = move - LAY
     laying.lay(twin, place // ROTATIONS, place % ROTATIONS, None)
-    toll, end = tolls(twin), last_row(twin)
-    hopes = [estimate(twin, other, toll, end, False) for other in range(twin.seats)]
+    hopes = Outlook(twin).hopes()
     rivals = (sum(hopes) - hopes[seat]) / (twin.seats - 1)
     return hopes[seat] - RIVALS_SHARE * rivals
-
-
-def worthwhile(ways: list[int]) -> list[int]:
-    """Without the jumps to where one can swim as well: they only waste a point."""
-    return [way for way in ways if way < JUMP or way - JUMP + SWIM not in ways]
-
-
-class TurnSearch:
-    """All ways to go on with one turn, on a board of its own."""
-
-    def __init__(self, board: Board, options: Options) -> None:
-        self.board = board.copy()
-        self.options = options
-        self.seat = board.seat
-        self.end = last_row(board)
-        self.toll = tolls(board)
-        self.eagles = [place for place in range(PLACES) if board.kind(place) == EAGLE]
-        self.known: dict[int, float] = {}
-
-    def rate(self, move: int) -> float:
-        """The best end of turn that this move leads to."""
-        before = self.board.copy()
-        if TOKEN <= move < SWIM:
-            self.board.token = move - TOKEN
-            rating = self._best_way()
-        else:
-            self._do(move)
-            rating = self._best()
-        self.board = before
-        return rating
-
-    def _do(self, move: int) -> None:
-        board = self.board
-        if move < TOKEN:
-            movement.push(board, self.options, move - PUSH, None)
-        elif move < JUMP:
-            movement.swim(board, self.options, move - SWIM, None)
-        elif move < FEED:
-            movement.jump(board, self.options, move - JUMP, None)
-        else:
-            movement.feed(board, move - FEED, None)
-
-    def _best(self) -> float:
-        """The best end from here, whatever the phase."""
-        key = self._key()
-        if key in self.known:
-            return self.known[key]
-        board = self.board
-        if board.phase == FEEDING:
-            rating = self._best_of(movement.heron_choices(board))
-        elif board.phase == PUSHING and board.due:
-            rating = self._best_of(movement.push_choices(board))
-        else:
-            rating = WORST
-        if rating == WORST:
-            rating = self._best_token() if board.phase != FEEDING else self._end(False)
-        self.known[key] = rating
-        return rating
-
-    def _best_token(self) -> float:
-        """R1: every token that can move, every way; the end if none can."""
-        board = self.board
-        phase = board.phase
-        board.phase = MOVING
-        rating = WORST
-        for move in movement.token_choices(board):
-            board.token = move - TOKEN
-            rating = max(rating, self._best_way())
-        if rating == WORST:
-            rating = self._end(True)
-        board.phase = phase
-        return rating
-
-    def _best_way(self) -> float:
-        board = self.board
-        token = board.token
-        rating = self._best_of(worthwhile(movement.destinations(board, token)))
-        board.token = NOTHING
-        return rating
-
-    def _best_of(self, moves: list[int]) -> float:
-        """Try each of these on the board and put everything back."""
-        board = self.board
-        seat = board.seat
-        tokens, counts, tiles = board.tokens, board.counts, board.tiles
-        due, done = board.due, board.done
-        points, fed, token, afloat = board.points, board.fed, board.token, board.afloat[seat]
-        rating = WORST
-        for move in moves:
-            board.tokens, board.counts, board.tiles = tokens[:], counts[:], tiles[:]
-            board.due, board.done = due[:], done[:]
-            self._do(move)
-            rating = max(rating, self._best())
-            board.points, board.fed, board.token = points, fed, token
-            board.afloat[seat] = afloat
-        board.tokens, board.counts, board.tiles = tokens, counts, tiles
-        board.due, board.done = due, done
-        return rating
-
-    def _end(self, herons: bool) -> float:
-        return estimate(self.board, self.seat, self.toll, self.end, herons)
-
-    def _key(self) -> int:
-        """All that can differ within a turn: own tokens, points, eagles, what waits."""
-        board = self.board
-        key = board.points
-        for at in range(self.seat * TOKENS, self.seat * TOKENS + TOKENS):
-            key = key * (LOST + 1) + board.tokens[at]
-        for place in self.eagles:
-            key = key * 2 + (1 if KIND_OF[board.tiles[place]] == EAGLE else 0)
-        for token in board.due:
-            key = key * LOST + token + 1
-        key *= LOST
-        for token in board.done:
-            key = key * LOST + token + 1
-        return key

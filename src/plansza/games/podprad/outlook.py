@@ -45,6 +45,7 @@ ROCK_TOLL: Final = 0.15
 ROW_TOLL: Final = 1.25  # a row that nobody knows yet
 LATEST: Final = 1.5  # the game is expected to end this many rounds after the pool's row number
 FAR: Final = 99.0
+POINT_WORTH: Final = 0.4  # a point of movement, in points of the score
 # How likely a token lives that has so many round ends left on its row.
 SURVIVAL: Final[list[float]] = [0.0, 0.85, 0.97]
 LONGEST_JUMP: Final = POINTS - 1
@@ -133,34 +134,62 @@ def _entry(board: Board, place: int) -> float:
     return WHIRLPOOL_TOLL if kind == WHIRLPOOL else 0.0
 
 
-def estimate(board: Board, seat: int, toll: list[float], end: int, herons: bool) -> float:
-    """The final points of a seat, as far as one can hope; `end` is the row below the pool.
+class Outlook:
+    """How a board looks at one moment: the tolls of its places and the rounds to come."""
 
-    With `herons` the seat's turn is over and they will feed on what stands there now.
-    """
-    rounds = end + LATEST - board.round
-    points = 0.0
-    tolls_left: list[float] = []
-    chances: list[float] = []
-    fed = NOTHING
-    own = board.own(seat)
-    for token in own:
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.toll = tolls(board)
+        self.end = last_row(board)
+        self.rounds = self.end + LATEST - board.round
+
+    def hope(self, tokens: list[int], herons: bool) -> float:
+        """The final points of a seat with these tokens, as far as one can hope.
+
+        With `herons` the seat's turn is over and they will feed on what stands there now.
+        """
+        board = self.board
+        points = 0.0
+        tolls_left: list[float] = []
+        chances: list[float] = []
+        fed = NOTHING
+        for token in tokens:
+            if token >= POOL_TOKENS:
+                points += self.spawned(token)
+                continue
+            place = token // 2
+            salmon = token % 2 + 1.0
+            pays = token % 2 == 1 or place * 2 + 1 not in tokens  # R6: better one of a pair
+            if herons and pays and place != fed and KIND_OF[board.tiles[place]] == HERON:
+                fed = place
+                salmon -= 1.0
+            if salmon:
+                chance = _survival(board, place)
+                points += salmon * chance
+                tolls_left.append(self.toll[place])
+                chances.append(chance)
+        return points + _eggs(tolls_left, chances, self.rounds)
+
+    def spawned(self, token: int) -> float:
+        """What a token in the pool will have brought in the end; nothing for a lost one."""
+        if not in_pool(token):
+            return 0.0
+        return token % 2 + 1 + min(eggs_of(token) + max(self.rounds, 0.0), float(MOST_EGGS))
+
+    def worth(self, token: int) -> float:
+        """What one token is worth by itself, to compare the places it may go to."""
         if token >= POOL_TOKENS:
-            if in_pool(token):
-                points += token % 2 + 1 + min(eggs_of(token) + max(rounds, 0.0), float(MOST_EGGS))
-            continue
+            return token % 2 + 2.0
         place = token // 2
         salmon = token % 2 + 1.0
-        pays = token % 2 == 1 or place * 2 + 1 not in own  # R6: better one of a pair
-        if herons and pays and place != fed and KIND_OF[board.tiles[place]] == HERON:
-            fed = place
+        if KIND_OF[self.board.tiles[place]] == HERON:
             salmon -= 1.0
-        if salmon:
-            chance = _survival(board, place)
-            points += salmon * chance
-            tolls_left.append(toll[place])
-            chances.append(chance)
-    return points + _eggs(tolls_left, chances, rounds)
+        return salmon * _survival(self.board, place) - POINT_WORTH * self.toll[place]
+
+    def hopes(self) -> list[float]:
+        """What every seat may hope for."""
+        board = self.board
+        return [self.hope(board.own(seat), False) for seat in range(board.seats)]
 
 
 def _survival(board: Board, place: int) -> float:
