@@ -12,6 +12,7 @@ from plansza.games.drako.arena import FIELDS
 from plansza.games.drako.board import Board
 from plansza.games.drako.components import (
     BERSERKER,
+    CARDS,
     CHARGE,
     CHARGE_VALUE,
     DRAGON,
@@ -49,6 +50,7 @@ from plansza.games.drako.state import State
 
 BEAM: Final = 4  # first actions that are followed up
 WORST: Final = -1000.0
+BASE: Final = CARDS + 1  # of numbers that stand for several cards
 DRAW_WORTH: Final = 0.75  # of a card not seen yet, against CARD of one held
 SHIELD_KEPT: Final = 0.5  # what a shield is worth more than another card
 PLATE_WORTH: Final = 1.3
@@ -67,22 +69,52 @@ class TurnSearch:
         self.hand = state.hands[role][:]
         self.figures = state.options.figures[role]
         self.blocked = block_chances(state.options, state.board, 1 - role)
+        # The same comes up again and again, in another order: what was found is kept, by the places
+        # of one's own figures, and for whole turns also by the cards taken and the actions left.
+        self.lands: dict[int, float] = {}
+        self.ends: dict[int, float] = {}
+        self.taken = 0
         clock = state.options.camps[role].out_of_cards
         self.spent = CARD + (TIME if clock == LOSES else -HASTE if clock == WINS else 0.0)
+
+    def stand(self) -> int:
+        """Where one's own figures are, as a number."""
+        places, key = self.board.places, 0
+        for figure in self.figures:
+            key = key * (FIELDS + 1) + places[figure] + 1
+        return key
+
+    def land(self) -> float:
+        """How the figures stand to each other."""
+        key = self.stand()
+        known = self.lands.get(key)
+        if known is None:
+            known = lie_of_the_land(self.options, self.board, self.role)
+            self.lands[key] = known
+        return known
 
     # -- whole actions ------------------------------------------------------------------------
 
     def best(self, actions: int) -> float:
         """The best that so many further actions bring, from here."""
         if actions <= 0:
-            return lie_of_the_land(self.options, self.board, self.role)
+            return self.land()
+        key = self.stand() << FIGURES | self.board.acted
+        key = (key * BASE * BASE + self.taken) * BASE + actions
+        known = self.ends.get(key)
+        if known is None:
+            known = self._best(actions)
+            self.ends[key] = known
+        return known
+
+    def _best(self, actions: int) -> float:
         best = self.draw(actions)
         last = NONE
         for card in self.hand[:]:
             if card != last:
                 last = card
                 best = max(best, self.play(card, actions))
-        return best if best > WORST else lie_of_the_land(self.options, self.board, self.role)
+        return best if best > WORST else self.land()
 
     def draw(self, actions: int) -> float:
         """T2: two cards that nobody knows yet."""
@@ -108,6 +140,7 @@ class TurnSearch:
     def take(self, card: int) -> None:
         """The card leaves the hand for a while."""
         self.hand.remove(card)
+        self.taken = self.taken * BASE + card + 1
         self.board.held[self.role] -= 1
 
     def give_back(self, card: int) -> None:
@@ -116,6 +149,7 @@ class TurnSearch:
         while place < len(self.hand) and self.hand[place] < card:
             place += 1
         self.hand.insert(place, card)
+        self.taken //= BASE
         self.board.held[self.role] += 1
 
     def after(self, actions: int) -> float:
@@ -174,7 +208,7 @@ class TurnSearch:
         figure, board = move // FIELDS, self.board
         old = board.places[figure]
         board.put(figure, move % FIELDS)
-        score = lie_of_the_land(self.options, board, self.role)
+        score = self.land()
         board.put(figure, old)
         return score
 
