@@ -35,6 +35,8 @@ def test_shared_wins_are_fractions() -> None:
     assert total.bots["a"].interval == wilson(1.5, 3)
     assert total.bots_in_seats["a", 1].wins == 0.5
     assert total.seats[1].average == 1.0
+    assert total.duels["a", "b"].wins == 1.5
+    assert set(total.duels) == {("a", "b"), ("b", "a")}
     assert total.reasons == Counter(end=3)
     assert total.lengths.moves == [10, 11, 12]
 
@@ -43,7 +45,9 @@ def test_allies_win_whole_games_and_even_follows_the_sides() -> None:
     total = figures_of(game(0, "aba", (0, 2), "010")).total
     assert total.bots["a"].share == 1.0
     assert total.bots["a"].even == total.bots["b"].even == 0.5
+    assert total.duels["a", "b"].games == 2  # seats, and both won
     one_of_four = figures_of(game(0, "abbb", (1,))).total
+    assert one_of_four.duels == {}
     assert one_of_four.bots["a"].even == one_of_four.bots["b"].even == 0.25
     assert one_of_four.bots["b"].share == pytest.approx(1 / 3)
 

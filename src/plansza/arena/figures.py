@@ -102,6 +102,7 @@ class Summary:
     roles: dict[str, Tally] = field(default_factory=dict)
     bots_in_seats: dict[tuple[str, int], Tally] = field(default_factory=dict)
     bots_in_roles: dict[tuple[str, str], Tally] = field(default_factory=dict)
+    duels: dict[tuple[str, str], Tally] = field(default_factory=dict)  # a bot against another
 
     def note(self, rows: Sequence[Row]) -> None:
         """One more game: all its seats."""
@@ -118,6 +119,8 @@ class Summary:
             if row.role:
                 self.roles.setdefault(row.role, Tally()).note(row, sides)
                 self.bots_in_roles.setdefault((row.bot, row.role), Tally()).note(row, sides)
+            for other in {each.bot for each in rows if sides == 2 and each.side != row.side}:
+                self.duels.setdefault((row.bot, other), Tally()).note(row, sides)
 
 
 @dataclass

@@ -92,6 +92,8 @@ def _standings(
     section = Section(words("arena-standings"), [], [Grid(headers, rows)])
     title = words("arena-plot-shares")
     section.plots = [Plot("standings", lambda style: intervals(bars, title, style))]
+    if len(order) > 2 and total.duels:
+        section.grids.append(_duels(voice, order, total))
     if len(figures.variants) > 1:
         section.grids.append(_by_variant(voice, job, figures))
     return section
@@ -105,6 +107,16 @@ def _standing(
         mu, sigma = ratings[bot].mu, ratings[bot].sigma
         row.append(f"{voice.number(mu, 1)}\u00a0±\u00a0{voice.number(sigma, 1)}")
     return [*row, voice.duration(tally.thought), voice.duration(tally.long_thought)]
+
+
+def _duels(voice: Voice, order: list[str], total: Summary) -> Grid:
+    """Everybody against everybody, where a game has two sides."""
+    rows = [
+        [bot, *[voice.share(total.duels[bot, other]) if (bot, other) in total.duels else "–"
+                for other in order]]
+        for bot in order
+    ]  # fmt: skip
+    return Grid([voice.words("header-against"), *order], rows)
 
 
 def _by_variant(voice: Voice, job: Job, figures: Figures) -> Grid:

@@ -626,6 +626,7 @@ header-even = Even
 header-thought = Decision
 header-thought-long = 95% within
 header-variant = Variant
+header-against = Against
 header-place = Who
 header-verdict = Verdict
 header-moves = Moves

@@ -637,6 +637,7 @@ header-even = Równo
 header-thought = Decyzja
 header-thought-long = 95% do
 header-variant = Wariant
+header-against = Przeciw
 header-place = Kto
 header-verdict = Ocena
 header-moves = Ruchy

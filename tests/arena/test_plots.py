@@ -1,0 +1,59 @@
+"""The pictures show the numbers, where they belong."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from plansza.arena.plots import Bar, histogram, intervals
+from plansza.words.numbers import duration
+
+
+def drawn(svg: str, kind: str) -> list[ElementTree.Element]:
+    return [part for part in ElementTree.fromstring(svg).iter() if part.get("class") == kind]
+
+
+def left(path: ElementTree.Element) -> float:
+    """Where a path begins."""
+    found = re.match(r"M([\d.]+)", path.get("d", ""))
+    assert found is not None
+    return float(found[1])
+
+
+def test_shares_stand_on_their_scale() -> None:
+    bars = [Bar("a", 0.25, 0.0, 0.5, 0.5, "first <group>"), Bar("b & c", 0.75, 0.5, 0.93, 0.5)]
+    svg = intervals(bars, "shares")
+    zero, full = left(drawn(svg, "grid")[0]), left(drawn(svg, "grid")[-1])
+    marks = [left(mark) for mark in drawn(svg, "mark")]
+    evens = [left(even) for even in drawn(svg, "even")]
+    assert marks == pytest.approx([zero + share * (full - zero) for share in (0.25, 0.75)], abs=0.1)
+    assert evens == pytest.approx([(zero + full) / 2] * 2, abs=0.1)
+    strip = drawn(svg, "strip")[1]
+    assert float(strip.get("x", "")) == pytest.approx((zero + full) / 2, abs=0.1)
+    assert float(strip.get("width", "")) == pytest.approx(0.43 * (full - zero), abs=0.2)
+    texts = [text.text for text in ElementTree.fromstring(svg).iter() if text.tag.endswith("text")]
+    assert {"first <group>", "a", "b & c", "0 %", "100 %"} <= set(texts)
+    assert "<style>" in svg
+    assert "<style>" not in intervals(bars, "shares", style=False)
+
+
+def test_small_shares_get_a_larger_scale() -> None:
+    svg = intervals([Bar("a", 0.1, 0.05, 0.17, 0.2)], "shares")
+    assert "20 %</text>" in svg
+    assert "100 %" not in svg
+
+
+@pytest.mark.parametrize("values", [[7], [1, 2, 2, 3], list(range(0, 1000, 7))])
+def test_a_histogram_counts_everything(values: list[int]) -> None:
+    strips = drawn(histogram(values, "moves"), "strip")
+    heights = [float(strip.get("height", "")) for strip in strips]
+    unit = sum(heights) / len(values)
+    assert len(strips) <= 24
+    assert all(height / unit == pytest.approx(round(height / unit), abs=0.05) for height in heights)
+
+
+def test_times_have_units_that_suit_them() -> None:
+    said = [duration("en", seconds) for seconds in (0.0, 0.00009, 0.0023, 0.25, 1.5, 125.0)]
+    spaced = ["0 µs", "90 µs", "2.3 ms", "250 ms", "1.5 s", "125 s"]
+    assert said == [text.replace(" ", "\u00a0") for text in spaced]
+    assert duration("pl", 1.5) == "1,5\u00a0s"
