@@ -12,8 +12,12 @@ from plansza.games.spor.components import (
     BIT_OF,
     COLOUR_OF,
     DAMS,
+    DEFENDER,
+    REQUIREMENTS,
+    SPACES,
     WSPARCIE,
 )
+from plansza.games.spor.formations import Side, best_strength, side_of
 from plansza.games.spor.moves import (
     CLAIM,
     DRAW,
@@ -21,11 +25,13 @@ from plansza.games.spor.moves import (
     ELITE,
     END,
     GIVE,
+    LOG,
     PASS,
     RETREAT,
     TO_DAM,
 )
 from plansza.games.spor.outlook import Outlook
+from plansza.games.spor.prospects import NO_CARDS
 from plansza.games.spor.rules import SporPosition
 
 WON: Final = 50.0
@@ -71,10 +77,24 @@ class Glance:
             else:
                 ratings[number] = self._other_move(move)
         if earlier:
-            now = self._seen(self.position, EMPTY)
+            before = self._worths(self.outlook.hand)
             for number in earlier:
-                ratings[number] = best + self._after(self.position, moves[number]) - now
+                change = self._prepared(moves[number], before)
+                ratings[number] = best + self.sign * change
         return ratings
+
+    def _prepared(self, move: int, before: list[float]) -> float:
+        """What a retreat or a log changes for the attacker: only one dam, and a log is spent."""
+        board, outlook = self.position.board, self.outlook
+        if move < LOG:
+            dam = move - RETREAT
+            kept = [card for card in board.cards(ATTACKER, dam) if card >= BATTLE_CARDS]
+            own = outlook.own(dam, _side(kept), outlook.hand)
+            return outlook.worth(dam, own, self.others[dam]) - before[dam]
+        dam = move - LOG
+        other = outlook.other(dam, _side(board.cards(ATTACKER, dam)[1:]))
+        own = outlook.own(dam, self.sides[dam], outlook.hand)
+        return outlook.worth(dam, own, other) - before[dam] - outlook.log_worth
 
     def _without(self, card: int) -> list[int]:
         hand = self.outlook.hand[:]
@@ -91,21 +111,32 @@ class Glance:
 
     def _laid(self, move: int, hand: list[int], worths: list[float]) -> float:
         """The prospects after laying a battle card. Only its dam changes, unless the card meets
-        its rival or fills a side so that the dam may be taken."""
+        its rival, or the dam can be taken now."""
         board = self.position.board
         card, dam = move // DAMS, move % DAMS
-        fills = board.counts[self.role * DAMS + dam] + 1 == board.spaces(dam)
-        decides = board.full_at[dam] > 0 or (fills and self.role == ATTACKER)
-        if decides or board.rival(self.role, dam, card) != EMPTY:
-            return self._after(self.position, move)
         side = self.outlook.side(self.role, dam)
         side.add(card)
+        if board.rival(self.role, dam, card) != EMPTY:
+            return self._after(self.position, move)
         own = self.outlook.own(dam, side, hand)
+        if self.role == ATTACKER and own.missing == 0 and self._may_claim(card, dam, side):
+            return self._after(self.position, move)
         total = self.outlook.clock + self.outlook.worth(dam, own, self.others[dam])
         for number in range(DAMS):
             if number != dam:
                 total += worths[number]
-        return self.sign * total + TRICK_WORTH * self.position.board.held_tactics[self.role]
+        return self.sign * total + TRICK_WORTH * board.held_tactics[self.role]
+
+    def _may_claim(self, card: int, dam: int, side: Side) -> bool:
+        """K2, K3: whether the attacker may be able to take the dam with this full side."""
+        board = self.position.board
+        face = board.face(dam)
+        requirement, spaces = REQUIREMENTS[face], SPACES[face]
+        strength = best_strength(requirement, spaces, side, NO_CARDS)
+        theirs = self.outlook.side(DEFENDER, dam)
+        unseen = board.unseen[:]
+        unseen[COLOUR_OF[card]] &= ~BIT_OF[card]
+        return best_strength(requirement, spaces, theirs, unseen, strength) <= strength
 
     def _other_move(self, move: int) -> float:
         if move in (DRAW, END):
@@ -143,12 +174,20 @@ class Glance:
         return self._seen(twin, move)
 
     def _seen(self, twin: SporPosition, move: int) -> float:
-        """The prospects in a position, with what is left of the cards known."""
+        """The prospects in a scratch position, with what is left of the cards known."""
         hand = [card for card in twin.hands[self.role] if card in self.known]
-        tactics = self.position.board.held_tactics[self.role]
+        before, board = self.position.board, twin.board
+        board.turn = before.turn  # some moves end the turn, others do not: compare like with like
+        board.ending = before.ending
+        board.deck = max(before.deck, board.deck)
+        tactics = before.held_tactics[self.role]
         if move >= ELITE:  # a tactics card was played
             tactics -= 1
-        return self.sign * Outlook(twin.board, self.role, hand).total() + TRICK_WORTH * tactics
+        return self.sign * Outlook(board, self.role, hand).total() + TRICK_WORTH * tactics
+
+
+def _side(cards: list[int]) -> Side:
+    return side_of(cards, 0, len(cards))
 
 
 def _finished(position: SporPosition, seat: int) -> float:

@@ -8,6 +8,7 @@ each role saw, and whether the attacker won in the end.
 from typing import Final
 
 ABOUT: Final = 11  # what is asked about a dam; `Outlook.worth` tells in which order
+CLOCK: Final = 4 * ABOUT  # where the weights of the clock begin
 
 # For each role, as it sees the table: the questions about a dam that is one of several to take and
 # about one that would win at once, both once as they are and once more times the share of the deck

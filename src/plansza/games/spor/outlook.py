@@ -21,8 +21,8 @@ from plansza.games.spor.components import (
     SPACES,
 )
 from plansza.games.spor.formations import COUNT_IN, Side, side_of
-from plansza.games.spor.learnt import ABOUT, WEIGHTS
-from plansza.games.spor.prospects import LEVELS, NO_CARDS, SHARES, Reach, reach
+from plansza.games.spor.learnt import ABOUT, CLOCK, WEIGHTS
+from plansza.games.spor.prospects import LEVELS, NO_CARDS, SHARES, Pool, Reach, reach
 
 HORIZON: Final = 8.0  # draws that a plan may wait for
 DECK: Final = float(BATTLE_CARDS - 2 * HAND)
@@ -38,33 +38,34 @@ class Outlook:
         self.board = board
         self.role = role
         self.hand = rows_of(hand)
-        self.pool = [row & ~held for row, held in zip(board.unseen, self.hand, strict=True)]
+        rows = [row & ~held for row, held in zip(board.unseen, self.hand, strict=True)]
         size = 1
-        for row in self.pool:
+        for row in rows:
             size += COUNT_IN[row]
         draws = min(HORIZON, board.deck / 2.0)
-        self.own_share = int(min(1.0, draws / size) * SHARES)
-        self.other_share = int(min(1.0, (draws + board.held[1 - role]) / size) * SHARES)
+        self.own_pool = Pool(rows, int(min(1.0, draws / size) * SHARES))
+        draws += board.held[1 - role]
+        self.other_pool = Pool(rows, int(min(1.0, draws / size) * SHARES))
         left = board.deck / DECK
         learnt = WEIGHTS[role]
         self.weights = [
             learnt[number] + left * learnt[2 * ABOUT + number] for number in range(2 * ABOUT)
         ]
+        self.log_worth = learnt[CLOCK + 2] + left * learnt[CLOCK + 3]
         self.clock = self._clock(learnt, left)
 
     def _clock(self, learnt: list[float], left: float) -> float:
         """What does not depend on the cards laid."""
         board = self.board
         damaged = board.damaged_dams()
-        first = 4 * ABOUT
         return (
-            learnt[first] * left
-            + learnt[first + 1] * left * left
-            + (learnt[first + 2] + learnt[first + 3] * left) * board.logs
-            + (learnt[first + 4] + learnt[first + 5] * left) * damaged
-            + (learnt[first + 6] if board.turn == ATTACKER else 0.0)
-            + learnt[first + 7] * board.ending
-            + learnt[first + 8]
+            learnt[CLOCK] * left
+            + learnt[CLOCK + 1] * left * left
+            + self.log_worth * board.logs
+            + (learnt[CLOCK + 4] + learnt[CLOCK + 5] * left) * damaged
+            + (learnt[CLOCK + 6] if board.turn == ATTACKER else 0.0)
+            + learnt[CLOCK + 7] * board.ending
+            + learnt[CLOCK + 8]
         )
 
     def side(self, role: int, dam: int) -> Side:
@@ -75,12 +76,12 @@ class Outlook:
     def own(self, dam: int, side: Side, hand: list[int]) -> Reach:
         """What the looking role's side may become with these cards in hand."""
         face = self.board.face(dam)
-        return reach(REQUIREMENTS[face], SPACES[face], side, hand, self.pool, self.own_share)
+        return reach(REQUIREMENTS[face], SPACES[face], side, hand, self.own_pool)
 
     def other(self, dam: int, side: Side) -> Reach:
         """What the other's side may become: his cards may be any of the pool."""
         face = self.board.face(dam)
-        return reach(REQUIREMENTS[face], SPACES[face], side, NO_CARDS, self.pool, self.other_share)
+        return reach(REQUIREMENTS[face], SPACES[face], side, NO_CARDS, self.other_pool)
 
     def worth(self, dam: int, own: Reach, other: Reach) -> float:
         """What the dam adds to the attacker's prospects."""
@@ -127,9 +128,11 @@ def rows_of(hand: list[int]) -> list[int]:
 
 
 def head_start(board: Board, dam: int, attacker: Reach, defender: Reach) -> float:
-    """F2: equal sums are the attacker's if he is full first, else the defender's."""
+    """F2: equal sums are the attacker's if he is full first, else the defender's; a side that is
+    not full on the board is only thought of, and comes later."""
     if attacker.missing == 0:
-        return HALF if board.attacker_first(dam) else -HALF
+        ours, theirs = board.full_at[dam], board.full_at[DAMS + dam]
+        return HALF if theirs == 0 or 0 < ours < theirs else -HALF
     if defender.missing == 0:
         return -HALF
     return 0.0

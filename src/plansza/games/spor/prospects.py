@@ -16,7 +16,9 @@ from plansza.games.spor.components import (
     MINUS,
     NONE,
     PERKOZ_HIGH,
+    PERKOZ_LOW,
     PLUS,
+    ROW,
     VALUES,
 )
 from plansza.games.spor.formations import (
@@ -30,13 +32,14 @@ from plansza.games.spor.formations import (
     STEP,
     SWAN_BIT,
     TOP_SUM,
+    VALUES_IN,
     Side,
     best_strength,
     strength_sum,
 )
 
-FORMATIONS: Final = 5
-LEVELS: Final = FORMATIONS
+LEVELS: Final = 5  # as many as formations; a dam that asks for one knows but two
+ASKED: Final = 1
 MOST_MISSING: Final = 5
 SHARES: Final = 64  # steps in which the share of the pool is counted
 NO_CARDS: Final[list[int]] = [0] * COLOURS
@@ -77,6 +80,25 @@ AT_LEAST: Final[list[list[float]]] = [
 ]  # fmt: skip
 
 
+class Pool:
+    """The cards that may come to a side's owner, each with the same chance."""
+
+    def __init__(self, rows: list[int], share: int) -> None:
+        self.rows = rows
+        self.luck = AT_LEAST[share]
+        self.one = self.luck[MOST_MISSING + 1]  # the chance of a single card
+        first, second, third, fourth, fifth = rows
+        self.counts = [
+            (first >> value & 1) + (second >> value & 1) + (third >> value & 1)
+            + (fourth >> value & 1) + (fifth >> value & 1)
+            for value in range(VALUES)
+        ]  # fmt: skip
+
+    def some(self, count: int, wanted: int) -> float:
+        """The chance that at least so many of `count` cards come."""
+        return self.luck[count * MOST_MISSING + wanted] if wanted > 0 else 1.0
+
+
 class Reach:
     """The chances that each formation is the best one reached, weakest first, and their sums."""
 
@@ -93,36 +115,40 @@ class Reach:
         self.open -= self.open * chance
 
 
-def reach(
-    requirement: int, spaces: int, side: Side, hand: list[int], pool: list[int], share: int
-) -> Reach:
+def reach(requirement: int, spaces: int, side: Side, hand: list[int], pool: Pool) -> Reach:
     """What a side becomes with cards from the hand, and from the pool with luck."""
     found = Reach()
     missing = spaces - side.cards
     found.missing = missing
     if missing == 0:
-        strength = best_strength(requirement, spaces, side, NO_CARDS)
-        total = float(strength_sum(requirement, strength))
-        found.put(0 if requirement in (PLUS, MINUS) else strength // STEP, 1.0,
-                  -total if requirement == MINUS else total)  # fmt: skip
+        _full(found, requirement, spaces, side)
         return found
     if side.cards == 0 and hand is NO_CARDS:
         _usual(found, requirement, spaces)
         return found
-    luck = AT_LEAST[share]
     if requirement == NONE:
-        _legion(found, spaces, side, hand, pool, luck)
-        _kompania(found, KOMPANIA, spaces, side, hand, pool, luck)
-        _bractwo(found, BRACTWO, side, hand, pool, luck)
-        _banda(found, BANDA, spaces, side, hand, pool, luck)
+        _legion(found, spaces, side, hand, pool)
+        _kompania(found, KOMPANIA, spaces, side, hand, pool)
+        _bractwo(found, BRACTWO, side, hand, pool)
+        _banda(found, BANDA, spaces, side, hand, pool)
     elif requirement == KOMPANIA_DAM:
-        _kompania(found, 1, spaces, side, hand, pool, luck)
+        _kompania(found, ASKED, spaces, side, hand, pool)
     elif requirement == BRACTWO_DAM:
-        _bractwo(found, 1, side, hand, pool, luck)
+        _bractwo(found, ASKED, side, hand, pool)
     elif requirement == BANDA_DAM:
-        _banda(found, 1, spaces, side, hand, pool, luck)
+        _banda(found, ASKED, spaces, side, hand, pool)
     found.put(0, 1.0, _anything(requirement, side, missing, hand))
     return found
+
+
+def _full(found: Reach, requirement: int, spaces: int, side: Side) -> None:
+    """Nothing can change any more."""
+    strength = best_strength(requirement, spaces, side, NO_CARDS)
+    total = float(strength_sum(requirement, strength))
+    if requirement == MINUS:
+        found.put(0, 1.0, -total)
+    else:
+        found.put(0 if requirement == PLUS else strength // STEP, 1.0, total)
 
 
 def _usual(found: Reach, requirement: int, spaces: int) -> None:
@@ -131,34 +157,30 @@ def _usual(found: Reach, requirement: int, spaces: int) -> None:
         for level in range(LEGION, 0, -1):
             found.put(level, USUAL[spaces][level], HIGH_CARD * spaces)
     elif requirement >= KOMPANIA_DAM:
-        found.put(1, USUAL_ASKED, HIGH_CARD * spaces)
+        found.put(ASKED, USUAL_ASKED, HIGH_CARD * spaces)
     found.put(0, 1.0, _anything(requirement, EMPTY_SIDE, spaces, NO_CARDS))
 
 
-def _legion(
-    found: Reach, spaces: int, side: Side, hand: list[int], pool: list[int], luck: list[float]
-) -> None:
+def _legion(found: Reach, spaces: int, side: Side, hand: list[int], pool: Pool) -> None:
     if side.colour == -2 or side.doubled:
         return
     if side.colour >= 0:
-        chance, total = _run(spaces, side, hand[side.colour], pool[side.colour], luck)
+        chance, total = _run(spaces, side, hand[side.colour], pool.rows[side.colour], pool.one)
         found.put(LEGION, chance, total)
         return
     missed, best, total = 1.0, 0.0, 0.0
     for colour in range(COLOURS):
         if not hand[colour] and side.cards == 0:
-            continue
-        chance, sum_here = _run(spaces, side, hand[colour], pool[colour], luck)
+            continue  # nobody begins with what he does not hold
+        chance, sum_here = _run(spaces, side, hand[colour], pool.rows[colour], pool.one)
         missed *= 1.0 - chance
         if chance > best:
             best, total = chance, sum_here
     found.put(LEGION, 1.0 - missed, total)
 
 
-def _run(
-    spaces: int, side: Side, held: int, pool: int, luck: list[float]
-) -> tuple[float, float]:  # fmt: skip
-    """The chance of any run in one row of values, and the sum of the likeliest."""
+def _run(spaces: int, side: Side, held: int, row: int, single: float) -> tuple[float, float]:
+    """The chance of any run in one colour, and the sum of the likeliest."""
     bits = side.bits
     wild = side.wild + side.grebe
     if side.swan:
@@ -168,14 +190,14 @@ def _run(
     first, last = 0, VALUES - spaces
     if bits:
         first = max(0, HIGHEST_IN[bits] - spaces + 1)
-        last = min(last, HIGHEST_IN[bits & -bits])
-    single = luck[MOST_MISSING + 1]
+        last = min(last, _lowest(bits))
     missed, best, start_of_best = 1.0, 0.0, -1
     for start in range(last, first - 1, -1):
-        gaps = WINDOWS[spaces * VALUES + start] & ~bits & ~held
-        if not bits and gaps == WINDOWS[spaces * VALUES + start]:
+        window = WINDOWS[spaces * VALUES + start]
+        if held and not bits and not window & held:
             continue
-        if COUNT_IN[gaps & ~pool] > wild:
+        gaps = window & ~bits & ~held
+        if COUNT_IN[gaps & ~row] > wild:
             continue
         chance = 1.0
         for _ in range(COUNT_IN[gaps] - wild):
@@ -185,66 +207,57 @@ def _run(
             best, start_of_best = chance, start
     if start_of_best < 0:
         return 0.0, 0.0
-    return 1.0 - missed, float(start_of_best * spaces + spaces * (spaces - 1) // 2)
+    return 1.0 - missed, _run_sum(start_of_best, spaces)
+
+
+def _lowest(row: int) -> int:
+    return HIGHEST_IN[row & -row]
+
+
+def _run_sum(start: int, spaces: int) -> float:
+    return float(start * spaces + spaces * (spaces - 1) // 2)
 
 
 def _banda(
-    found: Reach,
-    level: int,
-    spaces: int,
-    side: Side,
-    hand: list[int],
-    pool: list[int],
-    luck: list[float],
-) -> None:
+    found: Reach, level: int, spaces: int, side: Side, hand: list[int], pool: Pool
+) -> None:  # fmt: skip
     """Every gap may be filled in any colour."""
     if side.doubled:
         return
     bits = side.bits
-    wild = side.wild + side.grebe
     if side.swan:
         if bits & SWAN_BIT:
             return
         bits |= SWAN_BIT
-    held = hand[0] | hand[1] | hand[2] | hand[3] | hand[4]
     first, last = 0, VALUES - spaces
     if bits:
         first = max(0, HIGHEST_IN[bits] - spaces + 1)
-        last = min(last, HIGHEST_IN[bits & -bits])
+        last = min(last, _lowest(bits))
+    held = bits | hand[0] | hand[1] | hand[2] | hand[3] | hand[4]
     best, start_of_best = 0.0, -1
     for start in range(last, first - 1, -1):
-        gaps = WINDOWS[spaces * VALUES + start] & ~bits & ~held
-        spare = wild
+        gaps = WINDOWS[spaces * VALUES + start] & ~held
+        spare = side.wild + side.grebe
         chance = 1.0
-        while gaps:
-            bit = gaps & -gaps
-            gaps ^= bit
+        for value in VALUES_IN[gaps]:
             if spare:
                 spare -= 1
-                continue
-            count = 0
-            for row in pool:
-                if row & bit:
-                    count += 1
-            chance *= luck[count * MOST_MISSING + 1]
+            else:
+                chance *= pool.luck[pool.counts[value] * MOST_MISSING + 1]
         if chance > best:
             best, start_of_best = chance, start
     if start_of_best >= 0:
-        found.put(level, best, float(start_of_best * spaces + spaces * (spaces - 1) // 2))
+        found.put(level, best, _run_sum(start_of_best, spaces))
 
 
 def _kompania(
-    found: Reach,
-    level: int,
-    spaces: int,
-    side: Side,
-    hand: list[int],
-    pool: list[int],
-    luck: list[float],
-) -> None:
-    values = (1 << VALUES) - 1
+    found: Reach, level: int, spaces: int, side: Side, hand: list[int], pool: Pool
+) -> None:  # fmt: skip
+    values = ROW
     if side.bits:
         values = side.bits if COUNT_IN[side.bits] == 1 else 0
+    elif side.cards == 0:
+        values = hand[0] | hand[1] | hand[2] | hand[3] | hand[4]
     if side.swan:
         values &= SWAN_BIT
     if side.grebe:
@@ -253,17 +266,11 @@ def _kompania(
     missed, best, value_of_best = 1.0, 0.0, -1
     while values:
         value = HIGHEST_IN[values]
-        bit = 1 << value
-        values ^= bit
-        held = count = 0
-        for colour in range(COLOURS):
-            if hand[colour] & bit:
-                held += 1
-            elif pool[colour] & bit:
-                count += 1
-        if side.cards == 0 and held == 0:
-            continue
-        chance = luck[count * MOST_MISSING + max(0, missing - held)]
+        values ^= 1 << value
+        wanted = missing
+        for row in hand:
+            wanted -= row >> value & 1
+        chance = pool.some(pool.counts[value], wanted)
         missed *= 1.0 - chance
         if chance > best:
             best, value_of_best = chance, value
@@ -271,49 +278,53 @@ def _kompania(
         found.put(level, 1.0 - missed, float(value_of_best * spaces))
 
 
-def _bractwo(
-    found: Reach, level: int, side: Side, hand: list[int], pool: list[int], luck: list[float]
-) -> None:
+def _bractwo(found: Reach, level: int, side: Side, hand: list[int], pool: Pool) -> None:
     if side.colour == -2:
         return
     missing = found.missing
-    laid = float(side.total + side.wild * (VALUES - 1) + side.swan * LABEDZ_VALUE
-                 + side.grebe * PERKOZ_HIGH)  # fmt: skip
-    missed, best, total = 1.0, 0.0, 0.0
+    missed, best, added = 1.0, 0.0, 0.0
     for colour in range(COLOURS):
         if side.colour >= 0 and colour != side.colour:
             continue
         held = COUNT_IN[hand[colour]]
         if side.cards == 0 and held == 0:
             continue
-        chance = luck[COUNT_IN[pool[colour]] * MOST_MISSING + max(0, missing - held)]
+        chance = pool.some(COUNT_IN[pool.rows[colour]], missing - held)
         missed *= 1.0 - chance
         if chance > best:
             best = chance
-            use = min(held, missing)
-            total = laid + TOP_SUM[hand[colour] * 5 + use] + (missing - use) * HIGH_CARD
+            used = min(held, missing)
+            added = TOP_SUM[hand[colour] * 5 + used] + (missing - used) * HIGH_CARD
     if best > 0.0:
-        found.put(level, 1.0 - missed, total)
+        found.put(level, 1.0 - missed, side.total + _elites(side) + added)
+
+
+def _elites(side: Side) -> int:
+    """V4: what the elites add where much is good."""
+    return side.wild * (VALUES - 1) + side.swan * LABEDZ_VALUE + side.grebe * PERKOZ_HIGH
 
 
 def _anything(requirement: int, side: Side, missing: int, hand: list[int]) -> float:
-    """The sum that a side without a formation may come to."""
-    usual = ANY_CARD
-    if requirement == PLUS:
-        usual = HIGH_CARD
-    elif requirement == MINUS:
-        usual = LOW_CARD
-    total = float(side.total + side.swan * LABEDZ_VALUE)
-    if requirement != MINUS:
-        total += side.wild * (VALUES - 1) + side.grebe * PERKOZ_HIGH
-    elif side.grebe:
-        total += 1.0
-    left = missing
-    values = range(VALUES) if requirement == MINUS else range(VALUES - 1, -1, -1)
-    for value in values:
-        for row in hand:
-            if left and row >> value & 1:
-                total += SURE * value + (1.0 - SURE) * usual
-                left -= 1
-    total += left * usual
-    return -total if requirement == MINUS else total
+    """The sum that a side without a formation may come to; the lower the better at “−” dams."""
+    if requirement == NONE:
+        return side.total + _elites(side) + missing * ANY_CARD
+    if requirement == MINUS:
+        lowest = side.total + side.swan * LABEDZ_VALUE + side.grebe * PERKOZ_LOW
+        return -(lowest + _chosen(hand, missing, LOW_CARD, False))
+    usual = HIGH_CARD if requirement == PLUS else ANY_CARD
+    return side.total + _elites(side) + _chosen(hand, missing, usual, True)
+
+
+def _chosen(hand: list[int], missing: int, usual: float, high: bool) -> float:
+    """The sum of the highest or lowest cards in hand, drawn somewhat towards the usual."""
+    total = 0.0
+    value = VALUES - 1 if high else 0
+    held = hand[0] | hand[1] | hand[2] | hand[3] | hand[4]
+    while missing and 0 <= value < VALUES:
+        if held >> value & 1:
+            for row in hand:
+                if missing and row >> value & 1:
+                    total += SURE * value + (1.0 - SURE) * usual
+                    missing -= 1
+        value += -1 if high else 1
+    return total + missing * usual
