@@ -111,3 +111,80 @@ def test_an_attacker_does_not_count_on_his_ambush() -> None:
     assert chosen(p) != "storm:b2"
     give(p, 0, "GWeapon GLord")
     assert chosen(p) == "storm:b2"
+
+
+# -- what a search asks -------------------------------------------------------------------------
+
+
+def worthwhile(p: BattaliaPosition) -> list[str]:
+    """The moves of the seat to act that a search considers."""
+    seat = p.to_move[0]
+    found = GAME.insight.worthwhile(p, seat, p.legal_moves(seat))
+    return [GAME.write_move(move) for move in found]
+
+
+def test_every_imagined_deal_has_luck_of_its_own() -> None:
+    """A8: what a mulligan draws differs from one imagined deal to the next."""
+    p = position("GFreeman", nations={0: "GFreeman*9 GChief*9 GPriest*9 GLord*9"})
+    chance = FastChance(1)
+    drawn = set()
+    for _ in range(8):
+        twin = p.copy()
+        twin.reimagine(0, chance)
+        play(twin, "mulligan")
+        drawn.add(str(twin.hands[0]))
+    assert len(drawn) > 4
+
+
+def test_search_leaves_out_what_differs_too_little() -> None:
+    """A8, A10: one way to pay, two shapes of a city, and a cohort before everything else."""
+    p = position("GFreeman*3 Supply*2")
+    assert worthwhile(p) == ["cohort:green", "mulligan"]
+    p = acted(p)
+    cities = [text for text in worthwhile(p) if text.startswith("City")]
+    assert cities == ["CityTee:1", "CityCross:1"]
+    assert len([text for text in texts(p) if text.startswith("City")]) == 5
+    give(p, 0, "GFreeman RFreeman Supply*2")
+    play(p, "hire:Freeman")
+    assert len(texts(p)) == 2
+    assert len(worthwhile(p)) == 1
+
+
+def test_a_game_is_judged_between_turns() -> None:
+    """A8: not in the middle of a turn or of a line."""
+    p = position("GFreeman RFreeman Supply*2")
+    assert GAME.insight.quiet(p)
+    play(p, "hire:Freeman")
+    assert not GAME.insight.quiet(p)
+    play(p, "GFreeman", "pay")
+    assert not GAME.insight.quiet(p)
+    play(p, "end")
+    assert GAME.insight.quiet(p)
+
+
+def test_the_chances_of_all_come_to_one() -> None:
+    """A1: more cities are better, more so with more points; and so is a deck of Lords."""
+    p = position("", seats=2, nations={0: "GFreeman*10", 1: "GFreeman*10"})
+    even = GAME.insight.values(p)
+    assert abs(sum(even) - 1.0) < 1e-9
+    city(p, "c3", 1, 2)
+    two = GAME.insight.values(p)
+    city(p, "d3", 1, 4)
+    four = GAME.insight.values(p)
+    assert even[1] < two[1] < four[1]
+    assert four[0] == GAME.insight.value(p, 0)
+    p = position("", seats=2, nations={0: "GFreeman*10", 1: "GFreeman*6 GLord*4"})
+    early = GAME.insight.value(p, 1)
+    p.board.week = 5
+    late = GAME.insight.value(p, 1)
+    p.board.week, p.board.day = 6, 6
+    assert early > late > GAME.insight.value(p, 1) > even[1]
+
+
+def test_allies_share_their_chance() -> None:
+    """C13: two sides of two, each with one chance."""
+    p = position("", sides="teams")
+    found = GAME.insight.values(p)
+    assert found[0] == found[2]
+    assert found[1] == found[3]
+    assert abs(found[0] + found[1] - 1.0) < 1e-9

@@ -59,13 +59,15 @@ def fill(s: State, view: BattaliaView, chance: Chance) -> None:
 
 
 def deal_hidden(s: State, seat: int, chance: Chance) -> None:
-    """Deal anew what this seat does not know; its own nation has no order anyway."""
+    """Deal anew what this seat does not know, luck to come included; its own nation has no order
+    anyway."""
     _bury(s, seat, s.spare() if s.board.vale.scanned[seat] else [], chance)
     for other in range(s.board.seats):
         if other != seat:
             _deal(s, other, s.hidden(other), chance)
     s.nations[seat].sort()
     _imagine_pack(s, seat, chance)
+    s.chance = split(chance)
 
 
 def _deal(s: State, seat: int, cards: list[int], chance: Chance) -> None:

@@ -43,6 +43,7 @@ WORTH_A_TENT: Final = 5.0  # a card worth less is not put aside
 CITY_WORTH: Final = 100.0  # a level of a city
 GREAT_CITY_WORTH: Final = 100.0  # … and more for its fourth
 MULLIGAN_WORTH: Final = 50.0
+SHAPES_TRIED: Final = 2  # of a city, in search
 # What the artefacts are worth to a bot, by type: weapon, horse, tool, tent, title, amulet, scroll.
 ARTEFACT_WORTH: Final[list[float]] = [12.0, 6.0, 5.0, 4.5, 11.0, 7.0, 3.0]
 # What the Great Artefacts are worth, in their order.
@@ -92,9 +93,12 @@ class BattaliaInsight(Insight):
         return [rating / 3.0 for rating in ratings]
 
     def worthwhile(self, position: Position, seat: int, moves: list[int]) -> list[int]:
-        """Cards to pay with and to show differ too little for a thought."""
+        """Cards to pay with and to show differ too little for a thought, and so do shapes."""
         assert isinstance(position, BattaliaPosition)
-        if position.board.phase not in (b.PAYING, b.SHOWING):
+        phase = position.board.phase
+        if phase == b.ACT:
+            return _distinct_actions(moves)
+        if phase not in (b.PAYING, b.SHOWING):
             return moves
         ratings = self.rate(position, seat, moves)
         return [moves[ratings.index(max(ratings))]]
@@ -141,6 +145,25 @@ def _rate_actions(position: BattaliaPosition, seat: int, moves: list[int]) -> li
     ratings = [_action(position, plan, move) for move in moves]
     alliance.take_over(position.board, before)
     return ratings
+
+
+def _distinct_actions(moves: list[int]) -> list[int]:
+    """A cohort costs nothing, so it comes before all but a mulligan; of every level the two cities
+    with the most exits will do."""
+    found = [move for move in moves if m.COHORT <= move <= m.MULLIGAN]
+    if len(found) > 1:
+        return found
+    shapes = [0] * RANKS
+    kept: list[int] = []
+    for move in reversed(moves):
+        if m.BUILD <= move < m.ROAD:
+            rank = (move - m.BUILD) % RANKS
+            shapes[rank] += 1
+            if shapes[rank] > SHAPES_TRIED:
+                continue
+        kept.append(move)
+    kept.reverse()
+    return kept
 
 
 def _action(position: BattaliaPosition, plan: outlook.Plan, move: int) -> float:

@@ -2,7 +2,8 @@
 
 The weights were found by logistic regression over 33,000 turns of 700 games between bots of many
 tastes: who won, against the difference of these facts. One more means e times likelier to win.
-Early on a good deck counts for more than points, towards the end points alone count.
+Early on a good deck counts for more than points; on the last day, if a game gets there, points
+alone count: that much is not found but known.
 """
 
 from typing import Final
@@ -27,6 +28,8 @@ WEEKS: Final = 6  # that a game lasts at most; longer ones end before
 MIDDLE: Final = 0.4  # of a game, where the weights hold that change
 POINT: Final = 0.13
 POINT_LATER: Final = 0.257
+LAST_DAYS: Final = 8.0  # of the last week, in which all but points becomes worthless
+POINT_AT_LAST: Final = 0.7
 HAND: Final = 0.235  # by the square of what a hand brings: Lords are worth something together
 HAND_LATER: Final = -0.18
 HAND_NEARER: Final = -0.105  # the nearer anybody is to the last great city
@@ -43,11 +46,13 @@ class Clock:
     def __init__(self, position: BattaliaPosition) -> None:
         board = position.board
         days = DAYS * min(position.options.weeks, WEEKS)
-        late = treasury.day_of(board.week, board.day) / days - MIDDLE
+        passed = treasury.day_of(board.week, board.day)
+        late = passed / days - MIDDLE
         most = max([great_cities(board, seat) for seat in range(board.seats)])
         near = most / CITIES_TO_END[1] - MIDDLE
-        self.point = POINT + POINT_LATER * late
-        self.hand = max(0.0, HAND + HAND_LATER * late + HAND_NEARER * near)
+        self.future = min(1.0, (days - passed) / LAST_DAYS) if passed < days else 0.0
+        self.point = POINT + POINT_LATER * late + POINT_AT_LAST * (1.0 - self.future)
+        self.hand = HAND + HAND_LATER * late + HAND_NEARER * near
 
 
 def standing(position: BattaliaPosition, seat: int, clock: Clock) -> float:
@@ -57,12 +62,12 @@ def standing(position: BattaliaPosition, seat: int, clock: Clock) -> float:
     for kind in outlook.deck(position, seat):
         owned[CLASS_OF[kind]] += 1
     hand = treasury.hand_worth(owned)
-    total = clock.hand * hand * hand + _cities(board, seat)
+    total = max(0.0, clock.hand) * hand * hand + _cities(board, seat)
     if owned[C_ARTEFACT + WEAPON]:
         total += _prey(board, seat)
     if any(land.can_lay(board, seat, shape) for shape in range(CITY, SHAPES)):
         total += ROOM
-    return total + (TO_MOVE if seat == board.turn else 0.0)
+    return clock.future * (total + (TO_MOVE if seat == board.turn else 0.0))
 
 
 def _cities(board: Board, seat: int) -> float:
