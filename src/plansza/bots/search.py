@@ -124,6 +124,7 @@ class Search:
         self.root = Node()
         self.rounds = 0
         self.steps = 0  # moves simulated, in the tree and beyond
+        self.by_luck = False  # whether luck led here: in other deals other moves were legal
 
     # -- growing ----------------------------------------------------------------------------------
 
@@ -283,12 +284,14 @@ class Search:
         if not self.forced():
             edge = self.root.edges.get(move)
             self.root = edge.child if edge is not None and edge.child is not None else Node()
+        revealed = self.base.reveals
         self.base.step(self.seat, move)
+        self.by_luck = self.base.reveals != revealed
 
     def fits(self, view: View) -> bool:
         """Whether the tree is about this very knowledge; never after others moved or luck fell."""
         seated = self.seat == view.seat and self.seat in self.base.to_move
-        return seated and self.base.view(self.seat).text() == view.text()
+        return seated and not self.by_luck and self.base.view(self.seat).text() == view.text()
 
 
 def _tries(edge: Edge) -> int:

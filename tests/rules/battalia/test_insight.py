@@ -1,6 +1,7 @@
 """What the greedy bot makes of gates, markets, tents and ambushes; it sees its own cards alone."""
 
 from plansza.bots.basic import GreedyBot
+from plansza.bots.search import Search, style_for
 from plansza.core.chance import FastChance
 from plansza.games.battalia.rules import BattaliaPosition
 from tests.rules.battalia.helper import (
@@ -188,3 +189,13 @@ def test_allies_share_their_chance() -> None:
     assert found[0] == found[2]
     assert found[1] == found[3]
     assert abs(found[0] + found[1] - 1.0) < 1e-9
+
+
+def test_luck_ends_what_a_search_has_found() -> None:
+    """A8: whatever a mulligan drew in imagined deals, what it draws decides what can be done."""
+    p = position("GFreeman RChief", nations={0: "GFreeman*9 GChief*9 GPriest*9 GLord*9"})
+    for move, kept in (("mulligan", False), ("ambush", True)):
+        search = Search(GAME, style_for(GAME), p.copy(), 0, FastChance(1))
+        search.run(rounds=16, patient=True)
+        search.follow(GAME.read_move(move))
+        assert search.fits(search.base.view(0)) is kept
