@@ -253,6 +253,9 @@ def test_a_bot_stands_in_and_the_player_returns(server: Server, somebody: NewPer
     address = olek.page.url
     olek.goto(server.url)  # he goes away
     ania.page.click(".players button")
+    ania.page.select_option("dialog [data-level]", "novice")
+    ania.sees("dialog .about-level", "overlooks")
+    ania.page.click("dialog button.main")
     ania.sees(".log", "A bot plays for Olek")
     ania.play_on(1)
     ania.ready()  # the bot has answered

@@ -58,6 +58,14 @@ def test_levels_are_explained_where_they_are_chosen(server: Server, somebody: Ne
     card.locator("[data-do=quick]").click()
     ania.page.wait_for_selector(BOARD)
     expect(ania.page.locator("[data-player='1'] .is")).to_contain_text("bot: Novice")
+    ania.page.locator("[data-do=resign]").click()
+    ania.page.locator("dialog button.main").click()
+    expect(ania.page.locator("[data-next-level]")).to_have_value("novice", timeout=PATIENCE)
+    ania.page.locator("[data-next-level]").select_option("greedy")
+    ania.page.locator("[data-do=rematch]").click()
+    expect(ania.page.locator("[data-player='0'] .is")).to_contain_text(
+        "Opportunist", timeout=PATIENCE
+    )
 
 
 def test_a_review_leads_from_its_curve_to_the_board(server: Server, somebody: NewPerson) -> None:

@@ -31,7 +31,7 @@ LEAST_SWING: Final = 0.08
 LEAST_GAIN: Final = 0.04  # what a better move must promise to be named
 LEAST_TRIES: Final = 4  # of a move, before anything is said about it
 AHEAD: Final = 6  # moves played on before judging
-DEALS: Final = 6  # imagined for every seat, while there is time
+DEALS: Final = 12  # imagined for every seat, while there is time
 
 Chances = list[float]
 

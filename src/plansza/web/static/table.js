@@ -5,7 +5,7 @@ import { loadArt, showPicture, thingsOf } from "./board.js";
 import { Clicks } from "./clicks.js";
 import { Cover } from "./cover.js";
 import { Hints } from "./hint.js";
-import { levelOptions } from "./levels.js";
+import { levelName, levelOptions } from "./levels.js";
 import { showLobby } from "./lobby.js";
 import { showActions, showPlayers, showQuestion, tellStory, tick } from "./panel.js";
 import { button, el, notice, question, refresh } from "./paper.js";
@@ -373,16 +373,15 @@ class TablePage {
   }
 }
 
-/** How well the bots of the next game shall play; nothing where there are none. */
+/** How well the bots of the next game shall play: as now, or otherwise; nothing where there are none. */
 function nextLevel(now) {
-  if (!now.seats.some(({ bot }) => bot)) return null;
-  const levels = levelOptions();
-  for (const option of levels.querySelectorAll("option")) {
-    option.textContent = say("page-bots-are", { name: option.textContent });
-    option.removeAttribute("selected");
-  }
-  const same = el("option", { value: "", selected: true }, say("page-same-bots"));
-  return el("select", { "aria-label": say("page-bot-level"), "data-next-level": true }, same, levels);
+  const [level, ...others] = new Set(now.seats.map(({ bot }) => bot).filter(Boolean));
+  if (!level) return null;
+  const select = el("select", { "aria-label": say("page-bot-level"), "data-next-level": true }, levelOptions());
+  const alike = !others.length && levelName(level);
+  if (!alike) select.prepend(el("option", { value: "" }, say("page-same-bots")));
+  select.value = alike ? level : "";
+  return select;
 }
 
 function seatKey({ name, free, stand_in }) {

@@ -595,7 +595,6 @@ page-bot-is = bot: { $name }
 page-thinks = thinking…
 page-choose-level = Who shall play instead?
 page-same-bots = the same bots
-page-bots-are = bots: { $name }
 page-cancel = Cancel
 error-hints-off = This table plays without hints.
 error-hint-busy = A hint is being thought about already: a little patience.

@@ -606,7 +606,6 @@ page-bot-is = bot: { $name }
 page-thinks = myśli…
 page-choose-level = Kto ma zagrać w zastępstwie?
 page-same-bots = boty jak dotąd
-page-bots-are = boty: { $name }
 page-cancel = Anuluj
 error-hints-off = Przy tym stole gra się bez podpowiedzi.
 error-hint-busy = Już się zastanawiamy nad podpowiedzią: chwila cierpliwości.
