@@ -42,6 +42,7 @@ def swapped(position: DrakoPosition, owner: int, chance: FastChance) -> DrakoPos
     return twin
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("duel", DUEL_IDS)
 def test_a_swapped_card_shows_only_when_it_is_shown(duel: str) -> None:
     """T7: nobody learns from a prompt, or from its absence, what the other holds."""
