@@ -62,10 +62,8 @@ class Advisers:
             raise web_refused("hint-busy", "a hint for this seat is being thought about already")
         task = asyncio.create_task(self._think(table, seat))
         self._asked[place[:2]] = task
-        task.add_done_callback(lambda _: self._asked.pop(place[:2]))
-        advice = await asyncio.shield(task)  # thought about to the end, though nobody waits for it
-        self._keep(place, advice)
-        return advice
+        task.add_done_callback(lambda done: self._end(place, done))
+        return await asyncio.shield(task)  # thought about to the end, though nobody waits for it
 
     async def _think(self, table: Table, seat: int) -> Advice:
         assert table.position is not None
@@ -81,8 +79,11 @@ class Advisers:
         assert isinstance(answer.found, Advice)
         return answer.found
 
-    def _keep(self, place: Place, advice: Advice) -> None:
-        self._given[place] = advice
+    def _end(self, place: Place, task: asyncio.Task[Advice]) -> None:
+        del self._asked[place[:2]]
+        if task.cancelled() or task.exception() is not None:
+            return
+        self._given[place] = task.result()
         if len(self._given) > REMEMBERED:
             self._given.popitem(last=False)
 

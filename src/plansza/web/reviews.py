@@ -111,8 +111,11 @@ class Reviews:
         try:
             work.review = await self._think(table, work)
         except (TooSlow, NoMind, Trouble) as error:
-            work.failed = True
             log.warning("no review of table %s: %r", table.id, error)
+        except Exception:
+            log.exception("the review of table %s stumbled", table.id)
+        finally:
+            work.failed = work.review is None
 
     async def _think(self, table: Table, work: Work) -> Review:
         game, record = table.game, table.record()
