@@ -71,20 +71,8 @@ def toll(view: PodPradView, move: int) -> tuple[int, int, int]:
     before.remove(token)
     for other in before:
         after.remove(other)
-    return _price(board, move), salmon_of(token) - salmon_of(after[0]), after[0]
-
-
-def _price(board: Board, move: int) -> int:
-    """R2, R3: the points of the move itself."""
-    if move < JUMP:
-        return 1
-    here, place = board.token // 2, move - JUMP
-    way = movement.way_to(here, place)
-    cost = 1
-    while here != place:
-        here = NEXT[here * WAYS + way]
-        cost += 1
-    return cost
+    cost = 1 if move < JUMP else movement.jump_cost(token // 2, move - JUMP)
+    return cost, salmon_of(token) - salmon_of(after[0]), after[0]
 
 
 def preview(view: PodPradView, move: int, words: Speaker) -> str:

@@ -12,7 +12,7 @@ from plansza.games.podprad.components import COLUMNS, CURRENT, NOTHING, POINTS, 
 from plansza.games.podprad.moves import FEED, JUMP, LAY, PUSH, SWIM, TOKEN
 from plansza.games.podprad.outlook import Outlook
 from plansza.games.podprad.plans import Plan, Planner
-from plansza.games.podprad.river import NEXT, POOL_TOKENS, WAYS
+from plansza.games.podprad.river import POOL_TOKENS
 
 WAYS_OF_A_TOKEN: Final = 1  # considered for each number of points
 SALMON_AHEAD: Final = 0.1  # E3: more salmon break a tie
@@ -55,7 +55,7 @@ class Forecast:
         last = laying.is_last_row(board)
         free = sum([laying.spot(board, column) >= 0 for column in range(COLUMNS)])
         while len(board.held) < free and board.tiles_left():
-            self._draw()
+            laying.draw(board, chance)
         while board.held:
             board.tile = board.held[chance.below(len(board.held))]
             moves = laying.choices(board)
@@ -63,16 +63,6 @@ class Forecast:
             laying.lay(board, place // ROTATIONS, place % ROTATIONS, None)
         if last:
             laying.lay_pool(board, None)
-
-    def _draw(self) -> None:
-        board = self.board
-        number = self.chance.below(board.tiles_left())
-        kind = 0
-        while number >= board.deck[kind]:
-            number -= board.deck[kind]
-            kind += 1
-        board.deck[kind] -= 1
-        board.held.append(kind)
 
     # -- rounds -----------------------------------------------------------------------------------
 
@@ -148,9 +138,10 @@ class Forecast:
         left = board.points + 1
         while 0 < board.points < left:
             left = board.points
-            found = Planner(board, self.options, Outlook(board), WAYS_OF_A_TOKEN).find()
-            if found:
-                self._follow(found[0])
+            for plan in Planner(board, self.options, Outlook(board), WAYS_OF_A_TOKEN).find():
+                self._follow(plan)
+                if board.points < left:
+                    break
         board.points = 0
         board.done = []
 
@@ -162,20 +153,10 @@ class Forecast:
                 board.token = move - TOKEN
             elif board.token in board.own(board.seat):
                 place = move - SWIM if move < JUMP else move - JUMP
-                cost = 1 if move < JUMP else jump_cost(board.token // 2, place)
+                cost = 1 if move < JUMP else movement.jump_cost(board.token // 2, place)
                 if cost <= board.points and board.has_room(place):
                     if move < JUMP:
                         movement.swim(board, options, place, None)
                     else:
                         movement.jump(board, options, place, None)
         board.token = NOTHING
-
-
-def jump_cost(place: int, target: int) -> int:
-    """R3: one, and one for every tile of the line."""
-    way = movement.way_to(place, target)
-    cost = 1
-    while place != target:
-        place = NEXT[place * WAYS + way]
-        cost += 1
-    return cost

@@ -22,6 +22,7 @@ from plansza.games.podprad.components import (
 from plansza.games.podprad.insight import PodPradInsight
 from plansza.games.podprad.moves import ALL_MOVES
 from plansza.games.podprad.notation import NOTATION
+from plansza.games.podprad.reasons import WHY
 from plansza.games.podprad.refusals import REFUSALS
 from plansza.games.podprad.view import PodPradView
 
@@ -50,6 +51,7 @@ class PodPrad(Game):
             "reason": speech.REASONS,
             "prompt": speech.PROMPTS,
             "move": speech.MOVES,
+            "why": WHY,
         }
         self.declines = ()
         self.things = ("tile",)

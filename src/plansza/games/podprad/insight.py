@@ -7,8 +7,9 @@ turns: it follows only the steps of good plans, and judges a position by playing
 from math import exp
 from typing import Final
 
-from plansza.core.contract import Insight, Position
-from plansza.games.podprad import laying
+from plansza.core.chance import FastChance, split
+from plansza.core.contract import Insight, Phrase, Position
+from plansza.games.podprad import laying, reasons
 from plansza.games.podprad.board import FEEDING, LAYING, MOVING, Board
 from plansza.games.podprad.components import NOTHING, ROTATIONS
 from plansza.games.podprad.forecast import Forecast
@@ -23,6 +24,7 @@ RIVALS_SHARE: Final = 0.5  # how much a layer minds what the tiles do to others
 # greedy players, of two and of four, and what a forecast expected of them.
 STEEPNESS_OF_TWO: Final = 3.0
 STEEPNESS: Final = 7.5
+LOOKS: Final = 8  # forecasts, where luck is to come, for one steady judgement
 LAST_ROUNDS: Final = 2  # R11: the river lasts so many rounds more than it has rows
 
 # A search that weighs moves asks for the same positions again and again.
@@ -48,10 +50,15 @@ class PodPradInsight(Insight):
         return [search.rate(move) for move in moves]
 
     def value(self, position: Position, seat: int) -> float:
-        return self.values(position)[seat]
+        """With luck of its own: what the position will really draw is nobody's knowledge."""
+        twin, luck, total = position.copy(), FastChance(), 0.0
+        for _ in range(LOOKS):
+            twin.chance = split(luck)
+            total += self.values(twin)[seat]
+        return total / LOOKS
 
     def values(self, position: Position) -> list[float]:
-        """The chances to win, as a forecast of the rest of the game sees them."""
+        """The chances to win, as one forecast of the rest of the game sees them."""
         assert isinstance(position, PodPradPosition)
         board, result = position.board, position.result
         if result is not None:
@@ -90,6 +97,10 @@ class PodPradInsight(Insight):
             return moves
         planned = self._planned(position)
         return [move for move in moves if move in planned] or moves
+
+    def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
+        assert isinstance(position, PodPradPosition)
+        return reasons.why(position.board, position.options, seat, move)
 
     def _tiles(self, position: PodPradPosition, seat: int, moves: list[int]) -> list[int]:
         """R7: in which order tiles are laid does not matter; U3: the first rows decide little."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from plansza.core.chance import Chance
 from plansza.core.contract import Event, Tell
 from plansza.core.hexes import NE, NW, N
 from plansza.games.podprad.board import POOL_TILE, Board
@@ -87,6 +88,19 @@ def choices(board: Board) -> list[int]:
         if spot(board, column) >= 0:
             moves += LAYS[(kind * COLUMNS + column) * 2 + last]
     return moves
+
+
+def draw(board: Board, chance: Chance) -> int:
+    """Reveal a random tile of the deck; its kind."""
+    number = chance.below(board.tiles_left())
+    kind = 0
+    while number >= board.deck[kind]:
+        number -= board.deck[kind]
+        kind += 1
+    board.deck[kind] -= 1
+    board.held.append(kind)
+    board.held.sort()
+    return kind
 
 
 def lay(board: Board, column: int, rotation: int, tell: Tell | None) -> None:

@@ -192,6 +192,16 @@ def way_to(place: int, target: int) -> int:
     return NOTHING
 
 
+def jump_cost(place: int, target: int) -> int:
+    """R3: one, and one for every tile of the line."""
+    way = way_to(place, target)
+    cost = 1
+    while place != target:
+        place = NEXT[place * WAYS + way]
+        cost += 1
+    return cost
+
+
 def caught(board: Board, token: int, place: int, salmon: int, by: str, tell: Tell | None) -> int:
     """R5: a predator takes one salmon of the token on its way; how many are left."""
     if tell is not None:

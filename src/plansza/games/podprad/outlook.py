@@ -7,7 +7,8 @@ nearest token home first; the later one arrives, the fewer eggs it will have pas
 
 from typing import Final
 
-from plansza.games.podprad.board import Board
+from plansza.games.podprad import laying
+from plansza.games.podprad.board import LAYING, POOL_TILE, Board
 from plansza.games.podprad.components import (
     BEAR,
     COLUMNS,
@@ -22,6 +23,7 @@ from plansza.games.podprad.components import (
     POOL,
     ROCK,
     ROTATIONS,
+    WATER,
     WHIRLPOOL,
 )
 from plansza.games.podprad.river import (
@@ -69,6 +71,8 @@ def tolls(board: Board) -> list[float]:
     """The toll of every place; FAR where no tile lies."""
     found = [FAR] * PLACES
     rest = ROW_TOLL * (last_row(board) - board.top)
+    if board.phase == LAYING:
+        board = filled(board)
     for row in range(board.top, max(board.low, 0) - 1, -1):
         for column in (CENTRE, 0, 2):
             place = place_at(column, row)
@@ -77,6 +81,18 @@ def tolls(board: Board) -> list[float]:
     if board.low < 0:
         found[CENTRE] = _toll(board, found, CENTRE, rest)
     return found
+
+
+def filled(board: Board) -> Board:
+    """Calm water, for now, where a row is not complete yet; R9: and the pool above the last one."""
+    twin = board.copy()
+    last = laying.is_last_row(board)
+    for row in range(board.top if board.round else 1, board.top + 1):
+        for column in range(COLUMNS):
+            place = place_at(column, row)
+            if twin.tiles[place] < 0:
+                twin.tiles[place] = POOL_TILE if last and column == CENTRE else WATER * ROTATIONS
+    return twin
 
 
 def _toll(board: Board, found: list[float], place: int, rest: float) -> float:

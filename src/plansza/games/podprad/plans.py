@@ -1,9 +1,9 @@
 """Whole turns at once: for every token the ways to spend points, and the best ways to divide the
 points of a turn between the tokens.
 
-Tokens are looked at one by one, as if the others of the turn stood still; where two of them get in
-each other's way, the plan is dropped. That finds nearly every turn that trying everything would
-find, in a small part of the time.
+Tokens are looked at one by one, as if the seat's others were not there; then those plans are
+dropped whose tokens do not all find room in the end. That finds nearly every turn that trying
+everything would find, in a small part of the time. A few plans cannot be played to their end.
 """
 
 from plansza.games.podprad import movement
@@ -19,7 +19,16 @@ from plansza.games.podprad.components import (
 )
 from plansza.games.podprad.moves import JUMP, SWIM, TOKEN
 from plansza.games.podprad.outlook import Outlook
-from plansza.games.podprad.river import NEXT, POOL_TOKENS, WAYS, pool_token
+from plansza.games.podprad.river import (
+    CENTRE,
+    COLUMN_OF,
+    NEXT,
+    PLACES,
+    POOL_TOKENS,
+    ROW_OF,
+    WAYS,
+    pool_token,
+)
 
 
 class Way:
@@ -71,18 +80,21 @@ class Planner:
         self.plans: list[Plan] = []
         self.most = 0  # points that a plan found so far spends
         self.fixed: list[int] = []  # the tokens that cannot move
+        self.others = board.counts[:]  # tokens of other seats, by place
+        for token in board.own(board.seat):
+            if token < POOL_TOKENS:
+                self.others[token // 2] -= 1
 
     def find(self) -> list[Plan]:
         """The plans that spend all points, or as many as can be; the most hopeful first."""
         board = self.board
         ways: list[list[list[Way]]] = []
-        for token in board.own(board.seat):
+        for token in sorted(board.own(board.seat), key=_foremost_first):
             reach = self._reach(token) if self._can_move(token) else []
             if reach:
                 ways.append(reach)
             else:
                 self.fixed.append(token)
-        ways.reverse()  # the foremost first
         self._combine(ways, 0, board.points, [])
         self.plans.sort(key=_hopeful_first)
         return self.plans
@@ -92,6 +104,10 @@ class Planner:
         if token >= POOL_TOKENS:
             return False
         return not board.done or movement.is_awake(board, token)
+
+    def _has_room(self, place: int) -> bool:
+        """R4: whether a token fits there, if the seat's others make room."""
+        return self.others[place] < self.board.capacity(place)
 
     # -- one token --------------------------------------------------------------------------------
 
@@ -123,7 +139,7 @@ class Planner:
             there = NEXT[place * WAYS + direction]
             if there < 0 or board.tiles[there] < 0:
                 continue
-            swims = board.has_room(there) and not board.barred(place, direction)
+            swims = self._has_room(there) and not board.barred(place, direction)
             if swims:
                 self._arrive(found, way, there, way.token % 2 + 1, 1, SWIM + there)
             cost = 2
@@ -132,7 +148,7 @@ class Planner:
                 salmon -= 1 if board.kind(there) == BEAR else 0
                 if salmon <= 0:
                     break
-                if board.has_room(there) and (cost > 2 or not swims):
+                if self._has_room(there) and (cost > 2 or not swims):
                     self._arrive(found, way, there, salmon, cost, JUMP + there)
                 if board.tiles[there] == POOL_TILE:
                     break
@@ -158,7 +174,7 @@ class Planner:
             elif kind == CURRENT:
                 direction = movement.arrow(board, place)
                 there = NEXT[place * WAYS + direction]
-                if board.exists(there) and board.has_room(there):
+                if board.exists(there) and self._has_room(there):
                     barred = board.barred(place, direction)
                     if not barred or spent < board.points:
                         spent += 1 if barred else 0
@@ -197,32 +213,38 @@ class Planner:
 
     def _note(self, left: int, chosen: list[Way]) -> None:
         """Keep a plan if it spends as much as any, and if all its tokens find room."""
-        spent = self.board.points - left
-        if spent < self.most or spent == 0 or not self._fit(chosen):
+        tokens = self.fixed[:]
+        for way in chosen:
+            tokens.append(way.token)
+        spent = self.board.points
+        if left and min(tokens) < POOL_TOKENS:  # R1: with nobody in the river, the turn is over
+            spent -= left
+        if spent < self.most or spent == 0 or not self._fit(tokens):
             return
         if spent > self.most:
             self.most = spent
             self.plans = []
-        tokens = self.fixed[:]
-        for way in chosen:
-            tokens.append(way.token)
         self.plans.append(
             Plan(self.outlook.hope(tokens, True), [way for way in chosen if way.spent])
         )
 
-    def _fit(self, chosen: list[Way]) -> bool:
-        """R4: where two moved tokens end on one tile, it must take both."""
-        board = self.board
-        for at, way in enumerate(chosen):
-            if not way.spent or way.token >= POOL_TOKENS:
-                continue
-            place, here = way.token // 2, 1
-            for other in chosen[:at]:
-                if other.spent and other.token // 2 == place:
-                    here += 1
-            if here > 1 and board.counts[place] + here > board.capacity(place):
-                return False
+    def _fit(self, tokens: list[int]) -> bool:
+        """R4: whether there is room for all where they end."""
+        for token in tokens:
+            place = token // 2
+            if token < POOL_TOKENS and self.others[place] + 1 >= self.board.capacity(place):
+                here = 0
+                for other in tokens:
+                    here += 1 if other // 2 == place else 0
+                if self.others[place] + here > self.board.capacity(place):
+                    return False
         return True
+
+
+def _foremost_first(token: int) -> int:
+    """G1: the centre of a row lies half a tile upstream."""
+    place = token // 2
+    return -2 * ROW_OF[place] - (1 if COLUMN_OF[place] == CENTRE else 0) if place < PLACES else 1
 
 
 def _worthy_first(way: Way) -> float:

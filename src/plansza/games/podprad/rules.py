@@ -161,14 +161,7 @@ class PodPradPosition(Position):
         """Reveal a random tile of the deck."""
         board = self.board
         self.reveals += 1
-        number = self.chance.below(board.tiles_left())
-        kind = 0
-        while number >= board.deck[kind]:
-            number -= board.deck[kind]
-            kind += 1
-        board.deck[kind] -= 1
-        board.held.append(kind)
-        board.held.sort()
+        kind = laying.draw(board, self.chance)
         if tell is not None:
             tell(Event("reveal", {"seat": board.seat, "tile": KIND_NAMES[kind]}))
 

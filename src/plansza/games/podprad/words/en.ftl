@@ -168,6 +168,32 @@ move-swim = Swim to { $place }
 move-jump = Jump to { $place }
 move-heron = Pay the heron on { $place } from { salmon }
 
+## What speaks for a move
+
+why-breaking =
+    { $row ->
+        [0] The sea goes
+       *[other] Row { $row } breaks off
+    } at the end of this round: these salmon must leave.
+why-foremost = These are your salmon nearest to the pool: the sooner they arrive, the more eggs.
+why-heron = At the end of your turn the heron on { $place } would take a salmon.
+why-home = The salmon reach the spawning pool: from now on every round brings them more eggs.
+why-escape =
+    You get away from { $row ->
+        [0] the sea, which goes
+       *[other] row { $row }, which breaks off
+    } at the end of this round.
+why-current = The current carries the salmon on to { $place } for nothing.
+why-calm = No predator takes a salmon on this way.
+why-waterfall = The jump clears a waterfall that cannot be swum.
+why-crowd = The jump passes over { $place }, which is full.
+why-blocks = You fill { $place }, and the others can no longer swim in.
+why-near = From { $place } the salmon can reach the spawning pool within one turn.
+why-order = In which order you lay the tiles does not matter, only where.
+why-open = Laid like this, the tile is hardly in the way of your own salmon.
+why-hinders = Laid like this, the tile hinders the others more than you.
+why-pair = A pair gives up one salmon and swims on; a single one would be lost with its token.
+
 ## Refusals
 
 error-bad-move = “{ $text }” is no move of this game; moves look like L5:2, >C5, ^C6, tile:bear, L@3.

@@ -221,6 +221,32 @@ move-swim = Płyń na { $place }
 move-jump = Skocz na { $place }
 move-heron = Oddaj czapli na { $place } łososia: { salmon }
 
+## Co przemawia za ruchem
+
+why-breaking =
+    { $row ->
+        [0] Morze znika
+       *[other] Rząd { $row } znika
+    } na koniec tej rundy: te łososie muszą stamtąd odpłynąć.
+why-foremost = To twoje łososie najbliżej ikrzyska: im wcześniej dopłyną, tym więcej jajeczek.
+why-heron = Na koniec twojej tury czapla na { $place } złapałaby łososia.
+why-home = Łososie docierają do ikrzyska: odtąd każda runda daje im więcej jajeczek.
+why-escape =
+    Uciekasz z { $row ->
+        [0] morza, które znika
+       *[other] rzędu { $row }, który znika
+    } na koniec tej rundy.
+why-current = Prąd za darmo niesie łososie dalej, na { $place }.
+why-calm = Na tej drodze żaden drapieżnik nie złapie łososia.
+why-waterfall = Skok pokonuje wodospad, przez który nie da się przepłynąć.
+why-crowd = Skok przenosi łososie nad { $place }, gdzie nie ma już miejsca.
+why-blocks = Zapełniasz { $place } i nikt inny już tam nie wpłynie.
+why-near = Z { $place } łososie mogą w jednej turze dotrzeć do ikrzyska.
+why-order = Kolejność kładzenia kafelków nie ma znaczenia, liczy się tylko miejsce.
+why-open = Tak położony kafelek prawie nie przeszkadza twoim łososiom.
+why-hinders = Tak położony kafelek przeszkadza innym bardziej niż tobie.
+why-pair = Para odda jednego łososia i popłynie dalej; pojedynczy przepadłby razem z żetonem.
+
 ## Odmowy
 
 error-bad-move = „{ $text }” to nie jest ruch w tej grze; ruchy wyglądają tak: L5:2, >C5, ^C6, tile:bear, L@3.
