@@ -23,6 +23,7 @@ def play(game: Game, setup: Setup, seed: int, bots: list[Bot]) -> tuple[int, ...
     return position.outcome.winners
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", GAME_LIST, ids=lambda game: game.id)
 @pytest.mark.parametrize("name", ["random", "novice", "greedy"])
 def test_bots_finish_games_of_all_kinds(game: Game, name: str) -> None:
@@ -58,6 +59,7 @@ def test_the_value_is_a_chance_to_win(game: Game) -> None:
                 assert game.insight.value(position, winner) == 1.0
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("attacker", ["1", "2"])
 @pytest.mark.parametrize("tactics", ["off", "on"])
 def test_greedy_beats_random_in_both_roles(attacker: str, tactics: str) -> None:
