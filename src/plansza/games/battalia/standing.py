@@ -26,18 +26,21 @@ from plansza.games.battalia.squares import OFF, SQUARES
 
 WEEKS: Final = 6  # that a game lasts at most; longer ones end before
 MIDDLE: Final = 0.4  # of a game, where the weights hold that change
-POINT: Final = 0.13
-POINT_LATER: Final = 0.257
+POINT: Final = 0.14
+LEAST_POINT: Final = 0.05
+POINT_LATER: Final = 0.32
 LAST_DAYS: Final = 8.0  # of the last week, in which all but points becomes worthless
 POINT_AT_LAST: Final = 0.7
-HAND: Final = 0.235  # by the square of what a hand brings: Lords are worth something together
-HAND_LATER: Final = -0.18
+HAND: Final = 0.185  # by the square of what a hand brings: Lords are worth something together
+HAND_LATER: Final = -0.2
 HAND_NEARER: Final = -0.105  # the nearer anybody is to the last great city
-GREAT_ONE: Final = 0.37  # besides its points
-NEARLY_GREAT: Final = 0.78
-ROOM: Final = 1.45  # somewhere to build a city
-PREY: Final = 1.08  # an armed hero in a neutral city; two squares away a third of it
-TO_MOVE: Final = 0.34
+GREAT_ONE: Final = 0.5  # besides its points
+NEARLY_GREAT: Final = 0.25
+ROOM: Final = 1.33  # somewhere to build a city
+# An armed hero in a neutral city, two squares away a third of it; half of what was found, for to
+# take the city must be worth more than to stand there.
+PREY: Final = 0.5
+TO_MOVE: Final = 0.32
 
 
 class Clock:
@@ -51,7 +54,8 @@ class Clock:
         most = max([great_cities(board, seat) for seat in range(board.seats)])
         near = most / CITIES_TO_END[1] - MIDDLE
         self.future = min(1.0, (days - passed) / LAST_DAYS) if passed < days else 0.0
-        self.point = POINT + POINT_LATER * late + POINT_AT_LAST * (1.0 - self.future)
+        self.point = max(LEAST_POINT, POINT + POINT_LATER * late)
+        self.point += POINT_AT_LAST * (1.0 - self.future)
         self.hand = HAND + HAND_LATER * late + HAND_NEARER * near
 
 
