@@ -22,7 +22,7 @@ SLIGHT = 0.03  # a lead smaller than this is called slight, however sure it is
 # The options that may shift the balance, by game; presets and numbers of players always do.
 WEIGHTY: dict[str, tuple[str, ...]] = {
     "spor": ("retreat",),
-    "podprad": ("whirlpools", "currents", "fastest", "chips"),
+    "podprad": ("whirlpools", "currents", "fastest"),
     "drako": ("duel", "match", "redraw"),
     "battalia": ("sides",),
 }
