@@ -31,3 +31,9 @@ def test_the_first_example_is_short() -> None:
 def test_every_link_leads_somewhere() -> None:
     for target in re.findall(r"\]\(([^)]+)\)", README):
         assert (ROOT / target).exists(), f"the README points to {target}, which is not there"
+
+
+def test_the_examples_of_the_page_on_bots_run() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
+    exec(compile(example, "bots.md", "exec"), {})

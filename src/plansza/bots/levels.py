@@ -19,7 +19,7 @@ from plansza.core.errors import PlanszaError
 NOTICED: Final = 0.5  # the share of the moves that a novice notices
 PLANNER_ROUNDS: Final = 40
 PLANNER_REACH: Final = 2.0  # decisions that a planner looks ahead
-MASTER_SECONDS: Final = 1.5
+MASTER_SECONDS: Final = 1.0
 
 
 class UnknownBot(PlanszaError):

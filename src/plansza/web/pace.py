@@ -4,7 +4,7 @@ Time is public. A bot that answered the sooner the less it had to choose from wo
 so every decision of a level takes equally long, the forced ones too.
 """
 
-SECONDS = {"planner": 1.0, "master": 2.2}  # a little more than they need to think
+SECONDS = {"planner": 1.0, "master": 1.4}  # a little more than they need to think
 SHORT = 0.6  # so that people can follow the others
 
 
