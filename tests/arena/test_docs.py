@@ -8,6 +8,8 @@ import pytest
 
 from plansza.cli import main
 
+pytestmark = pytest.mark.once  # nothing here depends on the build
+
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
 
 

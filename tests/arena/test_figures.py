@@ -12,6 +12,8 @@ from plansza.arena.voice import Voice
 from plansza.games import GAMES, find
 from plansza.simulate import wilson
 
+pytestmark = pytest.mark.once  # nothing here depends on the build
+
 
 def game(number: int, bots: str, winners: tuple[int, ...], sides: str = "") -> list[Row]:
     """A game by the names of its bots: “ab” is a in the first seat, b in the second."""

@@ -10,6 +10,8 @@ from plansza.arena.match import play_task
 from plansza.games import find
 from tests.arena.helper import small_job
 
+pytestmark = pytest.mark.once  # nothing here depends on the build
+
 ALONE = {seats: tuple(range(seats)) for seats in range(2, 7)}
 
 

@@ -8,6 +8,8 @@ import pytest
 from plansza.arena.plots import Bar, histogram, intervals
 from plansza.words.numbers import duration
 
+pytestmark = pytest.mark.once  # nothing here depends on the build
+
 
 def drawn(svg: str, kind: str) -> list[ElementTree.Element]:
     return [part for part in ElementTree.fromstring(svg).iter() if part.get("class") == kind]

@@ -20,6 +20,8 @@ from plansza.games import find
 from plansza.pool import spread
 from tests.arena.helper import played, small_job, table
 
+pytestmark = pytest.mark.once  # nothing here depends on the build
+
 
 def stop_after(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl+C after so many games."""
