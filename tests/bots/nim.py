@@ -74,12 +74,11 @@ class NimInsight(Insight):
 class Nim(Game):
     """The game object."""
 
-    id = "nim"
-    seat_counts = (2, 3)
-    options = ()
-    rules_version = 1
-
     def __init__(self) -> None:
+        self.id = "nim"
+        self.seat_counts = (2, 3)
+        self.options = ()
+        self.rules_version = 1
         self.insight = NimInsight()
 
     def start(self, setup: Setup, chance: Chance) -> Position:

@@ -17,8 +17,6 @@ from plansza.core.contract import Game, View
 from plansza.core.errors import PlanszaError
 
 NOTICED: Final = 0.5  # the share of the moves that a novice notices
-PLANNER_ROUNDS: Final = 40
-PLANNER_REACH: Final = 2.0  # decisions that a planner looks ahead
 MASTER_SECONDS: Final = 1.0
 
 
@@ -39,7 +37,9 @@ class NoviceBot(GreedyBot):
 
 def planner(game: Game) -> Bot:
     """Looks a few decisions ahead, and soon has seen enough."""
-    return SearchBot(game, PLANNER_ROUNDS, style=style_for(game, reach=PLANNER_REACH))
+    style = style_for(game)
+    style.reach = style.sight
+    return SearchBot(game, style.plan, style=style)
 
 
 def master(game: Game) -> Bot:

@@ -36,6 +36,8 @@ class Style:
         depth: float = 0.0,  # moves played on as the insight rates them, before judging
         reach: float = 0.0,  # decisions the tree may look ahead; 0 for any number
         random: float = 0.0,  # 1: play on at random to the end of the game
+        plan: float = 40.0,  # rounds after which a planner has seen enough,
+        sight: float = 2.0,  # and decisions it looks ahead; 0 for any number
     ) -> None:
         self.curiosity = curiosity
         self.sharpness = sharpness
@@ -45,6 +47,8 @@ class Style:
         self.depth = int(depth)
         self.reach = int(reach)
         self.random = random > 0.0
+        self.plan = int(plan)
+        self.sight = int(sight)
 
 
 def style_for(game: Game, **changes: float) -> Style:
