@@ -27,10 +27,9 @@ STEEPNESS: Final = 7.5
 LOOKS: Final = 8  # forecasts, where luck is to come, for one steady judgement
 LAST_ROUNDS: Final = 2  # R11: the river lasts so many rounds more than it has rows
 
-# A search that weighs moves asks for the same positions again and again.
 PLANS: Final = 12  # the best ones of a turn are followed
 WAYS_OF_A_TOKEN: Final = 2  # considered for each number of points
-REMEMBERED: Final = 20_000
+REMEMBERED: Final = 10_000  # positions: a search asks for the same ones again and again
 PLAN_SPREAD: Final = 0.5  # in points: how much better a plan must look to be e times likelier
 TILE_SPREAD: Final = 0.3
 NO_PLAN: Final = -100.0
@@ -116,11 +115,13 @@ class PodPradInsight(Insight):
         board = position.board
         now = [board.seat, board.round, board.points, board.token]
         key = tuple(board.tokens + board.tiles + board.done + now)
-        if key not in self.known:
+        steps = self.known.get(key)
+        if steps is None:
+            steps = planned_steps(position)
             if len(self.known) >= REMEMBERED:
-                self.known.clear()
-            self.known[key] = planned_steps(position)
-        return self.known[key]
+                self.known.clear()  # another thread may be looking, so nothing is read after this
+            self.known[key] = steps
+        return steps
 
 
 def planned_steps(position: PodPradPosition) -> dict[int, float]:
