@@ -74,14 +74,14 @@ FROM seat JOIN game USING (variant, number) ORDER BY variant, number, seat
 
 def rows_of(played: Played) -> list[Row]:
     """The seats of a game that was just played."""
-    task, outcome, roles = played.task, played.outcome, played.roles
-    won = {played.sides[seat] for seat in outcome.winners}
+    task, roles = played.task, played.roles
+    won = {played.sides[seat] for seat in played.winners}
     return [
         Row(
             task.variant, task.number, seat, played.sides[seat], bot,
             roles[seat] if roles else "", 1 / len(won) if played.sides[seat] in won else 0.0,
-            outcome.scores[seat], thought.decisions, thought.seconds, thought.times,
-            len(won), outcome.reason, played.moves,
+            played.scores[seat], thought.decisions, thought.seconds, thought.times,
+            len(won), played.reason, played.moves,
         )
         for seat, (bot, thought) in enumerate(zip(task.bots, played.thoughts, strict=True))
     ]  # fmt: skip
@@ -132,13 +132,13 @@ class Ledger:
 
     def note(self, played: Played) -> None:
         """Write down one game: whole or not at all."""
-        task, outcome = played.task, played.outcome
+        task = played.task
         rows = rows_of(played)
         with self._base:  # Ctrl+C in the middle takes it back
             self._base.execute("BEGIN")
             self._base.execute(
                 "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (task.variant, task.number, task.seed.hex(), rows[0].winners, outcome.reason,
+                (task.variant, task.number, task.seed.hex(), rows[0].winners, played.reason,
                  played.moves, played.record),
             )  # fmt: skip
             self._base.executemany(

@@ -7,7 +7,7 @@ from time import thread_time
 from plansza.arena.job import Job, Task
 from plansza.bots.levels import make_bot
 from plansza.core.chance import KeyedChance
-from plansza.core.contract import Game, Outcome, Position
+from plansza.core.contract import Game, Position
 from plansza.core.record import Recorder
 from plansza.games import find
 from plansza.simulate import bot_luck
@@ -34,12 +34,14 @@ class Thought:
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game."""
+    """A finished game, in plain values: compiled classes do not travel between processes."""
 
     task: Task
     sides: tuple[int, ...]  # of each seat
     roles: tuple[str, ...]  # what each seat played at first; empty where all seats are alike
-    outcome: Outcome
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+    reason: str
     moves: int
     thoughts: tuple[Thought, ...]
     record: str
@@ -85,4 +87,7 @@ def play_task(job: Job, task: Task) -> Played:
         moves += 1
     outcome = position.outcome
     assert outcome is not None
-    return Played(task, sides, roles, outcome, moves, thoughts, recorder.record().text())
+    return Played(
+        task, sides, roles, outcome.scores, outcome.winners, outcome.reason, moves, thoughts,
+        recorder.record().text(),
+    )  # fmt: skip
