@@ -12,6 +12,12 @@ GAME_LIST = list(GAMES.all().values())
 MOST_WHOLE = 14  # whole games in one test: a greedy bot takes its time where nothing is compiled
 
 
+def spread_sets(game: Game) -> list[Setup]:
+    """Some of the option sets, spread over all of them."""
+    setups = list(option_sets(game, samples=4))
+    return setups[:: -(-len(setups) // MOST_WHOLE)]
+
+
 def play(game: Game, setup: Setup, seed: int, bots: list[Bot]) -> tuple[int, ...]:
     """The winners of one game between these bots."""
     position = game.start(setup, FastChance(seed))
@@ -28,8 +34,7 @@ def play(game: Game, setup: Setup, seed: int, bots: list[Bot]) -> tuple[int, ...
 @pytest.mark.parametrize("name", ["random", "novice", "greedy"])
 def test_bots_finish_games_of_all_kinds(game: Game, name: str) -> None:
     """Whole games of a spread of option sets; single decisions are tried in every set below."""
-    setups = list(option_sets(game, samples=4))
-    for number, setup in enumerate(setups[:: -(-len(setups) // MOST_WHOLE)]):
+    for number, setup in enumerate(spread_sets(game)):
         play(game, setup, number, [make_bot(name, game)] * setup.seats)
 
 
@@ -49,7 +54,7 @@ def test_a_choice_depends_on_view_and_chance_alone(game: Game, name: str) -> Non
 
 @pytest.mark.parametrize("game", GAME_LIST, ids=lambda game: game.id)
 def test_the_value_is_a_chance_to_win(game: Game) -> None:
-    for number, setup in enumerate(option_sets(game, samples=4)):
+    for number, setup in enumerate(spread_sets(game)):
         for moves in (0, 20, 40, 10_000):
             position = random_position(game, setup, number, moves)
             for seat in range(setup.seats):
