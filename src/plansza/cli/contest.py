@@ -107,7 +107,9 @@ def _table(grid: Grid) -> "Table":
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for number, header in enumerate(grid.headers):
         plain = grid.wordy or not number
-        table.add_column(header, justify="left" if plain else "right", no_wrap=not plain)
+        table.add_column(
+            header, justify="left" if plain else "right", no_wrap=not plain, overflow="fold"
+        )
     for row in grid.rows:
         table.add_row(*row)
     return table

@@ -114,7 +114,7 @@ class BattaliaInsight(Insight):
         return reasons.why(position, seat, move)
 
     def style(self) -> dict[str, float]:
-        return {"curiosity": 0.2}
+        return {"curiosity": 0.2, "depth": 10.0, "plan": 100.0, "sight": 0.0}
 
 
 def chances(position: BattaliaPosition) -> list[float]:

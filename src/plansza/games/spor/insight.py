@@ -53,6 +53,9 @@ class SporInsight(Insight):
             return True
         return board.phase == PREPARE and (board.turn != ATTACKER or not board.claims())
 
+    def style(self) -> dict[str, float]:
+        return {"plan": 80.0}
+
     def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
         assert isinstance(position, SporPosition)
         return reasons.why(position, seat, move)
