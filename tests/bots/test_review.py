@@ -62,14 +62,15 @@ def test_only_ends_of_turns_are_judged_and_the_curve_is_straight_between_them() 
     record = Record("spor", 1, 2, {}, "", [(0, "a"), (0, "b"), (1, "c"), (0, "d"), (0, "e")])
     assert ends_of_turns(record) == [0, 2, 3, 5]
     assert ends_of_turns(replace(record, moves=[])) == [0]
-    found = curve([0, 2, 3, 5], [[0.5, 0.5], [0.9, 0.1], [0.4, 0.4], [0.0, 0.8]])
+    found = curve([0, 2, 3, 5], [[0.5, 0.5], [0.9, 0.1], [0.4, 0.4], [0.0, 0.8]], [[0], [1]])
     assert [round(chances[0], 3) for chances in found] == [0.5, 0.7, 0.9, 0.5, 0.25, 0.0]
 
 
 def test_allies_share_one_curve_and_one_chance() -> None:
     raw = [[0.6, 0.2, 0.6, 0.2], [0.9, 0.3, 0.9, 0.3]]
-    assert sides_of(raw) == [[0, 2], [1, 3]]
-    assert curve([0, 1], raw) == [pytest.approx([0.75, 0.25, 0.75, 0.25])] * 2
+    sides = sides_of(find("battalia"), golden("battalia/allied-cities"))
+    assert sides == [[0, 2], [1, 3]]
+    assert curve([0, 1], raw, sides) == [pytest.approx([0.75, 0.25, 0.75, 0.25])] * 2
 
 
 def test_a_moment_is_judged_without_what_is_hidden() -> None:

@@ -117,8 +117,10 @@ def test_allies_act_in_one_turn(server: Server, somebody: NewPerson) -> None:
     assert "act-end" in ola.ids(FIRST), "an ally's line stops nobody for long"
     press(ola, "act-end")
     ola.page.wait_for_selector(".prompt:not(.yours)")
+    ania.sees(".log", "Ola ends the turn")
+    assert ania.page.locator(".prompt.yours").count(), "an ally's end is not one's own"
     press(ania, "act-end")
-    ania.page.wait_for_selector(".prompt:not(.yours)")
+    ania.sees(".log", "You end your turn")  # the bots may be through with theirs at once
 
 
 def test_bots_play_while_somebody_watches(server: Server, somebody: NewPerson) -> None:

@@ -18,7 +18,14 @@ from itertools import pairwise
 from time import thread_time
 from typing import Final
 
-from plansza.bots.search import ALWAYS, LONGEST_UNREST, NO_LIMIT, Search, style_for
+from plansza.bots.search import (
+    ALWAYS,
+    LONGEST_UNREST,
+    NO_LIMIT,
+    Search,
+    at_a_glance,
+    style_for,
+)
 from plansza.core.chance import Chance, FastChance, split
 from plansza.core.contract import Game, Position
 from plansza.core.record import Record, start_from
@@ -83,10 +90,11 @@ def review(game: Game, record: Record, seconds: float = SECONDS, seed: int = 1) 
     check(game, record)
     chance = FastChance(seed)
     ends = ends_of_turns(record)
-    chances = curve(ends, list(judged(game, record, ends, chance, seconds)))
+    sides = sides_of(game, record)
+    chances = curve(ends, list(judged(game, record, ends, chance, seconds)), sides)
     turns = [asked(game, record, turn, chance, seconds)
              for turn in turning_points(game, record, chances)]  # fmt: skip
-    return Review(chances, sides_of(chances), turns)
+    return Review(chances, sides, turns)
 
 
 # -- the curve ----------------------------------------------------------------------------------
@@ -146,15 +154,15 @@ def play_on(game: Game, position: Position, until: float) -> None:
         if not wanted and (made >= LONGEST_UNREST or insight.quiet(position)):
             break
         seat = to_move[0]
-        legal = position.legal_moves(seat)
-        ratings = insight.rate(position, seat, legal) if len(legal) > 1 else [0.0]
-        position.step(seat, legal[ratings.index(max(ratings))])
+        position.step(seat, at_a_glance(insight, position, seat))
         made += 1
 
 
-def curve(ends: Sequence[int], judgements: Sequence[Chances]) -> list[Chances]:
+def curve(
+    ends: Sequence[int], judgements: Sequence[Chances], sides: Sequence[list[int]]
+) -> list[Chances]:
     """The chances at all moments: those of all sides add up to one."""
-    firsts = [side[0] for side in sides_of(judgements)]
+    firsts = [side[0] for side in sides]
     shares = [_shares(values, firsts) for values in judgements]
     found = [shares[0]]
     for place in range(1, len(ends)):
@@ -170,11 +178,11 @@ def _shares(values: Chances, firsts: list[int]) -> Chances:
     return [value / total if total else 1 / len(firsts) for value in values]
 
 
-def sides_of(chances: Sequence[Chances]) -> list[list[int]]:
-    """The seats that win together: what is judged of one is judged of the others."""
-    found: dict[tuple[float, ...], list[int]] = {}
-    for seat, series in enumerate(zip(*chances, strict=True)):
-        found.setdefault(series, []).append(seat)
+def sides_of(game: Game, record: Record) -> list[list[int]]:
+    """The seats that win together."""
+    found: dict[int, list[int]] = {}
+    for seat, side in enumerate(game.sides(start_from(game, record).setup)):
+        found.setdefault(side, []).append(seat)
     return list(found.values())
 
 

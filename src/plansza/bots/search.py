@@ -56,6 +56,15 @@ def style_for(game: Game, **changes: float) -> Style:
     return Style(**{**game.insight.style(), **changes})
 
 
+def at_a_glance(insight: Insight, position: Position, seat: int) -> int:
+    """The move that the insight rates best."""
+    legal = position.legal_moves(seat)
+    if len(legal) == 1:
+        return legal[0]
+    ratings = insight.rate(position, seat, legal)
+    return legal[ratings.index(max(ratings))]
+
+
 class Edge:
     """A move from a node, and what came of it for its mover."""
 
@@ -229,12 +238,7 @@ class Search:
             if not to_move:
                 break
             seat = to_move[0]
-            legal = position.legal_moves(seat)
-            move = legal[0]
-            if len(legal) > 1:
-                ratings = insight.rate(position, seat, legal)
-                move = legal[ratings.index(max(ratings))]
-            position.step(seat, move)
+            position.step(seat, at_a_glance(insight, position, seat))
             made += 1
         self.steps += made
 

@@ -4,6 +4,7 @@ from plansza.bots.review import Review, Turn, review
 from plansza.cli.desk import Desk
 from plansza.cli.replay import read
 from plansza.words import Words
+from plansza.words.chances import better_told, change_told, percent, turn_told
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60  # of a curve, at most
@@ -33,7 +34,7 @@ def curves(words: Words, found: Review, names: list[str]) -> list[str]:
     width = max(map(len, who))
     series = [[chances[side[0]] for chances in found.chances] for side in found.sides]
     return [
-        f"{name:{width}}  {spark(chances)}  {whole(chances[-1])}%"
+        f"{name:{width}}  {spark(chances)}  {percent(chances[-1])}%"
         for name, chances in zip(who, series, strict=True)
     ]
 
@@ -47,17 +48,8 @@ def spark(chances: list[float]) -> str:
 
 def told(words: Words, turn: Turn, names: list[str]) -> str:
     """A turning point in words."""
-    who, moves = names[turn.seat], words.moves(turn.moves)
-    text = words("review-turn", number=turn.first, who=who, moves=moves)
-    change = words("review-change", before=whole(turn.before), after=whole(turn.after))
-    better = turn.better and words(
-        "review-better",
-        move=words.quoted(words.move(turn.better.move)),
-        percent=whole(turn.better.gain),
-    )
-    return " ".join([f"{text} – {change}.", *([better] if better else [])])
-
-
-def whole(chance: float) -> int:
-    """A chance in percent."""
-    return round(100 * chance)
+    text = turn_told(words, turn.first, names[turn.seat], turn.moves)
+    change = change_told(words, turn.before, turn.after)
+    better = turn.better
+    tail = f" {better_told(words, better.move, better.gain)}" if better else ""
+    return f"{text} – {change}.{tail}"

@@ -20,10 +20,11 @@ from plansza.web import service, wishes
 from plansza.web.errors import AnyRequest, web_refused
 from plansza.web.mind import HintQuestion
 from plansza.web.pictures import Viewer, spoken_names
-from plansza.web.routes import PROBLEMS, Language, TableId, house_of
+from plansza.web.routes import PROBLEMS, Language, TableId, house_of, kept
 from plansza.web.visitor import visitor_of
 from plansza.web.workers import NoMind, TooSlow, Workers
 from plansza.words import Words
+from plansza.words.chances import percent
 
 REMEMBERED = 256  # hints; who asks twice is told the same
 LITTLE = 0.01  # a difference that nobody would notice
@@ -60,17 +61,17 @@ class Advisers:
             return known
         if place[:2] in self._asked:
             raise web_refused("hint-busy", "a hint for this seat is being thought about already")
-        task = asyncio.create_task(self._think(table, seat))
+        assert table.position is not None
+        view = table.position.view(seat).text()  # now: the table may go on before we think
+        task = asyncio.create_task(self._think(table.game.id, view))
         self._asked[place[:2]] = task
         task.add_done_callback(lambda done: self._end(place, done))
         return await asyncio.shield(task)  # thought about to the end, though nobody waits for it
 
-    async def _think(self, table: Table, seat: int) -> Advice:
-        assert table.position is not None
-        view = table.position.view(seat).text()
+    async def _think(self, game: str, view: str) -> Advice:
         seed = int.from_bytes(blake2b(view.encode(), digest_size=7).digest(), "big")
         try:
-            question = HintQuestion(table.game.id, view, seed, self._seconds)
+            question = HintQuestion(game, view, seed, self._seconds)
             answer = await self._workers.ask_aside(question)
         except (TooSlow, NoMind) as error:
             raise web_refused("no-hint", "no hint was found in time") from error
@@ -90,13 +91,9 @@ class Advisers:
 
 def advisers_of(request: AnyRequest) -> Advisers:
     """The advisers of this server; they come when the first one asks."""
-    state = request.app.state
-    if "advisers" not in state:
-        house = house_of(request)
-        state["advisers"] = Advisers(house.workers, house.settings.hint_seconds)
-    advisers = state["advisers"]
-    assert isinstance(advisers, Advisers)
-    return advisers
+    return kept(
+        request, Advisers, lambda house: Advisers(house.workers, house.settings.hint_seconds)
+    )
 
 
 def check_may_ask(table: Table, seat: int) -> None:
@@ -112,19 +109,14 @@ def check_may_ask(table: Table, seat: int) -> None:
 # -- in words -----------------------------------------------------------------------------------
 
 
-def told(table: Table, viewer: Viewer, advice: Advice) -> Hint:
-    """A hint as its reader gets it."""
+def told(table: Table, number: int, viewer: Viewer, advice: Advice) -> Hint:
+    """A hint as its reader gets it, about the table as it was after that entry."""
     game, words = table.game, viewer.words(table.game)
     names = spoken_names(table, words)
     lines = [words.why(phrase, names) for phrase in advice.reasons]
     lines += [*_plan(words, advice), *_other(words, advice), *_reply(words, advice, names)]
     chance = None if advice.chance is None else percent(advice.chance)
-    return Hint(table.number, game.write_move(advice.move), words.move(advice.move), chance, lines)
-
-
-def percent(chance: float) -> int:
-    """A chance as people say it."""
-    return round(100 * chance)
+    return Hint(number, game.write_move(advice.move), words.move(advice.move), chance, lines)
 
 
 def _plan(words: Words, advice: Advice) -> list[str]:
@@ -158,8 +150,9 @@ async def ask_hint(
     request.state["table"] = table  # for refusals in its words
     seat = service.seat_needed(table, visitor, data.seat)
     check_may_ask(table, seat)
+    number = table.number
     advice = await advisers_of(request).ask(table, seat)
-    return told(table, visitor.viewer(seat), advice)
+    return told(table, number, visitor.viewer(seat), advice)
 
 
 HINTS = Router("/api", route_handlers=[ask_hint])

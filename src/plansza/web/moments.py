@@ -23,7 +23,7 @@ from plansza.web import service
 from plansza.web.errors import AnyRequest, web_refused
 from plansza.web.narration import tell
 from plansza.web.pictures import Viewer, spoken_names
-from plansza.web.routes import PROBLEMS, Language, TableId, Tall, house_of
+from plansza.web.routes import PROBLEMS, Language, TableId, Tall, house_of, kept
 from plansza.web.visitor import Visitor, visitor_of
 
 STOPS = ("start", "move", "takeback", "resign", "draw")  # what changes the game on the table
@@ -148,12 +148,7 @@ class Archive:
 
 def archive_of(request: AnyRequest) -> Archive:
     """The archive of this server; made when the first looks back."""
-    state = request.app.state
-    if "archive" not in state:
-        state["archive"] = Archive(house_of(request).store)
-    archive = state["archive"]
-    assert isinstance(archive, Archive)
-    return archive
+    return kept(request, Archive, lambda house: Archive(house.store))
 
 
 # -- who may look from where --------------------------------------------------------------------

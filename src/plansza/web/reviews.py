@@ -28,14 +28,14 @@ from plansza.table.table import OVER, Table
 from plansza.web import curve as drawing
 from plansza.web import wishes
 from plansza.web.errors import AnyRequest, web_refused
-from plansza.web.hints import percent
 from plansza.web.mind import CurveQuestion, Thought, TurnQuestion
 from plansza.web.moments import archive_of, stops_in, undone_in
 from plansza.web.pictures import Viewer, spoken_names
-from plansza.web.routes import PROBLEMS, Language, TableId, Tall, house_of
+from plansza.web.routes import PROBLEMS, Language, TableId, Tall, house_of, kept
 from plansza.web.visitor import visitor_of
 from plansza.web.workers import NoMind, TooSlow, Workers
 from plansza.words import Words
+from plansza.words.chances import better_told, change_told, percent, turn_told
 
 log = logging.getLogger(__name__)
 REMEMBERED = 64  # reviews
@@ -126,13 +126,14 @@ class Reviews:
             rest = tuple(ends[len(judged) :])
             judged += await self._ask(CurveQuestion(text, rest, seed, self._seconds))
             work.done = CURVE_PART * len(judged) / len(ends)
-        chances = curve(ends, judged)
+        sides = sides_of(game, record)
+        chances = curve(ends, judged, sides)
         turns: list[Turn] = []
         found = turning_points(game, record, chances)
         for turn in found:
             turns.append(await self._ask(TurnQuestion(text, turn, seed, self._seconds)))
             work.done = CURVE_PART + (1 - CURVE_PART) * len(turns) / len(found)
-        return Review([*chances, *_agreed_end(table)], sides_of(chances), turns)
+        return Review([*chances, *_agreed_end(table)], sides, turns)
 
     async def _ask(self, question: Thought) -> Any:
         answer = await self._workers.ask_aside(question)
@@ -161,13 +162,9 @@ def shares(outcome: Outcome, seats: int) -> list[float]:
 
 def reviews_of(request: AnyRequest) -> Reviews:
     """The reviews of this server; made when the first is asked for."""
-    state = request.app.state
-    if "reviews" not in state:
-        house = house_of(request)
-        state["reviews"] = Reviews(house.workers, house.settings.review_seconds)
-    reviews = state["reviews"]
-    assert isinstance(reviews, Reviews)
-    return reviews
+    return kept(
+        request, Reviews, lambda house: Reviews(house.workers, house.settings.review_seconds)
+    )
 
 
 # -- in words -----------------------------------------------------------------------------------
@@ -207,15 +204,13 @@ def told(table: Table, work: Work, entries: list[Entry], viewer: Viewer) -> Revi
 
 def turn_in_words(words: Words, turn: Turn, names: list[str], number: int) -> TurningPoint:
     """What somebody did, and what would have been better."""
-    who, moves = names[turn.seat], words.moves(turn.moves)
-    text = words("review-turn", number=turn.first, who=who, moves=moves)
-    change = words("review-change", before=percent(turn.before), after=percent(turn.after))
-    better = turn.better and words(
-        "review-better",
-        move=words.quoted(words.move(turn.better.move)),
-        percent=percent(turn.better.gain),
-    )
-    return TurningPoint(number, turn.seat, text, change, better or "")
+    better = turn.better
+    return TurningPoint(
+        number, turn.seat,
+        turn_told(words, turn.first, names[turn.seat], turn.moves),
+        change_told(words, turn.before, turn.after),
+        better_told(words, better.move, better.gain) if better else "",
+    )  # fmt: skip
 
 
 # -- routes -------------------------------------------------------------------------------------

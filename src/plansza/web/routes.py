@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
@@ -20,6 +21,7 @@ from plansza.web.stream import EventStream
 from plansza.web.visitor import Visitor, browser_cookie, visitor_of
 
 NOT_BELOW_0 = {"minimum": 0}  # Litestar forgets a bound of zero where there may be nothing
+Kept = TypeVar("Kept")
 TableId = Annotated[str, Parameter(description="the table's id", max_length=200)]
 SeatAsked = Annotated[
     int | None,
@@ -59,6 +61,16 @@ def house_of(request: AnyRequest) -> House:
     house = request.app.state["house"]
     assert isinstance(house, House)
     return house
+
+
+def kept(request: AnyRequest, kind: type[Kept], make: Callable[[House], Kept]) -> Kept:
+    """What this server has one of; made when the first asks for it."""
+    state = request.app.state
+    if kind.__name__ not in state:
+        state[kind.__name__] = make(house_of(request))
+    found = state[kind.__name__]
+    assert isinstance(found, kind)
+    return found
 
 
 def visitor_with_browser(request: AnyRequest) -> tuple[House, Visitor, str]:

@@ -310,10 +310,7 @@ def worth(kind: int) -> float:
 def _fight(position: BattaliaPosition, seat: int, moves: list[int]) -> list[float]:
     """The smallest card that suffices, else the strongest; none where all together are too few."""
     board = position.board
-    side = melee.side_of(board)
-    gap = battle.total(board, 1 - side) - battle.total(board, side)
-    if side == battle.ATTACKER:
-        gap += 1
+    gap = outlook.gap(board)
     hopeless = outlook.strength_left(position, seat) < gap
     ratings: list[float] = []
     for move in moves:

@@ -9,6 +9,7 @@ from plansza.games.battalia import (
     heroic,
     land,
     lines,
+    melee,
     movement,
     prospects,
     valleys,
@@ -75,6 +76,13 @@ def promise(position: BattaliaPosition, seat: int, cards: list[int]) -> float:
     for kind in cards:
         total += battle.strength_of(kind, position.board.day)
     return float(total)
+
+
+def gap(board: Board) -> int:
+    """How much strength the side that is to bring some lacks: the attacker must have more."""
+    side = melee.side_of(board)
+    lacking = battle.total(board, 1 - side) - battle.total(board, side)
+    return lacking + 1 if side == battle.ATTACKER else lacking
 
 
 def strength_left(position: BattaliaPosition, seat: int) -> int:

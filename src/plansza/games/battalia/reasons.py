@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Phrase
-from plansza.games.battalia import alliance, battle, heroic, melee, movement, outlook, scoring
+from plansza.games.battalia import alliance, battle, heroic, movement, outlook, scoring
 from plansza.games.battalia import board as b
 from plansza.games.battalia import moves as m
 from plansza.games.battalia.components import (
@@ -197,10 +197,7 @@ def _place(board: b.Board, move: int) -> list[Phrase]:
 def _fight(position: BattaliaPosition, seat: int, move: int) -> list[Phrase]:
     """The card that suffices, or that nothing does."""
     board = position.board
-    side = melee.side_of(board)
-    gap = battle.total(board, 1 - side) - battle.total(board, side)
-    if side == battle.ATTACKER:
-        gap += 1
+    gap = outlook.gap(board)
     hopeless = outlook.strength_left(position, seat) < gap
     if move == m.YIELD:
         return [("hopeless", {})] if hopeless else []
