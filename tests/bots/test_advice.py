@@ -20,6 +20,7 @@ def test_worlds_that_look_alike_get_the_same_advice(game: Game) -> None:
         advice = advise(game, view, FastChance(3), ROUNDS)
         assert advice == advise(game, other.view(seat), FastChance(3), ROUNDS)
         assert {advice.move} <= set(position.legal_moves(seat))
+        assert advice.alone == (len(position.legal_moves(seat)) == 1)
 
 
 def test_it_names_the_second_best_and_how_much_worse_that_is() -> None:
@@ -46,3 +47,4 @@ def test_where_there_is_nothing_to_choose_there_is_no_chance_to_compare() -> Non
     advice = advise(game, position.view(seat), FastChance(1))
     assert (advice.move, advice.chance) == (position.legal_moves(seat)[0], None)
     assert (advice.other, advice.reply, advice.plan) == (None, None, [])
+    assert advice.alone

@@ -22,6 +22,7 @@ class Advice:
     reply: tuple[int, int] | None = None  # who is expected to answer, and how
     other: int | None = None  # the second best move
     worse: float = 0.0  # how much less likely winning is after that one
+    alone: bool = False  # the rules allow nothing else
 
 
 def advise(
@@ -34,7 +35,8 @@ def advise(
     search = Search(game, style_for(game), base, seat, split(chance))
     forced = search.forced()
     if forced:
-        return Advice(forced[0], None, reasons(game, search, forced[0]))
+        alone = len(base.legal_moves(seat)) == 1
+        return Advice(forced[0], None, reasons(game, search, forced[0]), alone=alone)
     search.run(rounds, seconds, patient=True)
     best, *others = search.choices()
     plan, reply = continuation(search, best.move)

@@ -125,7 +125,8 @@ def _plan(words: Words, advice: Advice) -> list[str]:
 
 def _other(words: Words, advice: Advice) -> list[str]:
     if advice.other is None:
-        return [words("hint-only")] if advice.chance is None else []
+        forced = words("hint-alone") if advice.alone else words("hint-only")
+        return [forced] if advice.chance is None else []
     move = words.quoted(words.move(advice.other))
     if advice.worse < LITTLE:
         return [words("hint-other-equal", move=move)]

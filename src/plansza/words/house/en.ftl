@@ -583,6 +583,7 @@ page-hint-chance = Chance to win after this move
 page-hint-close = Close
 page-hint-late = The table has changed meanwhile.
 hint-plan = Then in the same turn: { $moves }.
+hint-alone = There is no other move.
 hint-only = It is the only move worth a thought.
 hint-other = Next best: { $move } – a chance smaller by { $percent } percentage points.
 hint-other-equal = Just as good: { $move }.

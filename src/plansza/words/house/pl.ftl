@@ -594,6 +594,7 @@ page-hint-chance = Szansa na wygraną po tym ruchu
 page-hint-close = Zamknij
 page-hint-late = Sytuacja na stole już się zmieniła.
 hint-plan = Potem w tej samej turze: { $moves }.
+hint-alone = Innego ruchu nie ma.
 hint-only = To jedyny ruch, który warto rozważyć.
 hint-other = Następny w kolejności: { $move } – szansa mniejsza o { $percent } pkt proc.
 hint-other-equal = Równie dobrze: { $move }.
