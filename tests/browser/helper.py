@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 PATIENCE = 45_000.0  # milliseconds; machines can be busy with other tests
+expect.set_options(timeout=PATIENCE)
 BOARD = ".picture svg"
 FIRST = ".picture .can:not(.later)"
 NEXT = ".picture.picking .can:not(.rest):not(.chosen)"
@@ -171,9 +172,9 @@ class Person:
     def sees(self, selector: str, text: str | None = None) -> None:
         """Wait until the page shows this."""
         found = self.page.locator(selector).first
-        expect(found).to_be_visible(timeout=PATIENCE)
+        expect(found).to_be_visible()
         if text is not None:
-            expect(found).to_contain_text(text, timeout=PATIENCE)
+            expect(found).to_contain_text(text)
 
 
 @contextmanager

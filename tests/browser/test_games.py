@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, FIRST, NEXT, OVER, PATIENCE
+from tests.browser.helper import BOARD, FIRST, NEXT, OVER
 from tests.web.helper import Server
 
 SUITS = ",".join(f'[id^="card-{suit}"]' for suit in "TGRAB")
@@ -119,12 +119,12 @@ def test_clocks_tick_and_run_out(server: Server, somebody: NewPerson) -> None:
     card.locator("[type=submit]").click()
     ania.page.wait_for_selector(BOARD)
     clock = ania.page.locator(".players li.turn .clock")
-    expect(clock).to_have_text(re.compile("^9:5[0-9]$"), timeout=PATIENCE)
+    expect(clock).to_have_text(re.compile("^9:5[0-9]$"))
     first = clock.inner_text()
-    expect(clock).not_to_have_text(first, timeout=PATIENCE)
+    expect(clock).not_to_have_text(first)
     ania.play_on(1)
     ania.ready()
-    expect(clock).to_have_text(re.compile("^10:0[0-9]$"), timeout=PATIENCE)  # the bonus
+    expect(clock).to_have_text(re.compile("^10:0[0-9]$"))  # the bonus
 
 
 def test_the_language_keeps_the_place(server: Server, somebody: NewPerson) -> None:

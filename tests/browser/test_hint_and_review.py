@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, NEXT, PATIENCE, PHONE
+from tests.browser.helper import BOARD, NEXT, PHONE
 from tests.browser.test_guide import serious_faults
 from tests.browser.test_replay import at, game
 from tests.web.helper import Server
@@ -28,7 +28,7 @@ def test_a_hint_is_told_and_lit_and_leads_to_its_move(server: Server, somebody: 
         lit = ania.ids(f"{NEXT}.advised") or ania.ids(ADVISED)
         ania.page.locator(f"[id='{lit[0]}']").focus()
         ania.press("Enter")
-    expect(ania.page.locator("[data-hint]")).to_be_hidden(timeout=PATIENCE)
+    expect(ania.page.locator("[data-hint]")).to_be_hidden()
     ania.page.wait_for_function(f"document.querySelectorAll('.log li').length > {story}")
     told = ania.story()[story]
     assert [word for word in advised.split() if word.isdigit()] == [
@@ -60,12 +60,10 @@ def test_levels_are_explained_where_they_are_chosen(server: Server, somebody: Ne
     expect(ania.page.locator("[data-player='1'] .is")).to_contain_text("bot: Novice")
     ania.page.locator("[data-do=resign]").click()
     ania.page.locator("dialog button.main").click()
-    expect(ania.page.locator("[data-next-level]")).to_have_value("novice", timeout=PATIENCE)
+    expect(ania.page.locator("[data-next-level]")).to_have_value("novice")
     ania.page.locator("[data-next-level]").select_option("greedy")
     ania.page.locator("[data-do=rematch]").click()
-    expect(ania.page.locator("[data-player='0'] .is")).to_contain_text(
-        "Opportunist", timeout=PATIENCE
-    )
+    expect(ania.page.locator("[data-player='0'] .is")).to_contain_text("Opportunist")
 
 
 def test_a_review_leads_from_its_curve_to_the_board(server: Server, somebody: NewPerson) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, expect
 
 from plansza.web.server import lan_address
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, FIRST, NEXT, PATIENCE
+from tests.browser.helper import BOARD, FIRST, NEXT
 from tests.browser.test_hands import own_moves
 from tests.web.helper import ENVIRONMENT, ROOT, Server, eventually, running
 
@@ -94,8 +94,8 @@ def test_seven_tabs(server: Server, somebody: NewPerson) -> None:
     story = ania.page.locator(".log").inner_text()
     assert "You play" in story
     for tab in tabs:
-        expect(tab.locator(".log")).to_have_text(re.compile("You play"), timeout=PATIENCE)
-        expect(tab.locator(".picture .can").first).to_be_visible(timeout=PATIENCE)
+        expect(tab.locator(".log")).to_have_text(re.compile("You play"))
+        expect(tab.locator(".picture .can").first).to_be_visible()
 
 
 @contextmanager
@@ -182,7 +182,7 @@ def test_a_hidden_page_holds_no_stream(server: Server, somebody: NewPerson) -> N
     )
     ania.sees(".players li:nth-child(2) .is", "away")
     ania.turn()
-    expect(olek.page).to_have_title(re.compile("Your turn"), timeout=PATIENCE)
+    expect(olek.page).to_have_title(re.compile("Your turn"))
     before = len(olek.story())
     olek.page.evaluate("window.away = false; document.dispatchEvent(new Event('visibilitychange'))")
     olek.sees(".prompt.yours")

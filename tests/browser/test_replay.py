@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect
 
 from plansza.web.server import lan_address
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import PATIENCE, PHONE, Person
+from tests.browser.helper import PHONE, Person
 from tests.browser.test_guide import OVERHANG, serious_faults
 from tests.web.helper import ENVIRONMENT, ROOT, Player, Server, eventually, running
 
@@ -57,7 +57,7 @@ def at(page: Page, place: int) -> None:
     expect(row).to_have_attribute("aria-current", "true")
     expect(page.locator("[data-slider]")).to_have_value(str(place))
     said = row.locator(".said").inner_text()
-    expect(page.locator("[data-lines]")).to_have_text(said, timeout=PATIENCE)
+    expect(page.locator("[data-lines]")).to_have_text(said)
 
 
 def places(page: Page) -> dict[str, list[float]]:
@@ -134,7 +134,7 @@ def test_it_plays_by_itself_and_pauses(over: str, somebody: NewPerson) -> None:
     assert play.get_attribute("aria-label") == "Play"
     play.click()
     expect(play).to_have_attribute("aria-label", "Pause")
-    expect(ania.page.locator("[data-count]")).to_have_text("3 / 17", timeout=PATIENCE)
+    expect(ania.page.locator("[data-count]")).to_have_text("3 / 17")
     ania.press("Space")  # the button has the focus
     expect(play).to_have_attribute("aria-label", "Play")
     stopped = ania.page.inner_text("[data-count]")
