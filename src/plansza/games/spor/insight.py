@@ -54,7 +54,7 @@ class SporInsight(Insight):
         return board.phase == PREPARE and (board.turn != ATTACKER or not board.claims())
 
     def style(self) -> dict[str, float]:
-        return {"plan": 80.0}
+        return {"plan": 120.0, "sight": 4.0}
 
     def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
         assert isinstance(position, SporPosition)
