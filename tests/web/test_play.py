@@ -180,7 +180,9 @@ def test_resigning_and_a_stand_in(duel: Duel) -> None:
     assert olek.now()["seats"][1]["stand_in"] == "planner"
     olek.do("return")
     olek.refused(422, "nobody-stands-in", "return")
+    assert 'id="turn"' in olek.state()["picture"]
     ania.do("resign")
+    assert 'id="turn"' not in olek.state()["picture"], "it is nobody's turn any more"
     assert olek.now()["outcome"]["winners"] == [1]
     assert "resigned" in olek.now()["outcome"]["text"]
 

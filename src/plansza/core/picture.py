@@ -22,6 +22,7 @@ PAPER = "#f6ecd8"
 GLOW = "#f2a93b"  # the warm edge of what can be done now
 EDGE = 'class="edge" fill="none"'
 LIT_EDGE = f'{EDGE} stroke="{GLOW}" stroke-width="4"'
+TURN = "turn"
 
 Value = str | int | float
 
@@ -32,7 +33,8 @@ class Picture:
 
     The board is a row of parts, each one element with its own id: whoever has one picture needs
     of the next only the parts that changed. What can be clicked now is told by the paths alone,
-    never by the parts, so that a turn's end changes no card.
+    never by the parts, so that a turn's end changes no card. The part `TURN`, if there is one, says
+    whose turn it is: whoever shows a game that was given up leaves it out.
 
     `paths[move]` are the ids a player clicks, in order, to make that move: unique, and none the
     beginning of another. `reasons[id]` says why a thing cannot be clicked now; `previews[move]`

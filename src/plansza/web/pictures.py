@@ -7,6 +7,7 @@ from functools import lru_cache
 from weakref import WeakValueDictionary
 
 from plansza.core.contract import Game
+from plansza.core.picture import TURN
 from plansza.table.table import RUNNING, Table
 from plansza.web.messages import Choice, PictureChange
 from plansza.words import Words, words_for
@@ -103,7 +104,8 @@ def draw(table: Table, viewer: Viewer) -> Scene:
         for move in moves
     ]  # fmt: skip
     prompt = words.prompt(view.prompt(), spoken_names(table, words)) if running else ""
-    return Scene(table.number, picture.root, picture.parts, prompt, choices, dict(picture.reasons))
+    parts = {id: part for id, part in picture.parts.items() if running or id != TURN}
+    return Scene(table.number, picture.root, parts, prompt, choices, dict(picture.reasons))
 
 
 @lru_cache(maxsize=8192)

@@ -5,7 +5,7 @@ from math import dist
 
 from plansza.core import kit
 from plansza.core.kit import Box
-from plansza.core.picture import Picture, Speaker, ids_in, root, standing_alone
+from plansza.core.picture import TURN, Picture, Speaker, ids_in, root, standing_alone
 from plansza.games.drako import clicks, moving, shapes
 from plansza.games.drako.arena import DIRECTIONS, FIELD_NAMES, FIELDS, HEXES, RAYS
 from plansza.games.drako.board import (
@@ -262,7 +262,7 @@ class Painter:
         else:
             content = self.words("your-turn" if mine else "their-turn", count=board.actions)
         panel = self.layout.near if role == self.near else self.layout.far
-        self.parts["turn"] = shapes.turn(panel.slip, self.layout.letters, content)
+        self.parts[TURN] = shapes.turn(panel.slip, self.layout.letters, content)
 
     def boards(self, role: int, panel: Panel) -> None:
         """B3: every figure's wounds and powers."""

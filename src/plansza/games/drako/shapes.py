@@ -10,6 +10,7 @@ from plansza.core import kit
 from plansza.core.kit import QUIET, SLIP, WARM, Box
 from plansza.core.picture import (
     SANS,
+    TURN,
     edge,
     edge_along,
     paper,
@@ -398,7 +399,7 @@ def turn(box: Box, letters: float, content: str) -> str:
     words = text(content, place.middle, letters * 1.1, letters, text_anchor="middle",
                  font_weight=700, fill="#fff", textLength=width - 10 if squeezed else None,
                  lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
-    return thing("turn", content, paper(*place, WARM, 5), words, transform=at.place())
+    return thing(TURN, content, paper(*place, WARM, 5), words, transform=at.place())
 
 
 @remembered

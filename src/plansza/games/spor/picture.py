@@ -5,7 +5,7 @@ from functools import cache
 
 from plansza.core import kit
 from plansza.core.kit import Box
-from plansza.core.picture import Picture, Speaker, ids_in, root, standing_alone
+from plansza.core.picture import TURN, Picture, Speaker, ids_in, root, standing_alone
 from plansza.games.spor import clicks, shapes
 from plansza.games.spor.board import EXCHANGING, LAST_TURN, OVER
 from plansza.games.spor.components import ATTACKER, DAMS, LOGS, MOST_SPACES, ROLE_NAMES
@@ -115,8 +115,8 @@ class Painter:
             self.parts[f"held-{side}"] = shapes.held(f"held-{side}", box, count)
         for box, role in zip(layout.slips, (self.near, 1 - self.near), strict=True):
             line = self.turn_line(role)
-            if line and "turn" not in self.parts:
-                self.parts["turn"] = shapes.turn(box, line)
+            if line and TURN not in self.parts:
+                self.parts[TURN] = shapes.turn(box, line)
 
     def turn_line(self, role: int) -> str:
         """What the slip of the role to move says."""

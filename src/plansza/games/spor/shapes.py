@@ -11,6 +11,7 @@ from plansza.core.kit import QUIET, SLIP, WARM, Box
 from plansza.core.picture import (
     GLOW,
     SANS,
+    TURN,
     Speaker,
     edge,
     edge_along,
@@ -239,4 +240,4 @@ def turn(box: Box, content: str) -> str:
     words = text(content, place.middle, 19.6, LETTERS, text_anchor="middle", font_weight=700,
                  fill="#fff", textLength=place.width - 10 if squeezed else None,
                  lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
-    return thing("turn", content, paper(*place, WARM, 5), words, transform=at.place())
+    return thing(TURN, content, paper(*place, WARM, 5), words, transform=at.place())
