@@ -1533,7 +1533,7 @@ why-closer =
         [few] Bohater zbliża się do celu: zostaną mu { $count } pola.
        *[many] Bohater zbliża się do celu: zostanie mu { $count } pól.
     }
-why-storm = Za bramą czeka efekt burzy, a zwykle to zysk.
+why-storm = Za wrotami czeka efekt burzy, a zwykle to zysk.
 why-hero = Drugi bohater to drugi atak i druga droga.
 why-enough = Nic z tego, co jeszcze możesz zrobić, nie pomoże ci bardziej niż szczupła talia.
 why-joins = Twoja sieć sięgnie neutralnego miasta.
