@@ -69,10 +69,44 @@ def test_keys_alone(server: Server, somebody: NewPerson) -> None:
         ania.press("Tab")
     ania.press("Enter")
     page.wait_for_selector("dialog[open]")
-    ania.press("Escape")
-    page.wait_for_selector("dialog", state="hidden")
-    ania.press("Enter", "Tab", "Enter")
+    ania.press("Escape", "Enter", "Tab", "Enter")  # no; or, after all, yes
     page.wait_for_selector(OVER)
+
+
+def test_news_leave_the_focus_where_it_is(server: Server, somebody: NewPerson) -> None:
+    ania, olek = somebody(), somebody()
+    ania.set_up(server.url, {}, name="Ania")
+    olek.goto(ania.page.url)
+    olek.sit("Olek")
+    ania.page.wait_for_selector(BOARD)
+    ania.page.focus("[data-do=resign]")
+    ania.press("Enter")
+    ania.page.wait_for_selector("dialog[open]")
+    olek.page.click("[data-actions] button:has-text('draw')")  # the buttons of both change
+    ania.page.wait_for_selector("[data-question] button", state="attached")
+    ania.press("Escape")
+    ania.page.wait_for_selector("dialog", state="hidden")
+    assert ania.page.evaluate("document.activeElement.dataset.do") == "resign"
+
+
+TWO_QUESTIONS = """async (address) => {
+  const { question } = await import(address);
+  const first = question("Sure?", "", "yes", "no");
+  document.querySelector("dialog").close();
+  const second = question("Really?", "", "yes", "no");  // before the first has told its end
+  await new Promise((later) => setTimeout(later, 100));
+  document.querySelector("dialog[open] .main").click();
+  return Promise.all([first, second]);
+}"""
+
+
+def test_a_question_hears_only_its_own_answer(server: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    ania.set_up(server.url, {1: "bot:greedy"})
+    ania.page.wait_for_selector(BOARD)
+    answers = ania.page.evaluate(TWO_QUESTIONS, assets.address("paper.js"))
+    assert answers == [False, True]
+    assert not ania.page.locator("dialog").count()
 
 
 def test_escape_lets_go(server: Server, somebody: NewPerson) -> None:

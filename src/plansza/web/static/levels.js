@@ -1,6 +1,6 @@
 // How well bots play: the names and sentences that the page brought along.
 
-import { button, el } from "./paper.js";
+import { el, inTheWay } from "./paper.js";
 import { say } from "./words.js";
 
 /** The options of a chooser: one for every level, the usual one selected. */
@@ -29,18 +29,8 @@ export function levelChooser(label) {
 }
 
 /** Ask for a level in a dialog; null when nobody was chosen after all. */
-export function askLevel(title) {
-  const dialog = document.querySelector("[data-dialog]");
+export async function askLevel(title) {
   const { select, about } = levelChooser(title);
-  dialog.querySelector("h2").textContent = title;
-  dialog.querySelector("p").replaceChildren(select, about);
-  return new Promise((answer) => {
-    dialog.querySelector(".row").replaceChildren(
-      button(say("page-cancel"), () => dialog.close("")),
-      button(say("page-call-bot"), () => dialog.close(select.value), { class: "main" }),
-    );
-    dialog.returnValue = "";
-    dialog.onclose = () => answer(dialog.returnValue || null);
-    dialog.showModal();
-  });
+  const chosen = () => select.value;
+  return (await inTheWay(title, [select, about], say("page-call-bot"), say("page-cancel"), chosen)) || null;
 }

@@ -139,15 +139,25 @@ export function showActions(host, bar, now, me, send) {
   const back = () => (now.may_take_back ? send("takeback") : send("offer", { what: "takeback" }));
   const backText = now.may_take_back ? say("page-take-back") : say("page-ask-back");
   const busy = Boolean(now.offer);
-  host.hidden = !running;
-  refresh(host, [backText, busy], () => [
-    button(backText, back, { disabled: busy && !now.may_take_back, "data-do": "takeback" }),
-    button(say("page-draw"), () => send("offer", { what: "draw" }), { disabled: busy }),
-    button(say("page-resign"), () => resign(send), { class: "warn", "data-do": "resign" }),
+  const noBack = busy && !now.may_take_back;
+  // Made once: news must not take the focus from a button, nor from under a question it asked.
+  refresh(host, "actions", () => [
+    button("", null, { "data-do": "takeback" }),
+    button("", null),
+    button("", null, { class: "warn", "data-do": "resign" }),
   ]);
-  bar.textContent = backText;
-  bar.disabled = !running || (busy && !now.may_take_back);
-  bar.onclick = back;
+  const [takeBack, draw, giveUp] = host.children;
+  host.hidden = !running;
+  dress(takeBack, backText, back, noBack);
+  dress(bar, backText, back, !running || noBack);
+  dress(draw, say("page-draw"), () => send("offer", { what: "draw" }), busy);
+  dress(giveUp, say("page-resign"), () => resign(send));
+}
+
+/** What a button that stays says and does now. */
+function dress(button, text, onclick, disabled = false) {
+  if (button.textContent !== text) button.textContent = text;
+  Object.assign(button, { onclick, disabled });
 }
 
 async function resign(send) {

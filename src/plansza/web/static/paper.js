@@ -39,17 +39,23 @@ export function notice(text, seconds = 5) {
 }
 
 /** Ask before something that cannot be undone; whether the answer was yes. */
-export function question(title, text, yes, no) {
-  const dialog = document.querySelector("[data-dialog]");
-  dialog.querySelector("h2").textContent = title;
-  dialog.querySelector("p").textContent = text;
+export async function question(title, text, yes, no) {
+  return (await inTheWay(title, [text], yes, no)) === "yes";
+}
+
+/** Show a question until it is answered: "" for no, else `value()`. */
+export function inTheWay(title, content, yes, no, value = () => "yes") {
+  // Each question is its own element: a browser tells of a closed one a moment later, when the
+  // next may be open already.
+  const dialog = el("dialog", {}, el("h2", {}, title), el("p", {}, ...content));
+  const accept = button(yes, () => dialog.close(value()), { class: "main" });
+  dialog.append(el("div", { class: "row" }, button(no, () => dialog.close("")), accept));
+  document.body.append(dialog);
   return new Promise((answer) => {
-    dialog.querySelector(".row").replaceChildren(
-      button(no, () => dialog.close("no")),
-      button(yes, () => dialog.close("yes"), { class: "main" }),
-    );
-    dialog.returnValue = "no";
-    dialog.onclose = () => answer(dialog.returnValue === "yes");
+    dialog.onclose = () => {
+      dialog.remove();
+      answer(dialog.returnValue);
+    };
     dialog.showModal();
   });
 }
