@@ -161,7 +161,11 @@ prompt-over = The game is over.
 ## Moves, as buttons say them
 
 move-tile = Take { $tile }
-move-lay = Lay in the { column }, turned by { $turn }/6
+move-lay =
+    { $turn ->
+        [0] Lay in the { column }, not turned
+       *[other] Lay in the { column }, turned by { $turn }/6
+    }
 move-push = Let the current carry { salmon-acc } from { $place }
 move-token = Move { salmon-acc } on { $place }
 move-swim = Swim to { $place }

@@ -214,7 +214,11 @@ prompt-over = Koniec gry.
 ## Ruchy, tak jak mówią o nich przyciski
 
 move-tile = Weź { $tile_acc }
-move-lay = Połóż: { column }, obrót o { $turn }/6
+move-lay =
+    { $turn ->
+        [0] Połóż: { column }, bez obrotu
+       *[other] Połóż: { column }, obrót o { $turn }/6
+    }
 move-push = Niech prąd poniesie { salmon-acc } z { $place }
 move-token = Rusz { salmon-acc } z { $place }
 move-swim = Płyń na { $place }
