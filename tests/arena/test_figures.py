@@ -107,3 +107,11 @@ def test_the_variants_that_are_weighed() -> None:
     assert len(duels) == 6
     sides = {(v.seats, v.options["sides"]) for v in all_variants(["battalia"])}
     assert {(4, "teams"), (5, "teams"), (6, "teams"), (6, "threes"), (6, "alone")} <= sides
+
+
+def test_the_variants_for_one_number_of_players() -> None:
+    for game in GAMES.all().values():
+        for seats in game.seat_counts:
+            assert {variant.seats for variant in variants_of(game, seats)} == {seats}
+    found = {variant.options["duel"] for variant in variants_of(find("drako"), 2)}
+    assert len(found) == 6

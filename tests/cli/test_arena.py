@@ -110,6 +110,8 @@ REFUSED = [
     ("arena spor --games 1 --out nowhere/at/all.db", "nowhere", "folder"),
     ("balance spor --bots greedy,random", "One bot", "one"),
     ("balance spor --seed red", "red", "64"),
+    ("balance podprad --seats 6", "podprad", "2, 3, 4, 5"),
+    ("balance podprad --seats all", "all", "whole number"),
 ]
 
 
@@ -170,7 +172,7 @@ def test_balance_judges_every_variant(ask: Ask, tmp_path: Path) -> None:
     written = text.read_text("utf-8")
     assert written.count("| Too few games to tell") == 4
     assert "attacker" in written
-    assert "--games 2 --bots random --seed 1" in written
+    assert "plansza balance spor --games 2 --bots random --seed 1" in written
     picture = re.search(r"\((pictures/[\w-]+\.svg)\)", written)
     assert picture is not None
     plot = ElementTree.parse(tmp_path / picture[1]).getroot()

@@ -28,18 +28,19 @@ WEIGHTY: dict[str, tuple[str, ...]] = {
 }
 
 
-def variants_of(game: Game) -> list[Variant]:
+def variants_of(game: Game, only: int | None = None) -> list[Variant]:
     """The main variants: as usual and by every preset for all numbers of players, then every other
-    choice of a weighty option, for the fewest players that it is for."""
+    choice of a weighty option, for the fewest players that it is for; or for one number only."""
     found: list[Setup] = []
-    for seats in game.seat_counts:
+    counts = game.seat_counts if only is None else (only,)
+    for seats in counts:
         for options in ({}, *game.presets().values()):
             found += _possible(game, seats, options)
     for option in game.options:
         if option.id in WEIGHTY.get(game.id, ()):
             for choice in option.choices:
-                setups = [_possible(game, at, {option.id: choice}) for at in game.seat_counts]
-                found += next(setup for setup in setups if setup)
+                setups = [_possible(game, at, {option.id: choice}) for at in counts]
+                found += next((setup for setup in setups if setup), [])
     return [Variant.of(game, setup) for setup in dict.fromkeys(found)]
 
 
@@ -174,6 +175,6 @@ def details(voice: Voice, job: Job, figures: Figures) -> list[Section]:
     return found
 
 
-def all_variants(games: list[str]) -> tuple[Variant, ...]:
-    """The main variants of several games."""
-    return tuple([variant for game in games for variant in variants_of(find(game))])
+def all_variants(games: list[str], only: int | None = None) -> tuple[Variant, ...]:
+    """The main variants of several games, perhaps only for so many players."""
+    return tuple([variant for game in games for variant in variants_of(find(game), only)])

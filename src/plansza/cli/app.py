@@ -210,6 +210,9 @@ def _add_balance(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None
         bots: Annotated[
             str, typer.Option("--bots", metavar="BOT", help=words("help-balance-bot"))
         ] = "greedy",
+        seats: Annotated[
+            str | None, typer.Option("--seats", metavar="K", help=words("help-balance-seats"))
+        ] = None,
         jobs: Annotated[str | None, _jobs(words)] = None,
         seed: Annotated[
             str, typer.Option("--seed", metavar="S", help=words("help-balance-seed"))
@@ -224,7 +227,7 @@ def _add_balance(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None
     ) -> None:  # fmt: skip
         from plansza.cli.balance import Wish, run
 
-        run(desk, Wish(game, bots, games, jobs, seed, out, report, markdown))
+        run(desk, Wish(game, bots, games, seats, jobs, seed, out, report, markdown))
 
 
 def _add_replay(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:

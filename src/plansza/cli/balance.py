@@ -8,7 +8,7 @@ from plansza.arena.figures import Figures, figures_of
 from plansza.arena.job import Job
 from plansza.arena.report import markdown, page
 from plansza.arena.voice import Voice
-from plansza.cli.arguments import seed_of, whole
+from plansza.cli.arguments import checked_setup, seed_of, whole
 from plansza.cli.contest import contestants, opened, show, tell_stop, watched
 from plansza.cli.desk import Complaint, Desk
 from plansza.games import find
@@ -24,11 +24,20 @@ class Wish:
     games: list[str]
     bot: str
     count: str
+    seats: str | None
     jobs: str | None
     seed: str
     out: str | None
     report: str | None
     markdown: str | None
+
+    def again(self) -> str:
+        """The command that plays the same games."""
+        seats = [] if self.seats is None else ["--seats", self.seats]
+        return " ".join(
+            ["plansza balance", *self.games, *seats, "--games", self.count,
+             "--bots", self.bot, "--seed", self.seed]
+        )  # fmt: skip
 
 
 def run(desk: Desk, wish: Wish) -> None:
@@ -39,10 +48,13 @@ def run(desk: Desk, wish: Wish) -> None:
     if len(bots) > 1:
         raise Complaint(words("error-one-bot"))
     count = whole(words, "--games", wish.count)
+    seats = None if wish.seats is None else whole(words, "--seats", wish.seats)
+    for game in asked:
+        checked_setup(find(game), seats, {})
     jobs = cores() if wish.jobs is None else whole(words, "--jobs", wish.jobs)
     for path in (wish.report, wish.markdown):
         desk.check_target(path)
-    job = Job(all_variants(asked), bots, seed_of(wish.seed), count)
+    job = Job(all_variants(asked, seats), bots, seed_of(wish.seed), count)
     with opened(desk, wish.out) as ledger:
         finished = watched(desk, job, ledger, jobs)
         figures = figures_of(ledger.rows())
@@ -60,7 +72,7 @@ def _tell(desk: Desk, wish: Wish, job: Job, figures: Figures) -> None:
         full = [*sections, *details(voice, job, figures)]
         desk.write(wish.report, page(desk.language, title, lines, full))
     if wish.markdown is not None:
-        lines.append(words("balance-again", games=wish.count, bot=wish.bot, seed=wish.seed))
+        lines.append(words("balance-again", command=wish.again()))
         text, files = markdown(title, lines, sections, PICTURES)
         _write_beside(desk, Path(wish.markdown), text, files)
     for line in lines:
