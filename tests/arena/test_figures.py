@@ -54,6 +54,11 @@ def test_allies_win_whole_games_and_even_follows_the_sides() -> None:
     assert one_of_four.bots["b"].share == pytest.approx(1 / 3)
 
 
+def test_a_draw_is_nobodys_fault() -> None:
+    total = figures_of([*game(0, "ab", (0,)), *game(1, "ab", (1,)), *game(2, "ab", ())]).total
+    assert total.seats[0].even == total.seats[1].even == total.seats[0].share
+
+
 def test_lengths_and_thoughts() -> None:
     lengths = Lengths(list(range(1, 101)))
     assert (lengths.mean, lengths.at(0.1), lengths.at(0.5), lengths.at(0.9)) == (50.5, 10, 50, 90)

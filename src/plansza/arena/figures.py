@@ -20,7 +20,7 @@ class Tally:
     games: int = 0
     wins: float = 0.0  # a shared win counts as its part
     points: float = 0.0
-    fair: float = 0.0  # what an even share of every game would have come to
+    fair: float = 0.0  # what an even share of every game that somebody won comes to
     decisions: int = 0
     seconds: float = 0.0
     times: Counter[int] = field(default_factory=Counter)
@@ -30,7 +30,7 @@ class Tally:
         self.games += 1
         self.wins += row.won
         self.points += row.score
-        self.fair += 1 / sides
+        self.fair += 1 / sides if row.winners else 0.0
         self.decisions += row.decisions
         self.seconds += row.seconds
         self.times.update(row.times)
