@@ -15,14 +15,16 @@ from plansza.simulate import wilson
 pytestmark = pytest.mark.once  # nothing here depends on the build
 
 
-def game(number: int, bots: str, winners: tuple[int, ...], sides: str = "") -> list[Row]:
+def game(
+    number: int, bots: str, winners: tuple[int, ...], sides: str = "", roles: str = ""
+) -> list[Row]:
     """A game by the names of its bots: “ab” is a in the first seat, b in the second."""
     own = [int(side) for side in sides] or list(range(len(bots)))
     won = {own[seat] for seat in winners}
     times = {step_of(0.1): 1, step_of(0.4): 1}
     return [
-        Row(0, number, seat, own[seat], bot, "", (own[seat] in won) / max(len(won), 1),
-            float(seat), 2, 0.5, times, len(won), "end", 10 + number)
+        Row(0, number, seat, own[seat], bot, roles[seat : seat + 1],
+            (own[seat] in won) / max(len(won), 1), float(seat), 2, 0.5, times, len(won), "end", 10 + number)
         for seat, bot in enumerate(bots)
     ]  # fmt: skip
 
@@ -52,6 +54,21 @@ def test_allies_win_whole_games_and_even_follows_the_sides() -> None:
     assert one_of_four.duels == {}
     assert one_of_four.bots["a"].even == one_of_four.bots["b"].even == 0.25
     assert one_of_four.bots["b"].share == pytest.approx(1 / 3)
+
+
+def test_allies_with_one_part_count_once() -> None:
+    total = figures_of(game(0, "abab", (0, 2), "0101", roles="1212")).total
+    assert {role: (one.games, one.wins) for role, one in total.roles.items()} == {
+        "1": (1, 1.0), "2": (1, 0.0),
+    }  # fmt: skip
+    assert total.bots_in_roles["a", "1"].games == 1
+
+
+def test_parts_with_a_number_are_told_in_its_order() -> None:
+    for variant in (*all_variants(["podprad"]), *all_variants(["battalia"])):
+        numbers = list(Voice("en").roles(variant))
+        assert numbers == sorted(numbers)
+        assert Voice("pl").roles(variant).keys() == set(numbers)
 
 
 def test_a_draw_is_nobodys_fault() -> None:

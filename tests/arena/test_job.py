@@ -6,8 +6,10 @@ from itertools import groupby
 import pytest
 
 from plansza.arena.job import Job, Variant, line_ups, whole_deals
-from plansza.arena.match import play_task
+from plansza.arena.match import play_task, role_ids
+from plansza.core import FastChance
 from plansza.games import find
+from plansza.games.podprad.rules import PodPradPosition
 from tests.arena.helper import small_job
 
 pytestmark = pytest.mark.once  # nothing here depends on the build
@@ -90,3 +92,42 @@ def test_roles_of_drako(duel: str) -> None:
     variant = Variant.of(game, game.setup(duel=duel, first="2"))
     job = Job((variant,), ("random",), bytes(32), 1)
     assert play_task(job, next(job.tasks())).roles == tuple(duel.split("-")[::-1])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_order_of_play_in_podprad(seats: int) -> None:
+    """U3: it is told at the start, and stays so when the first turn comes."""
+    game = find("podprad")
+    begun: set[int] = set()
+    for seed in range(12):
+        position = game.start(game.setup(seats), FastChance(seed))
+        assert isinstance(position, PodPradPosition)
+        told = role_ids(game, position)
+        assert sorted(told) == [str(place + 1) for place in range(seats)]
+        while position.board.round == 0:
+            seat = position.to_move[0]
+            position.play(seat, position.legal_moves(seat)[0])
+        assert told[position.to_move[0]] == "1"
+        assert role_ids(game, position) == told
+        begun.add(position.to_move[0])
+    assert len(begun) > 1  # luck decides who it is
+
+
+@pytest.mark.parametrize(
+    ("seats", "sides", "parts"),
+    [
+        (3, "alone", ("1", "2", "3")),
+        (4, "teams", ("1", "2", "1", "2")),
+        (5, "teams", ("3", "2", "3", "2", "3")),
+        (6, "teams", ("1", "2", "3", "1", "2", "3")),
+        (6, "threes", ("1", "2", "1", "2", "1", "2")),
+    ],
+)
+def test_order_of_play_in_battalia(seats: int, sides: str, parts: tuple[str, ...]) -> None:
+    """A7, C13: of sides as large as each other, which one begins; else how large they are."""
+    game = find("battalia")
+    position = game.start(game.setup(seats, sides=sides), FastChance(5))
+    first = position.to_move[0]
+    if seats != 5:
+        parts = tuple([parts[(seat - first) % seats] for seat in range(seats)])
+    assert role_ids(game, position) == parts

@@ -1,7 +1,7 @@
 """Is a game fair? Its main variants, one bot in every seat, and a plain sentence for each.
 
-Seats are judged where all play alike, sides where there are allies, and roles where they differ:
-there the seat is only a chair.
+The parts that a game names are judged, attacker and defender or the order of play: the seat is only
+a chair. Where a game names none, the seats are, or the sides where there are allies.
 """
 
 from collections.abc import Iterator

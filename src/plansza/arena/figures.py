@@ -112,11 +112,13 @@ class Summary:
         self.shared += first.winners > 1
         self.reasons[first.reason] += 1
         self.lengths.moves.append(first.moves)
+        parts: set[tuple[int, str]] = set()
         for row in rows:
             self.bots.setdefault(row.bot, Tally()).note(row, sides)
             self.seats.setdefault(row.seat, Tally()).note(row, sides)
             self.bots_in_seats.setdefault((row.bot, row.seat), Tally()).note(row, sides)
-            if row.role:
+            if row.role and (row.side, row.role) not in parts:  # allies may have one together
+                parts.add((row.side, row.role))
                 self.roles.setdefault(row.role, Tally()).note(row, sides)
                 self.bots_in_roles.setdefault((row.bot, row.role), Tally()).note(row, sides)
             for other in {each.bot for each in rows if sides == 2 and each.side != row.side}:

@@ -37,9 +37,12 @@ class Voice:
         return [f"{words.option(key)}: {words.choice(key, at)}" for key, at in changed.items()]
 
     def roles(self, variant: Variant) -> dict[str, str]:
-        """What the roles of a variant are called, by id."""
+        """What the roles of a variant are called, by id; those with a number in its order."""
         game, words = find(variant.game), self.at(variant)
-        phrases = game.roles(game.start(variant.setup(), FastChance(1)))
+        phrases = sorted(
+            game.roles(game.start(variant.setup(), FastChance(1))),
+            key=lambda phrase: [fact for fact in phrase[1].values() if isinstance(fact, int)],
+        )
         return {str(*args.values()): words(id, form="nom", **args) for id, args in phrases}
 
     def seats(self, seats: list[int]) -> str:

@@ -245,8 +245,9 @@ class Game:
         return tuple(range(setup.seats))
 
     def roles(self, position: Position) -> tuple[Phrase, ...]:
-        """The part that each seat plays now, where parts differ: a message of the words with one
-        argument, the role's id. Empty where all seats are alike."""
+        """The part that each seat plays now, as a message of the words with one argument, the
+        role's id: attacker or defender, or, where all play alike, their place in the order of play
+        (`role-order`). Allies may have one part together."""
         return ()
 
     def imagine(self, view: View, chance: Chance) -> Position:

@@ -8,7 +8,7 @@ from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, do_not_go_together
 from plansza.core.values import outcome_from
-from plansza.games.battalia import imagination, rules, speech
+from plansza.games.battalia import alliance, imagination, rules, speech
 from plansza.games.battalia.board import board_from
 from plansza.games.battalia.components import (
     ARTEFACTS,
@@ -102,6 +102,16 @@ class Battalia(Game):
         """C13: allies sit as many seats apart as there are sides."""
         teams = Options(setup).teams
         return tuple([seat % teams for seat in range(setup.seats)])
+
+    def roles(self, position: Position) -> tuple[Phrase, ...]:
+        """A7: the order of play. C13: that of the sides, or, where one is larger, their sizes."""
+        assert isinstance(position, rules.BattaliaPosition)
+        board = position.board
+        seats = range(board.seats)
+        if board.seats % board.teams:
+            return tuple([("role-size", {"size": len(alliance.allies(board, s))}) for s in seats])
+        code = "role-side" if alliance.in_teams(board) else "role-order"
+        return tuple([(code, {"order": (s - board.first) % board.teams + 1}) for s in seats])
 
     def imagine(self, view: View, chance: Chance) -> Position:
         assert isinstance(view, BattaliaView)

@@ -73,6 +73,14 @@ class PodPrad(Game):
     def start(self, setup: Setup, chance: Chance) -> Position:
         return rules.start(setup, chance)
 
+    def roles(self, position: Position) -> tuple[Phrase, ...]:
+        """U3: whoever would lay after the first rows is the first player."""
+        assert isinstance(position, rules.PodPradPosition)
+        board = position.board
+        first = board.first if board.round else board.first + FIRST_ROWS * COLUMNS
+        order = [(seat - first) % board.seats + 1 for seat in range(board.seats)]
+        return tuple([("role-order", {"order": place}) for place in order])
+
     def imagine(self, view: View, chance: Chance) -> Position:
         """Everything lies open but the luck to come."""
         assert isinstance(view, PodPradView)

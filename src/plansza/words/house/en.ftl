@@ -647,6 +647,24 @@ arena-players =
     }
 arena-allies = Players { $seats }
 arena-usual = as usual
+role-order =
+    { $order ->
+        [1] first to play
+        [2] second to play
+        [3] third to play
+        [4] fourth to play
+        [5] fifth to play
+        [6] sixth to play
+       *[other] number { $order } to play
+    }
+role-side =
+    { $order ->
+        [1] side that begins
+        [2] second side
+        [3] third side
+       *[other] side { $order }
+    }
+role-size = side of { $size }
 arena-lengths = Moves a game: { $mean } on average, { $median } in the middle, four of five between { $low } and { $high }.
 arena-plot-shares = Share of wins with its 95% interval; the dashed line is an even share
 arena-plot-moves = Moves a game

@@ -660,6 +660,29 @@ arena-players =
     }
 arena-allies = Gracze { $seats }
 arena-usual = jak zwykle
+role-order =
+    { $order ->
+        [1] pierwszy w kolejce
+        [2] drugi w kolejce
+        [3] trzeci w kolejce
+        [4] czwarty w kolejce
+        [5] piąty w kolejce
+        [6] szósty w kolejce
+       *[other] w kolejce { $order }.
+    }
+role-side =
+    { $order ->
+        [1] strona, która zaczyna
+        [2] druga strona
+        [3] trzecia strona
+       *[other] strona { $order }.
+    }
+role-size =
+    { $size ->
+        [2] strona dwojga
+        [3] strona trojga
+       *[other] strona na { $size }
+    }
 arena-lengths = Ruchów w partii: średnio { $mean }, w połowie partii najwyżej { $median }, w czterech na pięć od { $low } do { $high }.
 arena-plot-shares = Udział wygranych z przedziałem 95%; linia przerywana to równy udział
 arena-plot-moves = Ruchy w partii
