@@ -24,7 +24,8 @@ def game(
     times = {step_of(0.1): 1, step_of(0.4): 1}
     return [
         Row(0, number, seat, own[seat], bot, roles[seat : seat + 1],
-            (own[seat] in won) / max(len(won), 1), float(seat), 2, 0.5, times, len(won), "end", 10 + number)
+            (own[seat] in won) / max(len(won), 1), float(seat), 2, 0.5, times, len(won), "end",
+            10 + number)
         for seat, bot in enumerate(bots)
     ]  # fmt: skip
 
