@@ -28,9 +28,22 @@ def test_the_first_example_is_short() -> None:
     assert len([line for line in first[1].splitlines() if line.strip()]) <= 12
 
 
-def test_every_link_leads_somewhere() -> None:
-    for target in re.findall(r"\]\(([^)]+)\)", README):
-        assert (ROOT / target).exists(), f"the README points to {target}, which is not there"
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text("utf-8")):
+        file, _, section = target.partition("#")
+        goal = page.parent / file if file else page
+        assert goal.exists(), f"{page.name} points to {target}, which is not there"
+        assert not section or section in sections(goal), f"{goal.name} has no section {section}"
+
+
+def sections(page: Path) -> set[str]:
+    """The headings of a page, as links name them."""
+    titles = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), flags=re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
 
 
 def test_the_examples_of_the_page_on_bots_run() -> None:
