@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.helper import Person, person
+from tests.browser.helper import BOARD, Person, person
 from tests.support.chromium import ARGUMENTS, NoChromium, chromium
 from tests.web.helper import Server, running
 
@@ -44,3 +44,15 @@ def somebody(browser: Browser) -> Iterator[NewPerson]:
             return stack.enter_context(person(browser, **how))
 
         yield make
+
+
+@pytest.fixture
+def two(server: Server, somebody: NewPerson) -> tuple[Person, Person]:
+    """Ania, who attacks, and Olek, at a table of spor that has just begun."""
+    ania, olek = somebody(), somebody()
+    ania.set_up(server.url, {}, name="Ania")
+    olek.goto(ania.page.url)
+    olek.sit("Olek")
+    for each in (ania, olek):
+        each.page.wait_for_selector(BOARD)
+    return ania, olek

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, FIRST, NEXT, OVER
+from tests.browser.helper import BOARD, FIRST, NEXT, OVER, Person
 from tests.web.helper import Server
 
 SUITS = ",".join(f'[id^="card-{suit}"]' for suit in "TGRAB")
@@ -64,12 +64,8 @@ def test_two_people_and_a_spectator(server: Server, somebody: NewPerson) -> None
     assert not ania.page.locator(".log i").count()
 
 
-def test_offers_and_a_rematch(server: Server, somebody: NewPerson) -> None:
-    ania, olek = somebody(), somebody()
-    ania.set_up(server.url, {}, name="Ania")
-    olek.goto(ania.page.url)
-    olek.sit("Olek")
-    ania.page.wait_for_selector(BOARD)
+def test_offers_and_a_rematch(two: tuple[Person, Person]) -> None:
+    ania, olek = two
     ania.page.click(".actions button:has-text('draw')")
     olek.page.click(".question button:has-text('No')")
     ania.sees(".log", "Olek says no")

@@ -73,12 +73,8 @@ def test_keys_alone(server: Server, somebody: NewPerson) -> None:
     page.wait_for_selector(OVER)
 
 
-def test_news_leave_the_focus_where_it_is(server: Server, somebody: NewPerson) -> None:
-    ania, olek = somebody(), somebody()
-    ania.set_up(server.url, {}, name="Ania")
-    olek.goto(ania.page.url)
-    olek.sit("Olek")
-    ania.page.wait_for_selector(BOARD)
+def test_news_leave_the_focus_where_it_is(two: tuple[Person, Person]) -> None:
+    ania, olek = two
     ania.page.focus("[data-do=resign]")
     ania.press("Enter")
     ania.page.wait_for_selector("dialog[open]")
@@ -200,13 +196,9 @@ def test_dragging(server: Server, somebody: NewPerson) -> None:
     page.wait_for_selector(f'.picture:not(.waiting) [id="{card}"]:not(.can):not(.dragged)')
 
 
-def test_news_do_not_knock_a_card_out_of_the_hand(server: Server, somebody: NewPerson) -> None:
-    ania, olek = somebody(), somebody()
-    ania.set_up(server.url, {}, name="Ania")
-    olek.goto(ania.page.url)
-    olek.sit("Olek")
+def test_news_do_not_knock_a_card_out_of_the_hand(two: tuple[Person, Person]) -> None:
+    ania, olek = two
     page = ania.page
-    page.wait_for_selector(BOARD)
     card = ania.ids(FIRST + '[id^="card-"]')[0]
     page.mouse.move(*ania.spot(card))
     page.mouse.down()
@@ -278,12 +270,8 @@ def test_moves_that_cannot_be_taken_back_are_confirmed(server: Server, somebody:
     assert page.locator("[data-set=confirm]").is_checked()
 
 
-def test_a_bot_stands_in_and_the_player_returns(server: Server, somebody: NewPerson) -> None:
-    ania, olek = somebody(), somebody()
-    ania.set_up(server.url, {}, name="Ania")
-    olek.goto(ania.page.url)
-    olek.sit("Olek")
-    ania.page.wait_for_selector(BOARD)
+def test_a_bot_stands_in_and_the_player_returns(server: Server, two: tuple[Person, Person]) -> None:
+    ania, olek = two
     address = olek.page.url
     olek.goto(server.url)  # he goes away
     ania.page.click(".players button")

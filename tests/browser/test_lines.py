@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, expect
 
 from plansza.web.server import lan_address
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, FIRST, NEXT
+from tests.browser.helper import BOARD, FIRST, NEXT, Person
 from tests.browser.test_hands import own_moves
 from tests.web.helper import ENVIRONMENT, ROOT, Server, eventually, running
 
@@ -168,14 +168,9 @@ def test_a_seat_moves_to_another_device(server: Server, somebody: NewPerson) -> 
     assert not ania.ids(".picture .can")
 
 
-def test_a_hidden_page_holds_no_stream(server: Server, somebody: NewPerson) -> None:
+def test_a_hidden_page_holds_no_stream(two: tuple[Person, Person]) -> None:
     """Tabs in the background of a real browser; here the page is told that it is one."""
-    ania, olek = somebody(), somebody()
-    ania.set_up(server.url, {}, name="Ania")
-    olek.goto(ania.page.url)
-    olek.sit("Olek")
-    for each in (ania, olek):
-        each.page.wait_for_selector(BOARD)
+    ania, olek = two
     olek.page.evaluate(
         "Object.defineProperty(document, 'hidden', { get: () => window.away, configurable: true });"
         "window.away = true; document.dispatchEvent(new Event('visibilitychange'));"
