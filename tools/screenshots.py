@@ -23,10 +23,10 @@ from plansza.core import FastChance
 from plansza.games import find
 from plansza.store import open_store
 from plansza.table.decide import Command
-from plansza.table.hall import Hall
 from plansza.table.table import Table
-from plansza.web.house import KEY_SETTING
-from plansza.web.seats import Keys, new_key, seat_secret
+from plansza.table.tables import Hall
+from plansza.web.common.seats import Keys, new_key, seat_secret
+from plansza.web.context import KEY_SETTING
 from tests.support.apt import install, may_install
 from tests.support.chromium import ARGUMENTS, chromium
 

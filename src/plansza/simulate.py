@@ -17,7 +17,7 @@ from plansza.core.chance import FastChance, KeyedChance, derive_seed
 from plansza.core.contract import Game, Outcome
 from plansza.core.setup import Setup
 from plansza.games import find
-from plansza.pool import cores, spread
+from plansza.process_pool import cores, spread
 
 CHUNKS = 1000  # into how many parts a series is cut, when it is long enough
 LONGEST_CHUNK = 5  # games; an interrupted series loses at most those under way

@@ -9,7 +9,7 @@ from plansza.arena.job import Job, Variant, line_ups, whole_deals
 from plansza.arena.match import play_task, role_ids
 from plansza.core import FastChance
 from plansza.games import find
-from plansza.games.podprad.rules import PodPradPosition
+from plansza.games.podprad.rules.position import PodPradPosition
 from tests.arena.helper import small_job
 
 pytestmark = pytest.mark.once  # nothing here depends on the build

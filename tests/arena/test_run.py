@@ -17,7 +17,7 @@ from plansza.arena.match import Thought, play_task, seconds_at, step_of
 from plansza.arena.run import play
 from plansza.core.record import read_record, replay
 from plansza.games import find
-from plansza.pool import spread
+from plansza.process_pool import spread
 from tests.arena.helper import played, small_job, table
 
 pytestmark = pytest.mark.once  # nothing here depends on the build

@@ -3,7 +3,7 @@
 from plansza.bots.basic import GreedyBot
 from plansza.bots.search import Search, style_for
 from plansza.core.chance import FastChance
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules.position import BattaliaPosition
 from tests.rules.battalia.helper import (
     GAME,
     cards,

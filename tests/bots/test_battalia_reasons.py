@@ -2,7 +2,7 @@
 
 import pytest
 
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.words import Words
 from tests.rules.battalia.helper import GAME, city, give, hero, lay, play, position
 

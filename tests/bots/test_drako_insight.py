@@ -2,10 +2,10 @@
 
 import pytest
 
-from plansza.games.drako.duels import DUEL_IDS
-from plansza.games.drako.judgement import traits
-from plansza.games.drako.rules import DrakoPosition
-from plansza.games.drako.weights import ON_TRAITS
+from plansza.games.drako.bots.judgement import traits
+from plansza.games.drako.bots.weights import ON_TRAITS
+from plansza.games.drako.rules.duels import DUEL_IDS
+from plansza.games.drako.rules.position import DrakoPosition
 from tests.rules.drako.helper import GAME, play, position, texts
 
 INSIGHT = GAME.insight

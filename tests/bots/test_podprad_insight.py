@@ -5,10 +5,10 @@ import pytest
 from plansza.bots import GreedyBot, RandomBot
 from plansza.bots.basic import Bot
 from plansza.core.chance import FastChance
-from plansza.games.podprad.insight import chances_to_win
-from plansza.games.podprad.outlook import last_row, tolls
-from plansza.games.podprad.river import PLACE_NUMBERS
-from plansza.games.podprad.rules import start
+from plansza.games.podprad.bots.insight import chances_to_win
+from plansza.games.podprad.bots.outlook import last_row, tolls
+from plansza.games.podprad.rules.position import start
+from plansza.games.podprad.rules.river import PLACE_NUMBERS
 from tests.rules.podprad.helper import GAME, play, position, texts
 
 

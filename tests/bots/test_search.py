@@ -8,8 +8,8 @@ from time import thread_time
 import pytest
 
 from plansza.bots.levels import UnknownBot, is_bot, make_bot
+from plansza.bots.root_parallel import TogetherBot
 from plansza.bots.search import Node, Search, SearchBot, Style, style_for
-from plansza.bots.together import TogetherBot
 from plansza.conformance import random_position
 from plansza.core import FastChance, Game
 from plansza.core.contract import Position

@@ -6,7 +6,7 @@ from plansza.conformance import random_position
 from plansza.core import FastChance
 from plansza.core.contract import Phrase
 from plansza.games.spor import GAME
-from plansza.games.spor.rules import SporPosition
+from plansza.games.spor.rules.position import SporPosition
 from plansza.words import LANGUAGES, words_for
 from tests.rules.spor.helper import play, position
 

@@ -14,7 +14,7 @@ from plansza.core.contract import Outcome
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.games import GAMES, find
-from plansza.games.spor.components import BATTLE_CARDS, MOST_PAIRS, TACTICS_DECK
+from plansza.games.spor.rules.components import BATTLE_CARDS, MOST_PAIRS, TACTICS_DECK
 
 SPOR = find("spor")
 SETUPS = [

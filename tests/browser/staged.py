@@ -7,11 +7,11 @@ his hero stands where there is something to explore. Any other set-up begins as 
 
 from plansza.core import Chance, Position, Setup
 from plansza.games import GAMES
-from plansza.games.battalia.board import ACT
-from plansza.games.battalia.components import CARD_NUMBERS, LETTERS
 from plansza.games.battalia.game import Battalia
-from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.squares import CENTRES, GATES, NEUTRALS, plan
+from plansza.games.battalia.rules.board import ACT
+from plansza.games.battalia.rules.components import CARD_NUMBERS, LETTERS
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.squares import CENTRES, GATES, NEUTRALS, plan
 from tests.web import serve
 
 WAR = "{0}Freeman {0}Freeman {0}Freeman {0}Chief {0}Lord {0}Weapon" + 5 * " Supply"

@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from plansza.core.kit import Box, drawer, lens, opener, window
 from plansza.core.picture import edge, root, tag, thing
-from plansza.web import assets
+from plansza.web.common import assets
 from tests.browser.conftest import NewPerson
 from tests.web.helper import Server, eventually
 

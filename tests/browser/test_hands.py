@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page
 
-from plansza.web import assets
+from plansza.web.common import assets
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, FIRST, IDS, NEXT, OVER, Person
 from tests.web.helper import Server, eventually

@@ -12,7 +12,7 @@ import pyarrow.parquet
 import pytest
 
 from plansza.arena import engine
-from plansza.pool import spread
+from plansza.process_pool import spread
 from tests.cli.conftest import Ask
 
 SMALL = ("arena", "spor", "--bots", "random,novice", "--games", "4", "--seed", "3", "--jobs", "1")

@@ -7,8 +7,8 @@ import pytest
 from plansza.conformance import option_sets, random_position
 from plansza.core.chance import FastChance
 from plansza.games import find
-from plansza.games.spor.components import BATTLE_CARDS, CARD_NAMES, DAMS
-from plansza.games.spor.rules import SporPosition
+from plansza.games.spor.rules.components import BATTLE_CARDS, CARD_NAMES, DAMS
+from plansza.games.spor.rules.position import SporPosition
 from plansza.words import words_for
 
 GAME = find("spor")

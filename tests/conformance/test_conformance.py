@@ -17,7 +17,7 @@ from plansza.conformance import (
 from plansza.core import BadSetup, Chance, FastChance, Game, Position, Setup, View
 from plansza.games import GAMES
 from plansza.games.battalia.game import Battalia
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules.position import BattaliaPosition
 
 ON_BOTH_BUILDS = 4  # sets of a game; rules that differ between the builds fail golden games
 

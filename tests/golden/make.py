@@ -42,7 +42,7 @@ def play(game: Game, setup: Setup, number: int, choose: Chooser) -> tuple[Record
 
 def timid_spor_move(position: Position, seat: int, chance: Chance) -> int:
     """Neither claims nor logs: every game is held with all logs, every pair is tied."""
-    from plansza.games.spor.moves import LOG, PASS
+    from plansza.games.spor.rules.moves import LOG, PASS
 
     moves = position.legal_moves(seat)
     calm = [move for move in moves if not LOG <= move < PASS] or moves
@@ -51,7 +51,7 @@ def timid_spor_move(position: Position, seat: int, chance: Chance) -> int:
 
 def hasty_podprad_move(position: Position, seat: int, chance: Chance) -> int:
     """Swims wherever it can, mostly with the token in front: half of them get home."""
-    from plansza.games.podprad.moves import JUMP, SWIM
+    from plansza.games.podprad.rules.moves import JUMP, SWIM
 
     moves = position.legal_moves(seat)
     swims = [move for move in moves if SWIM <= move < JUMP]
@@ -63,7 +63,7 @@ def hasty_podprad_move(position: Position, seat: int, chance: Chance) -> int:
 
 def timid_drako_move(position: Position, seat: int, chance: Chance) -> int:
     """Plays every card without effect: nobody is ever wounded."""
-    from plansza.games.drako.moves import ASSIGN, USE
+    from plansza.games.drako.rules.moves import ASSIGN, USE
 
     moves = position.legal_moves(seat)
     calm = [move for move in moves if not USE <= move < ASSIGN] or moves

@@ -12,9 +12,9 @@ import pytest
 from plansza.conformance import Received, play_both_worlds, random_choice, random_position
 from plansza.core import FastChance, Setup, View
 from plansza.games import find
-from plansza.games.spor.board import EXCHANGING
-from plansza.games.spor.components import BATTLE_CARDS, CARD_NUMBERS, TACTICS_DECK
-from plansza.games.spor.rules import SporPosition
+from plansza.games.spor.rules.board import EXCHANGING
+from plansza.games.spor.rules.components import BATTLE_CARDS, CARD_NUMBERS, TACTICS_DECK
+from plansza.games.spor.rules.position import SporPosition
 from plansza.words import LANGUAGES, words_for
 
 pytestmark = pytest.mark.once

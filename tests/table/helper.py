@@ -9,8 +9,8 @@ from plansza.core import FastChance
 from plansza.games import find
 from plansza.store import open_store
 from plansza.table.decide import Command
-from plansza.table.hall import Hall, Receipt
 from plansza.table.table import Table
+from plansza.table.tables import Hall, Receipt
 
 GAME = find("spor")
 

@@ -15,8 +15,8 @@ from plansza.core import Event, FastChance
 from plansza.store import open_store
 from plansza.store.entries import StoreUnavailable, TableTaken
 from plansza.table.decide import Command
-from plansza.table.hall import Hall
 from plansza.table.table import Table
+from plansza.table.tables import Hall
 from tests.table.helper import GAME, Desk, Time
 
 MOST = 5

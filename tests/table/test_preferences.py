@@ -14,9 +14,9 @@ from plansza.core import FastChance
 from plansza.games import GAMES
 from plansza.store import Preference, open_store
 from plansza.table.decide import Refused
-from plansza.table.hall import Hall
 from plansza.table.preferences import Settings
 from plansza.table.table import Table
+from plansza.table.tables import Hall
 from tests.support.parry import Parry
 from tests.table.helper import GAME, Desk, in_hall
 

@@ -12,8 +12,8 @@ from plansza.store import open_store
 from plansza.store.entries import UnknownTable
 from plansza.table.clock import TimeLimit, new_clock
 from plansza.table.decide import Command, Refused, free_take_back
-from plansza.table.hall import Hall
 from plansza.table.table import OPEN, OVER, RUNNING, Table
+from plansza.table.tables import Hall
 from tests.table.helper import GAME, Desk, in_hall
 
 

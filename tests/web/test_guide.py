@@ -12,21 +12,21 @@ from plansza.core.contract import Game
 from plansza.core.picture import Speaker
 from plansza.games import GAMES
 from plansza.games.podprad import GAME as PODPRAD
-from plansza.games.podprad.clicks import toll
-from plansza.games.podprad.components import EAGLE, IN_BOX, SEA_TILES
 from plansza.games.podprad.guide import FACTS as RIVER_FACTS
 from plansza.games.podprad.guide import PICTURES as RIVERS
 from plansza.games.podprad.guide import TABLES as RIVER_TABLES
 from plansza.games.podprad.guide import pictures as rivers
-from plansza.games.podprad.river import PLACE_NUMBERS, token_name
-from plansza.games.podprad.rules import start as start_river
-from plansza.games.podprad.view import PodPradView
+from plansza.games.podprad.picture.clicks import toll
+from plansza.games.podprad.rules.components import EAGLE, IN_BOX, SEA_TILES
+from plansza.games.podprad.rules.position import start as start_river
+from plansza.games.podprad.rules.river import PLACE_NUMBERS, token_name
+from plansza.games.podprad.rules.view import PodPradView
 from plansza.games.spor import GAME
-from plansza.games.spor.components import CARD_NUMBERS, TACTICS_DECK, card_names
-from plansza.games.spor.formations import FORMATION_NAMES
 from plansza.games.spor.guide import FACTS, PICTURES, TABLES, pictures
-from plansza.games.spor.view import SporView
-from plansza.web.handbook import Binder, guide_of, handbook, slug
+from plansza.games.spor.rules.components import CARD_NUMBERS, TACTICS_DECK, card_names
+from plansza.games.spor.rules.formations import FORMATION_NAMES
+from plansza.games.spor.rules.view import SporView
+from plansza.web.pages.handbook import Binder, guide_of, handbook, slug
 from plansza.words import LANGUAGES, words_for
 from tests.conformance.toy import Toy
 from tests.rules.test_every_rule_is_tested import rules_of

@@ -7,11 +7,11 @@ import pytest
 
 from plansza.bots import level_names
 from plansza.table.decide import Command
-from plansza.web import steward
-from plansza.web.hub import Hub
-from plansza.web.mind import Answer, MoveQuestion
-from plansza.web.pace import usual
+from plansza.web.bots import automation
+from plansza.web.bots.bot_tasks import Answer, MoveQuestion
+from plansza.web.bots.pace import usual
 from plansza.web.settings import ServerSettings
+from plansza.web.tables.hub import Hub
 from tests.table.helper import Desk, in_hall
 
 
@@ -33,7 +33,7 @@ def test_every_decision_of_a_level_takes_equally_long(monkeypatch: pytest.Monkey
     async def play(desk: Desk) -> None:
         table = await desk.table("bb")
         minds: Any = QuickMinds()
-        tender = steward.Steward(desk.hall, Hub(), minds, 1.0)
+        tender = automation.Steward(desk.hall, Hub(), minds, 1.0)
         monkeypatch.setattr(tender._hub, "is_watched", lambda _: True)
         while table.to_move:
             assert table.position is not None

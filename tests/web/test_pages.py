@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from plansza.web import assets, render
+from plansza.web.common import assets, render
 from plansza.words import LANGUAGES
 from tests.web.conftest import NewPlayer
 from tests.web.helper import PATIENCE, Player

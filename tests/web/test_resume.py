@@ -15,7 +15,7 @@ import pytest
 from plansza.games.spor import GAME
 from plansza.store import Entry, open_store
 from plansza.table.decide import Command
-from plansza.table.hall import Hall
+from plansza.table.tables import Hall
 from tests.web.helper import Player, Server, eventually, running
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from plansza.games.spor import GAME as SPOR
-from plansza.games.spor.components import CARD_NAMES
+from plansza.games.spor.rules.components import CARD_NAMES
 from plansza.store import open_store
 from tests.web import two_worlds
 from tests.web.helper import Data

@@ -9,8 +9,8 @@ from plansza.store.entries import Entry
 from plansza.store.faults import SENTENCES
 from plansza.table.decide import MOST_CHAT
 from plansza.table.table import HANDLERS, OPEN, OVER, RUNNING
-from plansza.web.errors import CODES, STATUSES
-from plansza.web.narration import around
+from plansza.web.common.errors import CODES, STATUSES
+from plansza.web.tables.narration import around
 from plansza.words import LANGUAGES, words_for
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "plansza"

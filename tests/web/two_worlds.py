@@ -24,8 +24,8 @@ from plansza.core.contract import Event, Outcome, Phrase
 from plansza.core.picture import Picture, Speaker
 from plansza.games import GAMES
 from plansza.games.spor import GAME as SPOR
-from plansza.games.spor.components import BATTLE_CARDS, CARD_NAMES, CARD_NUMBERS, WAZKA
-from plansza.games.spor.rules import SporPosition
+from plansza.games.spor.rules.components import BATTLE_CARDS, CARD_NAMES, CARD_NUMBERS, WAZKA
+from plansza.games.spor.rules.position import SporPosition
 from tests.web import serve
 
 ID = "spor-worlds"
@@ -381,7 +381,8 @@ def leak_in_headers() -> None:
     from litestar.datastructures import MutableScopeHeaders
     from litestar.types import Message, Scope
 
-    from plansza.web import app, security
+    from plansza.web import app
+    from plansza.web.common import security
 
     seal = security.seal
 

@@ -11,7 +11,7 @@ from plansza.core.errors import IllegalMove, PlanszaError
 from plansza.core.setup import Option
 from plansza.games.podprad.game import PodPrad
 from plansza.games.spor import GAME
-from plansza.games.spor.components import CARD_NAMES
+from plansza.games.spor.rules.components import CARD_NAMES
 from plansza.words import LANGUAGES, MissingWord, UnknownLanguage, Words, words_for
 from tests.words.helper import NAMES, error_ids
 

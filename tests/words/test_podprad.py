@@ -15,7 +15,7 @@ from plansza.core.chance import FastChance
 from plansza.core.contract import Event
 from plansza.core.errors import Fact
 from plansza.games.podprad import GAME
-from plansza.games.podprad.components import KIND_NAMES
+from plansza.games.podprad.rules.components import KIND_NAMES
 from plansza.words import FORMS, LANGUAGES, words_for
 from tests.words.helper import SOURCE
 

@@ -14,16 +14,16 @@ from fluent.syntax.visitor import Visitor
 from plansza.bots import level_names
 from plansza.core.errors import Fact
 from plansza.games.spor import GAME
-from plansza.games.spor.components import REQUIREMENT_NAMES, TACTICS_NAMES
-from plansza.games.spor.formations import FORMATION_NAMES
+from plansza.games.spor.rules.components import REQUIREMENT_NAMES, TACTICS_NAMES
+from plansza.games.spor.rules.formations import FORMATION_NAMES
 from plansza.words import FORMS, LANGUAGES, Words, words_for
 from tests.words.helper import SOURCE, error_ids
 
-FOLDERS = {"house": ("plansza.words", "house"), "spor": ("plansza.games.spor", "words")}
+FOLDERS = {"common": ("plansza.words", "common"), "spor": ("plansza.games.spor", "words")}
 
 # What pictures, the web page and the command line may ask for by a plain id.
 LABELS = {
-    "house": """yes no language-pl language-en your-move their-move thinking game-over you-won
+    "common": """yes no language-pl language-en your-move their-move thinking game-over you-won
         you-lost you-drew ask-move moves-now goodbye commitment-shown seed-shown record-saved
         record-good games-played header-game header-seats header-options header-option
         header-choices header-default header-player header-bot header-games header-wins
@@ -37,7 +37,7 @@ LABELS = {
 }
 # What the code of plansza.words asks for, and what it may choose by itself.
 REACHED = {
-    "house": """list-last list-more moves-more quoted quoted-inside nothing seat-name outcome-won
+    "common": """list-last list-more moves-more quoted quoted-inside nothing seat-name outcome-won
         outcome-drawn refusal-not-your-turn refusal-game-over refusal-no-such-seat role-order
         role-side role-size""",
     "spor": """title battle-card tactics-card error-bad-move
@@ -121,7 +121,7 @@ def test_no_message_is_unreadable_or_defined_twice(folder: str, language: str) -
 
 
 def test_the_game_takes_nothing_from_the_house_but_the_notation_error() -> None:
-    assert set(messages("house", "en")) & set(messages("spor", "en")) == {"error-bad-move"}
+    assert set(messages("common", "en")) & set(messages("spor", "en")) == {"error-bad-move"}
 
 
 # -- nothing missing, nothing orphaned ------------------------------------------------------------
@@ -166,14 +166,14 @@ def reachable(folder: str, language: str) -> set[str]:
     ids = set(LABELS[folder].split()) | set(REACHED[folder].split())
     ids |= (
         error_ids()
-        if folder == "house"
+        if folder == "common"
         else {*code_ids(), *option_ids(), *preset_ids(), *component_ids()}
     )
     for id in messages(folder, language):
         own = Parts()
         own.visit(messages(folder, language)[id])
         ids |= own.references
-    if folder == "house":
+    if folder == "common":
         ids |= {f"{kind}-{code}" for kind in ("error", "reason") for code in codes_in_source()}
         ids |= {f"level-{level}{more}" for level in level_names() for more in ("", "-about")}
     asked = re.compile(r"(?:words|say)\(\s*[\"']([\w-]+)[\"']")

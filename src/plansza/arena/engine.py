@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from plansza.core.errors import PlanszaError
-from plansza.pool import QUEUED, spread
+from plansza.process_pool import QUEUED, spread
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")

@@ -10,8 +10,8 @@ from importlib import import_module
 from typing import Final
 
 from plansza.bots.basic import Bot, GreedyBot, RandomBot
+from plansza.bots.root_parallel import TogetherBot
 from plansza.bots.search import ALWAYS, NO_LIMIT, SearchBot, style_for
-from plansza.bots.together import TogetherBot
 from plansza.core.chance import Chance
 from plansza.core.contract import Game, View
 from plansza.core.errors import PlanszaError

@@ -15,7 +15,7 @@ from plansza.cli.arguments import seed_of, setup_of, whole
 from plansza.cli.contest import checked_engine, contestants, opened, show, tell_stop, watched
 from plansza.cli.desk import STANDARD, Complaint, Desk
 from plansza.games import find
-from plansza.pool import cores
+from plansza.process_pool import cores
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from plansza.cli.arguments import checked_setup, seed_of, whole
 from plansza.cli.contest import contestants, opened, show, tell_stop, watched
 from plansza.cli.desk import Complaint, Desk
 from plansza.games import find
-from plansza.pool import cores
+from plansza.process_pool import cores
 
 PICTURES = "pictures"  # the folder beside the Markdown file
 

@@ -63,7 +63,7 @@ def settings_of(desk: Desk, wish: Wish) -> "ServerSettings":
 def listen(settings: "ServerSettings", tries: int) -> "socket.socket":
     """A socket on the port, or on the next one that is free."""
     from plansza.web import server
-    from plansza.web.errors import WebRefused
+    from plansza.web.common.errors import WebRefused
 
     try:
         return server.listen(settings.host, settings.port)

@@ -9,7 +9,7 @@ from plansza.cli.arguments import bots_of, seed_of, setup_of, whole
 from plansza.cli.desk import STANDARD, Complaint, Desk
 from plansza.core.contract import Game
 from plansza.games import find
-from plansza.pool import cores
+from plansza.process_pool import cores
 from plansza.simulate import Series, Tally, simulate, wilson
 
 if TYPE_CHECKING:

@@ -9,21 +9,21 @@ from litestar.openapi.config import OpenAPIConfig
 
 from plansza import __version__
 from plansza.store import Store
-from plansza.web.assets import FILES
-from plansza.web.errors import MOST_BODY
-from plansza.web.guide import GUIDE
-from plansza.web.hints import HINTS
-from plansza.web.house import House
-from plansza.web.moments import MOMENTS
-from plansza.web.openapi import TrueJson
-from plansza.web.pages import PAGES
-from plansza.web.problems import handlers
-from plansza.web.pulse import PULSE
-from plansza.web.replay import replay_page
-from plansza.web.reviews import REVIEWS
-from plansza.web.routes import API, health
-from plansza.web.security import Guard, Limiter, seal
+from plansza.web.common.assets import FILES
+from plansza.web.common.errors import MOST_BODY
+from plansza.web.common.openapi import TrueJson
+from plansza.web.common.problems import handlers
+from plansza.web.common.security import Guard, Limiter, seal
+from plansza.web.context import House
+from plansza.web.hints.hints import HINTS
+from plansza.web.history.history import MOMENTS
+from plansza.web.history.replay import replay_page
+from plansza.web.pages.guide import GUIDE
+from plansza.web.pages.pages import PAGES
+from plansza.web.reviews.reviews import REVIEWS
 from plansza.web.settings import ServerSettings
+from plansza.web.tables.poll import PULSE
+from plansza.web.tables.routes import API, health
 
 # Files are compressed already, and a stream must not wait until there is enough to compress.
 COMPRESSION = CompressionConfig(

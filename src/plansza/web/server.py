@@ -10,10 +10,10 @@ import uvicorn
 
 from plansza.store import open_store
 from plansza.web.app import make_app
-from plansza.web.channels import make_backend
-from plansza.web.errors import WebRefused, web_refused
-from plansza.web.house import House
+from plansza.web.common.errors import WebRefused, web_refused
+from plansza.web.context import House
 from plansza.web.settings import MEMORY, ServerSettings
+from plansza.web.tables.channels import make_backend
 
 GRACE = 2  # seconds for requests that are under way; streams end at once
 TCP = socket.IPPROTO_TCP  # named, or asyncio leaves Nagle on and every answer waits 40 ms

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from plansza.table.shelf import IDLE, MOST_LIVE
+from plansza.table.live_tables import IDLE, MOST_LIVE
 
 MEMORY = "memory://"
 

@@ -20,8 +20,8 @@ from plansza.words.texts import (
     MissingWord,
     bundle_of,
     check_language,
+    common_texts,
     game_texts,
-    house_texts,
 )
 
 FORMS = ("nom", "acc", "gen", "ins")
@@ -38,7 +38,7 @@ class Words:
         self.language = language
         self.game = game
         own = [] if game is None else game_texts(game, language)
-        self._bundle = bundle_of(language, [house_texts(language), *own])
+        self._bundle = bundle_of(language, [common_texts(language), *own])
         self._wordless = game is not None and not own
         self._things = frozenset(getattr(game, "things", ()))
         self._duel = getattr(game, "seat_counts", ()) == (2,)

@@ -1,4 +1,4 @@
-"""Finding and loading the texts: the house's own, and those beside a game."""
+"""Finding and loading the texts: those that all games share, and those beside a game."""
 
 import sys
 from functools import lru_cache
@@ -32,11 +32,11 @@ def check_language(language: str) -> None:
         )
 
 
-def house_texts(language: str) -> Resource:
+def common_texts(language: str) -> Resource:
     """What every game needs: errors, general refusals, words of the command line."""
-    found = _load("plansza.words", "house", language)
+    found = _load("plansza.words", "common", language)
     if found is None:
-        raise MissingWord(f"the house has no {language}.ftl")
+        raise MissingWord(f"plansza has no {language}.ftl")
     return found
 
 

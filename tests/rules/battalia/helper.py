@@ -13,11 +13,11 @@ from itertools import count
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event
 from plansza.core.errors import IllegalMove
-from plansza.games.battalia import land as lands
-from plansza.games.battalia import moves as m
-from plansza.games.battalia import rules
-from plansza.games.battalia.board import TENT_FIELDS
-from plansza.games.battalia.components import (
+from plansza.games.battalia.game import Battalia
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules import networks as lands
+from plansza.games.battalia.rules.board import TENT_FIELDS
+from plansza.games.battalia.rules.components import (
     BANDS,
     CARD_NUMBERS,
     ELIXIR_NAMES,
@@ -29,11 +29,10 @@ from plansza.games.battalia.components import (
     card_names,
     turned,
 )
-from plansza.games.battalia.components import EXITS as SHAPE_EXITS
-from plansza.games.battalia.elixirs import FLASK_FIELDS
-from plansza.games.battalia.game import Battalia
-from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.squares import OFF, SQUARE_NAMES, STARTS, plan
+from plansza.games.battalia.rules.components import EXITS as SHAPE_EXITS
+from plansza.games.battalia.rules.position import BattaliaPosition, start
+from plansza.games.battalia.rules.squares import OFF, SQUARE_NAMES, STARTS, plan
+from plansza.games.battalia.rules.variants.elixirs import FLASK_FIELDS
 
 GAME = Battalia()
 
@@ -55,7 +54,7 @@ def square(name: str) -> int:
 def fresh(seats: int, **options: str) -> BattaliaPosition:
     """A game at its first decision, with green, gold, red, … in the pool and seat 0 first."""
     for seed in count():
-        p = rules.start(GAME.setup(seats, **options), FastChance(seed))
+        p = start(GAME.setup(seats, **options), FastChance(seed))
         if p.board.factions[:seats] == list(range(seats)):
             p.board.first = p.board.turn = p.board.seat = 0
             return p

@@ -1,7 +1,7 @@
 """The actions a1–a13 and their prices."""
 
-from plansza.games.battalia.board import ACT
-from plansza.games.battalia.components import CARD_NUMBERS
+from plansza.games.battalia.rules.board import ACT
+from plansza.games.battalia.rules.components import CARD_NUMBERS
 from tests.rules.battalia.helper import (
     GAME,
     cards,

@@ -4,9 +4,9 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.core.errors import BadSetup
-from plansza.games.battalia import land, rules
-from plansza.games.battalia.board import DRAFT, FACTION, HOME
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules import networks
+from plansza.games.battalia.rules.board import DRAFT, FACTION, HOME
+from plansza.games.battalia.rules.position import BattaliaPosition, start
 from tests.rules.battalia.helper import (
     GAME,
     cards,
@@ -89,7 +89,7 @@ def test_alliances_that_do_not_exist(seats: int, options: dict[str, str]) -> Non
 @pytest.mark.parametrize("seed", range(6))
 def test_the_start_players_team_begins(seed: int) -> None:
     """C13, A7: factions clockwise, cities in reverse, one by one; then the start player's team."""
-    p = rules.start(GAME.setup(6, sides="teams"), FastChance(seed))
+    p = start(GAME.setup(6, sides="teams"), FastChance(seed))
     first = p.board.first
     asked: dict[int, list[int]] = {FACTION: [], HOME: [], DRAFT: []}
     while p.board.phase <= DRAFT:
@@ -249,7 +249,7 @@ def test_the_network_goes_through_allied_cities() -> None:
     p.board.owner[square("e1")] = 1
     p.board.changed()
     assert "f1@0" not in texts(p)
-    assert land.in_network(p.board, 2, square("a7"))
+    assert networks.in_network(p.board, 2, square("a7"))
 
 
 def test_allies_cities_are_not_ones_own() -> None:

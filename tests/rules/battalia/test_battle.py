@@ -2,16 +2,9 @@
 
 import pytest
 
-from plansza.games.battalia import battle
-from plansza.games.battalia.board import (
-    ACT,
-    ATTACKING,
-    CLAIMING,
-    DEFENDING,
-    FLEEING,
-    JOINING,
-)
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules.board import ACT, ATTACKING, CLAIMING, DEFENDING, FLEEING, JOINING
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.turn import battle
 from tests.rules.battalia.helper import (
     cards,
     city,

@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from plansza.core.chance import FastChance
-from plansza.games.battalia import acts, bridge
-from plansza.games.battalia.board import ACT, BARTERING, CLAIMING, DELVING, SEARCHING, TEMPTED
-from plansza.games.battalia.components import CARD_NAMES, CARD_NUMBERS, GREAT, card_names
-from plansza.games.battalia.greats import draw_fate
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules.board import ACT, BARTERING, CLAIMING, DELVING, SEARCHING, TEMPTED
+from plansza.games.battalia.rules.components import CARD_NAMES, CARD_NUMBERS, GREAT, card_names
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.turn import acts
+from plansza.games.battalia.rules.turn.great_artefacts import draw_fate
+from plansza.games.battalia.rules.variants import bridge
 from tests.rules.battalia.helper import (
     GAME,
     cards,

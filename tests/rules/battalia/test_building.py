@@ -1,7 +1,7 @@
 """Where cards may be laid, and what a network is."""
 
-from plansza.games.battalia import land
-from plansza.games.battalia.components import ARTEFACTS
+from plansza.games.battalia.rules import networks
+from plansza.games.battalia.rules.components import ARTEFACTS
 from tests.rules.battalia.helper import city, empty_under, lay, owner, play, position, square, texts
 
 
@@ -52,12 +52,12 @@ def test_the_network_goes_through_neutral_things_but_not_through_opponents() -> 
     p = position()
     lay(p, "c1", "Straight", turn=1)
     lay(p, "b1", "Curve", turn=1)
-    assert land.in_network(p.board, 0, square("b2"))
+    assert networks.in_network(p.board, 0, square("b2"))
     p.board.owner[square("b2")] = 1
     p.board.changed()
-    assert not land.in_network(p.board, 0, square("b2"))
+    assert not networks.in_network(p.board, 0, square("b2"))
     lay(p, "a1", "Cross")
-    assert not land.in_network(p.board, 0, square("a1"))
+    assert not networks.in_network(p.board, 0, square("a1"))
 
 
 def test_a_city_may_touch_a_city() -> None:
@@ -93,7 +93,7 @@ def test_a_blocked_square_does_not_count_for_a_full_map() -> None:
     for at, shape in enumerate(p.board.land):
         if shape == -1:
             lay(p, f"{'abcdefghijk'[at % 11]}{at // 11 + 1}", "Cross")
-    assert land.is_full(p.board)
+    assert networks.is_full(p.board)
 
 
 def test_an_opponents_city_does_not_help_to_build() -> None:

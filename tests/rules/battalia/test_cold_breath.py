@@ -2,14 +2,9 @@
 
 import pytest
 
-from plansza.games.battalia.board import (
-    ACT,
-    CHILLING,
-    DEFENDING,
-    WARY,
-)
-from plansza.games.battalia.components import card_names
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules.board import ACT, CHILLING, DEFENDING, WARY
+from plansza.games.battalia.rules.components import card_names
+from plansza.games.battalia.rules.position import BattaliaPosition
 from tests.rules.battalia.helper import (
     cards,
     city,

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from plansza.core.errors import BadSetup
-from plansza.games.battalia import house, squares
-from plansza.games.battalia import moves as m
-from plansza.games.battalia.board import DRAFT, FACTION, HOME
-from plansza.games.battalia.components import (
+from plansza.games.battalia.rules import assumptions, squares
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.board import DRAFT, FACTION, HOME
+from plansza.games.battalia.rules.components import (
     CARD_NAMES,
     COLOUR_NAMES,
     FATE,
@@ -20,7 +21,6 @@ from plansza.games.battalia.components import (
     RUINS,
     STORMS,
 )
-from plansza.games.battalia.house import HOUSE
 from tests.rules.battalia.helper import GAME, cards, fresh, play, position, texts
 
 
@@ -164,7 +164,7 @@ def test_house_numbers_can_be_changed_by_a_file(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     file.write_text("hire_supplies = 3\n")
     try:
-        house.load(file)
+        assumptions.load(file)
         assert HOUSE.hire_supplies == 3
     finally:
         HOUSE.restore()
@@ -172,7 +172,7 @@ def test_house_numbers_can_be_changed_by_a_file(tmp_path: Path) -> None:
                          ("sword = true", "whole number")):  # fmt: skip
         file.write_text(wrong)
         with pytest.raises(BadSetup, match=named):
-            house.load(file)
+            assumptions.load(file)
     assert HOUSE.sword == 4
 
 

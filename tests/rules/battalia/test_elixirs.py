@@ -1,7 +1,6 @@
 """Elixirs: bought, kept, drunk, used and worn off; each in its moments, in others' turns too."""
 
-from plansza.games.battalia import battle
-from plansza.games.battalia.board import (
+from plansza.games.battalia.rules.board import (
     ACT,
     ATTACKING,
     DEFENDING,
@@ -10,8 +9,9 @@ from plansza.games.battalia.board import (
     VIGIL,
     WARY,
 )
-from plansza.games.battalia.components import ELIXIR_NAMES, card_names
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules.components import ELIXIR_NAMES, card_names
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.turn import battle
 from tests.rules.battalia.helper import (
     GAME,
     city,

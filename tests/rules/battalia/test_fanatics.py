@@ -3,12 +3,19 @@
 import pytest
 
 from plansza.core.chance import FastChance
-from plansza.games.battalia import battle
-from plansza.games.battalia.board import ACT, ATTACKING, DEFENDING, SACRIFICING, SLOTTING
-from plansza.games.battalia.components import BANDS, CARD_NUMBERS, FANATIC, GATE, LORD, UNBOUND
-from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.squares import SQUARES
-from plansza.games.battalia.state import stack_colours
+from plansza.games.battalia.rules.board import ACT, ATTACKING, DEFENDING, SACRIFICING, SLOTTING
+from plansza.games.battalia.rules.components import (
+    BANDS,
+    CARD_NUMBERS,
+    FANATIC,
+    GATE,
+    LORD,
+    UNBOUND,
+)
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.squares import SQUARES
+from plansza.games.battalia.rules.state import stack_colours
+from plansza.games.battalia.rules.turn import battle
 from tests.rules.battalia.helper import (
     GAME,
     cards,

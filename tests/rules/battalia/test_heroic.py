@@ -2,11 +2,11 @@
 
 import pytest
 
-from plansza.games.battalia import battle
-from plansza.games.battalia.board import NOBODY
-from plansza.games.battalia.heroic import DISGRACED, NEVER, VETERAN, is_veteran
-from plansza.games.battalia.moves import END
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules.board import NOBODY
+from plansza.games.battalia.rules.moves import END
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.variants.heroic import DISGRACED, NEVER, VETERAN, is_veteran
 from tests.rules.battalia.helper import (
     cards,
     city,

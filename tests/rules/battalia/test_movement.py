@@ -2,8 +2,8 @@
 
 import pytest
 
-from plansza.games.battalia.board import ACT
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules.board import ACT
+from plansza.games.battalia.rules.position import BattaliaPosition
 from tests.rules.battalia.helper import (
     cards,
     city,

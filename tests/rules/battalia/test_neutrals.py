@@ -4,11 +4,18 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.core.errors import BadSetup
-from plansza.games.battalia import bilkarr, movement, neutral
-from plansza.games.battalia.board import ACT, BLOCKED, CALLING
-from plansza.games.battalia.components import BILKARR, CARD_NUMBERS, GATE, LETTERS, METAMORPHIA
-from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.squares import OFF, SQUARE_NAMES, SQUARES
+from plansza.games.battalia.rules.board import ACT, BLOCKED, CALLING
+from plansza.games.battalia.rules.components import (
+    BILKARR,
+    CARD_NUMBERS,
+    GATE,
+    LETTERS,
+    METAMORPHIA,
+)
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.squares import OFF, SQUARE_NAMES, SQUARES
+from plansza.games.battalia.rules.turn import movement
+from plansza.games.battalia.rules.variants import bilkarr, neutral
 from tests.rules.battalia.helper import (
     GAME,
     city,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.scoring import rank_key, score
-from plansza.games.battalia.squares import STARTS, plan
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.scoring import rank_key, score
+from plansza.games.battalia.rules.squares import STARTS, plan
 from tests.rules.battalia.helper import (
     cards,
     city,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from plansza.games.battalia.components import CARD_NUMBERS, LORD
-from plansza.games.battalia.house import CHOICE, LIT
+from plansza.games.battalia.rules.assumptions import CHOICE, LIT
+from plansza.games.battalia.rules.components import CARD_NUMBERS, LORD
 from tests.rules.battalia.helper import (
     cards,
     codes,

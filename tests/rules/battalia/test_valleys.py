@@ -8,12 +8,22 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.core.errors import BadSetup
-from plansza.games.battalia import battle, land, scoring, valleys
-from plansza.games.battalia.board import BLOCKED, EMPTY, HUE
-from plansza.games.battalia.components import BRIDGE, BUILDING, BYWAY, CENTRE, GATE, PASS, RUINS
-from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.squares import SQUARE_NAMES
-from plansza.games.battalia.vale import BUILDING_NAMES
+from plansza.games.battalia.rules import networks, scoring
+from plansza.games.battalia.rules.board import BLOCKED, EMPTY, HUE
+from plansza.games.battalia.rules.components import (
+    BRIDGE,
+    BUILDING,
+    BYWAY,
+    CENTRE,
+    GATE,
+    PASS,
+    RUINS,
+)
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.squares import SQUARE_NAMES
+from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.variants import valleys
+from plansza.games.battalia.rules.variants.valley_board import BUILDING_NAMES
 from tests.rules.battalia.helper import (
     GAME,
     city,
@@ -118,7 +128,7 @@ def test_backs_show_roads_and_count_as_built() -> None:
     assert exits == {"c3": east | south, "e3": west | south, "c5": east | north,
                      "e5": west | north, "d3": 15}  # fmt: skip
     city(p, "d2", 0, 1)
-    assert land.in_network(board, 0, square("d5"))
+    assert networks.in_network(board, 0, square("d5"))
     play(p, "Straight")
     assert "b4@1" in texts(p)  # east and west, from the crossroads c4
     assert "b4@0" not in texts(p)
@@ -134,7 +144,7 @@ def test_no_city_against_the_outer_edges_of_a_building() -> None:
     p.board.changed()
     lay(p, "b3", "Tee", turn=0)
     lay(p, "b4", "Cross")
-    assert land.can_lay(p.board, 0, 4)
+    assert networks.can_lay(p.board, 0, 4)
     play(p, "CityEnd:1")
     forbidden = {"c2", "b3", "e2", "f3", "f5", "b5", "c6", "e6"}
     assert texts(p)
@@ -157,13 +167,13 @@ def test_where_only_cities_are_forbidden_none_can_be_laid() -> None:
             board.owner[at] = -1
     board.owner[square("d2")], board.level[square("d2")] = 0, 1
     board.changed()
-    assert not land.can_lay(board, 0, 4)
-    assert land.can_lay(board, 0, 0)
-    assert not land.is_full(board)
+    assert not networks.can_lay(board, 0, 4)
+    assert networks.can_lay(board, 0, 0)
+    assert not networks.is_full(board)
     for stack in range(11, 15):
         board.top[stack] = -1
         empty_under(p, stack)
-    assert land.is_full(board)
+    assert networks.is_full(board)
     assert len(board.vale.shroud) == 16
 
 
@@ -322,7 +332,7 @@ def test_buildings_are_never_raised() -> None:
     own(p, 0, "c3", "Smith")
     assert texts(p, "raise") == []
     assert texts(p, "hero") == ["hero:b1", "hero:c3"]
-    assert land.in_network(p.board, 0, square("d3"))
+    assert networks.in_network(p.board, 0, square("d3"))
     assert p.board.cities_of_level(0, 2) == 1
     assert scoring.rank_key(p.board, 0)[0] == 3
     at = next(at for at in range(77) if p.board.land[at] == GATE and p.board.hue[at] != 2)

@@ -3,8 +3,8 @@
 import pytest
 
 from plansza.core.chance import FastChance
-from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.scoring import rank_key
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.scoring import rank_key
 from tests.rules.battalia.helper import (
     GAME,
     cards,

@@ -14,9 +14,9 @@ from collections.abc import Iterable
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event
 from plansza.core.errors import IllegalMove
-from plansza.games.drako.arena import FIELD_NAMES, FIELD_NUMBERS
-from plansza.games.drako.board import Options, new_board
-from plansza.games.drako.components import (
+from plansza.games.drako.game import Drako
+from plansza.games.drako.rules.board import Options, new_board
+from plansza.games.drako.rules.components import (
     CARD_NUMBERS,
     DRAGON,
     FIGURE_NUMBERS,
@@ -27,8 +27,8 @@ from plansza.games.drako.components import (
     TRACK_SLOTS,
     card_names,
 )
-from plansza.games.drako.game import Drako
-from plansza.games.drako.rules import DrakoPosition
+from plansza.games.drako.rules.fields import FIELD_NAMES, FIELD_NUMBERS
+from plansza.games.drako.rules.position import DrakoPosition
 
 GAME = Drako()
 Pair = tuple[str, str]

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from plansza.core.chance import FastChance, KeyedChance
-from plansza.games.drako import house
-from plansza.games.drako.arena import DISTANCES, FIELD_NAMES, FIELDS, HEXES, NEIGHBOURS, RAYS
-from plansza.games.drako.components import CARD_NAMES, DECKS, SYMBOLS_ON, read_symbol
-from plansza.games.drako.duels import DUEL_IDS
-from plansza.games.drako.rules import DrakoPosition, start
+from plansza.games.drako.rules import assumptions
+from plansza.games.drako.rules.components import CARD_NAMES, DECKS, SYMBOLS_ON, read_symbol
+from plansza.games.drako.rules.duels import DUEL_IDS
+from plansza.games.drako.rules.fields import DISTANCES, FIELD_NAMES, FIELDS, HEXES, NEIGHBOURS, RAYS
+from plansza.games.drako.rules.position import DrakoPosition, start
 from tests.rules.drako.helper import GAME, at, play, position, refusal, texts, wounds
 
 
@@ -218,7 +218,7 @@ def test_symbols_are_read() -> None:
 
 def test_every_assumed_number_is_listed() -> None:
     """B2, B3, D1, X1: the guide names all that the module of assumptions holds."""
-    assert {rule for rule, _ in house.ASSUMED} >= {"B2", "B3", "D1", "X1"}
+    assert {rule for rule, _ in assumptions.ASSUMED} >= {"B2", "B3", "D1", "X1"}
 
 
 @pytest.mark.parametrize("duel", DUEL_IDS)

@@ -3,12 +3,12 @@
 import pytest
 
 from plansza.core.chance import FastChance
-from plansza.games.drako.arena import FIELD_NAMES
-from plansza.games.drako.board import PAIRING
-from plansza.games.drako.components import card_names
-from plansza.games.drako.ending import match_outcome
-from plansza.games.drako.house import STALL_TURNS
-from plansza.games.drako.rules import DrakoPosition, start
+from plansza.games.drako.rules.assumptions import STALL_TURNS
+from plansza.games.drako.rules.board import PAIRING
+from plansza.games.drako.rules.components import card_names
+from plansza.games.drako.rules.ending import match_outcome
+from plansza.games.drako.rules.fields import FIELD_NAMES
+from plansza.games.drako.rules.position import DrakoPosition, start
 from tests.rules.drako.helper import (
     GAME,
     at,

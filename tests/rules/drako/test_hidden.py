@@ -9,9 +9,9 @@ from plansza.conformance import Received, play_both_worlds, random_position
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event, View
 from plansza.core.errors import IllegalMove
-from plansza.games.drako.components import CARD_NAMES, FIGURE_NAMES
-from plansza.games.drako.duels import DUEL_IDS
-from plansza.games.drako.rules import DrakoPosition
+from plansza.games.drako.rules.components import CARD_NAMES, FIGURE_NAMES
+from plansza.games.drako.rules.duels import DUEL_IDS
+from plansza.games.drako.rules.position import DrakoPosition
 from plansza.words import LANGUAGES, words_for
 from tests.rules.drako.helper import GAME, play, position
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from plansza.games.drako.board import REACTING
+from plansza.games.drako.rules.board import REACTING
 from tests.rules.drako.helper import (
     at,
     codes,

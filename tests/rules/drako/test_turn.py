@@ -2,8 +2,8 @@
 
 import pytest
 
-from plansza.games.drako.arena import FIELD_NUMBERS
-from plansza.games.drako.board import CHOOSING
+from plansza.games.drako.rules.board import CHOOSING
+from plansza.games.drako.rules.fields import FIELD_NUMBERS
 from tests.rules.drako.helper import (
     at,
     codes,

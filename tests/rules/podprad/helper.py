@@ -14,8 +14,9 @@ from collections.abc import Sequence
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event
 from plansza.core.errors import IllegalMove
-from plansza.games.podprad import movement
-from plansza.games.podprad.board import (
+from plansza.games.podprad.game import PodPrad
+from plansza.games.podprad.rules import movement
+from plansza.games.podprad.rules.board import (
     FEEDING,
     LAYING,
     MOVING,
@@ -24,7 +25,7 @@ from plansza.games.podprad.board import (
     Options,
     new_board,
 )
-from plansza.games.podprad.components import (
+from plansza.games.podprad.rules.components import (
     COLUMNS,
     FIRST_ROWS,
     KIND_NAMES,
@@ -37,8 +38,8 @@ from plansza.games.podprad.components import (
     WATER,
     deck_for,
 )
-from plansza.games.podprad.game import PodPrad
-from plansza.games.podprad.river import (
+from plansza.games.podprad.rules.position import PodPradPosition
+from plansza.games.podprad.rules.river import (
     CENTRE,
     LOST,
     NEXT,
@@ -52,7 +53,6 @@ from plansza.games.podprad.river import (
     pool_token,
     token_name,
 )
-from plansza.games.podprad.rules import PodPradPosition
 
 GAME = PodPrad()
 

@@ -3,8 +3,8 @@
 import pytest
 
 from plansza.core.chance import FastChance
-from plansza.games.podprad.board import LAYING, OVER
-from plansza.games.podprad.rules import start
+from plansza.games.podprad.rules.board import LAYING, OVER
+from plansza.games.podprad.rules.position import start
 from tests.rules.podprad.helper import (
     GAME,
     codes,

@@ -7,7 +7,7 @@ from math import dist
 import pytest
 
 from plansza.core.picture import Picture
-from plansza.games.podprad.rules import PodPradPosition
+from plansza.games.podprad.rules.position import PodPradPosition
 from plansza.words import words_for
 from tests.rules.podprad.helper import GAME, play, position
 

@@ -3,9 +3,9 @@
 import pytest
 
 from plansza.core.chance import FastChance
-from plansza.games.podprad.board import LAYING, MOVING, OVER
-from plansza.games.podprad.river import POOL_TOKENS
-from plansza.games.podprad.rules import PodPradPosition, start
+from plansza.games.podprad.rules.board import LAYING, MOVING, OVER
+from plansza.games.podprad.rules.position import PodPradPosition, start
+from plansza.games.podprad.rules.river import POOL_TOKENS
 from tests.rules.podprad.helper import (
     GAME,
     check_counts,

@@ -4,11 +4,11 @@ import pytest
 
 from plansza.bots.search import SearchBot
 from plansza.core.chance import FastChance
-from plansza.games.podprad.forecast import Forecast
-from plansza.games.podprad.insight import WAYS_OF_A_TOKEN, planned_steps
-from plansza.games.podprad.outlook import Outlook
-from plansza.games.podprad.plans import Planner
-from plansza.games.podprad.rules import PodPradPosition, start
+from plansza.games.podprad.bots.forecast import Forecast
+from plansza.games.podprad.bots.insight import WAYS_OF_A_TOKEN, planned_steps
+from plansza.games.podprad.bots.outlook import Outlook
+from plansza.games.podprad.bots.plans import Planner
+from plansza.games.podprad.rules.position import PodPradPosition, start
 from tests.rules.podprad.helper import GAME, play, position
 
 

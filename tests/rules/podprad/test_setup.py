@@ -7,8 +7,8 @@ import pytest
 from plansza.core import hexes
 from plansza.core.chance import FastChance
 from plansza.core.errors import BadSetup
-from plansza.games.podprad.board import LAYING, MOVING
-from plansza.games.podprad.components import (
+from plansza.games.podprad.rules.board import LAYING, MOVING
+from plansza.games.podprad.rules.components import (
     BARRED,
     CURRENTS,
     HERON,
@@ -20,7 +20,8 @@ from plansza.games.podprad.components import (
     WHIRLPOOL,
     deck_for,
 )
-from plansza.games.podprad.river import (
+from plansza.games.podprad.rules.position import PodPradPosition, start
+from plansza.games.podprad.rules.river import (
     COLUMN_OF,
     PLACE_NAMES,
     PLACE_NUMBERS,
@@ -28,7 +29,6 @@ from plansza.games.podprad.river import (
     SEA_PLACES,
     hex_of,
 )
-from plansza.games.podprad.rules import PodPradPosition, start
 from tests.rules.podprad.helper import (
     GAME,
     pass_on,

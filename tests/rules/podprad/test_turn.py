@@ -2,7 +2,7 @@
 
 import pytest
 
-from plansza.games.podprad.board import FEEDING
+from plansza.games.podprad.rules.board import FEEDING
 from tests.rules.podprad.helper import (
     GAME,
     codes,

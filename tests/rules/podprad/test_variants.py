@@ -3,9 +3,9 @@
 import pytest
 
 from plansza.core.chance import FastChance
-from plansza.games.podprad.board import OVER, PUSHING
-from plansza.games.podprad.components import ROCK, WHIRLPOOL, deck_for
-from plansza.games.podprad.rules import start
+from plansza.games.podprad.rules.board import OVER, PUSHING
+from plansza.games.podprad.rules.components import ROCK, WHIRLPOOL, deck_for
+from plansza.games.podprad.rules.position import start
 from tests.rules.podprad.helper import (
     GAME,
     codes,

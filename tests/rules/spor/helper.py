@@ -15,7 +15,7 @@ from plansza.core.chance import FastChance
 from plansza.core.contract import Event
 from plansza.core.errors import IllegalMove
 from plansza.games.spor import GAME
-from plansza.games.spor.board import (
+from plansza.games.spor.rules.board import (
     CHOOSING,
     CLOSING,
     DECK_OUT,
@@ -29,7 +29,7 @@ from plansza.games.spor.board import (
     Options,
     new_board,
 )
-from plansza.games.spor.components import (
+from plansza.games.spor.rules.components import (
     BATTLE_CARDS,
     CARD_NUMBERS,
     COLOUR_LETTERS,
@@ -38,8 +38,8 @@ from plansza.games.spor.components import (
     VALUES,
     card_names,
 )
-from plansza.games.spor.rules import SporPosition
-from plansza.games.spor.view import SporView
+from plansza.games.spor.rules.position import SporPosition
+from plansza.games.spor.rules.view import SporView
 
 ROLES = ("attacker", "defender")
 PHASES = {

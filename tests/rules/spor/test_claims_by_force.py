@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from plansza.games.spor.components import BATTLE_CARDS, CARD_NUMBERS, card_names
+from plansza.games.spor.rules.components import BATTLE_CARDS, CARD_NUMBERS, card_names
 from tests.rules.spor.helper import claims, position
 from tests.rules.spor.test_proof import best_by_hand
 

@@ -6,7 +6,7 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.games.spor import GAME
-from plansza.games.spor.components import COLOUR_LETTERS, REQUIREMENT_NAMES
+from plansza.games.spor.rules.components import COLOUR_LETTERS, REQUIREMENT_NAMES
 from tests.rules.spor.helper import PHASES, ROLES, play, position, words
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from plansza.games.spor.components import CARD_NUMBERS
-from plansza.games.spor.rules import SporPosition
+from plansza.games.spor.rules.components import CARD_NUMBERS
+from plansza.games.spor.rules.position import SporPosition
 from tests.rules.spor.helper import (
     claims,
     discards,

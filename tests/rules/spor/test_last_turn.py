@@ -4,8 +4,8 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.games.spor import GAME
-from plansza.games.spor.board import PREPARE
-from plansza.games.spor.rules import SporPosition, start
+from plansza.games.spor.rules.board import PREPARE
+from plansza.games.spor.rules.position import SporPosition, start
 from tests.rules.spor.helper import (
     claims,
     hand,

@@ -6,8 +6,9 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event, Outcome
-from plansza.games.spor import GAME, rematch
-from plansza.games.spor.rules import SporPosition, start
+from plansza.games.spor import GAME
+from plansza.games.spor.rules import rematch
+from plansza.games.spor.rules.position import SporPosition, start
 from tests.rules.spor.helper import cards, now, play, position, texts, view
 
 Leg = tuple[int, int, int]  # attacker's seat, winner's seat, measure

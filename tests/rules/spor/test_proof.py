@@ -9,7 +9,7 @@ from itertools import combinations, product
 
 import pytest
 
-from plansza.games.spor.components import (
+from plansza.games.spor.rules.components import (
     BANDA_DAM,
     BRACTWO_DAM,
     KOMPANIA_DAM,
@@ -20,12 +20,7 @@ from plansza.games.spor.components import (
     PLUS,
     WAZKA,
 )
-from plansza.games.spor.formations import (
-    IMPOSSIBLE,
-    best_completion,
-    best_strength,
-    side_of,
-)
+from plansza.games.spor.rules.formations import IMPOSSIBLE, best_completion, best_strength, side_of
 
 Card = tuple[int, int]  # colour, value
 Judged = tuple[int, int]

@@ -4,7 +4,7 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.games.spor import GAME
-from plansza.games.spor.rules import start
+from plansza.games.spor.rules.position import start
 from tests.rules.spor.helper import (
     cards,
     claims,

@@ -4,7 +4,7 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.games.spor import GAME
-from plansza.games.spor.components import CARD_NUMBERS
+from plansza.games.spor.rules.components import CARD_NUMBERS
 from tests.rules.spor.helper import (
     cards,
     claims,

@@ -4,7 +4,7 @@ import pytest
 
 from plansza.core.chance import FastChance, KeyedChance
 from plansza.games.spor import GAME
-from plansza.games.spor.rules import start
+from plansza.games.spor.rules.position import start
 from tests.rules.spor.helper import (
     discards,
     finish_turn,

@@ -10,10 +10,9 @@ from plansza.arena.yardstick import battalia_guile as guile
 from plansza.arena.yardstick import battalia_outlook as outlook
 from plansza.arena.yardstick import battalia_prospects as prospects
 from plansza.core.contract import Insight, Position
-from plansza.games.battalia import acts, alliance, battle, heroic, melee
-from plansza.games.battalia import board as b
-from plansza.games.battalia import moves as m
-from plansza.games.battalia.components import (
+from plansza.games.battalia.rules import board as b
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules.components import (
     C_ARTEFACT,
     C_SUPPLY,
     CHEST,
@@ -25,7 +24,9 @@ from plansza.games.battalia.components import (
     RANKS,
     SUPPLY,
 )
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.turn import acts, battle, melee
+from plansza.games.battalia.rules.variants import alliance, heroic
 
 NEVER: Final = -10.0
 WORTH_A_TENT: Final = 5.0  # a card worth less is not put aside

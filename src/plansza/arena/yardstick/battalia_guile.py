@@ -4,10 +4,9 @@ from typing import Final
 
 from plansza.arena.yardstick import battalia_outlook as outlook
 from plansza.arena.yardstick.battalia_outlook import FAR, NEVER, Plan
-from plansza.games.battalia import acts, alliance, metamorphia, terra
-from plansza.games.battalia import board as b
-from plansza.games.battalia import moves as m
-from plansza.games.battalia.components import (
+from plansza.games.battalia.rules import board as b
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules.components import (
     BERSERK,
     COLOSSUS,
     ECLIPSE,
@@ -17,8 +16,10 @@ from plansza.games.battalia.components import (
     RANKS,
     ROYAL,
 )
-from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.squares import OFF, RANGE
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.squares import OFF, RANGE
+from plansza.games.battalia.rules.turn import acts, map_effects
+from plansza.games.battalia.rules.variants import alliance, metamorphia
 
 # What an elixir is worth to a bot, in their order.
 ELIXIR_WORTH: Final[list[float]] = [15.0, 25.0, 23.0, 20.0, 24.0, 26.0]
@@ -44,7 +45,7 @@ def _tribute_worth(position: BattaliaPosition, plan: Plan, hero: int) -> float:
     board = position.board
     type = metamorphia.terrain(board)
     if type == metamorphia.MOUNTAINS:
-        levels = [board.level[square] for square in terra.liftable(board, plan.seat)]
+        levels = [board.level[square] for square in map_effects.liftable(board, plan.seat)]
         return 100.0 * (max(levels) + 1) - 2.0
     if type == metamorphia.JUNGLE:
         return DRAW_WORTH

@@ -3,10 +3,11 @@
 from typing import Final
 
 from plansza.arena.yardstick import battalia_prospects as prospects
-from plansza.games.battalia import acts, battle, heroic, land, lines, movement, valleys
-from plansza.games.battalia import moves as m
-from plansza.games.battalia.board import BLOCKED, EMPTY, NOBODY, Board
-from plansza.games.battalia.components import (
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules import networks
+from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.board import BLOCKED, EMPTY, NOBODY, Board
+from plansza.games.battalia.rules.components import (
     AMULET,
     ARTEFACTS,
     BOOK,
@@ -37,9 +38,10 @@ from plansza.games.battalia.components import (
     WEAPON,
     is_fanatic,
 )
-from plansza.games.battalia.house import HOUSE
-from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.squares import NEXT, OFF, RANGE, SQUARES, WAYS
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.squares import NEXT, OFF, RANGE, SQUARES, WAYS
+from plansza.games.battalia.rules.turn import acts, battle, lines, movement
+from plansza.games.battalia.rules.variants import heroic, valleys
 
 MENACE: Final = 6.0  # what an attacker usually brings
 CARD_PROMISE: Final = 1.4  # what an unknown card of a defender is worth on average
@@ -97,7 +99,7 @@ def completes(board: Board, seat: int, counts: list[int], rank: int, more: int) 
 
 
 def _room(board: Board, seat: int) -> bool:
-    return any(land.can_lay(board, seat, shape) for shape in range(4, 9))
+    return any(networks.can_lay(board, seat, shape) for shape in range(4, 9))
 
 
 def form_worth(position: BattaliaPosition, kind: int) -> float:

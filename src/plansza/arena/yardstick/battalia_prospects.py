@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from plansza.games.battalia import bridge, movement, valleys
-from plansza.games.battalia import moves as m
-from plansza.games.battalia.board import Board
-from plansza.games.battalia.components import BRIDGE, BUILDING, GATE, HEROES, NOTHING, PASS
-from plansza.games.battalia.squares import NEXT, OFF, SQUARES, WAYS
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules.board import Board
+from plansza.games.battalia.rules.components import BRIDGE, BUILDING, GATE, HEROES, NOTHING, PASS
+from plansza.games.battalia.rules.squares import NEXT, OFF, SQUARES, WAYS
+from plansza.games.battalia.rules.turn import movement
+from plansza.games.battalia.rules.variants import bridge, valleys
 
 NEVER: Final = -10.0
 BUILDING_WORTH: Final = 230.0  # two points, and a card every turn

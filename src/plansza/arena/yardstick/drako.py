@@ -11,9 +11,8 @@ from plansza.arena.yardstick.drako_outlook import (
     wound_worth,
 )
 from plansza.core.contract import Insight, Position
-from plansza.games.drako import reaction
-from plansza.games.drako.arena import FIELDS
-from plansza.games.drako.board import (
+from plansza.games.drako.rules import reaction
+from plansza.games.drako.rules.board import (
     ACTING,
     CARRYING,
     CHOOSING,
@@ -26,7 +25,7 @@ from plansza.games.drako.board import (
     SPARING,
     WOUNDING,
 )
-from plansza.games.drako.components import (
+from plansza.games.drako.rules.components import (
     ACTIONS,
     ATTACK,
     BRALD,
@@ -43,7 +42,8 @@ from plansza.games.drako.components import (
     SYMBOLS_ON,
     WINGS,
 )
-from plansza.games.drako.moves import (
+from plansza.games.drako.rules.fields import FIELDS
+from plansza.games.drako.rules.moves import (
     ALSO,
     ASSIGN,
     BLOCK,
@@ -61,7 +61,7 @@ from plansza.games.drako.moves import (
     USE,
     WASTE,
 )
-from plansza.games.drako.rules import DrakoPosition
+from plansza.games.drako.rules.position import DrakoPosition
 
 SHIELD_COST: Final = 1.1  # of a shield spent; what else the card could do comes on top
 SYMBOL_COST: Final = 0.25

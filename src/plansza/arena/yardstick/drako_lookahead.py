@@ -16,10 +16,9 @@ from plansza.arena.yardstick.drako_outlook import (
     lie_of_the_land,
     wound_worth,
 )
-from plansza.games.drako import moving
-from plansza.games.drako.arena import FIELDS
-from plansza.games.drako.board import Board
-from plansza.games.drako.components import (
+from plansza.games.drako.rules import moving
+from plansza.games.drako.rules.board import Board
+from plansza.games.drako.rules.components import (
     BERSERKER,
     CHARGE,
     CHARGE_VALUE,
@@ -40,11 +39,12 @@ from plansza.games.drako.components import (
     SYMBOLS_ON,
     THROWER,
 )
-from plansza.games.drako.duels import LOSES, WINS
-from plansza.games.drako.ending import can_draw
-from plansza.games.drako.fighting import aims, attackers, line_of
-from plansza.games.drako.moves import GO, HIT
-from plansza.games.drako.state import State
+from plansza.games.drako.rules.duels import LOSES, WINS
+from plansza.games.drako.rules.ending import can_draw
+from plansza.games.drako.rules.fields import FIELDS
+from plansza.games.drako.rules.fighting import aims, attackers, line_of
+from plansza.games.drako.rules.moves import GO, HIT
+from plansza.games.drako.rules.state import State
 
 BEAM: Final = 4  # first actions that are followed up
 WORST: Final = -1000.0

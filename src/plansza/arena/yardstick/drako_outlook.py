@@ -5,10 +5,8 @@ One unit is about one wound.
 
 from typing import Final
 
-from plansza.games.drako.arena import DIRECTIONS as WAYS
-from plansza.games.drako.arena import DIRECTIONS_TO, DISTANCES, FIELDS, RAYS
-from plansza.games.drako.board import Board, Options, unseen
-from plansza.games.drako.components import (
+from plansza.games.drako.rules.board import Board, Options, unseen
+from plansza.games.drako.rules.components import (
     BERSERKER,
     CHARGE_SLOTS,
     DRAGON,
@@ -18,7 +16,9 @@ from plansza.games.drako.components import (
     THROW_SLOTS,
     THROWER,
 )
-from plansza.games.drako.duels import COUNTED, LOSES, UNENDING, WINS
+from plansza.games.drako.rules.duels import COUNTED, LOSES, UNENDING, WINS
+from plansza.games.drako.rules.fields import DIRECTIONS as WAYS
+from plansza.games.drako.rules.fields import DIRECTIONS_TO, DISTANCES, FIELDS, RAYS
 
 # By figure: what its death costs, how hard it strikes hand to hand, how hard from afar.
 LIFE: Final[list[float]] = [9.0, 5.0, 5.0, 11.0, 11.0, 24.0, 9.0, 7.0, 7.0]

@@ -8,12 +8,12 @@ from typing import Final
 
 from plansza.arena.yardstick.podprad_outlook import estimate, last_row, tolls
 from plansza.core.contract import Insight, Position
-from plansza.games.podprad import laying, movement
-from plansza.games.podprad.board import FEEDING, LAYING, MOVING, PUSHING, Board, Options
-from plansza.games.podprad.components import EAGLE, KIND_OF, NOTHING, ROTATIONS, TOKENS
-from plansza.games.podprad.moves import FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
-from plansza.games.podprad.river import LOST, PLACES
-from plansza.games.podprad.rules import PodPradPosition
+from plansza.games.podprad.rules import laying, movement
+from plansza.games.podprad.rules.board import FEEDING, LAYING, MOVING, PUSHING, Board, Options
+from plansza.games.podprad.rules.components import EAGLE, KIND_OF, NOTHING, ROTATIONS, TOKENS
+from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
+from plansza.games.podprad.rules.position import PodPradPosition
+from plansza.games.podprad.rules.river import LOST, PLACES
 
 RIVALS_SHARE: Final = 0.5  # how much a layer minds what the tiles do to others
 WORST: Final = -1000.0

@@ -7,8 +7,8 @@ nearest token home first; the later one arrives, the fewer eggs it will have pas
 
 from typing import Final
 
-from plansza.games.podprad.board import Board
-from plansza.games.podprad.components import (
+from plansza.games.podprad.rules.board import Board
+from plansza.games.podprad.rules.components import (
     BEAR,
     COLUMNS,
     CURRENT,
@@ -24,7 +24,7 @@ from plansza.games.podprad.components import (
     ROTATIONS,
     WHIRLPOOL,
 )
-from plansza.games.podprad.river import (
+from plansza.games.podprad.rules.river import (
     CENTRE,
     NEXT,
     PLACES,

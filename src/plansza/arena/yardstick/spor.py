@@ -9,8 +9,8 @@ from math import exp
 from typing import Final
 
 from plansza.core.contract import Insight, Position
-from plansza.games.spor.board import CHOOSING, Board
-from plansza.games.spor.components import (
+from plansza.games.spor.rules.board import CHOOSING, Board
+from plansza.games.spor.rules.components import (
     ATTACKER,
     BATTLE_CARDS,
     BIT_OF,
@@ -27,14 +27,14 @@ from plansza.games.spor.components import (
     VALUES,
     WSPARCIE,
 )
-from plansza.games.spor.formations import (
+from plansza.games.spor.rules.formations import (
     IMPOSSIBLE,
     STEP,
     best_strength,
     side_of,
     strength_sum,
 )
-from plansza.games.spor.rules import SporPosition
+from plansza.games.spor.rules.position import SporPosition
 
 # Weights found by play against the random bot and against earlier selves.
 FORMATION_WORTH: Final[list[float]] = [0.0, 0.25, 0.45, 0.65, 0.85]  # Zgraja … Legion

@@ -8,9 +8,12 @@ from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, do_not_go_together
 from plansza.core.values import outcome_from
-from plansza.games.battalia import alliance, imagination, rules, speech
-from plansza.games.battalia.board import board_from
-from plansza.games.battalia.components import (
+from plansza.games.battalia.bots.insight import BattaliaInsight
+from plansza.games.battalia.bots.reasons import REASONS
+from plansza.games.battalia.rules import imagination, speech
+from plansza.games.battalia.rules.assumptions import ARTEFACTS_EACH, HOUSE, SUPPLIES_EACH
+from plansza.games.battalia.rules.board import board_from
+from plansza.games.battalia.rules.components import (
     ARTEFACTS,
     COLOURS,
     DAYS,
@@ -21,16 +24,15 @@ from plansza.games.battalia.components import (
     RANKS,
     UNIVERSAL_EACH,
 )
-from plansza.games.battalia.house import ARTEFACTS_EACH, HOUSE, SUPPLIES_EACH
-from plansza.games.battalia.insight import BattaliaInsight
-from plansza.games.battalia.moves import ALL_MOVES
-from plansza.games.battalia.notation import NOTATION
-from plansza.games.battalia.opening import NEUTRAL_CARDS, ROUNDS
-from plansza.games.battalia.options import Options
-from plansza.games.battalia.reasons import REASONS
-from plansza.games.battalia.refusals import REFUSALS
-from plansza.games.battalia.squares import SQUARES
-from plansza.games.battalia.view import BattaliaView
+from plansza.games.battalia.rules.moves import ALL_MOVES
+from plansza.games.battalia.rules.notation import NOTATION
+from plansza.games.battalia.rules.options import Options
+from plansza.games.battalia.rules.position import BattaliaPosition, start
+from plansza.games.battalia.rules.refusals import REFUSALS
+from plansza.games.battalia.rules.squares import SQUARES
+from plansza.games.battalia.rules.turn.opening import NEUTRAL_CARDS, ROUNDS
+from plansza.games.battalia.rules.variants import alliance
+from plansza.games.battalia.rules.view import BattaliaView
 
 FEWEST_ALLIED = 4  # C13: players
 FEWEST_IN_VALLEYS = 4  # C25: players
@@ -96,7 +98,7 @@ class Battalia(Game):
         }  # fmt: skip
 
     def start(self, setup: Setup, chance: Chance) -> Position:
-        return rules.start(setup, chance)
+        return start(setup, chance)
 
     def sides(self, setup: Setup) -> tuple[int, ...]:
         """C13: allies sit as many seats apart as there are sides."""
@@ -105,7 +107,7 @@ class Battalia(Game):
 
     def roles(self, position: Position) -> tuple[Phrase, ...]:
         """A7: the order of play. C13: that of the sides, or, where one is larger, their sizes."""
-        assert isinstance(position, rules.BattaliaPosition)
+        assert isinstance(position, BattaliaPosition)
         board = position.board
         seats = range(board.seats)
         if board.seats % board.teams:
@@ -115,7 +117,7 @@ class Battalia(Game):
 
     def imagine(self, view: View, chance: Chance) -> Position:
         assert isinstance(view, BattaliaView)
-        position = rules.BattaliaPosition()
+        position = BattaliaPosition()
         imagination.fill(position, view, chance)
         return position
 
@@ -144,18 +146,18 @@ class Battalia(Game):
         standalone: bool = False,
         tall: bool = False,
     ) -> Picture:
-        from plansza.games.battalia.picture import draw  # only those who look pay for it
+        from plansza.games.battalia.picture.draw import draw  # only those who look pay for it
 
         assert isinstance(view, BattaliaView)
         return draw(view, choices, words, standalone, tall)
 
     def art(self) -> str:
-        from plansza.games.battalia.art import art  # only those who look pay for it
+        from plansza.games.battalia.picture.art import art  # only those who look pay for it
 
         return art()
 
     def sketch(self, view: View, words: Speaker) -> str:
-        from plansza.games.battalia.sketch import sketch  # only terminals ask for it
+        from plansza.games.battalia.picture.sketch import sketch  # only terminals ask for it
 
         assert isinstance(view, BattaliaView)
         return sketch(view, words)
@@ -168,7 +170,7 @@ class Battalia(Game):
 
     def position_from(self, data: dict[str, Any]) -> Position:
         setup = self.setup(data["seats"], **data["options"])
-        position = rules.BattaliaPosition()
+        position = BattaliaPosition()
         position.setup = setup
         position.options = Options(setup)
         position.chance = chance_from_text(data["chance"])

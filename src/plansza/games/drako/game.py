@@ -8,17 +8,19 @@ from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup
 from plansza.core.values import outcome_from
-from plansza.games.drako import imagination, reasons, rules, speech
-from plansza.games.drako.board import board_from, options_of
-from plansza.games.drako.components import DECK_SIZE, DRAGON, HAND_LIMIT, SIDE_NAMES, SLOTS
-from plansza.games.drako.duels import DUEL_IDS
-from plansza.games.drako.ending import LEGS
-from plansza.games.drako.house import STALL_TURNS
-from plansza.games.drako.insight import DrakoInsight
-from plansza.games.drako.moves import MOVES
-from plansza.games.drako.notation import NOTATION
-from plansza.games.drako.refusals import REFUSALS
-from plansza.games.drako.view import DrakoView
+from plansza.games.drako.bots import reasons
+from plansza.games.drako.bots.insight import DrakoInsight
+from plansza.games.drako.rules import imagination, speech
+from plansza.games.drako.rules.assumptions import STALL_TURNS
+from plansza.games.drako.rules.board import board_from, options_of
+from plansza.games.drako.rules.components import DECK_SIZE, DRAGON, HAND_LIMIT, SIDE_NAMES, SLOTS
+from plansza.games.drako.rules.duels import DUEL_IDS
+from plansza.games.drako.rules.ending import LEGS
+from plansza.games.drako.rules.moves import MOVES
+from plansza.games.drako.rules.notation import NOTATION
+from plansza.games.drako.rules.position import DrakoPosition, start
+from plansza.games.drako.rules.refusals import REFUSALS
+from plansza.games.drako.rules.view import DrakoView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,16 +52,16 @@ class Drako(Game):
         self.insight = DrakoInsight()
 
     def start(self, setup: Setup, chance: Chance) -> Position:
-        return rules.start(setup, chance)
+        return start(setup, chance)
 
     def roles(self, position: Position) -> tuple[Phrase, ...]:
-        assert isinstance(position, rules.DrakoPosition)
+        assert isinstance(position, DrakoPosition)
         sides, board = position.options.sides, position.board
         return tuple([("side", {"side": SIDE_NAMES[sides[board.role(seat)]]}) for seat in (0, 1)])
 
     def imagine(self, view: View, chance: Chance) -> Position:
         assert isinstance(view, DrakoView)
-        position = rules.DrakoPosition()
+        position = DrakoPosition()
         imagination.fill(position, view, chance)
         return position
 
@@ -89,18 +91,18 @@ class Drako(Game):
         standalone: bool = False,
         tall: bool = False,
     ) -> Picture:
-        from plansza.games.drako import picture  # only those who look pay for the art
+        from plansza.games.drako.picture import draw  # only those who look pay for the art
 
         assert isinstance(view, DrakoView)
-        return picture.draw(view, choices, words, standalone, tall)
+        return draw.draw(view, choices, words, standalone, tall)
 
     def art(self) -> str:
-        from plansza.games.drako import faces
+        from plansza.games.drako.picture import faces
 
         return faces.art()
 
     def sketch(self, view: View, words: Speaker) -> str:
-        from plansza.games.drako import sketch  # only terminals ask for it
+        from plansza.games.drako.picture import sketch  # only terminals ask for it
 
         assert isinstance(view, DrakoView)
         return sketch.sketch(view, words)
@@ -113,7 +115,7 @@ class Drako(Game):
 
     def position_from(self, data: dict[str, Any]) -> Position:
         setup = self.setup(data["seats"], **data["options"])
-        position = rules.DrakoPosition()
+        position = DrakoPosition()
         position.setup = setup
         position.options = options_of(setup)
         position.chance = chance_from_text(data["chance"])

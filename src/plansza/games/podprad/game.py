@@ -8,9 +8,11 @@ from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, do_not_go_together
 from plansza.core.values import outcome_from
-from plansza.games.podprad import rules, speech
-from plansza.games.podprad.board import Options, board_from
-from plansza.games.podprad.components import (
+from plansza.games.podprad.bots.insight import PodPradInsight
+from plansza.games.podprad.bots.reasons import WHY
+from plansza.games.podprad.rules import speech
+from plansza.games.podprad.rules.board import Options, board_from
+from plansza.games.podprad.rules.components import (
     COLUMNS,
     FIRST_ROWS,
     POINTS,
@@ -19,12 +21,11 @@ from plansza.games.podprad.components import (
     TOKENS,
     deck_for,
 )
-from plansza.games.podprad.insight import PodPradInsight
-from plansza.games.podprad.moves import ALL_MOVES
-from plansza.games.podprad.notation import NOTATION
-from plansza.games.podprad.reasons import WHY
-from plansza.games.podprad.refusals import REFUSALS
-from plansza.games.podprad.view import PodPradView
+from plansza.games.podprad.rules.moves import ALL_MOVES
+from plansza.games.podprad.rules.notation import NOTATION
+from plansza.games.podprad.rules.position import PodPradPosition, start
+from plansza.games.podprad.rules.refusals import REFUSALS
+from plansza.games.podprad.rules.view import PodPradView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,11 +72,11 @@ class PodPrad(Game):
             )
 
     def start(self, setup: Setup, chance: Chance) -> Position:
-        return rules.start(setup, chance)
+        return start(setup, chance)
 
     def roles(self, position: Position) -> tuple[Phrase, ...]:
         """U3: whoever would lay after the first rows is the first player."""
-        assert isinstance(position, rules.PodPradPosition)
+        assert isinstance(position, PodPradPosition)
         board = position.board
         first = board.first if board.round else board.first + FIRST_ROWS * COLUMNS
         order = [(seat - first) % board.seats + 1 for seat in range(board.seats)]
@@ -86,7 +87,7 @@ class PodPrad(Game):
         assert isinstance(view, PodPradView)
         if view.seat is None:
             raise ValueError("only a seat's view can be imagined, not a spectator's")
-        position = rules.PodPradPosition()
+        position = PodPradPosition()
         position.setup = view.setup
         position.options = view.options
         position.reveals = view.reveals
@@ -116,18 +117,18 @@ class PodPrad(Game):
         standalone: bool = False,
         tall: bool = False,
     ) -> Picture:
-        from plansza.games.podprad import picture  # only those who look pay for the art
+        from plansza.games.podprad.picture import draw  # only those who look pay for the art
 
         assert isinstance(view, PodPradView)
-        return picture.draw(view, choices, words, standalone, tall)
+        return draw.draw(view, choices, words, standalone, tall)
 
     def art(self) -> str:
-        from plansza.games.podprad import shapes
+        from plansza.games.podprad.picture import shapes
 
         return shapes.art()
 
     def sketch(self, view: View, words: Speaker) -> str:
-        from plansza.games.podprad import sketch  # only terminals ask for it
+        from plansza.games.podprad.picture import sketch  # only terminals ask for it
 
         assert isinstance(view, PodPradView)
         return sketch.sketch(view, words)
@@ -139,7 +140,7 @@ class PodPrad(Game):
         return speech.thing(name)
 
     def position_from(self, data: dict[str, Any]) -> Position:
-        position = rules.PodPradPosition()
+        position = PodPradPosition()
         position.setup = self.setup(data["seats"], **data["options"])
         position.options = Options(position.setup)
         position.chance = chance_from_text(data["chance"])

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from plansza.core.contract import Position
-from plansza.games.spor.board import Board
-from plansza.games.spor.components import DAMS
-from plansza.games.spor.rules import SporPosition
+from plansza.games.spor.rules.board import Board
+from plansza.games.spor.rules.components import DAMS
+from plansza.games.spor.rules.position import SporPosition
 
 
 def works(games: Sequence[Sequence[Position]]) -> list[tuple[str, str, Callable[[], int]]]:

@@ -8,9 +8,11 @@ from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup
 from plansza.core.values import outcome_from
-from plansza.games.spor import imagination, rules, speech
-from plansza.games.spor.board import Options, board_from
-from plansza.games.spor.components import (
+from plansza.games.spor.bots.insight import SporInsight
+from plansza.games.spor.bots.reasons import WHY
+from plansza.games.spor.rules import imagination, speech
+from plansza.games.spor.rules.board import Options, board_from
+from plansza.games.spor.rules.components import (
     BATTLE_CARDS,
     DAMAGED_TO_WIN,
     DAMS,
@@ -22,12 +24,11 @@ from plansza.games.spor.components import (
     TACTICS_CARDS,
     TACTICS_HAND,
 )
-from plansza.games.spor.insight import SporInsight
-from plansza.games.spor.moves import ALL_MOVES, BASE_MOVES
-from plansza.games.spor.notation import NOTATION
-from plansza.games.spor.reasons import WHY
-from plansza.games.spor.refusals import REFUSALS
-from plansza.games.spor.view import SporView
+from plansza.games.spor.rules.moves import ALL_MOVES, BASE_MOVES
+from plansza.games.spor.rules.notation import NOTATION
+from plansza.games.spor.rules.position import SporPosition, start
+from plansza.games.spor.rules.refusals import REFUSALS
+from plansza.games.spor.rules.view import SporView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,16 +65,16 @@ class Spor(Game):
         return {"first": {}, "tactics": {"tactics": "on"}, "fair": {"match": "rewanz"}}
 
     def start(self, setup: Setup, chance: Chance) -> Position:
-        return rules.start(setup, chance)
+        return start(setup, chance)
 
     def roles(self, position: Position) -> tuple[Phrase, ...]:
-        assert isinstance(position, rules.SporPosition)
+        assert isinstance(position, SporPosition)
         board = position.board
         return tuple([("role", {"role": ROLE_NAMES[board.role(seat)]}) for seat in (0, 1)])
 
     def imagine(self, view: View, chance: Chance) -> Position:
         assert isinstance(view, SporView)
-        position = rules.SporPosition()
+        position = SporPosition()
         imagination.fill(position, view, chance)
         return position
 
@@ -101,18 +102,18 @@ class Spor(Game):
         standalone: bool = False,
         tall: bool = False,
     ) -> Picture:
-        from plansza.games.spor import picture  # only those who look pay for the art
+        from plansza.games.spor.picture import draw  # only those who look pay for the art
 
         assert isinstance(view, SporView)
-        return picture.draw(view, choices, words, standalone, tall)
+        return draw.draw(view, choices, words, standalone, tall)
 
     def art(self) -> str:
-        from plansza.games.spor import faces
+        from plansza.games.spor.picture import faces
 
         return faces.art()
 
     def sketch(self, view: View, words: Speaker) -> str:
-        from plansza.games.spor import sketch  # only terminals ask for it
+        from plansza.games.spor.picture import sketch  # only terminals ask for it
 
         assert isinstance(view, SporView)
         return sketch.sketch(view, words)
@@ -125,7 +126,7 @@ class Spor(Game):
 
     def position_from(self, data: dict[str, Any]) -> Position:
         setup = self.setup(data["seats"], **data["options"])
-        position = rules.SporPosition()
+        position = SporPosition()
         position.setup = setup
         position.options = Options(setup)
         position.chance = chance_from_text(data["chance"])

@@ -5,8 +5,8 @@ import pytest
 from plansza.bots.basic import Bot, GreedyBot, RandomBot
 from plansza.conformance import check_game, random_choice
 from plansza.core.chance import FastChance
-from plansza.games.battalia.board import ACT
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules.board import ACT
+from plansza.games.battalia.rules.position import BattaliaPosition
 from tests.rules.battalia.contract.test_contract import finish
 from tests.rules.battalia.helper import GAME, play_as, position
 

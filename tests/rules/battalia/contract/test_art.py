@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 
 from plansza.core.picture import art_used
-from plansza.games.battalia.art import art, pieces
-from plansza.games.battalia.art.folding import SHADOW, cut, mirrored
-from plansza.games.battalia.art.names import (
+from plansza.games.battalia.picture.art import art, pieces
+from plansza.games.battalia.picture.art.folding import SHADOW, cut, mirrored
+from plansza.games.battalia.picture.art.names import (
     BUILDINGS,
     ROAD_EXITS,
     VALLEYS,
@@ -20,7 +20,8 @@ from plansza.games.battalia.art.names import (
     storm_art,
     unit_art,
 )
-from plansza.games.battalia.components import (
+from plansza.games.battalia.rules.assumptions import CHOICE, LIT
+from plansza.games.battalia.rules.components import (
     COLOUR_OF,
     COLOURS,
     DAYS,
@@ -37,7 +38,6 @@ from plansza.games.battalia.components import (
     TOP_LEVEL,
     turned,
 )
-from plansza.games.battalia.house import CHOICE, LIT
 
 pytestmark = pytest.mark.once
 FACTIONS = range(COLOURS)

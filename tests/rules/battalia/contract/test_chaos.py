@@ -3,10 +3,10 @@
 import pytest
 
 from plansza.core.chance import FastChance
-from plansza.games.battalia.board import ACT, EMPTY
-from plansza.games.battalia.components import CHEST, DUST, GREAT, REAL_KINDS, SUPPLY
-from plansza.games.battalia.moves import END
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.rules.board import ACT, EMPTY
+from plansza.games.battalia.rules.components import CHEST, DUST, GREAT, REAL_KINDS, SUPPLY
+from plansza.games.battalia.rules.moves import END
+from plansza.games.battalia.rules.position import BattaliaPosition
 from tests.rules.battalia.contract.test_contract import finish
 from tests.rules.battalia.helper import GAME, cards, city, position, square
 

@@ -5,12 +5,12 @@ import pytest
 from plansza.bots.basic import GreedyBot
 from plansza.conformance import check_game, play_both_worlds, random_choice
 from plansza.core.chance import FastChance
-from plansza.games.battalia.board import ACT, BLOCKED, CALLING, EMPTY, VIGIL
-from plansza.games.battalia.components import BILKARR, ELIXIRS, METAMORPHIA
-from plansza.games.battalia.elixirs import FLASK_FIELDS
-from plansza.games.battalia.moves import ABSTAIN, END
-from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.squares import SQUARES
+from plansza.games.battalia.rules.board import ACT, BLOCKED, CALLING, EMPTY, VIGIL
+from plansza.games.battalia.rules.components import BILKARR, ELIXIRS, METAMORPHIA
+from plansza.games.battalia.rules.moves import ABSTAIN, END
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.squares import SQUARES
+from plansza.games.battalia.rules.variants.elixirs import FLASK_FIELDS
 from plansza.words import words_for
 from tests.rules.battalia.contract.test_chaos import stir
 from tests.rules.battalia.contract.test_contract import finish

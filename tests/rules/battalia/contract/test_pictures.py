@@ -10,9 +10,9 @@ from plansza.conformance import random_choice
 from plansza.core.chance import FastChance
 from plansza.core.contract import Position
 from plansza.core.picture import Picture
-from plansza.games.battalia.arena import ingredients
-from plansza.games.battalia.battle import total
-from plansza.games.battalia.rules import BattaliaPosition
+from plansza.games.battalia.picture.battle_scene import ingredients
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.turn.battle import total
 from plansza.words import LANGUAGES, words_for
 from tests.rules.battalia.helper import GAME, cards, city, hero, lay, play, position, storms, tent
 

@@ -6,10 +6,10 @@ import pytest
 from plansza.bots.basic import GreedyBot
 from plansza.conformance import check_game, play_both_worlds, random_choice
 from plansza.core.chance import FastChance
-from plansza.games.battalia.board import ACT
-from plansza.games.battalia.components import GREAT
-from plansza.games.battalia.rules import BattaliaPosition
-from plansza.games.battalia.squares import CENTRES, CONNECTION, OFF
+from plansza.games.battalia.rules.board import ACT
+from plansza.games.battalia.rules.components import GREAT
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.squares import CENTRES, CONNECTION, OFF
 from tests.rules.battalia.contract.test_allies import played
 from tests.rules.battalia.contract.test_contract import finish
 from tests.rules.battalia.helper import GAME

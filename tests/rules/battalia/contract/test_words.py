@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from plansza.games.battalia.components import CARD_NAMES
+from plansza.games.battalia.rules.components import CARD_NAMES
 from plansza.words import FORMS
 from tests.rules.battalia.helper import GAME
 

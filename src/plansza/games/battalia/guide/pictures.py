@@ -3,9 +3,12 @@
 from plansza.core.chance import FastChance
 from plansza.core.guide import Frame, Illustration, PictureMaker
 from plansza.core.kit import Box
-from plansza.games.battalia import land
-from plansza.games.battalia import moves as m
-from plansza.games.battalia.components import (
+from plansza.games.battalia.game import Battalia
+from plansza.games.battalia.picture.action_panel import BASE
+from plansza.games.battalia.picture.layout import layout_for
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules import networks
+from plansza.games.battalia.rules.components import (
     CARD_NUMBERS,
     EXITS,
     LETTERS,
@@ -13,13 +16,10 @@ from plansza.games.battalia.components import (
     SHAPE_NAMES,
     turned,
 )
-from plansza.games.battalia.game import Battalia
-from plansza.games.battalia.layout import layout_for
-from plansza.games.battalia.menu import BASE
-from plansza.games.battalia.notation import NOTATION
-from plansza.games.battalia.pool import take_colour
-from plansza.games.battalia.rules import BattaliaPosition, start
-from plansza.games.battalia.squares import ROWS, SQUARE_NAMES, STARTS, plan
+from plansza.games.battalia.rules.notation import NOTATION
+from plansza.games.battalia.rules.position import BattaliaPosition, start
+from plansza.games.battalia.rules.squares import ROWS, SQUARE_NAMES, STARTS, plan
+from plansza.games.battalia.rules.turn.pool import take_colour
 
 GAME = Battalia()
 SEATS = 4
@@ -66,7 +66,7 @@ def _lay(position: BattaliaPosition, square: str, shape: str, colour: str, turn:
     """A terrain card out of its stack."""
     number, hue = SHAPE_NAMES.index(shape), LETTERS.index(colour)
     take_colour(position, S_TERRAIN + number, hue)
-    land.lay(position.board, _square(square), number, hue, turned(EXITS[number], int(turn)))
+    networks.lay(position.board, _square(square), number, hue, turned(EXITS[number], int(turn)))
 
 
 def _hold(position: BattaliaPosition, hand: str) -> None:

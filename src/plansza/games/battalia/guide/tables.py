@@ -2,8 +2,18 @@
 
 from plansza.core.guide import Rows, TableMaker
 from plansza.core.picture import Speaker
-from plansza.games.battalia.camp import MULLIGAN
-from plansza.games.battalia.components import (
+from plansza.games.battalia.picture.faces import great_effect
+from plansza.games.battalia.rules.assumptions import (
+    ARTEFACTS_EACH,
+    CHOICE,
+    HOUSE,
+    LIT,
+    START_SUPPLIES,
+    START_UNITS,
+    SUPPLIES_EACH,
+    TABLE,
+)
+from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
     C_CROSS,
     COLOUR_NAMES,
@@ -22,21 +32,11 @@ from plansza.games.battalia.components import (
     STORMS,
     TOKENS_OF,
 )
-from plansza.games.battalia.faces import great_effect
-from plansza.games.battalia.house import (
-    ARTEFACTS_EACH,
-    CHOICE,
-    HOUSE,
-    LIT,
-    START_SUPPLIES,
-    START_UNITS,
-    SUPPLIES_EACH,
-    TABLE,
-)
-from plansza.games.battalia.opening import NEUTRAL_CARDS
-from plansza.games.battalia.scoring import CITIES_TO_END, GREAT_CITY
-from plansza.games.battalia.squares import RUINS, blocked, plan
-from plansza.games.battalia.week import ROYAL_DECKS
+from plansza.games.battalia.rules.scoring import CITIES_TO_END, GREAT_CITY
+from plansza.games.battalia.rules.squares import RUINS, blocked, plan
+from plansza.games.battalia.rules.turn.camp import MULLIGAN
+from plansza.games.battalia.rules.turn.opening import NEUTRAL_CARDS
+from plansza.games.battalia.rules.turn.week import ROYAL_DECKS
 
 FACTS = {
     "artefact": str(HOUSE.artefact_supplies),

@@ -2,13 +2,13 @@
 
 from plansza.core.chance import FastChance
 from plansza.core.guide import Frame, Illustration, PictureMaker
-from plansza.games.drako.arena import FIELD_NUMBERS
-from plansza.games.drako.board import new_board, options_of
-from plansza.games.drako.components import CARD_NUMBERS, FIGURE_NUMBERS, SLOTS
 from plansza.games.drako.game import Drako
-from plansza.games.drako.layout import WIDE
-from plansza.games.drako.notation import NOTATION
-from plansza.games.drako.rules import DrakoPosition, start
+from plansza.games.drako.picture.layout import WIDE
+from plansza.games.drako.rules.board import new_board, options_of
+from plansza.games.drako.rules.components import CARD_NUMBERS, FIGURE_NUMBERS, SLOTS
+from plansza.games.drako.rules.fields import FIELD_NUMBERS
+from plansza.games.drako.rules.notation import NOTATION
+from plansza.games.drako.rules.position import DrakoPosition, start
 
 GAME = Drako()
 MARGIN = 8.0

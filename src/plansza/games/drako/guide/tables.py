@@ -2,8 +2,8 @@
 
 from plansza.core.guide import Rows, TableMaker
 from plansza.core.picture import Speaker
-from plansza.games.drako.arena import FIELD_NAMES, FIELDS
-from plansza.games.drako.components import (
+from plansza.games.drako.rules.assumptions import ASSUMED, STALL_TURNS
+from plansza.games.drako.rules.components import (
     CARD_NAMES,
     CHARGE_SLOTS,
     DECK_SIZE,
@@ -19,9 +19,9 @@ from plansza.games.drako.components import (
     TRACK_NAMES,
     TRACK_SLOTS,
 )
-from plansza.games.drako.duels import CHOSEN, DUELS, FREE, Camp
-from plansza.games.drako.house import ASSUMED, STALL_TURNS
-from plansza.games.drako.speech import symbol_facts
+from plansza.games.drako.rules.duels import CHOSEN, DUELS, FREE, Camp
+from plansza.games.drako.rules.fields import FIELD_NAMES, FIELDS
+from plansza.games.drako.rules.speech import symbol_facts
 
 FACTS = {
     "cards": str(DECK_SIZE),

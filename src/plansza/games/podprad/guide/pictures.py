@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from plansza.core.chance import Chance, FastChance
 from plansza.core.guide import Frame, Illustration, PictureMaker
 from plansza.core.hexes import HEIGHT
-from plansza.games.podprad import laying
-from plansza.games.podprad.board import MOVING, Board
-from plansza.games.podprad.components import (
+from plansza.games.podprad.game import PodPrad
+from plansza.games.podprad.picture.layout import WIDE, stage
+from plansza.games.podprad.rules import laying
+from plansza.games.podprad.rules.board import MOVING, Board
+from plansza.games.podprad.rules.components import (
     BARRIER_EDGES,
     COLUMNS,
     DECK_KINDS,
@@ -27,10 +29,9 @@ from plansza.games.podprad.components import (
     TOKENS,
     TURNED,
 )
-from plansza.games.podprad.game import PodPrad
-from plansza.games.podprad.layout import WIDE, stage
-from plansza.games.podprad.notation import NOTATION
-from plansza.games.podprad.river import (
+from plansza.games.podprad.rules.notation import NOTATION
+from plansza.games.podprad.rules.position import PodPradPosition, start
+from plansza.games.podprad.rules.river import (
     CENTRE,
     LOST,
     PLACE_NUMBERS,
@@ -39,7 +40,6 @@ from plansza.games.podprad.river import (
     place_at,
     pool_token,
 )
-from plansza.games.podprad.rules import PodPradPosition, start
 
 GAME = PodPrad()
 MARGIN = 14.0

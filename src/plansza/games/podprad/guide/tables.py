@@ -2,8 +2,8 @@
 
 from plansza.core.guide import Rows, TableMaker
 from plansza.core.picture import Speaker
-from plansza.games.podprad.clicks import barred_edges
-from plansza.games.podprad.components import (
+from plansza.games.podprad.picture.clicks import barred_edges
+from plansza.games.podprad.rules.components import (
     COLUMNS,
     CURRENT,
     CURRENTS,

@@ -10,14 +10,9 @@ from plansza.core.chance import FastChance
 from plansza.core.guide import Frame, Illustration, PictureMaker
 from plansza.core.values import add_sorted
 from plansza.games.spor import GAME
-from plansza.games.spor.components import (
-    ATTACKER,
-    BATTLE_CARDS,
-    CARD_NUMBERS,
-    MOST_SPACES,
-)
-from plansza.games.spor.layout import WIDE
-from plansza.games.spor.rules import SporPosition
+from plansza.games.spor.picture.layout import WIDE
+from plansza.games.spor.rules.components import ATTACKER, BATTLE_CARDS, CARD_NUMBERS, MOST_SPACES
+from plansza.games.spor.rules.position import SporPosition
 
 MARGIN = 6
 BETWEEN = ("draw", "end")  # what the rules ask for between two moves of a script

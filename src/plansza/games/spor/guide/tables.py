@@ -2,7 +2,7 @@
 
 from plansza.core.guide import Rows, TableMaker
 from plansza.core.picture import Speaker
-from plansza.games.spor.components import (
+from plansza.games.spor.rules.components import (
     BATTLE_CARDS,
     COLOURS,
     DAMS,
@@ -16,7 +16,7 @@ from plansza.games.spor.components import (
     VALUES,
     card_name,
 )
-from plansza.games.spor.formations import FORMATION_NAMES
+from plansza.games.spor.rules.formations import FORMATION_NAMES
 
 FACTS = {
     "cards": str(BATTLE_CARDS),

@@ -1,0 +1,213 @@
+"""What speaks for a move, in words: for hints. All from the open board and the seat's own cards."""
+
+from typing import Final
+
+from plansza.core.contract import Phrase
+from plansza.games.battalia.bots import outlook
+from plansza.games.battalia.rules import board as b
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules import scoring
+from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.components import (
+    C_ARTEFACT,
+    COLOUR_OF,
+    DAYS,
+    HEROES,
+    KING,
+    MASKS,
+    QUEEN,
+    RANK_NAMES,
+    RANKS,
+    RUINS,
+    UNIVERSAL,
+    WEAPON,
+)
+from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.squares import BACK, NEXT, OFF, WAYS
+from plansza.games.battalia.rules.turn import battle, movement
+from plansza.games.battalia.rules.turn.week import FIRST_COUNT, NEVER, ROYAL_DECKS
+from plansza.games.battalia.rules.variants import alliance, heroic
+
+REASONS: Final = (
+    "points", "great", "wins", "room", "way", "conquers", "takes", "ruins", "betters", "refines",
+    "arms", "royal", "artefact", "cohort", "mulligan", "closer", "storm", "hero", "enough", "joins",
+    "opens", "own-colour", "ahead", "hopeless", "needed", "completes",
+)  # fmt: skip
+MOST: Final = 3
+
+
+def why(position: BattaliaPosition, seat: int, move: int) -> list[Phrase]:
+    """Up to three reasons, the weightiest first."""
+    board = position.board
+    before = alliance.take_over(board, seat) if board.phase == b.ACT else board.turn
+    found = _by_phase(position, seat, move)
+    if board.phase == b.ACT:
+        alliance.take_over(board, before)
+    return found[:MOST]
+
+
+def _by_phase(position: BattaliaPosition, seat: int, move: int) -> list[Phrase]:
+    board = position.board
+    if board.phase == b.ACT:
+        return _action(position, outlook.Plan(position, seat), move)
+    if board.phase == b.PLACING:
+        return _place(board, move)
+    if board.phase in (b.ATTACKING, b.DEFENDING):
+        return _fight(position, seat, move)
+    if board.phase == b.DRAFT:
+        own = COLOUR_OF[move - m.CARD] == board.colour[seat]
+        return [("own-colour", {})] if own else []
+    return []
+
+
+# -- actions ------------------------------------------------------------------------------------
+
+
+def _action(position: BattaliaPosition, plan: outlook.Plan, move: int) -> list[Phrase]:
+    board = position.board
+    if m.BUILD <= move < m.ROAD:
+        return _city(board, plan.seat, (move - m.BUILD) % RANKS + 1, 0)
+    if m.RAISE <= move < m.HERO:
+        level = board.level[move - m.RAISE]
+        return _city(board, plan.seat, level + 1, level)
+    if m.ROAD <= move < m.PLACE:
+        return _road(plan)
+    if m.STORM_CITY <= move < m.STRIKE:
+        return _attack(position, plan, move - m.STORM_CITY)
+    if m.MARCH <= move < m.HIRE:
+        return _way(plan, move)
+    if m.HIRE <= move < m.UPGRADE:
+        return _hire(plan, move - m.HIRE)
+    if m.UPGRADE <= move < m.BUY:
+        return [("refines", {})] if plan.upgrade_worth(move - m.UPGRADE) > 0.0 else []
+    if m.BUY <= move < m.TYPE:
+        return _buy(plan, move - m.BUY)
+    if m.COHORT <= move < m.MULLIGAN:
+        return [("cohort", {"count": _cohort(position, plan.seat, move - m.COHORT)})]
+    return _other(plan, move)
+
+
+def _other(plan: outlook.Plan, move: int) -> list[Phrase]:
+    if move == m.MULLIGAN:
+        return [("mulligan", {})]
+    if move == m.END:
+        return [("enough", {})]
+    if m.HERO <= move < m.MARKET:
+        return [("hero", {})]
+    if m.PLAY <= move < m.LURK and plan.transform_worth(move - m.PLAY) > 50.0:
+        return [("completes", {})]
+    return []
+
+
+def _city(board: b.Board, seat: int, level: int, old: int) -> list[Phrase]:
+    """Points at once; the fifth great city of a leader wins."""
+    found: list[Phrase] = [("points", {"count": level - old})]
+    if level < scoring.GREAT_CITY or old >= scoring.GREAT_CITY or alliance.in_teams(board):
+        return found
+    count = scoring.great_cities(board, seat) + 1
+    if count >= scoring.CITIES_TO_END[1]:
+        rivals = [board.points_of(other) for other in range(board.seats) if other != seat]
+        if board.points_of(seat) + level - old > max(rivals):
+            return [("wins", {}), *found]
+    return [*found, ("great", {"count": count})]
+
+
+def _road(plan: outlook.Plan) -> list[Phrase]:
+    if not plan.room:
+        return [("room", {})]
+    return [] if plan.reachable() else [("way", {})]
+
+
+def _attack(position: BattaliaPosition, plan: outlook.Plan, square: int) -> list[Phrase]:
+    """What can be won, and how strong the hand is."""
+    board = position.board
+    own = int(outlook.promise(position, plan.seat, position.hands[plan.seat]))
+    owner = board.owner[square]
+    if owner != b.NOBODY:
+        return [("takes", {"count": board.level[square], "own": own})]
+    guard = heroic.guard(board, square)
+    code = "ruins" if board.land[square] == RUINS else "conquers"
+    return [(code, {"own": own, "guard": guard})] if own > guard else []
+
+
+def _way(plan: outlook.Plan, move: int) -> list[Phrase]:
+    """How near the goal is, or that a storm comes."""
+    board = plan.board
+    if move >= m.PORT:
+        return [("storm", {})]
+    marching = move < m.STEP
+    hero = move - m.MARCH if marching else (move - m.STEP) // WAYS
+    square = board.heroes[plan.seat * HEROES + hero]
+    there = square if marching else movement.step_to(board, square, (move - m.STEP) % WAYS)
+    goals = plan.distances()
+    left = goals[square] - 1 if marching else goals[there]
+    return [("closer", {"count": left})] if left < goals[square] < outlook.FAR else []
+
+
+def _hire(plan: outlook.Plan, rank: int) -> list[Phrase]:
+    found: list[Phrase] = []
+    if plan.hire_worth(rank) > 0.0:
+        found.append(("betters", {}))
+    board = plan.board
+    if board.day == DAYS - 1 and board.week >= FIRST_COUNT:
+        size = board.deck_size(plan.seat)
+        for which in (QUEEN, KING):
+            needed = ROYAL_DECKS[which - QUEEN]
+            waits = board.crowned[plan.seat * 2 + which - QUEEN] == NEVER
+            if waits and size < needed <= size + 2:
+                found.append(("royal", {"count": needed, "rank": RANK_NAMES[which]}))
+    return found
+
+
+def _buy(plan: outlook.Plan, type: int) -> list[Phrase]:
+    if type == WEAPON and not plan.owned[C_ARTEFACT + WEAPON]:
+        return [("arms", {})]
+    return [("artefact", {})] if plan.artefact_worth(type) > 0.0 else []
+
+
+def _cohort(position: BattaliaPosition, seat: int, colour: int) -> int:
+    """How many cards a whole cohort brings."""
+    shown = 0
+    for kind in position.hands[seat]:
+        if COLOUR_OF[kind] in (colour, UNIVERSAL):
+            shown += 1
+    return shown - HOUSE.cohort_less
+
+
+# -- places and battles -------------------------------------------------------------------------
+
+
+def _place(board: b.Board, move: int) -> list[Phrase]:
+    """What the new card joins, and where one may build on."""
+    square, rotation = divmod(move - m.PLACE, 4)
+    mask = MASKS[board.arg * 4 + rotation]
+    found: list[Phrase] = []
+    ways = 0
+    for way in range(WAYS):
+        there = NEXT[square * WAYS + way]
+        if not mask >> way & 1 or there == OFF:
+            continue
+        if board.land[there] == b.EMPTY:
+            ways += 1
+        neutral = board.owner[there] == b.NOBODY and board.is_city(there)
+        if neutral and board.exits[there] >> BACK[way] & 1 and not found:
+            found.append(("joins", {}))
+    if ways:
+        found.append(("opens", {"count": ways}))
+    return found
+
+
+def _fight(position: BattaliaPosition, seat: int, move: int) -> list[Phrase]:
+    """The card that suffices, or that nothing does."""
+    board = position.board
+    gap = outlook.gap(board)
+    hopeless = outlook.strength_left(position, seat) < gap
+    if move == m.YIELD:
+        return [("hopeless", {})] if hopeless else []
+    if m.OPEN <= move < m.RAID or hopeless:
+        return []
+    kind = move - m.LURK if move >= m.LURK else move - m.CARD
+    brings = battle.strength_of(kind, board.day)
+    if brings >= gap:
+        return [("ahead", {"count": brings})]
+    return [("needed", {"count": gap})] if brings else []

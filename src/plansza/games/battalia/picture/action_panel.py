@@ -1,0 +1,297 @@
+"""The panel: everything that can be done in a turn, and what it still lacks."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from plansza.core.picture import Speaker
+from plansza.games.battalia.rules import board as b
+from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board
+from plansza.games.battalia.rules.components import (
+    ARTEFACT_NAMES,
+    BILKARR,
+    C_ARTEFACT,
+    C_CHEST,
+    C_DUST,
+    C_SUPPLY,
+    CITY,
+    CLASSES,
+    COLOUR_OF,
+    COLOURS,
+    GATE,
+    HEROES,
+    HORSE,
+    KING,
+    LORD,
+    MARKETS,
+    NOTHING,
+    PURSE_OF,
+    RANK_NAMES,
+    RANKS,
+    ROADS,
+    S_TERRAIN,
+    SHAPE_NAMES,
+    STACKS,
+    UNIVERSAL,
+    WEAPON,
+)
+from plansza.games.battalia.rules.components import METAMORPHIA as SHE
+from plansza.games.battalia.rules.networks import can_lay, market_squares
+from plansza.games.battalia.rules.squares import OFF
+from plansza.games.battalia.rules.turn import actions, lines
+from plansza.games.battalia.rules.variants import alliance
+from plansza.games.battalia.rules.variants.elixirs import undrunk
+from plansza.games.battalia.rules.variants.valleys import EXPLORERS, has_bridge
+from plansza.games.battalia.rules.view import BattaliaView
+
+
+class Entry(NamedTuple):
+    """One thing that can be done: its name, its group, its sign."""
+
+    name: str
+    group: str
+    sign: str
+
+
+BASE: Final = (
+    Entry("build", "build", "bt-city-3"),
+    Entry("raise", "build", "bt-city-5"),
+    Entry("road", "build", "bt-road-curve"),
+    Entry("market", "build", "bt-market-plain"),
+    Entry("march", "move", "bt-artefact-1"),
+    Entry("port", "move", "bt-gate"),
+    Entry("attack", "fight", "bt-artefact-0"),
+    Entry("hero", "hire", "bt-banner-1"),
+    Entry("hire", "hire", "bt-unit-{}-1"),
+    Entry("upgrade", "hire", "bt-artefact-4"),
+    Entry("buy", "hire", "bt-artefact-2"),
+    Entry("cohort", "camp", "bt-emblem-{}"),
+    Entry("mulligan", "camp", "bt-back"),
+    Entry("ambush", "camp", "bt-storm-12"),
+    Entry("open", "camp", "bt-artefact-3"),
+    Entry("sell", "trade", "bt-chest"),
+    Entry("swap", "trade", "bt-artefact-5"),
+    Entry("grind", "trade", "bt-dust"),
+)
+METAMORPHIA: Final = (Entry("tribute", "guests", "bt-metamorphia"),)
+ELIXIRS: Final = (
+    Entry("elixir", "guests", "bt-bilkarr"),
+    Entry("drink", "guests", "bt-elixir-0"),
+    Entry("use", "guests", "bt-elixir-5"),
+)
+VALLEYS: Final = (
+    Entry("explore", "valley", "bt-unexplored"),
+    Entry("craft", "valley", "bt-building-smith"),
+)
+PASS: Final = Entry("ring", "valley", "bt-ring-gate")
+BRIDGE: Final = Entry("deal", "valley", "bt-bridge")
+END: Final = Entry("end", "end", "bt-time")
+
+
+def entries(view: BattaliaView) -> list[Entry]:
+    """All that this game has to offer, the end of the turn last."""
+    found = list(BASE)
+    if view.options.metamorphia or view.board.guests[SHE] != OFF:
+        found += METAMORPHIA
+    if view.options.bilkarr:
+        found += ELIXIRS
+    if view.board.vale.open:
+        found += [*VALLEYS, BRIDGE if has_bridge(view.board) else PASS]
+    return [*found, END]
+
+
+class Lacks:
+    """Why an entry is quiet, from what the viewer knows: the open board and his own cards."""
+
+    def __init__(self, view: BattaliaView, words: Speaker) -> None:
+        assert view.seat is not None
+        self.board: Board = view.board
+        self.view = view
+        self.words = words
+        self.seat = view.seat
+        self.cards = view.hand + self.board.guise[self.seat]
+        self.counts = [0] * CLASSES
+        for kind in self.cards:
+            self.counts[PURSE_OF[kind]] += 1
+        self.supplies = self.counts[C_SUPPLY] + lines.DUST_WORTH * self.counts[C_DUST]
+        self.labour = lines.labour(self.counts, self.board.day)
+        first = self.seat * HEROES
+        self.heroes = self.board.heroes[first : first + HEROES]
+
+    def of(self, entry: str) -> str:
+        """What this entry lacks, in a sentence."""
+        if self.board.phase != b.ACT:
+            return self.words("refusal-finish-first")
+        finder = getattr(self, f"_{entry}", None)
+        return finder() if finder else ""
+
+    def _say(self, code: str, need: int = 0, have: int = 0) -> str:
+        return self.words(f"lack-{code}", need=need, have=have)
+
+    # -- building -----------------------------------------------------------------------------
+
+    def _build(self) -> str:
+        most = max(self.counts[:RANKS])
+        if most < actions.NEW_CITY:
+            return self._say("city", actions.NEW_CITY, most)
+        return self._say("room")
+
+    def _raise(self) -> str:
+        return self._say("raise", actions.RAISED)
+
+    def _road(self) -> str:
+        if self.labour < HOUSE.road_freemen:
+            return self._say("road", HOUSE.road_freemen, self.labour)
+        fits = any(can_lay(self.board, self.seat, shape) for shape in range(ROADS))
+        return self._say("crossroads" if fits else "room", HOUSE.crossroads_supplies)
+
+    def _market(self) -> str:
+        own = self.board.markets[self.seat * MARKETS : self.seat * MARKETS + MARKETS]
+        if OFF not in own:
+            return self._say("markets-built")
+        if not market_squares(self.board, self.seat):
+            return self._say("market-place")
+        return self._say("market", HOUSE.road_freemen, self.labour)
+
+    # -- heroes -------------------------------------------------------------------------------
+
+    def _march(self) -> str:
+        if not any(where != OFF for where in self.heroes):
+            return self._say("no-hero")
+        horses = self.counts[C_ARTEFACT + HORSE]
+        return self._say("no-way" if self.supplies or horses else "march")
+
+    def _port(self) -> str:
+        there = [where for where in self.heroes if where != OFF and self.board.land[where] == GATE]
+        if not there:
+            return self._say("gate")
+        return self._say("toll", 2, self.supplies)
+
+    def _attack(self) -> str:
+        armed = self.counts[C_ARTEFACT + WEAPON]
+        return self._say("target" if armed else "weapon")
+
+    def _hero(self) -> str:
+        if OFF not in self.heroes:
+            return self._say("heroes-out")
+        return self._say("hire-hero", HOUSE.hero_supplies, self.supplies)
+
+    # -- the deck -----------------------------------------------------------------------------
+
+    def _hire(self) -> str:
+        return self.recruit(0)
+
+    def recruit(self, rank: int) -> str:
+        """a6: for a unit of this rank."""
+        if not any(self.counts[rank : KING + 1]):
+            return self._say("leader")
+        return self._say("hire", HOUSE.hire_supplies, self.supplies)
+
+    def _upgrade(self) -> str:
+        if not any(self.counts[:LORD]):
+            return self._say("pupil")
+        return self._say("upgrade", HOUSE.upgrade_supplies, self.supplies)
+
+    def _buy(self) -> str:
+        return self._say("buy", HOUSE.artefact_supplies, self.supplies)
+
+    def _cohort(self) -> str:
+        if self.board.begun[self.seat]:
+            return self.words("refusal-too-late")
+        hues = [COLOUR_OF[kind] for kind in self.view.hand]
+        best = max(hues.count(colour) for colour in range(COLOURS)) + hues.count(UNIVERSAL)
+        return self._say("cohort", HOUSE.cohort_least, best)
+
+    def _mulligan(self) -> str:
+        return self.words("refusal-too-late")
+
+    def _ambush(self) -> str:
+        if self.board.lurked[self.seat]:
+            return self._say("lurked")
+        if self.board.ambush[self.seat] >= HOUSE.ambush_most:
+            return self._say("ambush-full", HOUSE.ambush_most)
+        return self._say("ambush")
+
+    def _open(self) -> str:
+        own = self.seat in self.board.tents[::TENT_FIELDS]
+        return self._say("tent-new" if own else "no-tent")
+
+    # -- the valleys ----------------------------------------------------------------------------
+
+    def _explore(self) -> str:
+        return self._say("explore", EXPLORERS, self.labour)
+
+    def _craft(self) -> str:
+        return self._say("craft")
+
+    def _ring(self) -> str:
+        return self._say("ring")
+
+    def _deal(self) -> str:
+        return self._say("deal")
+
+    # -- markets, neutral players -------------------------------------------------------------
+
+    def _sell(self) -> str:
+        return self._trade("sell")
+
+    def _swap(self) -> str:
+        return self._trade("swap" if not self.counts[C_CHEST] else "sell")
+
+    def _grind(self) -> str:
+        return self._trade("grind")
+
+    def _trade(self, code: str) -> str:
+        own = self.board.markets[self.seat * MARKETS : self.seat * MARKETS + MARKETS]
+        if own.count(OFF) == MARKETS:
+            return self._say("no-market")
+        if not any(where != OFF and where in own for where in self.heroes):
+            return self._say("at-market")
+        return self._say(code, actions.TRADED, self.counts[C_SUPPLY])
+
+    def _tribute(self) -> str:
+        return self.words("refusal-no-tribute")
+
+    def _elixir(self) -> str:
+        if self.board.guests[BILKARR] not in [where for where in self.heroes if where != OFF]:
+            return self.words("refusal-no-bilkarr")
+        return self._say("elixir", 2, self.supplies)
+
+    def _drink(self) -> str:
+        return self._say("drink" if not undrunk(self.board, self.seat) else "drink-later")
+
+    def _use(self) -> str:
+        return self._say("use")
+
+
+def _of_stacks(view: BattaliaView, lacks: Lacks) -> dict[str, str]:
+    """What the taking of a top card lacks, by stack."""
+    if view.board.phase != b.ACT:
+        return {}
+    found: dict[str, str] = {}
+    names = (*RANK_NAMES[:RANKS], *ARTEFACT_NAMES, *SHAPE_NAMES[: STACKS - S_TERRAIN])
+    for stack, name in enumerate(names):
+        if view.board.top[stack] == NOTHING:
+            found[f"stack-{name}"] = lacks.words("refusal-empty-stack")
+        elif stack < RANKS:
+            found[f"stack-{name}"] = lacks.recruit(stack)
+        else:
+            city = stack >= S_TERRAIN + CITY
+            entry = "buy" if stack < S_TERRAIN else "build" if city else "road"
+            found[f"stack-{name}"] = lacks.of(entry)
+    return found
+
+
+def reasons(
+    view: BattaliaView, clickable: frozenset[str], shown: Sequence[Entry], words: Speaker
+) -> dict[str, str]:
+    """Why quiet entries cannot be used by a viewer who is to act."""
+    if view.seat is None or view.seat not in alliance.movers(view.board):
+        return {}
+    if NOBODY in view.board.colour:
+        return {}
+    lacks = Lacks(view, words)
+    found = {id: reason for id, reason in _of_stacks(view, lacks).items() if id not in clickable}
+    found |= {f"act-{entry.name}": lacks.of(entry.name) for entry in shown
+              if f"act-{entry.name}" not in clickable}  # fmt: skip
+    return {id: reason for id, reason in found.items() if reason}

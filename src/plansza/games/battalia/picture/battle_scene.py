@@ -1,0 +1,138 @@
+"""The battle over the map: both lines, what their strength is made of, what is still needed."""
+
+from collections.abc import Iterable
+
+from plansza.core.kit import SLIP, WARM, Box
+from plansza.core.picture import INK, SANS, Speaker, paper, tag, text, thing
+from plansza.games.battalia.picture.art import pieces
+from plansza.games.battalia.picture.art.colours import BRIGHT
+from plansza.games.battalia.picture.faces import fitted, single
+from plansza.games.battalia.picture.layout import Layout, card_height
+from plansza.games.battalia.picture.sheet import Lit, Sheet
+from plansza.games.battalia.rules import board as b
+from plansza.games.battalia.rules.board import NOBODY, Board
+from plansza.games.battalia.rules.components import (
+    C_KING,
+    CARD_NAMES,
+    CLASS_OF,
+    COLOUR_NAMES,
+    KINDS,
+    NEUTRAL,
+)
+from plansza.games.battalia.rules.squares import COLUMNS, ROWS, SQUARE_NAMES
+from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.variants import elixirs, heroic
+from plansza.games.battalia.rules.view import BattaliaView
+
+SIDES = ("attacker", "defender")
+
+
+def is_fought(board: Board) -> bool:
+    """Whether a battle is under way."""
+    return bool(board.kinds[0] or board.kinds[1]) or board.phase in (
+        b.FLEEING, b.JOINING, b.ATTACKING, b.DEFENDING, b.WARY)  # fmt: skip
+
+
+def is_low(board: Board) -> bool:
+    """Whether the battle is shown over the lower part of the map: where it is not fought."""
+    return board.target // COLUMNS < ROWS // 2
+
+
+def ingredients(board: Board, side: int) -> list[tuple[str, int]]:
+    """What a side's strength is made of, each with its name; they add up to `battle.total`."""
+    units = sum(CLASS_OF[entry % KINDS] <= C_KING for entry in board.kinds[side])
+    seat = board.side_seat(side)
+    morale = 0
+    if battle.one_faction(board.hues[side]):
+        morale = battle.heroes_in(board, side) * heroic.morale(board, side)
+    parts = [
+        ("cards", sum(board.strengths[side])),
+        ("horn", board.extra[side] * units),
+        ("city", battle.defence(board) if side == battle.DEFENDER else 0),
+        ("morale", morale),
+        ("terrain", battle.at_home(board, side)),
+        ("drill", heroic.drilled(board, side)),
+        ("elixir", elixirs.strength(board, seat)),
+    ]
+    return [(name, value) for name, value in parts if value or name == "cards"]
+
+
+class Arena(Sheet):
+    """Draws the battle of one view."""
+
+    def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
+        super().__init__(view, layout, words, lit)
+        tall = layout.tall
+        self.letters = layout.letters
+        self.shield = 46.0 if tall else 66.0
+        self.card = 40.0 if tall else 56.0
+        self.row = 82.0 if tall else 112.0
+
+    def draw(self) -> str:
+        """A slip over the upper part of the map; while a hero may flee, only its head."""
+        board, area = self.board, self.layout.map
+        compact = board.phase in (b.FLEEING, b.PAYING) and board.prey >= 0
+        head = self.letters + 14
+        high = head if compact else head + 2 * self.row + self.letters + 12
+        top = area.bottom - high - 4 if is_low(board) else area.y + 4
+        box = Box(area.x + 4, top, area.width - 8, high)
+        label = self.words("battle-label", square=SQUARE_NAMES[board.target])
+        shapes = [paper(*box, SLIP, 10), self._head(box, label)]
+        if not compact:
+            top = box.y + head
+            for side in (battle.DEFENDER, battle.ATTACKER):
+                shapes += self._side(side, Box(box.x + 6, top, box.width - 12, self.row))
+                top += self.row
+            shapes.append(self._needed(box))
+        return tag("g", *shapes, id="battle", role="group", aria_label=label)
+
+    def _head(self, box: Box, label: str) -> str:
+        return fitted(label, box.middle, box.y + self.letters + 4, self.letters + 2,
+                      box.width - 20, text_anchor="middle", font_weight="700",
+                      fill=INK)  # fmt: skip
+
+    def _side(self, side: int, box: Box) -> Iterable[str]:
+        """A shield with the total, the cards, and what else counts."""
+        board, words = self.board, self.words
+        seat = board.side_seat(side)
+        colour = NEUTRAL if seat == NOBODY else board.colour[seat]
+        total = battle.total(board, side)
+        who = words("neutral-side") if seat == NOBODY else words(
+            "faction", colour=COLOUR_NAMES[colour])  # fmt: skip
+        label = words("battle-side", side=SIDES[side], who=who, strength=total)
+        strip = paper(box.x, box.y + 2, box.width, box.height - 6, "#f3e6c6", 8)
+        flag = tag("rect", x=box.x, y=box.y + 2, width=7, height=box.height - 6, rx=3,
+                   fill=BRIGHT[colour])  # fmt: skip
+        shield = pieces.battle_shield(box.x + 12, box.y + 5, self.shield, total, colour)
+        left = box.x + self.shield + 22
+        room = box.right - left - 6
+        parts = " · ".join(
+            words("battle-part", part=name, value=value) for name, value in ingredients(board, side)
+        )
+        below = fitted(f"{label} {parts}", box.x + 14, box.bottom - 10, self.letters,
+                       box.width - 24, font_family=SANS, fill=INK)  # fmt: skip
+        yield thing(f"side-{SIDES[side]}", f"{label} {parts}", strip, flag, shield, below)
+        yield from self._cards(side, left, box.y + 6, room)
+
+    def _cards(self, side: int, left: float, top: float, room: float) -> Iterable[str]:
+        """The cards of a line, each with what it counts; many lie over each other."""
+        board = self.board
+        count = len(board.kinds[side])
+        step = min(self.card + 6, (room - self.card) / max(count - 1, 1))
+        for at, entry in enumerate(board.kinds[side]):
+            kind = entry % KINDS
+            id = f"line-{side}-{at + 1}"
+            strength = str(board.strengths[side][at])
+            label = f"{self.words.thing(CARD_NAMES[kind])}: {strength}"
+            box = Box(round(left + at * step, 1), top, self.card, card_height(self.card))
+            yield single(id, label, box, kind, "", self.letters, strength, id in self.lit)
+
+    def _needed(self, box: Box) -> str:
+        """What the side that acts lacks."""
+        board = self.board
+        own, other = (battle.total(board, side) for side in (0, 1))
+        side = "attacker" if own <= other else "defender"
+        lacks = other - own + 1 if own <= other else own - other
+        line = self.words("battle-needs", side=side, count=lacks)
+        return text(line, box.middle, box.bottom - 9, self.letters, text_anchor="middle",
+                    font_family=SANS, font_weight=700, fill=WARM)  # fmt: skip

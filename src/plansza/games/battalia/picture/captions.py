@@ -1,0 +1,154 @@
+"""What is under way, in words: the line above the hand, and what a move would bring."""
+
+from typing import Final
+
+from plansza.core.picture import Speaker
+from plansza.games.battalia.picture import clicks
+from plansza.games.battalia.picture.faces import great_effect
+from plansza.games.battalia.rules import board as b
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules import speech
+from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.board import NOBODY, Board
+from plansza.games.battalia.rules.components import (
+    ARTEFACT_NAMES,
+    CARD_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    ELIXIR_NAMES,
+    FATE,
+    GREAT,
+    HAND,
+    HEROES,
+    NOTHING,
+    RANK_NAMES,
+    RANKS,
+    S_ARTEFACT,
+    SHAPE_NAMES,
+)
+from plansza.games.battalia.rules.squares import SQUARE_NAMES
+from plansza.games.battalia.rules.turn import acts, battle
+from plansza.games.battalia.rules.variants import alliance, heroic
+from plansza.games.battalia.rules.view import BattaliaView
+
+# Questions that name another player: the line says them without the name.
+NAMELESS: Final = ("chill", "wary", "vigil")
+BUYS_UNIT: Final = "hire"
+
+
+def line(view: BattaliaView, words: Speaker) -> str:
+    """What is being done and what is still to be paid; everybody may read it."""
+    board = view.board
+    if board.phase == b.OVER:
+        return words("prompt-over")
+    if board.phase == b.PAYING:
+        return _paying(board, words)
+    if view.seat is None or view.seat not in alliance.movers(board):
+        return _waiting(board, words)
+    code, facts = speech.prompt(board, view.seat)
+    if code in NAMELESS:
+        return words(f"line-{code}")
+    return words(f"prompt-{code}", **facts)
+
+
+def _waiting(board: Board, words: Speaker) -> str:
+    colour = board.colour[board.seat]
+    name = COLOUR_NAMES[colour] if colour != NOTHING else "none"
+    return words("line-wait", colour=name, number=board.seat + 1)
+
+
+def _paying(board: Board, words: Speaker) -> str:
+    """The action, and what its line still asks for."""
+    wants: list[str] = []
+    if board.need:
+        wants.append(words("asked", ask=board.ask, count=board.need))
+    if board.supply:
+        wants.append(words("asked-supplies", count=board.supply))
+    wanted = " + ".join(wants)
+    if board.act == acts.BUY:
+        wanted = f"{wanted} {words('asked-chest')}"
+    return words("line-paying", doing=_doing(board, words), wants=wanted)
+
+
+def _doing(board: Board, words: Speaker) -> str:
+    act, arg = board.act, board.arg
+    where = SQUARE_NAMES[board.spot]
+    if act == acts.BUILD:
+        return words("doing-build", level=board.left, square=where)
+    if act == acts.RAISE:
+        return words("doing-raise", level=board.level[board.spot] + 1, square=where)
+    if act == acts.ROAD:
+        return words("shape", shape=SHAPE_NAMES[arg])
+    if act == acts.HIRE:
+        return words("doing-hire", rank=RANK_NAMES[arg])
+    if act == acts.UPGRADE:
+        return words("doing-upgrade", card=words.thing(CARD_NAMES[arg]))
+    if act == acts.BUY:
+        return words("artefact-type", type=ARTEFACT_NAMES[arg], form="nom")
+    if act == acts.ELIXIR:
+        return words("elixir", elixir=ELIXIR_NAMES[arg])
+    if act == acts.ATTACK:
+        return words("doing-attack", square=SQUARE_NAMES[board.target])
+    return words("doing", act=act, square=where)
+
+
+# -- what a move would bring --------------------------------------------------------------------
+
+
+def preview(view: BattaliaView, move: int, words: Speaker) -> str:
+    """What a move would bring, as far as the view tells; nothing where that is plain."""
+    code, _ = clicks.described(move)
+    board = view.board
+    if code == BUYS_UNIT:
+        extra = words("preview-hire", count=HOUSE.hire_brings)
+        return f"{_gained(board, move - m.HIRE, words)} {extra}".strip()
+    if code in ("buy", "swap", "type"):
+        return _gained(board, S_ARTEFACT + _type_of(move), words)
+    if code == "upgrade":
+        return _gained(board, (move - m.UPGRADE) % RANKS + 1, words)
+    if code == "raise":
+        return words("preview-level", level=board.level[move - m.RAISE] + 1)
+    if code in ("storm-city", "strike"):
+        return _guarded(board, move, words)
+    if code == "end":
+        return words("preview-end", left=len(view.hand), count=HAND)
+    if code == "play":
+        return _effect(move - m.PLAY, words)
+    if code == "card":
+        return _card(view, move - m.CARD, words)
+    return ""
+
+
+def _effect(kind: int, words: Speaker) -> str:
+    """What a Great Artefact or the kept Fate card does."""
+    return great_effect(CARD_NAMES[kind], words) if GREAT <= kind <= FATE else ""
+
+
+def _type_of(move: int) -> int:
+    first = m.BUY if move < m.TYPE else m.TYPE if move < m.COLOUR else m.SWAP
+    return move - first
+
+
+def _gained(board: Board, stack: int, words: Speaker) -> str:
+    colour = board.top[stack]
+    if not 0 <= colour < COLOURS:
+        return ""
+    return words("preview-gain", colour=COLOUR_NAMES[colour])
+
+
+def _guarded(board: Board, move: int, words: Speaker) -> str:
+    if move >= m.STRIKE:
+        return words("preview-prey", cards=board.held[(move - m.STRIKE) // HEROES])
+    square = move - m.STORM_CITY
+    owner = board.owner[square]
+    if owner == NOBODY:
+        return words("preview-guard", strength=heroic.guard(board, square))
+    return words("preview-city", strength=board.level[square], cards=board.held[owner])
+
+
+def _card(view: BattaliaView, kind: int, words: Speaker) -> str:
+    board = view.board
+    if board.phase in (b.ATTACKING, b.DEFENDING):
+        strength = battle.strength_of(kind, board.day)
+        return words("preview-strength", count=strength) if strength else ""
+    return _effect(kind, words)

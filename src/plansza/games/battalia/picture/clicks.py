@@ -1,0 +1,238 @@
+"""How moves are made on the picture: which things are clicked, in which order.
+
+What can be done in a turn begins with an entry of the panel (`act-…`) and goes on to the thing it
+is done to. Where the moment leaves no doubt, the thing alone is enough. Answers that belong to no
+thing are buttons (`move-…`) in the line above the hand.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from plansza.core.contract import Phrase
+from plansza.core.errors import Fact
+from plansza.games.battalia.rules import board as b
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules import speech
+from plansza.games.battalia.rules.board import Board
+from plansza.games.battalia.rules.components import COLOUR_NAMES, GREAT, HEROES, MASK
+from plansza.games.battalia.rules.notation import NOTATION
+from plansza.games.battalia.rules.squares import NEXT, SQUARE_NAMES, WAYS
+from plansza.games.battalia.rules.turn import melee
+from plansza.games.battalia.rules.turn.movement import gate_square
+from plansza.games.battalia.rules.variants.bridge import KINDS_OF_DEAL
+from plansza.games.battalia.rules.view import BattaliaView
+
+Path = tuple[str, ...]
+Facts = Mapping[str, Fact]
+
+# Phases in which a named card is one of the own hand; in others it lies in the tray.
+FROM_HAND: Final = frozenset({
+    b.PAYING, b.AIMING, b.PITCHING, b.LURKING, b.SHOWING, b.ATTACKING, b.DEFENDING, b.CHARMING,
+    b.SACRIFICING,
+})  # fmt: skip
+# Moves that an entry of the panel makes at once, by their codes.
+AT_ONCE: Final = frozenset({"mulligan", "ambush", "sell", "grind", "end"})
+# Moves on a square or stack that an entry of the panel begins.
+ON_SQUARE: Final = {"raise": "raise", "hero": "hero", "market": "market", "storm-city": "attack",
+                    "explore": "explore"}  # fmt: skip
+ON_STACK: Final = {"road": ("road", "shape"), "hire": ("hire", "rank"), "buy": ("buy", "type"),
+                   "swap": ("swap", "type"), "type": ("", "type")}  # fmt: skip
+
+
+@cache
+def described(move: int) -> Phrase:
+    """What a move does, as a code and facts."""
+    return speech.describe(move)
+
+
+def card_id(name: str) -> str:
+    """A card of the own hand, by its notation."""
+    return f"card-{name}"
+
+
+def square_id(square: int) -> str:
+    """A square of the map."""
+    return f"square-{SQUARE_NAMES[square]}"
+
+
+def hero_id(place: int) -> str:
+    """A hero, by seat × 2 + number."""
+    seat, number = divmod(place, HEROES)
+    return f"hero-{seat + 1}-{number + 1}"
+
+
+def button_id(move: int) -> str:
+    """The id of the button for a move that belongs to no thing."""
+    return "move-" + NOTATION.write(move).replace(":", "-").replace("=", "is-").replace("+", "-")
+
+
+class Paths:
+    """The paths of all moves on offer in one view."""
+
+    def __init__(self, view: BattaliaView, choices: Sequence[int]) -> None:
+        self.board: Board = view.board
+        self.seat = view.seat or 0
+        self.acting = self.board.phase == b.ACT
+        codes = [described(move)[0] for move in choices]
+        self.levels = len({_level(move) for move in choices if described(move)[0] == "build"})
+        self.cohorts = codes.count("cohort")
+        self.guests = len({"call", "fetch"} & set(codes))
+        self.riders = len({(move - m.PORT) // len(COLOUR_NAMES) for move, code
+                           in zip(choices, codes, strict=True) if code == "port"})  # fmt: skip
+        self.dealers = len({(move - m.DEAL) // KINDS_OF_DEAL for move in choices if move >= m.DEAL})
+        self.paths = {move: self._path(move) for move in choices}
+
+    def _path(self, move: int) -> Path:
+        code, facts = described(move)
+        if code in AT_ONCE:
+            return (f"act-{code}",)
+        if code in ON_SQUARE:
+            return self._begun(ON_SQUARE[code], f"square-{facts['square']}")
+        if code in ON_STACK:
+            entry, fact = ON_STACK[code]
+            return self._begun(entry, f"stack-{facts[fact]}")
+        special = _SPECIAL.get(code)
+        return special(self, move, facts) if special else (button_id(move),)
+
+    def _begun(self, entry: str, thing: str) -> Path:
+        """An entry of the panel and a thing; outside a turn's free moments the thing alone."""
+        return (f"act-{entry}", thing) if self.acting and entry else (thing,)
+
+    # -- cards --------------------------------------------------------------------------------
+
+    def _card(self, move: int, facts: Facts) -> Path:
+        return (f"{'card' if self.board.phase in FROM_HAND else 'tray'}-{facts['card']}",)
+
+    def _play(self, move: int, facts: Facts) -> Path:
+        return (card_id(str(facts["card"])),)
+
+    def _upgrade(self, move: int, facts: Facts) -> Path:
+        return "act-upgrade", card_id(str(facts["card"]))
+
+    def _lurk(self, move: int, facts: Facts) -> Path:
+        return (f"lurk-{facts['card']}",)
+
+    # -- land ---------------------------------------------------------------------------------
+
+    def _build(self, move: int, facts: Facts) -> Path:
+        stack = f"stack-{facts['shape']}"
+        if self.levels > 1:
+            return "act-build", stack, f"level-{facts['level']}"
+        return "act-build", stack
+
+    def _place(self, move: int, facts: Facts) -> Path:
+        return (f"lay-{facts['square']}-{facts['turn']}",)
+
+    def _square(self, move: int, facts: Facts) -> Path:
+        return (f"square-{facts['square']}",)
+
+    def _colour(self, move: int, facts: Facts) -> Path:
+        return (f"hue-{facts['colour']}",)
+
+    def _cohort(self, move: int, facts: Facts) -> Path:
+        chip = f"hue-{facts['colour']}"
+        return ("act-cohort", chip) if self.cohorts > 1 else ("act-cohort",)
+
+    def _guest(self, move: int, facts: Facts) -> Path:
+        where = f"square-{facts['square']}"
+        return (f"guest-{described(move)[0]}", where) if self.guests > 1 else (where,)
+
+    # -- heroes -------------------------------------------------------------------------------
+
+    def _own(self, number: int) -> str:
+        return hero_id(self.seat * HEROES + number)
+
+    def _strike(self, move: int, facts: Facts) -> Path:
+        return self._begun("attack", hero_id(move - m.STRIKE))
+
+    def _with(self, move: int, facts: Facts) -> Path:
+        return (self._own(move - m.WITH),)
+
+    def _march(self, move: int, facts: Facts) -> Path:
+        return "act-march", self._own(move - m.MARCH)
+
+    def _step(self, move: int, facts: Facts) -> Path:
+        """Who rides needs not be named; others who may go do."""
+        hero, way = divmod(move - m.STEP, WAYS)
+        here = self.board.heroes[self.seat * HEROES + hero]
+        there = square_id(NEXT[here * WAYS + way])
+        riding = self.board.rider[self.seat] == hero and self.board.points[self.seat] > 0
+        return (there,) if riding else (self._own(hero), there)
+
+    def _port(self, move: int, facts: Facts) -> Path:
+        hero, colour = divmod(move - m.PORT, len(COLOUR_NAMES))
+        gate = square_id(gate_square(self.board, colour))
+        return ("act-port", gate, self._own(hero)) if self.riders > 1 else ("act-port", gate)
+
+    def _tribute(self, move: int, facts: Facts) -> Path:
+        return "act-tribute", self._own(move - m.TRIBUTE)
+
+    def _ring(self, move: int, facts: Facts) -> Path:
+        return "act-ring", self._own(move - m.RING)
+
+    def _craft(self, move: int, facts: Facts) -> Path:
+        """A building is named by its square."""
+        return "act-craft", square_id(self.board.vale.works[move - m.CRAFT])
+
+    def _deal(self, move: int, facts: Facts) -> Path:
+        hero = (move - m.DEAL) // KINDS_OF_DEAL
+        chip = f"deal-{facts['deal']}"
+        return ("act-deal", chip, self._own(hero)) if self.dealers > 1 else ("act-deal", chip)
+
+    # -- tents, lines, luck, elixirs ----------------------------------------------------------
+
+    def _open(self, move: int, facts: Facts) -> Path:
+        return self._begun("open", f"tent-{facts['number']}")
+
+    def _raid(self, move: int, facts: Facts) -> Path:
+        return (f"tent-{facts['number']}",)
+
+    def _copy(self, move: int, facts: Facts) -> Path:
+        return (f"storm-{facts['number']}",)
+
+    def _slot(self, move: int, facts: Facts) -> Path:
+        return (f"line-{slot_side(self.board)}-{facts['number']}",)
+
+    def _buy_elixir(self, move: int, facts: Facts) -> Path:
+        return "act-elixir", f"flask-{facts['elixir']}"
+
+    def _drink(self, move: int, facts: Facts) -> Path:
+        return ("act-drink", f"flask-{facts['elixir']}") if self.acting else (button_id(move),)
+
+    def _use(self, move: int, facts: Facts) -> Path:
+        return ("act-use", f"flask-{facts['elixir']}") if self.acting else (button_id(move),)
+
+    def _poison(self, move: int, facts: Facts) -> Path:
+        if not self.acting:
+            return (button_id(move),)
+        return "act-drink", "flask-Palsy", f"seat-{move - m.POISON + 1}"
+
+
+Maker = Callable[[Paths, int, Facts], Path]
+_SPECIAL: Final[dict[str, Maker]] = {
+    "card": Paths._card, "play": Paths._play, "upgrade": Paths._upgrade, "lurk": Paths._lurk,
+    "build": Paths._build, "place": Paths._place, "square": Paths._square,
+    "retreat": Paths._square, "colour": Paths._colour, "cohort": Paths._cohort,
+    "call": Paths._guest, "fetch": Paths._guest, "strike": Paths._strike, "with": Paths._with,
+    "march": Paths._march, "step": Paths._step, "port": Paths._port, "tribute": Paths._tribute,
+    "open": Paths._open, "raid": Paths._raid, "copy": Paths._copy, "slot": Paths._slot,
+    "ring": Paths._ring, "craft": Paths._craft, "deal": Paths._deal,
+    "elixir": Paths._buy_elixir, "drink": Paths._drink, "use": Paths._use,
+    "poison": Paths._poison,
+}  # fmt: skip
+
+
+def _level(move: int) -> int:
+    return int(described(move)[1]["level"])
+
+
+def slot_side(board: Board) -> int:
+    """The battle line in which a unit is chosen: the Mask of Sion reaches for the other one."""
+    side = melee.side_of(board)
+    return 1 - side if board.card == GREAT + MASK else side
+
+
+def paths(view: BattaliaView, choices: Sequence[int]) -> dict[int, Path]:
+    """What is clicked, in order, for each move."""
+    return Paths(view, choices).paths

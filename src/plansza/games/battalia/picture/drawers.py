@@ -1,0 +1,288 @@
+"""What lies one click away, over the map: shelter and nation, limbo, storms, Great Artefacts, camp;
+and the tray, which shows cards to choose from that lie nowhere else."""
+
+from collections.abc import Iterable, Sequence
+
+from plansza.core import kit
+from plansza.core.kit import QUIET, SLIP, Box
+from plansza.core.picture import INK, SANS, Speaker, edge, paper, remembered, tag, text, thing, use
+from plansza.games.battalia.picture.art import pieces
+from plansza.games.battalia.picture.art.colours import PAPERS
+from plansza.games.battalia.picture.art.names import unit_art
+from plansza.games.battalia.picture.faces import fitted, great_effect, short_name, single
+from plansza.games.battalia.picture.layout import Layout, card_height
+from plansza.games.battalia.picture.pool_picture import counted
+from plansza.games.battalia.picture.sheet import Lit, Sheet
+from plansza.games.battalia.picture.sketch import known_stash
+from plansza.games.battalia.rules.board import NOBODY
+from plansza.games.battalia.rules.components import (
+    CARD_NAMES,
+    CARD_NUMBERS,
+    COLOUR_NAMES,
+    FATE,
+    GREAT,
+    GREATS,
+    STORMS,
+)
+from plansza.games.battalia.rules.view import BattaliaView
+
+WIDTHS = (84.0, 72.0, 60.0, 50.0)  # smaller ones could not be read
+NAMED = 58.0  # cards from this width on bear their names
+
+
+class Drawers(Sheet):
+    """The drawers of one view."""
+
+    def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
+        super().__init__(view, layout, words, lit)
+        area = layout.map
+        self.box = Box(area.x + 6, area.y + 6, area.width - 12, area.height - 12)
+
+    def all(self) -> Iterable[tuple[str, str]]:
+        """Every drawer, closed."""
+        if self.view.seat is not None:
+            yield "drawer-shelter", self._own()
+        yield "drawer-limbo", self._piles("limbo", [("limbo", self.board.limbo)])
+        yield "drawer-storms", self._storms()
+        yield "drawer-greats", self._greats()
+
+    def openers(self) -> Iterable[tuple[str, str]]:
+        """What opens them, among the stacks of the pool."""
+        board, layout = self.board, self.layout
+        for at, name, symbol, count in (
+            (3, "limbo", "bt-storm-11", len(board.limbo)),
+            (4, "shelter", "bt-city-1", self._sheltered()),
+            (5, "greats", "bt-great-5", len(board.unused)),
+            (6, "storms", "bt-storm-8", len(board.spent)),
+        ):
+            if name != "shelter" or self.view.seat is not None:
+                id = f"open-{name}"
+                label = self.words(f"drawer-{name}")
+                place = layout.luck_box(at)
+                yield id, _opener(id, label, f"drawer-{name}", place, symbol, count,
+                                  layout.letters)  # fmt: skip
+
+    def _sheltered(self) -> int:
+        seat = self.view.seat
+        return 0 if seat is None else len(self.board.shelter[seat]) + self.board.veiled[seat]
+
+    # -- cards --------------------------------------------------------------------------------
+
+    def _own(self) -> str:
+        """The viewer's shelter, what must be in his nation, his ambush and tents."""
+        view, board = self.view, self.board
+        seat = view.seat
+        assert seat is not None
+        rest = list(view.hidden[seat])
+        for known in (view.hand, view.veil, view.ambush, view.tops, view.gaze, *view.tented):
+            for kind in known:
+                rest.remove(kind)
+        piles = [("shelter", sorted(board.shelter[seat] + view.veil)), ("nation", rest),
+                 ("vase", view.tops), ("ambush", view.ambush),
+                 ("tents", [kind for cards in view.tented for kind in cards]),
+                 ("stash", known_stash(view)), ("spare", view.spare)]  # fmt: skip
+        return self._piles("shelter", [pile for pile in piles if pile[1]])
+
+    def _piles(self, name: str, piles: Sequence[tuple[str, Sequence[int]]]) -> str:
+        """Some piles of cards, each with its title; equal cards lie together."""
+        box, letters = self.box, self.layout.letters
+        title = self.words(f"drawer-{name}")
+        shapes = [*_sheet(box, title, letters), self._close(name, box)]
+        kinds = [(pile, sorted(set(cards)), cards) for pile, cards in piles]
+        room = box.height - letters - 24
+        width = _fitting([len(each) for _, each, _ in kinds], box.width - 16, room, letters)
+        top = box.y + letters + 18
+        for pile, distinct, cards in kinds:
+            said = f"{self.words(f'pile-{pile}')} ({len(cards)})"
+            shapes.append(text(said, box.x + 12, top + letters, letters, font_family=SANS,
+                               fill=QUIET))  # fmt: skip
+            top += letters + 8
+            across = max(1, int((box.width - 16) // (width + 5)))
+            for at, kind in enumerate(distinct):
+                row, column = divmod(at, across)
+                place = Box(box.x + 10 + column * (width + 5), top + row * (card_height(width) + 5),
+                            width, card_height(width))  # fmt: skip
+                shapes.append(self._card(f"{name}-{pile}", kind, cards.count(kind), place))
+            top += -(-len(distinct) // across) * (card_height(width) + 5) + 4
+        return kit.drawer(f"drawer-{name}", title, *shapes)
+
+    def _card(self, where: str, kind: int, count: int, place: Box) -> str:
+        name = short_name(kind, self.words) if place.width >= NAMED else ""
+        label = self.words.thing(CARD_NAMES[kind])
+        return single(f"{where}-{CARD_NAMES[kind]}", label, place, kind, name,
+                      self.layout.letters, f"×{count}" if count > 1 else "", False)  # fmt: skip
+
+    def _close(self, name: str, box: Box) -> str:
+        """What closes a drawer that lies over its opener."""
+        side = self.layout.letters + 13
+        place = Box(box.right - side - 5, box.y + 5, side, side)
+        return _closing(f"close-{name}", self.words("drawer-close"), f"drawer-{name}", place)
+
+    # -- explained ----------------------------------------------------------------------------
+
+    def _storms(self) -> str:
+        """C5: all storms, those that are spent marked."""
+        rows = [
+            (f"bt-storm-{n}", str(n), self.words(f"storm-{n}-effect"), n - 1 in self.board.spent)
+            for n in range(1, STORMS + 1)
+        ]
+        return self._explained("storms", rows)
+
+    def _greats(self) -> str:
+        """A19, C10: all Great Artefacts; those that somebody owns marked."""
+        rows = []
+        for great in range(GREATS + 1):
+            name = CARD_NAMES[GREAT + great]
+            symbol = f"bt-great-{great}" if GREAT + great != FATE else "bt-fate-1"
+            owned = self.board.great_of[great] != NOBODY
+            rows.append((symbol, self.words.thing(name), great_effect(name, self.words), owned))
+        return self._explained("greats", rows)
+
+    def _explained(self, name: str, rows: Sequence[tuple[str, str, str, bool]]) -> str:
+        """Signs with names and explanations, over the whole upper table."""
+        layout, letters = self.layout, self.layout.letters
+        columns = 1 if layout.tall else 2
+        deep = -(-len(rows) // columns)
+        width = layout.width - 16
+        high = (
+            3 * (letters + 3) + 4 if layout.tall or len(rows) < STORMS + 1 else 2.75 * letters + 13
+        )
+        box = Box(8, 8, width, max(deep * high + letters + 30, self.box.height))
+        title = self.words(f"drawer-{name}")
+        shapes = [*_sheet(box, title, letters), self._close(name, box)]
+        for at, row in enumerate(rows):
+            column, down = divmod(at, deep)
+            place = Box(box.x + 10 + column * width / columns, box.y + letters + 22 + down * high,
+                        width / columns - 16, high)  # fmt: skip
+            shapes.append(_explanation(place, *row, letters=letters))
+        return kit.drawer(f"drawer-{name}", title, *shapes)
+
+    # -- the tray -----------------------------------------------------------------------------
+
+    def tray(self, wanted: Sequence[str], title: str, above: bool) -> str:
+        """Cards to choose from, over the lower or upper part of the map."""
+        layout, letters = self.layout, self.layout.letters
+        area = layout.map
+        most = (area.width - 30, (area.height * 0.55) - letters - 20)
+        width = next((each for each in WIDTHS if _rows_fit(len(wanted), each, *most)), WIDTHS[-1])
+        across = max(1, int(most[0] // (width + 6)))
+        rows = -(-len(wanted) // across)
+        high = rows * (card_height(width) + 6) + letters + 20
+        top = area.y + 6 if above else area.bottom - high - 6
+        box = Box(area.x + 6, top, area.width - 12, high)
+        shapes = [*_sheet(box, title, letters)]
+        for at, id in enumerate(wanted):
+            row, column = divmod(at, across)
+            here = min(across, len(wanted) - row * across)
+            left = box.middle - (here * (width + 6) - 6) / 2
+            place = Box(round(left + column * (width + 6), 1),
+                        round(box.y + letters + 14 + row * (card_height(width) + 6), 1),
+                        width, card_height(width))  # fmt: skip
+            shapes.append(self._offered(id, place))
+        return tag("g", *shapes, id="tray", role="group", aria_label=title)
+
+    def _offered(self, id: str, place: Box) -> str:
+        """A card or storm of the tray."""
+        kind, _, name = id.partition("-")
+        if kind == "storm":
+            label = self.words("storm-last", number=int(name),
+                               effect=self.words(f"storm-{name}-effect"))  # fmt: skip
+            art = pieces.storm_card(0, 0, place.width, int(name))
+            return thing(id, label, tag("title", label), art,
+                         edge(0, 0, place.width, place.height), lit=id in self.lit,
+                         transform=place.place())  # fmt: skip
+        if kind == "hue":
+            label = self.words("faction", colour=name)
+            return _faction(id, label, place, COLOUR_NAMES.index(name), self.layout.letters,
+                            id in self.lit)  # fmt: skip
+        number = CARD_NUMBERS[name]
+        said = short_name(number, self.words) if place.width >= NAMED else ""
+        return single(id, self.words.thing(name), place, number, said, self.layout.letters, "",
+                      id in self.lit)  # fmt: skip
+
+
+@remembered
+def _faction(id: str, label: str, box: Box, colour: int, letters: float, lit: bool) -> str:
+    """A faction to lead: its Queen and King, its emblem, its name."""
+    half = box.width / 2
+    shapes = [
+        paper(0, 0, box.width, box.height, PAPERS[colour], 8),
+        pieces.emblem(box.width * 0.22, 6, box.width * 0.56, colour),
+        pieces.painted(unit_art(colour, 4), 1, box.height * 0.44, half, colour),
+        pieces.painted(unit_art(colour, 5), half - 1, box.height * 0.44, half, colour),
+        fitted(label, half, box.height - letters * 0.5, letters, box.width - 8,
+               text_anchor="middle", fill=INK),
+        edge(0, 0, box.width, box.height, 8),
+    ]  # fmt: skip
+    return thing(id, label, *shapes, lit=lit, transform=box.place())
+
+
+def _rows_fit(count: int, width: float, wide: float, high: float) -> bool:
+    across = int(wide // (width + 6))
+    return across > 0 and -(-count // across) * (card_height(width) + 6) <= high
+
+
+def _fitting(counts: Sequence[int], wide: float, high: float, letters: float) -> float:
+    """The largest cards with which all piles fit in."""
+    for width in WIDTHS:
+        across = max(1, int(wide // (width + 5)))
+        used = sum(letters + 12 + -(-count // across) * (card_height(width) + 5)
+                   for count in counts)  # fmt: skip
+        if used <= high:
+            return width
+    return WIDTHS[-1]
+
+
+def _sheet(box: Box, title: str, letters: float) -> Iterable[str]:
+    yield paper(*box, SLIP, 10)
+    yield text(title, box.middle, box.y + letters + 6, letters + 2, text_anchor="middle",
+               font_weight=700, fill=INK)  # fmt: skip
+
+
+@remembered
+def _opener(
+    id: str, label: str, drawer: str, box: Box, symbol: str, count: int, letters: float
+) -> str:
+    side = min(box.width - 12, box.height - 12)
+    shapes = [paper(*box, "#fff8e4", 6),
+              use(symbol, box.x + 6, box.y + 4, side, side, color="#54493a", fill="#a8987c"),
+              counted(count, box, letters),
+              edge(*box)]  # fmt: skip
+    return kit.opener(id, label, drawer, tag("title", label), *shapes)
+
+
+@remembered
+def _closing(id: str, label: str, drawer: str, box: Box) -> str:
+    cross = tag("path", d=f"M{box.x + 9:g} {box.y + 9:g}L{box.right - 9:g} {box.bottom - 9:g}"
+                f"M{box.right - 9:g} {box.y + 9:g}L{box.x + 9:g} {box.bottom - 9:g}", stroke=INK,
+                stroke_width=3, stroke_linecap="round")  # fmt: skip
+    return kit.opener(id, label, drawer, paper(*box, "#f3e6c6", 8), cross, edge(*box, 8))
+
+
+@remembered
+def _explanation(
+    box: Box, symbol: str, name: str, effect: str, marked: bool, letters: float
+) -> str:
+    """A sign, a name, and a sentence in as many lines as it needs."""
+    side = 38.0
+    room = box.width - side - 12
+    lines = wrapped(effect, room, letters)
+    shapes = [use(symbol, box.x, box.y, side, side, color="#4a2f5c", fill="#a57cc0"),
+              text(f"{name} •" if marked else name, box.x + side + 8, box.y + letters - 2, letters,
+                   font_weight=700, fill=INK)]  # fmt: skip
+    for at, line in enumerate(lines):
+        shapes.append(text(line, box.x + side + 8, box.y + (at + 2) * (letters + 2) - 4, letters,
+                           font_family=SANS, fill=INK))  # fmt: skip
+    return "".join(shapes)
+
+
+def wrapped(content: str, room: float, letters: float) -> list[str]:
+    """A sentence in lines that fit."""
+    most = max(int(room / (letters * 0.53)), 8)
+    lines = [""]
+    for word in content.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > most:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines

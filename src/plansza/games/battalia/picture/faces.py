@@ -1,0 +1,131 @@
+"""Cards and chips as they lie on the table: drawn by plain values, and remembered."""
+
+from plansza.core.kit import SLIP, Box
+from plansza.core.picture import INK, SANS, Speaker, edge, paper, remembered, tag, text, thing, use
+from plansza.games.battalia.picture.art import pieces
+from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, SIGNS
+from plansza.games.battalia.picture.art.names import emblem_art
+from plansza.games.battalia.picture.layout import card_height
+from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.components import (
+    ARTEFACT,
+    ARTEFACT_NAMES,
+    CARD_NAMES,
+    CLASS_OF,
+    GREAT,
+    RANK_NAMES,
+    STAND_IN,
+    STAND_UNIT,
+    SUPPLY,
+)
+
+# Great Artefacts whose strength is one of the house numbers.
+NUMBERED = {"Sword": "sword", "Shield": "shield", "Wings": "wings", "Luut": "luut_draws",
+            "Pavilion": "pavilion"}  # fmt: skip
+SLIVER = 0.24  # how much of a card below another one is seen, in widths
+WIDE_LETTER = 0.55  # of a letter, in heights
+BOLD_LETTER = 0.63
+SANS_MORE = 0.04  # letters without serifs are wider
+
+
+def short_name(kind: int, words: Speaker) -> str:
+    """What a card is called where its colour is plain to see."""
+    if kind >= STAND_UNIT:
+        return words("rank-short", rank=RANK_NAMES[kind - STAND_UNIT])
+    if kind >= STAND_IN:
+        return words("type-short", type=ARTEFACT_NAMES[kind - STAND_IN])
+    if kind >= GREAT:
+        return words("great-short", great=CARD_NAMES[kind])
+    if kind >= SUPPLY:
+        return words("neutral-short", kind=CARD_NAMES[kind])
+    own = CLASS_OF[kind]
+    if kind < ARTEFACT:
+        return words("rank-short", rank=RANK_NAMES[own])
+    return words("type-short", type=ARTEFACT_NAMES[own - len(RANK_NAMES)])
+
+
+def great_effect(name: str, words: Speaker) -> str:
+    """What a Great Artefact or the kept Fate card does, with the house's number in it."""
+    number = getattr(HOUSE, NUMBERED[name]) if name in NUMBERED else 0
+    return words(f"great-{name}-effect", number=number)
+
+
+def fitted(content: str, x: float, y: float, size: float, room: float, **more: str) -> str:
+    """A line of words, squeezed where it is too long."""
+    bold = more.get("font_weight") in ("600", "700")
+    wide = (BOLD_LETTER if bold else WIDE_LETTER) + (SANS_MORE if "font_family" in more else 0)
+    squeezed = len(content) * size * wide > room
+    return text(content, x, y, size, textLength=round(room, 1) if squeezed else None,
+                lengthAdjust="spacingAndGlyphs" if squeezed else None, **more)  # fmt: skip
+
+
+@remembered
+def face(kind: int, width: float, name: str, letters: float, guise: bool) -> str:
+    """A card at the origin, with its name; what it was turned into has a dashed golden frame."""
+    high = card_height(width)
+    shapes = pieces.card(0, 0, width, kind)
+    line = fitted(name, width / 2, high - letters * 0.42, letters, width - 10,
+                  text_anchor="middle", fill=INK)  # fmt: skip
+    ring = tag("rect", x=4, y=4, width=width - 8, height=high - 8, rx=6, fill="none",
+               stroke="#b4761a", stroke_width=3, stroke_dasharray="7 4"
+               ) if guise else ""  # fmt: skip
+    return shapes + line + ring
+
+
+@remembered
+def held(
+    id: str, label: str, x: float, y: float, width: float, kind: int, count: int, guises: int,
+    name: str, letters: float, lit: bool,
+) -> str:  # fmt: skip
+    """Equal cards of a hand: the last lies on top of the others."""
+    step = round(width * SLIVER, 1)
+    shapes = [
+        tag("g", face(kind, width, name, letters, at >= count - guises),
+            transform=f"translate({at * step:g} 0)" if at else None)
+        for at in range(count)
+    ]  # fmt: skip
+    frame = edge(0, 0, width + step * (count - 1), card_height(width), 6)
+    return thing(id, label, *shapes, frame, lit=lit, transform=f"translate({x:g} {y:g})")
+
+
+@remembered
+def single(
+    id: str, label: str, box: Box, kind: int, name: str, letters: float, badge: str, lit: bool
+) -> str:
+    """One card in a row, perhaps with a number on it."""
+    width = box.width
+    mark = ""
+    if badge:
+        mark = paper(width - 25, -6, 30, 27, SLIP, 8) + text(
+            badge, width - 10, 14, 19, text_anchor="middle", font_weight=700)  # fmt: skip
+    frame = edge(0, 0, width, card_height(width), 6)
+    return thing(id, label, face(kind, width, name, letters, False), mark, frame, lit=lit,
+                 transform=box.place())  # fmt: skip
+
+
+@remembered
+def chip(id: str, box: Box, label: str, symbol: str, colour: int, letters: float, lit: bool) -> str:
+    """A button with a sign in a faction's colours, and words if there is room."""
+    size = min(box.height - 8, 40)
+    middle = box.y + (box.height - size) / 2
+    bare = box.width < box.height * 1.5
+    left = box.middle - size / 2 if bare else box.x + 6
+    disc = paper(*box, BRIGHT[colour], 8)
+    sign = use(symbol, left, middle, size, size, color=SIGNS[colour], fill=DEEP[colour])
+    said = "" if bare else fitted(
+        label, box.x + size + 12, box.centre + letters * 0.34, letters, box.width - size - 18,
+        fill=SIGNS[colour], font_weight="700")  # fmt: skip
+    return thing(id, label, disc, sign, said, edge(*box, 8), lit=lit)
+
+
+def hue_chip(id: str, box: Box, label: str, colour: int, letters: float, lit: bool) -> str:
+    """A faction to choose."""
+    return chip(id, box, label, emblem_art(colour), colour, letters, lit)
+
+
+@remembered
+def push(id: str, box: Box, label: str, letters: float, lit: bool) -> str:
+    """A button with words only."""
+    said = fitted(label, box.middle, box.centre + letters * 0.35, letters, box.width - 14,
+                  text_anchor="middle", font_family=SANS, font_weight="600", fill=INK)  # fmt: skip
+    return thing(id, label, paper(*box, "#fff8e4", 9), said, edge(*box, 9), lit=lit)

@@ -1,0 +1,186 @@
+"""Where things lie: a wide table for small and for large maps, and one column for a phone."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from plansza.core.kit import Box
+from plansza.games.battalia.rules.board import BLOCKED, Board
+from plansza.games.battalia.rules.squares import COLUMNS, ROWS, SQUARES
+
+SQUARE = 100.0  # the side of a square, in the units of the map
+RIM = 44.0  # around the map, for letters and numbers
+CARD_SHAPE = 1.4  # height by width
+SEVEN = 7  # units and neutral cards, or artefacts, or places for luck
+ENTRIES = 24  # that fit into the panel in four columns
+BETWEEN = (7, 8, 9, 17, 18, 19, 29)  # where luck lies among stacks ten in a row
+
+
+SCREEN = 922 / 1180  # how large a wide table is shown on a screen of 1280
+LEAST = 13.3  # pixels
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All measures of one shape of table."""
+
+    width: float
+    height: float
+    tall: bool
+    letters: float  # the smallest
+    map: Box
+    line: Box  # what is under way, and its buttons
+    hand: Box
+    card: tuple[float, float]
+    panel: Box
+    panel_columns: int
+    entry: float  # the height of an entry of the panel
+    oracle: Box
+    players: Box
+    player_columns: int
+    player: float  # the height of a player's slip
+    pool: Box
+    stack: tuple[float, float]
+    luck: Box | None  # storms, Fate and what opens drawers; among the stacks if None
+    greats: Box
+    flasks: Box
+
+    def legible(self, shown: Box) -> float:
+        """How large letters on the map must be, in its own units, while all of it is shown."""
+        pixels = self.map.width / shown.width * (1 if self.tall else SCREEN)
+        return round(LEAST / pixels, 1)
+
+    def slip(self, seat: int) -> Box:
+        """A player's slip."""
+        gap = 6.0
+        width = (self.players.width - gap * (self.player_columns - 1)) / self.player_columns
+        row, column = divmod(seat, self.player_columns)
+        return Box(self.players.x + column * (width + gap),
+                   self.players.y + row * (self.player + gap), width, self.player)  # fmt: skip
+
+    def place(self, index: int) -> Box:
+        """An entry of the panel."""
+        gap = 5.0
+        width = (self.panel.width - gap * (self.panel_columns - 1)) / self.panel_columns
+        row, column = divmod(index, self.panel_columns)
+        return Box(self.panel.x + column * (width + gap),
+                   self.panel.y + row * (self.entry + gap), width, self.entry)  # fmt: skip
+
+    def stack_box(self, index: int) -> Box:
+        """A stack: units, what belongs to no faction, artefacts, terrain."""
+        if self.luck is None:
+            index += 0 if index < SEVEN else 3 if index < 2 * SEVEN else 6
+        return self._slot(self.pool, index)
+
+    def luck_box(self, index: int) -> Box:
+        """A place for luck: storms, Fate, and what opens a drawer."""
+        if self.luck is None:
+            return self._slot(self.pool, BETWEEN[index])
+        step = self.luck.width / SEVEN
+        return Box(round(self.luck.x + index * step, 1), self.luck.y, round(step - 4, 1),
+                   self.luck.height)  # fmt: skip
+
+    def _slot(self, area: Box, index: int) -> Box:
+        """One of many; as many in a row as fit."""
+        width, height = self.stack
+        across = int((area.width + 4) // (width + 4))
+        row, column = divmod(index, across)
+        return Box(round(area.x + column * (width + 4), 1), area.y + row * (height + 4), width,
+                   height)  # fmt: skip
+
+
+@lru_cache(maxsize=32)
+def layout_for(columns: int, seats: int, entries: int, tall: bool) -> Layout:
+    """The table for a map so many squares wide, so many players and entries of the panel."""
+    if tall:
+        return _tall(columns, seats, entries)
+    across = 4 if entries <= ENTRIES else 5
+    return _wide_map(seats, across) if columns > ROWS else _square_map(seats, across)
+
+
+def _square_map(seats: int, across: int) -> Layout:
+    """Up to four players: a square map on the left, everything else on its right."""
+    slips = 82.0
+    rows = (seats + 1) // 2
+    pool = 84 + rows * (slips + 6)
+    return Layout(
+        width=1180, height=768, tall=False, letters=17,
+        map=Box(8, 8, 564, 564),
+        line=Box(8, 580, 564, 44),
+        hand=Box(8, 630, 564, 132), card=(94, 131.6),
+        panel=Box(582, 580, 590, 182), panel_columns=across, entry=26,
+        oracle=Box(582, 8, 590, 70),
+        players=Box(582, 84, 590, rows * (slips + 6)), player_columns=2, player=slips,
+        pool=Box(582, pool, 590, 292), stack=(55, 70), luck=None,
+        greats=Box(582, pool + 3 * 74, 590, 70),
+        flasks=Box(582, pool + 4 * 74, 590, 64),
+    )  # fmt: skip
+
+
+def _wide_map(seats: int, across: int) -> Layout:
+    """Five and six players, or valleys: a wide map, the pool below it."""
+    slips = 96.0
+    rows = (seats + 1) // 2
+    below = 84 + rows * (slips + 6)
+    return Layout(
+        width=1180, height=768, tall=False, letters=17,
+        map=Box(8, 8, 706, 454),
+        line=Box(8, 580, 564, 44),
+        hand=Box(8, 630, 564, 132), card=(94, 131.6),
+        panel=Box(582, 580, 590, 182), panel_columns=across, entry=26,
+        oracle=Box(722, 8, 450, 70),
+        players=Box(722, 84, 450, rows * (slips + 6)), player_columns=2, player=slips,
+        pool=Box(8, 468, 706, 108), stack=(54.8, 51),
+        luck=Box(722, below, 454, 56), greats=Box(722, below + 62, 454, 60),
+        flasks=Box(722, below + 128, 454, 58),
+    )  # fmt: skip
+
+
+def _tall(columns: int, seats: int, entries: int) -> Layout:
+    """A phone: one column; what is clicked in a turn comes before what is only looked at."""
+    high = 262.0 if columns > ROWS else 384.0
+    top = high + 6
+    panel, entry = top + 54 + 100, 34.0
+    pool = panel + -(-entries // 3) * (entry + 5) + 6
+    luck = pool + 4 * 72
+    oracle = luck + 3 * 78
+    players = oracle + 66
+    slips = 74.0
+    return Layout(
+        width=390, height=players + seats * (slips + 6), tall=True, letters=13,
+        map=Box(3, 2, 384, high - 2),
+        line=Box(4, top, 382, 48),
+        hand=Box(4, top + 52, 382, 96), card=(68, 95.2),
+        panel=Box(4, panel, 382, pool - panel), panel_columns=3, entry=entry,
+        oracle=Box(4, oracle, 382, 60),
+        players=Box(4, players, 382, seats * (slips + 6)), player_columns=1, player=slips,
+        pool=Box(4, pool, 382, 4 * 72), stack=(50.5, 68),
+        luck=Box(4, luck, 386, 68), greats=Box(4, luck + 74, 386, 76),
+        flasks=Box(4, luck + 156, 386, 68),
+    )  # fmt: skip
+
+
+# -- the map ------------------------------------------------------------------------------------
+
+
+def shown(board: Board, window: Box) -> Box:
+    """All of the map that there is, in its own units, in the shape of its window."""
+    there = [square for square in range(SQUARES) if board.land[square] != BLOCKED]
+    rows = [square // COLUMNS for square in there]
+    columns = [square % COLUMNS for square in there]
+    left, top = min(columns) * SQUARE - RIM, min(rows) * SQUARE - RIM
+    width = (max(columns) + 1) * SQUARE + RIM / 3 - left
+    height = (max(rows) + 1) * SQUARE + RIM / 3 - top
+    more = max(width, height * window.width / window.height)
+    high = more * window.height / window.width
+    return Box(left - (more - width) / 2, top - (high - height) / 2, more, high)
+
+
+def corner(square: int) -> tuple[float, float]:
+    """The upper left corner of a square on the map."""
+    row, column = divmod(square, COLUMNS)
+    return column * SQUARE, row * SQUARE
+
+
+def card_height(width: float) -> float:
+    """How high a card of this width is."""
+    return round(width * CARD_SHAPE, 1)

@@ -1,0 +1,155 @@
+"""Filling in what a seat cannot know: any deal that fits its view.
+
+Nothing here looks at the truth: what a seat cannot place is listed in sorted order from what it
+knows, and dealt from there.
+"""
+
+from typing import Final
+
+from plansza.core.chance import Chance, split
+from plansza.games.battalia.rules.board import CHILLING, DRAFT, GAZING, SEARCHING, TENT_FIELDS
+from plansza.games.battalia.rules.components import BANDS, COLOURS, GREAT, unit
+from plansza.games.battalia.rules.hand_constraints import Pledge
+from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.turn import opening
+from plansza.games.battalia.rules.turn.acts import FIGHTS
+from plansza.games.battalia.rules.turn.great_artefacts import LOOKED_AT
+from plansza.games.battalia.rules.variants import bridge
+from plansza.games.battalia.rules.view import BattaliaView
+
+TRIES: Final = 200
+LIFTING: Final = 1  # `Board.arg`: Fate 2
+
+
+def fill(s: State, view: BattaliaView, chance: Chance) -> None:
+    """Make an empty state one that looks like this view, with luck of its own."""
+    seat = view.seat
+    if seat is None:
+        raise ValueError("only a seat's view can be imagined, not a spectator's")
+    s.setup = view.setup
+    s.options = view.options
+    s.reveals = view.reveals
+    s.board = view.board.copy()
+    s.clear(view.setup.seats)
+    s.result = view.result
+    own = view.hidden[seat][:]
+    s.hands[seat] = view.hand[:]
+    s.tops[seat] = view.tops[:]
+    s.veils[seat] = view.veil[:]
+    s.ambushes[seat] = view.ambush[:]
+    s.gaze = view.gaze[:]
+    s.tented = [[] for _ in range(len(view.board.tents) // TENT_FIELDS)]
+    waiting = [cards[:] for cards in view.tented]
+    for tent in range(len(s.tented)):
+        if view.board.tents[tent * TENT_FIELDS] == seat:
+            s.tented[tent] = waiting.pop(0)
+    known = view.hand + view.tops + view.veil + view.ambush + view.gaze
+    for cards in view.tented:
+        known = known + cards
+    for card in known:
+        own.remove(card)
+    s.nations[seat] = own
+    s.pack = view.pack[:]
+    s.stash = [cards[:] for cards in view.stash]
+    _bury(s, seat, view.spare, chance)
+    for other in range(view.setup.seats):
+        if other != seat:
+            _deal(s, other, view.hidden[other][:], chance)
+    _imagine_pack(s, seat, chance)
+    s.chance = split(chance)
+
+
+def deal_hidden(s: State, seat: int, chance: Chance) -> None:
+    """Deal anew what this seat does not know, luck to come included; its own nation has no order
+    anyway."""
+    _bury(s, seat, s.spare() if s.board.vale.scanned[seat] else [], chance)
+    for other in range(s.board.seats):
+        if other != seat:
+            _deal(s, other, s.hidden(other), chance)
+    s.nations[seat].sort()
+    _imagine_pack(s, seat, chance)
+    s.chance = split(chance)
+
+
+def _deal(s: State, seat: int, cards: list[int], chance: Chance) -> None:
+    """The hidden cards of another seat, wherever they may lie. What the hand must hold may leave
+    too few cards for ambush and tents, where not every card may lie: then it is tried again."""
+    for _ in range(TRIES):
+        if _try_to_deal(s, seat, cards[:], chance):
+            return
+    raise ValueError("these hidden cards cannot lie as the board says")
+
+
+def _try_to_deal(s: State, seat: int, cards: list[int], chance: Chance) -> bool:
+    """One deal: the hand's pledges, ambush, tents, then the rest; False if it does not work out."""
+    board = s.board
+    hand: list[int] = []
+    for card in board.seen[seat]:
+        cards.remove(card)
+        hand.append(card)
+    if seat == board.seat or (board.phase == CHILLING and seat == board.turn):
+        Pledge(s, seat, hand, cards, chance).fulfil()
+    fighters = [card for card in cards if FIGHTS[card]]
+    if len(fighters) < board.ambush[seat]:
+        return False
+    s.ambushes[seat] = sorted(_pick(fighters, cards, board.ambush[seat], chance))
+    for tent in range(len(s.tented)):
+        if board.tents[tent * TENT_FIELDS] == seat:
+            small = [card for card in cards if card < GREAT]
+            count = board.tents[tent * TENT_FIELDS + 2]
+            if len(small) < count:
+                return False
+            s.tented[tent] = sorted(_pick(small, cards, count, chance))
+    hand += _pick(cards[:], cards, board.held[seat] - len(hand), chance)
+    s.hands[seat] = sorted(hand)
+    s.veils[seat] = _pick(cards[:], cards, board.veiled[seat], chance)
+    s.tops[seat] = _pick(cards[:], cards, board.stacked[seat], chance)
+    if seat == board.turn and board.phase == GAZING:
+        looking = min(board.nation[seat], LOOKED_AT) - board.stacked[seat]
+        s.gaze = sorted(_pick(cards[:], cards, looking, chance))
+    s.nations[seat] = cards
+    return bridge.fits(s, seat)
+
+
+def _bury(s: State, seat: int, spare: list[int], chance: Chance) -> None:
+    """C25: what lies under the gates that this seat has not looked under: any unused Great
+    Artefact of which he does not know better."""
+    vale = s.board.vale
+    if not vale.open:
+        return
+    lifting = s.board.phase == SEARCHING and s.board.turn == seat
+    known = spare + vale.shelved + (s.pack if lifting else [])
+    unknown = [colour for colour in range(COLOURS) if not vale.peeked[seat] >> colour & 1]
+    cards = [kind for kind in s.board.unused if kind not in known]
+    for colour in range(COLOURS):
+        if colour not in unknown:
+            cards = [kind for kind in cards if kind not in s.stash[colour]]
+    for colour in unknown:
+        s.stash[colour] = sorted(_pick(cards[:], cards, vale.stashed[colour], chance))
+    if s.board.phase == SEARCHING and not lifting and s.board.arg == LIFTING:
+        s.pack = _pick(s.spare(), s.spare(), 1, chance)
+
+
+def _pick(able: list[int], cards: list[int], count: int, chance: Chance) -> list[int]:
+    """Take `count` random ones of those that are able out of all cards."""
+    picked: list[int] = []
+    for _ in range(count):
+        place = chance.below(len(able))
+        card = able[place]
+        able[place] = able[-1]
+        able.pop()
+        cards.remove(card)
+        picked.append(card)
+    return picked
+
+
+def _imagine_pack(s: State, seat: int, chance: Chance) -> None:
+    """C18: who has not seen the pack of this round knows only what it is taken from."""
+    board = s.board
+    if board.phase != DRAFT or opening.has_seen_pack(board, seat):
+        return
+    rank = opening.ROUNDS[board.round]
+    cards: list[int] = []
+    for colour in range(COLOURS):
+        cards += [unit(colour, rank)] * board.under[rank * BANDS + colour]
+    s.pack = sorted(_pick(cards[:], cards, board.packed, chance))

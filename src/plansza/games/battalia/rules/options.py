@@ -1,0 +1,30 @@
+"""The set-up's choices, unpacked."""
+
+from plansza.core.setup import Setup
+from plansza.games.battalia.rules.assumptions import HOUSE
+
+
+class Options:
+    """The set-up's choices that the rules ask for, unpacked once."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.seats = setup.seats
+        self.advanced = setup["mode"] != "basic"
+        self.heroic = setup["mode"] == "heroic"
+        sides = setup["sides"]
+        self.teams = {"alone": setup.seats, "teams": setup.seats // 2, "threes": 2}[sides]
+        self.limit = setup["limit"] == "on"
+        self.draft = setup["draft"] == "draft"
+        full = setup["full"]
+        uneven = setup.seats % self.teams != 0
+        self.full = full == "on" or (full == "usual" and setup.seats >= 4 and not uneven)
+        weeks = setup["weeks"]
+        self.weeks = HOUSE.last_week if weeks == "open" else int(weeks)
+        self.unbound = setup["unbound"] == "on"
+        self.fanatics = setup["fanatics"] == "on"
+        self.valleys = setup["valleys"]
+        self.greats = HOUSE.greats_advanced if self.advanced else HOUSE.greats_basic
+        neutrals = setup["neutrals"]
+        self.metamorphia = neutrals in ("metamorphia", "both")
+        self.bilkarr = neutrals in ("bilkarr", "both")
+        self.summon = setup["scroll"] == "summon"

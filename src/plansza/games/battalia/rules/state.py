@@ -1,0 +1,346 @@
+"""The whole truth of a game: the open board, and the cards that lie hidden.
+
+Cards are drawn when they are needed, by a number from `chance`: a nation has no order, except for
+the few cards that a Ming Vase put on it. Everybody sees what a player gains, so everybody can
+count what his hidden cards are; where they lie, he alone knows.
+"""
+
+from typing import Any
+
+from plansza.core.contract import Event, Outcome, Position, Tell
+from plansza.core.errors import Fact
+from plansza.core.values import add_sorted, outcome_data
+from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board
+from plansza.games.battalia.rules.components import (
+    BANDS,
+    CARD_NAMES,
+    COLOURS,
+    FANATIC,
+    GREAT,
+    HAND,
+    KINDS,
+    KING,
+    LETTERS,
+    NOTHING,
+    QUEEN,
+    RANKS,
+    S_TERRAIN,
+    SHAPE_NAMES,
+    SHAPES,
+    STACKS,
+    SUPPLY,
+    UNBOUND,
+    UNIVERSAL_EACH,
+    artefact,
+    card_names,
+    royal,
+    unit,
+)
+from plansza.games.battalia.rules.components import S_ARTEFACT as S_ART
+from plansza.games.battalia.rules.options import Options
+
+
+class State(Position):
+    """Board and secrets. Lists go by seat."""
+
+    options: Options
+    board: Board
+    hands: list[list[int]]  # sorted
+    nations: list[list[int]]  # without order
+    tops: list[list[int]]  # Ming Vase: what lies on top, the first card first
+    veils: list[list[int]]  # went to the shelter unseen
+    ambushes: list[list[int]]
+    tented: list[list[int]]  # by tent
+    pack: list[int]  # the cards going round in the draft, or lifted by Fate 2; still in the pool
+    gaze: list[int]  # Ming Vase: cards being looked at
+    stash: list[list[int]]  # C25, by gate: what lies under it; still counted in `unused`
+    result: Outcome | None
+
+    def copy_into(self, twin: "State") -> None:
+        """Give a fresh twin all that this state knows, sharing nothing mutable."""
+        twin.setup = self.setup
+        twin.options = self.options
+        twin.chance = self.chance.copy()
+        twin.reveals = self.reveals
+        twin.board = self.board.copy()
+        twin.hands = [cards[:] for cards in self.hands]
+        twin.nations = [cards[:] for cards in self.nations]
+        twin.tops = [cards[:] for cards in self.tops]
+        twin.veils = [cards[:] for cards in self.veils]
+        twin.ambushes = [cards[:] for cards in self.ambushes]
+        twin.tented = [cards[:] for cards in self.tented]
+        twin.pack = self.pack[:]
+        twin.gaze = self.gaze[:]
+        twin.stash = [cards[:] for cards in self.stash] if self.board.vale.open else self.stash
+        twin.result = self.result
+
+    def clear(self, seats: int) -> None:
+        """No cards anywhere."""
+        self.hands = [[] for _ in range(seats)]
+        self.nations = [[] for _ in range(seats)]
+        self.tops = [[] for _ in range(seats)]
+        self.veils = [[] for _ in range(seats)]
+        self.ambushes = [[] for _ in range(seats)]
+        self.tented = []
+        self.pack = []
+        self.gaze = []
+        self.stash = [[] for _ in range(COLOURS)]
+        self.result = None
+
+    def tell(self, listener: Tell | None, code: str, seat: int, **facts: Fact) -> None:
+        """Report what everybody saw this seat do."""
+        if listener is not None:
+            listener(Event(code, {"seat": seat, **facts}))
+
+    def whisper(self, listener: Tell | None, code: str, seat: int, card: int, count: int) -> None:
+        """Report something whose card only this seat saw."""
+        if listener is not None:
+            secret: dict[str, Fact] = {"card": CARD_NAMES[card]}
+            listener(Event(code, {"seat": seat, "count": count}, {seat: secret}))
+
+    def confide(self, listener: Tell | None, code: str, seat: int, cards: list[int]) -> None:
+        """Cards that lay face down are shown to this seat alone."""
+        self.reveals += 1
+        if listener is not None:
+            secret: dict[str, Fact] = {"cards": card_names(cards)}
+            listener(Event(code, {"seat": seat, "count": len(cards)}, {seat: secret}))
+
+    # -- luck -----------------------------------------------------------------------------------
+
+    def pick(self, cards: list[int]) -> int:
+        """Take a random card out of a set; the last one closes the gap."""
+        self.reveals += 1
+        place = self.chance.below(len(cards))
+        card = cards[place]
+        cards[place] = cards[-1]
+        cards.pop()
+        return card
+
+    def roll(self) -> int:
+        """A die."""
+        self.reveals += 1
+        return self.chance.below(6) + 1
+
+    # -- hands ----------------------------------------------------------------------------------
+
+    def draw(self, seat: int, count: int, tell: Tell | None) -> None:
+        """A8: from the nation; when it is empty, the shelter is shuffled."""
+        board = self.board
+        drawn: list[int] = []
+        for _ in range(count):
+            if not board.nation[seat]:
+                self.reshuffle(seat, tell)
+                if not board.nation[seat]:
+                    break
+            board.nation[seat] -= 1
+            board.held[seat] += 1
+            if self.tops[seat]:
+                card = self.tops[seat].pop(0)
+                board.stacked[seat] -= 1
+                self.reveals += 1
+            else:
+                card = self.pick(self.nations[seat])
+            add_sorted(self.hands[seat], card)
+            drawn.append(card)
+        if tell is not None and drawn:
+            secret: dict[str, Fact] = {"cards": " ".join([CARD_NAMES[card] for card in drawn])}
+            tell(Event("draw", {"seat": seat, "count": len(drawn)}, {seat: secret}))
+
+    def reshuffle(self, seat: int, tell: Tell | None) -> None:
+        """A8: the whole shelter becomes the nation."""
+        board = self.board
+        nation = board.shelter[seat] + self.veils[seat]
+        nation.sort()
+        self.nations[seat] = nation
+        board.shelter[seat] = []
+        self.veils[seat] = []
+        board.veiled[seat] = 0
+        board.nation[seat] = len(nation)
+        if nation:
+            self.tell(tell, "shuffle", seat)
+
+    def refill(self, seat: int, tell: Tell | None) -> None:
+        """A8: up to six cards."""
+        missing = HAND - self.board.held[seat]
+        if missing > 0:
+            self.draw(seat, missing, tell)
+
+    def show(self, seat: int, kind: int) -> None:
+        """A card leaves the hand before everybody's eyes."""
+        board = self.board
+        self.hands[seat].remove(kind)
+        board.held[seat] -= 1
+        if kind in board.seen[seat]:
+            board.seen[seat].remove(kind)
+            if board.traded[seat].count(kind) > board.seen[seat].count(kind):
+                board.traded[seat].remove(kind)
+
+    def hide(self, seat: int, kind: int) -> None:
+        """A card leaves the hand and nobody sees which: what was seen may be gone."""
+        self.hands[seat].remove(kind)
+        self.board.held[seat] -= 1
+        self.board.seen[seat] = []
+
+    def has(self, kind: int) -> bool:
+        """Whether the player whose turn it is can play this card, real or transformed."""
+        seat = self.board.turn
+        return kind in self.hands[seat] or kind in self.board.guise[seat]
+
+    def spend(self, kind: int) -> None:
+        """A8: a card is laid into a line. A transformed one lies on the table already."""
+        board = self.board
+        seat = board.turn
+        if kind in board.guise[seat]:
+            board.guise[seat].remove(kind)
+        else:
+            self.show(seat, kind)
+            board.played[seat].append(kind)
+
+    def to_hand(self, seat: int, kind: int) -> None:
+        """A card comes to hand before everybody's eyes."""
+        add_sorted(self.hands[seat], kind)
+        self.board.held[seat] += 1
+        if seat == self.board.turn:
+            self.board.seen[seat].append(kind)
+
+    def discard_hand(self, seat: int) -> None:
+        """A8: what is left goes to the shelter; only what was seen before is seen now."""
+        board = self.board
+        hand = self.hands[seat]
+        for kind in board.seen[seat]:
+            hand.remove(kind)
+        board.shelter[seat].extend(board.seen[seat])
+        board.seen[seat] = []
+        self.veils[seat].extend(hand)
+        board.veiled[seat] += len(hand)
+        self.hands[seat] = []
+        board.held[seat] = 0
+
+    def gain(self, seat: int, kind: int) -> None:
+        """A9: to the shelter, or to hand where the effect says so."""
+        if kind >= GREAT:
+            self.board.great_of[kind - GREAT] = seat
+        if self.board.to_hand and seat == self.board.turn:
+            self.to_hand(seat, kind)
+        else:
+            self.board.shelter[seat].append(kind)
+
+    def gain_supplies(self, seat: int, count: int) -> int:
+        """A4: when the stack is empty none is taken."""
+        board = self.board
+        count = min(count, board.supplies)
+        board.supplies -= count
+        for _ in range(count):
+            self.gain(seat, SUPPLY)
+        return count
+
+    def spare(self) -> list[int]:
+        """C16: the stack of unused Great Artefacts, sorted; C25: without those under the gates."""
+        found = self.board.unused[:]
+        for cards in self.stash:
+            for kind in cards:
+                found.remove(kind)
+        return found
+
+    def spare_count(self) -> int:
+        """How many they are: everybody can see that."""
+        return len(self.board.unused) - sum(self.board.vale.stashed)
+
+    # -- what everybody knows of a seat's hidden cards ------------------------------------------
+
+    def hidden(self, seat: int) -> list[int]:
+        """All hidden cards of a seat together, sorted."""
+        cards = self.hands[seat] + self.nations[seat] + self.tops[seat] + self.veils[seat]
+        cards += self.ambushes[seat]
+        if seat == self.board.turn:
+            cards += self.gaze
+        tents = self.board.tents
+        for tent in range(len(self.tented)):
+            if tents[tent * TENT_FIELDS] == seat:
+                cards += self.tented[tent]
+        cards.sort()
+        return cards
+
+    # -- text -----------------------------------------------------------------------------------
+
+    def inventory(self) -> list[str]:
+        board = self.board
+        cards: list[int] = board.limbo + board.lost + board.display + board.unused
+        for seat in range(board.seats):
+            cards += self.hidden(seat)
+            cards += board.shelter[seat]
+            cards += board.played[seat]
+        for side in (0, 1):
+            cards += [entry % KINDS for entry in board.kinds[side]
+                      if board.entry_owner(side, entry) >= 0]  # fmt: skip
+        cards += board.tents[1::TENT_FIELDS]
+        cards += self._waiting_royals()
+        cards += self._waiting_units()
+        names = [CARD_NAMES[card] for card in cards]
+        names += [f"Fate{fate + 1}" for fate in board.fates]
+        names += ["Fate1"] * names.count("Fate")
+        names += ["Supply"] * board.supplies + ["Dust"] * board.dust + ["Chest"] * board.chests
+        names += [f"Storm{storm + 1}" for storm in board.storms + board.spent]
+        for stack in range(STACKS):
+            names += [_stack_card(stack, colour) for colour in stack_colours(board, stack)]
+        for square, shape in enumerate(board.land):
+            if 0 <= shape < SHAPES:
+                names.append(_stack_card(S_TERRAIN + shape, board.hue[square]))
+        return sorted([name for name in names if name != "Fate"])
+
+    def _waiting_royals(self) -> list[int]:
+        """C3: the pairs of the factions in play that nobody has got yet."""
+        board = self.board
+        found: list[int] = []
+        for colour in board.factions:
+            for which in (QUEEN, KING):
+                seat = board.colour.index(colour) if colour in board.colour else NOBODY
+                if seat == NOBODY or not board.crowned[seat * 2 + which - QUEEN]:
+                    found.append(royal(colour, which))
+        return found
+
+    def _waiting_units(self) -> list[int]:
+        """A21, C24: universal units join the stacks when the first turn begins."""
+        found: list[int] = []
+        if not self.board.turns:
+            for rank in range(RANKS):
+                found += [unit(UNBOUND, rank)] * (UNIVERSAL_EACH if self.options.unbound else 0)
+                found += [unit(FANATIC, rank)] * (UNIVERSAL_EACH if self.options.fanatics else 0)
+        return found
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "seats": self.setup.seats,
+            "options": dict(self.setup.options),
+            "chance": self.chance.text(),
+            "reveals": self.reveals,
+            "board": self.board.data(),
+            "hands": [cards[:] for cards in self.hands],
+            "nations": [cards[:] for cards in self.nations],
+            "tops": [cards[:] for cards in self.tops],
+            "veils": [cards[:] for cards in self.veils],
+            "ambushes": [cards[:] for cards in self.ambushes],
+            "tented": [cards[:] for cards in self.tented],
+            "pack": self.pack[:],
+            "gaze": self.gaze[:],
+            "stash": [cards[:] for cards in self.stash],
+            "result": outcome_data(self.result),
+        }
+
+
+def stack_colours(board: Board, stack: int) -> list[int]:
+    """The colours of all cards in a stack."""
+    found = board.tail[stack][:]
+    if board.top[stack] != NOTHING:
+        found.append(board.top[stack])
+    for colour in range(BANDS):
+        found += [colour] * board.under[stack * BANDS + colour]
+    return found
+
+
+def _stack_card(stack: int, colour: int) -> str:
+    if stack < S_ART:
+        return CARD_NAMES[unit(colour, stack)]
+    if stack < S_TERRAIN:
+        return CARD_NAMES[artefact(colour, stack - S_ART)]
+    return f"{LETTERS[colour]}{SHAPE_NAMES[stack - S_TERRAIN]}"

@@ -1,0 +1,483 @@
+"""Battle (A15, A16, C26): a weapon opens it, cards are played in turn, the weaker gives way."""
+
+from typing import Final
+
+from plansza.core.contract import Tell
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules import scoring
+from plansza.games.battalia.rules.assumptions import HOUSE, LIT
+from plansza.games.battalia.rules.board import (
+    ATTACKING,
+    CLAIMING,
+    DEFENDING,
+    FLEEING,
+    JOINING,
+    NOBODY,
+    STOLEN,
+    TENT_FIELDS,
+    WHO,
+    Board,
+)
+from plansza.games.battalia.rules.components import (
+    ARROW,
+    C_ARTEFACT,
+    C_KING,
+    CARD_NAMES,
+    CENTRE,
+    CLASS_OF,
+    COLOUR_OF,
+    COLOURS,
+    GREAT,
+    HEROES,
+    HORSE,
+    KINDS,
+    LORD,
+    NOTHING,
+    RUINS,
+    SWORD,
+    UNIVERSAL,
+    WEAPON,
+)
+from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARE_NAMES, SQUARES
+from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.turn import acts, great_artefacts, lines, retreat
+from plansza.games.battalia.rules.turn.acts import FITS
+from plansza.games.battalia.rules.turn.pool import finish, gain_unit
+from plansza.games.battalia.rules.variants import alliance, elixirs, heroic, reactions, valleys
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+ARROW_STRENGTH: Final = 2
+CONQUERED: Final = 4  # A16: the level of a neutral city once it is taken
+
+
+# -- declaring ----------------------------------------------------------------------------------
+
+
+def targets(s: State, counts: list[int]) -> list[int]:
+    """A15, C10: what the heroes could attack with the weapons at hand, sorted."""
+    board = s.board
+    seat = board.turn
+    hand = s.hands[seat]
+    arrow = GREAT + ARROW in hand
+    near = arrow or GREAT + SWORD in hand or _has_weapon(s)
+    if not near or not may_attack(s):
+        return []
+    squares = [False] * SQUARES
+    for hero in range(HEROES):
+        where = board.heroes[seat * HEROES + hero]
+        if where != OFF:
+            squares[where] = True
+            if arrow:
+                for square in RANGE[where]:
+                    squares[square] = True
+    return prey_on(s, squares)
+
+
+def may_attack(s: State) -> bool:
+    """C13, C23: not beyond an agreed limit, nor under Brotherhood."""
+    board = s.board
+    return alliance.may_attack(board, s.options.limit) and not elixirs.is_brother(board, board.turn)
+
+
+def prey_on(s: State, squares: list[bool]) -> list[int]:
+    """The cities, ruins and heroes on these squares that may be attacked, sorted."""
+    board = s.board
+    found = [
+        m.STORM_CITY + square
+        for square in range(SQUARES)
+        if squares[square] and attackable(s, square)
+    ]
+    for place, where in enumerate(board.heroes):
+        seat = place // HEROES
+        safe = alliance.allied(board, board.turn, seat) or elixirs.is_brother(board, seat)
+        if where != OFF and squares[where] and not safe:
+            found.append(m.STRIKE + place)
+    return found
+
+
+def _has_weapon(s: State) -> bool:
+    """A real weapon, or one that an amulet made; not what the Hammer stands for."""
+    first = acts.ATTACKS * KINDS
+    return any(FITS[first + kind] for kind in lines.kinds_at_hand(s))
+
+
+def attackable(s: State, square: int) -> bool:
+    """A16, C10, Q12: no own, allied or hidden city, nobody's last one, no ruins beyond one's
+    limit."""
+    board = s.board
+    if board.land[square] == RUINS:
+        has_reward = bool(board.display) or s.options.advanced
+        return has_reward and great_artefacts.may_own(s, board.turn)
+    if not board.is_city(square):
+        return False
+    owner = board.owner[square]
+    if owner == NOBODY:
+        return True
+    if alliance.allied(board, board.turn, owner) or square in board.cloaked:
+        return False
+    return len(board.cities(owner)) > 1 and not elixirs.is_brother(board, owner)
+
+
+def declare(s: State, move: int) -> None:
+    """A15: the target is named; a hero on the spot goes first, others need the Arrow."""
+    board = s.board
+    aim_at(board, move)
+    able = fighters(board)
+    board.act = acts.ATTACK
+    board.phase = WHO
+    if len(able) == 1 and not heroic.could_join(board, able[0]):
+        attack_with(s, able[0])
+
+
+def aim_at(board: Board, move: int) -> None:
+    """A15: a city, ruins or a hero."""
+    if move < m.STRIKE:
+        board.prey = NOTHING
+        board.target = move - m.STORM_CITY
+        board.foe = board.owner[board.target]
+    else:
+        board.prey = move - m.STRIKE
+        board.target = board.heroes[board.prey]
+        board.foe = board.prey // HEROES
+
+
+def fighters(board: Board) -> list[int]:
+    """The heroes who may lead this attack."""
+    first = board.turn * HEROES
+    near = [hero for hero in range(HEROES) if board.heroes[first + hero] == board.target]
+    if near:
+        return near
+    found: list[int] = []
+    for hero in range(HEROES):
+        where = board.heroes[first + hero]
+        if where != OFF and where in RANGE[board.target]:
+            found.append(hero)
+    return found
+
+
+def who_moves(s: State) -> list[int]:
+    """A15: one of them; C14: or both, if one weapon reaches from where they stand."""
+    found = [m.WITH + hero for hero in fighters(s.board)]
+    if heroic.can_join(s):
+        found.append(m.BOTH)
+    return found
+
+
+def attack_with(s: State, hero: int) -> None:
+    """A15: he needs a weapon. C14: two heroes need but one, and only the Arrow reaches far."""
+    board = s.board
+    first = board.turn * HEROES
+    joint = hero == HEROES
+    board.fighter = first if joint else first + hero
+    board.second = first + 1 if joint else NOTHING
+    board.far = board.heroes[board.fighter] != board.target
+    if joint and board.heroes[board.second] != board.target:
+        board.far = True
+    lines.ask(s, acts.ATTACK, 1, acts.ATTACKS, 0)
+
+
+def begin(s: State, tell: Tell | None) -> None:
+    """A15: the weapon opens the line, unless Metamorphia spared it (C21)."""
+    board = s.board
+    board.joined = 0
+    board.attacks += 1
+    s.tell(tell, "attack", board.turn, square=SQUARE_NAMES[board.target])
+    if board.second != NOTHING:
+        s.tell(tell, "joint", board.turn)
+    if board.card != NOTHING:
+        enter(s, ATTACKER, board.card)
+    if not reactions.chills(s, m.FIGHT):
+        wary(s, tell)
+
+
+def wary(s: State, tell: Tell | None) -> None:
+    """C23: the attacker, then the defender, may drink before cards are played."""
+    board = s.board
+    if board.foe != NOBODY and not alliance.in_teams(board) and board.foe not in board.defended:
+        board.defended.append(board.foe)
+    if not reactions.is_wary(board, board.turn):
+        next_side(s, board.turn, tell)
+
+
+def next_side(s: State, seat: int, tell: Tell | None) -> None:
+    """C23: this side drinks no more."""
+    board = s.board
+    if seat != board.turn or not reactions.is_wary(board, board.foe):
+        _engage(s, tell)
+
+
+def _engage(s: State, tell: Tell | None) -> None:
+    """A15: a hero may flee, a city's owner names who helps."""
+    board = s.board
+    if board.foe != NOBODY:
+        board.seat = board.foe
+        if board.prey != NOTHING:
+            if board.held[board.foe] and retreat.refuges(board):
+                board.phase = FLEEING
+                return
+        elif helpers(board):
+            board.phase = JOINING
+            return
+    proceed(s, tell)
+
+
+def helpers(board: Board) -> int:
+    """A15: the set of the defender's heroes in the attacked city."""
+    found = 0
+    for hero in range(HEROES):
+        if board.heroes[board.foe * HEROES + hero] == board.target:
+            found |= 1 << hero
+    return found
+
+
+def join_moves(board: Board) -> list[int]:
+    """Every choice of helping heroes."""
+    able = helpers(board)
+    return [m.JOIN + chosen for chosen in range(1 << HEROES) if chosen & able == chosen]
+
+
+def retreated(s: State, tell: Tell | None) -> None:
+    """C26: the hero is away, the weapon spent."""
+    board = s.board
+    board.send(board.prey, board.spot)
+    s.tell(tell, "retreat", board.foe, square=SQUARE_NAMES[board.spot])
+    close(s, tell)
+
+
+# -- strength -----------------------------------------------------------------------------------
+
+
+def strength_of(kind: int, day: int) -> int:
+    """A15: what a card alone brings to a line."""
+    own = CLASS_OF[kind]
+    if own <= C_KING:
+        return own + 1
+    if own == C_ARTEFACT + WEAPON:
+        return HOUSE.weapon_lit if LIT[day] == WEAPON else 1
+    if own == C_ARTEFACT + HORSE:
+        return HOUSE.horse_lit if LIT[day] == HORSE else 1
+    if kind == GREAT + SWORD:
+        return HOUSE.sword
+    return ARROW_STRENGTH if kind == GREAT + ARROW else 0
+
+
+def total(board: Board, side: int) -> int:
+    """A15, C23: cards, horn, city, morale, terrain and elixirs together."""
+    strength = 0
+    for value in board.strengths[side]:
+        strength += value
+    if board.extra[side]:
+        for entry in board.kinds[side]:
+            if CLASS_OF[entry % KINDS] <= C_KING:
+                strength += board.extra[side]
+    if one_faction(board.hues[side]):
+        strength += _cheered(board, side) * heroic.morale(board, side)
+    strength += at_home(board, side)
+    if not _in_valley(board, side):
+        strength += heroic.drilled(board, side)
+    strength += elixirs.strength(board, board.side_seat(side))
+    return strength + (defence(board) if side == DEFENDER else 0)
+
+
+def heroes_in(board: Board, side: int) -> int:
+    """How many heroes fight on this side."""
+    if side == ATTACKER:
+        return 1 if board.second == NOTHING else 2
+    if board.prey != NOTHING:
+        return 1
+    return (board.joined & 1) + (board.joined >> 1)
+
+
+def _cheered(board: Board, side: int) -> int:
+    """A15, Q13: how many heroes morale can help: none who stands in a valley."""
+    if side == DEFENDER:
+        return 0 if board.is_valley(board.target) else heroes_in(board, side)
+    count = 0
+    for hero in (board.fighter, board.second):
+        if hero != NOTHING and not board.is_valley(board.heroes[hero]):
+            count += 1
+    return count
+
+
+def _in_valley(board: Board, side: int) -> bool:
+    """Q13: whether this side fights in a valley, where nobody gets a bonus."""
+    return board.is_valley(board.target if side == DEFENDER else board.heroes[board.fighter])
+
+
+def one_faction(hues: list[int]) -> bool:
+    """A15: all cards of one and the same faction or universal; a line without cards is none."""
+    faction = UNIVERSAL
+    for hue in hues:
+        if hue == UNIVERSAL:
+            continue
+        if hue >= COLOURS or (faction != UNIVERSAL and hue != faction):
+            return False
+        faction = hue
+    return bool(hues)
+
+
+def at_home(board: Board, side: int) -> int:
+    """A15, C10: how many heroes fight on terrain of their colour; a bowman counts where he
+    stands."""
+    seat = board.side_seat(side)
+    if seat == NOBODY:
+        return 0
+    if side == DEFENDER:
+        native = board.hue[board.target] == board.colour[seat]
+        return heroes_in(board, side) if native else 0
+    count = 0
+    for hero in (board.fighter, board.second):
+        if hero != NOTHING and board.hue[board.heroes[hero]] == board.colour[seat]:
+            count += 1
+    return count
+
+
+def defence(board: Board) -> int:
+    """A15, A16, C25: the level of the city and what supports it, or the guard of what nobody
+    owns."""
+    if board.prey != NOTHING:
+        return 0
+    if board.foe == NOBODY:
+        return heroic.guard(board, board.target)
+    return board.level[board.target] + valleys.support(board, board.target)
+
+
+# -- the course ---------------------------------------------------------------------------------
+
+
+def enter(s: State, side: int, kind: int) -> None:
+    """A card enters a line."""
+    board = s.board
+    seat = board.side_seat(side)
+    entry = kind
+    if side == ATTACKER and kind in board.guise[seat]:
+        board.guise[seat].remove(kind)
+        entry = kind + KINDS
+    else:
+        s.show(seat, kind)
+    add_entry(board, side, entry, strength_of(kind, board.day))
+
+
+def add_entry(board: Board, side: int, entry: int, strength: int) -> None:
+    """One more card in a line."""
+    board.kinds[side].append(entry)
+    board.strengths[side].append(strength)
+    board.hues[side].append(COLOUR_OF[entry % KINDS])
+
+
+def proceed(s: State, tell: Tell | None) -> None:
+    """A15, B18: the attacker must be ahead, the defender at least equal; else he plays or loses.
+
+    Who has nothing left, as everybody can see, is not asked.
+    """
+    board = s.board
+    if total(board, ATTACKER) > total(board, DEFENDER):
+        if board.foe == NOBODY or not _could_defend(board):
+            won(s, tell)
+        else:
+            board.seat = board.foe
+            board.phase = DEFENDING
+    elif board.held[board.turn] or board.guise[board.turn]:
+        board.seat = board.turn
+        board.phase = ATTACKING
+    else:
+        lost(s, tell)
+
+
+def _could_defend(board: Board) -> bool:
+    """Whether the defender has any card left, in hand, in ambush or in a tent."""
+    if board.held[board.foe] or board.ambush[board.foe]:
+        return True
+    return not board.kinds[DEFENDER] and board.foe in board.tents[::TENT_FIELDS]
+
+
+def won(s: State, tell: Tell | None) -> None:
+    """A16: the attacker wins."""
+    board = s.board
+    seat = board.turn
+    s.tell(tell, "won", seat, square=SQUARE_NAMES[board.target])
+    target, foe = board.target, board.foe
+    if board.prey != NOTHING:
+        board.send(board.prey, OFF)
+        close(s, tell)
+        return
+    for hero in range(HEROES):
+        if board.joined >> hero & 1:
+            board.send(foe * HEROES + hero, OFF)
+    close(s, tell)
+    if board.land[target] == RUINS:
+        board.phase = CLAIMING
+        return
+    if foe == NOBODY:
+        if board.land[target] != CENTRE:  # C25: no Lord lives there
+            gain_unit(s, seat, LORD, tell)
+        _take(board, target, CONQUERED)
+    else:
+        _take(board, target, board.level[target])
+    scoring.after_city(s, seat, tell)
+
+
+def _take(board: Board, square: int, level: int) -> None:
+    """A17: the winner's token of the level, else the next lower."""
+    while not board.has_token(board.turn, level):
+        level -= 1
+    board.owner[square] = board.turn
+    board.level[square] = level
+    board.changed()
+
+
+def lost(s: State, tell: Tell | None) -> None:
+    """A16: the attacker loses his hero; C14: all who attacked."""
+    board = s.board
+    board.send(board.fighter, OFF)
+    if board.second != NOTHING:
+        board.send(board.second, OFF)
+    s.tell(tell, "lost", board.turn, square=SQUARE_NAMES[board.target])
+    close(s, tell)
+
+
+def cancel(s: State, tell: Tell | None) -> None:
+    """C23, Cold Breath: no attack; what was played for it stays frozen until the turn ends."""
+    board = s.board
+    for entry in board.kinds[ATTACKER]:
+        if board.entry_owner(ATTACKER, entry) != NOBODY:
+            board.played[board.turn].append(entry % KINDS)
+    board.kinds[ATTACKER] = []
+    close(s, tell)
+
+
+def close(s: State, tell: Tell | None) -> None:
+    """A15: all cards go to their owners' shelters; the turn goes on. C13: in an alliance the
+    defender refills at once."""
+    board = s.board
+    foe = board.foe
+    for side in (ATTACKER, DEFENDER):
+        for entry in board.kinds[side]:
+            owner = board.entry_owner(side, entry)
+            if owner != NOBODY:
+                board.shelter[owner].append(entry % KINDS)
+    board.kinds = [[], []]
+    board.strengths = [[], []]
+    board.hues = [[], []]
+    board.extra = [0, 0]
+    board.foe = NOBODY
+    board.prey = NOTHING
+    board.joined = 0
+    board.fighter = NOTHING
+    board.second = NOTHING
+    board.seat = board.turn
+    finish(board)
+    if foe != NOBODY and alliance.in_teams(board):
+        s.refill(foe, tell)
+
+
+def steal(s: State, side: int, slot: int, tell: Tell | None) -> None:
+    """C10, Mask of Sion: a unit changes sides; what was done to it is undone."""
+    board = s.board
+    other = 1 - side
+    kind = board.kinds[other].pop(slot)
+    board.strengths[other].pop(slot)
+    board.hues[other].pop(slot)
+    add_entry(board, side, kind + STOLEN, strength_of(kind, board.day))
+    s.tell(tell, "steal", board.side_seat(side), card=CARD_NAMES[kind])

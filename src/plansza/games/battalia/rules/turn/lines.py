@@ -1,0 +1,230 @@
+"""Action lines (A8, A10): which can be completed, and how they are paid card by card.
+
+A line is offered only if the hand can pay for it. The player names the action and its target, then
+the cards: units one by one, supplies together (the move says how many stardusts are among them).
+Nothing is filled in from a hand that others cannot see.
+"""
+
+from typing import Final
+
+from plansza.core.contract import Tell
+from plansza.games.battalia.rules.assumptions import HOUSE, LIT
+from plansza.games.battalia.rules.board import PAYING
+from plansza.games.battalia.rules.components import (
+    C_ARTEFACT,
+    C_CHEST,
+    C_DUST,
+    C_SUPPLY,
+    CARD_NAMES,
+    CHEST,
+    CLASS_OF,
+    CLASSES,
+    DUST,
+    FREEMAN,
+    KINDS,
+    PURSE_OF,
+    STAND_UNIT,
+    SUPPLY,
+    TOOL,
+)
+from plansza.games.battalia.rules.moves import CARD, PAY
+from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.turn import acts
+from plansza.games.battalia.rules.turn.acts import FIGHTS, FITS
+
+DUST_WORTH: Final = 2  # C7
+
+
+def purse(s: State) -> list[int]:
+    """How many cards of each class the player whose turn it is can lay into lines."""
+    counts = [0] * CLASSES
+    for kind in s.hands[s.board.turn]:
+        counts[PURSE_OF[kind]] += 1
+    for kind in s.board.guise[s.board.turn]:
+        counts[CLASS_OF[kind]] += 1
+    return counts
+
+
+def plain_units(s: State, counts: list[int], lowest: int, highest: int) -> int:
+    """How many units of these ranks could still be transformed: not what an Eclipse has made."""
+    found = 0
+    for rank in range(lowest, highest + 1):
+        found += counts[rank] - s.board.guise[s.board.turn].count(STAND_UNIT + rank)
+    return found
+
+
+def can_pay(counts: list[int], supplies: int) -> bool:
+    """C7: a stardust counts as up to two supplies."""
+    return counts[C_SUPPLY] + DUST_WORTH * counts[C_DUST] >= supplies
+
+
+def tool_worth(day: int) -> int:
+    """A11, B10: a tool counts as a Freeman, as two when it is lit."""
+    return HOUSE.tool_lit if LIT[day] == TOOL else 1
+
+
+def labour(counts: list[int], day: int) -> int:
+    """A11: how many Freemen the hand comes to when roads and markets are built."""
+    return counts[FREEMAN] + counts[C_ARTEFACT + TOOL] * tool_worth(day)
+
+
+def ways_to_pay(counts: list[int], supplies: int) -> list[int]:
+    """C7: how many stardusts may be among the payment; none is laid in vain."""
+    found: list[int] = []
+    dust = 0
+    while dust <= counts[C_DUST] and DUST_WORTH * (dust - 1) < supplies:
+        if supplies - DUST_WORTH * dust <= counts[C_SUPPLY]:
+            found.append(PAY + dust)
+        dust += 1
+    return found
+
+
+def hand_counts(s: State, seat: int) -> list[int]:
+    """The classes in the hand of a seat that defends."""
+    counts = [0] * CLASSES
+    for kind in s.hands[seat]:
+        counts[CLASS_OF[kind]] += 1
+    return counts
+
+
+def kinds_at_hand(s: State) -> list[int]:
+    """The kinds that the player whose turn it is can play, sorted, each once."""
+    seat = s.board.turn
+    if not s.board.guise[seat]:
+        return distinct(s.hands[seat])
+    return distinct(sorted(s.hands[seat] + s.board.guise[seat]))
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """A sorted list without repetitions."""
+    found: list[int] = []
+    last = -1
+    for kind in cards:
+        if kind != last:
+            found.append(kind)
+            last = kind
+    return found
+
+
+def payments(s: State) -> list[int]:
+    """What may be laid next into the running line."""
+    board = s.board
+    if board.act == acts.RETREAT:
+        return _flights(s)
+    if board.need > 0:
+        return _cards_asked(s)
+    if board.act == acts.BUY:
+        counts = purse(s)
+        chest = [CARD + CHEST] if counts[C_CHEST] else []
+        return chest + ways_to_pay(counts, board.supply)
+    return ways_to_pay(purse(s), board.supply)
+
+
+def _cards_asked(s: State) -> list[int]:
+    board = s.board
+    first = board.ask * KINDS
+    kinds = [kind for kind in kinds_at_hand(s) if FITS[first + kind]]
+    if board.act == acts.ATTACK and board.far:
+        kinds = [kind for kind in kinds if kind == ARROW_KIND]
+    elif board.act == acts.SELL:
+        kinds = [kind for kind in kinds if may_trade(s, kind)]
+    elif board.act == acts.AMBUSH:
+        kinds = [kind for kind in kinds if _leaves_ambush(s, kind)]
+    return [CARD + kind for kind in kinds]
+
+
+def _flights(s: State) -> list[int]:
+    """C26: a retreat costs a horse or three supplies."""
+    board = s.board
+    first = acts.FLIGHT * KINDS
+    horses = [CARD + kind for kind in distinct(s.hands[board.seat]) if FITS[first + kind]]
+    return horses + ways_to_pay(hand_counts(s, board.seat), board.supply)
+
+
+def may_trade(s: State, kind: int) -> bool:
+    """C6: a real card of the hand that was not itself received by trade this turn."""
+    hand = s.hands[s.board.turn]
+    return hand.count(kind) > s.board.traded[s.board.turn].count(kind)
+
+
+def _leaves_ambush(s: State, paid: int) -> bool:
+    """a11: real cards only, and one more must be left to lie in ambush."""
+    hand = s.hands[s.board.turn]
+    if paid not in hand:
+        return False
+    count = 0
+    for kind in hand:
+        if FIGHTS[kind]:
+            count += 1
+    return count > (1 if FIGHTS[paid] else 0)
+
+
+def can_ambush(s: State) -> bool:
+    """a11: once a turn, with room, something to give and something to lay."""
+    board = s.board
+    if board.lurked[board.turn] or board.ambush[board.turn] >= HOUSE.ambush_most:
+        return False
+    units = fighters = chests = 0
+    for kind in s.hands[board.turn]:
+        own = PURSE_OF[kind]
+        if own <= 3:
+            units += 1
+        elif own == C_CHEST:
+            chests += 1
+        if FIGHTS[kind]:
+            fighters += 1
+    return (units > 0 and fighters > 1) or (chests > 0 and fighters > 0)
+
+
+def ask(s: State, act: int, need: int, what: int, supplies: int) -> None:
+    """Begin to pay: so many cards that fit `what`, and so many supplies."""
+    board = s.board
+    board.act = act
+    board.need = need
+    board.ask = what
+    board.supply = supplies
+    board.phase = PAYING
+
+
+def lay_card(s: State, kind: int, tell: Tell | None) -> bool:
+    """A card is laid into the line; whether the line is paid now."""
+    board = s.board
+    board.card = kind
+    if board.act == acts.BUY:
+        board.supply = 0
+    if board.act == acts.RETREAT:
+        s.show(board.seat, kind)
+        board.shelter[board.seat].append(kind)
+        board.supply = 0
+    elif board.act == acts.SELL or board.act == acts.AMBUSH:
+        s.show(board.turn, kind)
+    elif board.act == acts.ATTACK:
+        pass  # the weapon opens the battle line
+    else:
+        s.spend(kind)
+    s.tell(tell, "lay", board.seat, card=CARD_NAMES[kind])
+    if board.need > 0:
+        worth = 1
+        if board.ask == acts.LABOUR and CLASS_OF[kind] == C_ARTEFACT + TOOL:
+            worth = tool_worth(board.day)
+        board.need = max(0, board.need - worth)
+    return board.need == 0 and board.supply == 0
+
+
+def lay_supplies(s: State, dust: int, tell: Tell | None) -> None:
+    """All supplies that the line still asks for, so many stardusts among them."""
+    board = s.board
+    plain = max(0, board.supply - DUST_WORTH * dust)
+    defending = board.act == acts.RETREAT
+    for kind, count in ((DUST, dust), (SUPPLY, plain)):
+        for _ in range(count):
+            if defending:
+                s.show(board.seat, kind)
+                board.shelter[board.seat].append(kind)
+            else:
+                s.spend(kind)
+    board.supply = 0
+    s.tell(tell, "pay", board.seat, count=plain, dust=dust)
+
+
+ARROW_KIND: Final = next(kind for kind, name in enumerate(CARD_NAMES) if name == "Arrow")

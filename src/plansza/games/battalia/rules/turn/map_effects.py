@@ -1,0 +1,170 @@
+"""Effects that touch the map: Staff of Terra (C26), Storms 7 and 10, Wings, Cloak of Vayl."""
+
+from typing import Final
+
+from plansza.core.contract import Tell
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules.board import BLOCKED, DYEING, PICKING, Board
+from plansza.games.battalia.rules.components import COLOUR_NAMES, GATE, HEROES, S_TERRAIN, SHAPES
+from plansza.games.battalia.rules.squares import NEXT, OFF, RANGE, SQUARE_NAMES, SQUARES, WAYS
+from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.turn import acts, pool
+from plansza.games.battalia.rules.variants import neutral
+
+CHANGES: Final = 3  # C26
+A_SWAP: Final = 2  # what an exchange of two cards on the map counts
+
+
+def within(board: Board, square: int, distance: int) -> list[int]:
+    """Laid cards that can be flown to, sorted; the square itself is left out."""
+    far = [-1] * SQUARES
+    far[square] = 0
+    queue = [square]
+    at = 0
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        if far[here] == distance:
+            continue
+        for way in range(WAYS):
+            there = NEXT[here * WAYS + way]
+            if there != OFF and far[there] < 0 and board.land[there] != BLOCKED:
+                far[there] = far[here] + 1
+                queue.append(there)
+    hidden = board.vale.shroud
+    return [
+        at for at in range(SQUARES) if far[at] > 0 and board.land[at] >= 0 and at not in hidden
+    ]  # fmt: skip
+
+
+def in_range(board: Board) -> list[int]:
+    """C10, Cloak of Vayl: own cities in a hero's range that it does not hide yet."""
+    seat = board.turn
+    found: list[int] = []
+    for square in range(SQUARES):
+        if board.owner[square] == seat and square not in board.cloaked:
+            for hero in range(HEROES):
+                where = board.heroes[seat * HEROES + hero]
+                if where != OFF and where in RANGE[square]:
+                    found.append(square)
+                    break
+    return found
+
+
+def new_colours(board: Board, square: int) -> list[int]:
+    """C5, C26: other colours of the same shape in the pool; gates have none there."""
+    shape = board.land[square]
+    if not 0 <= shape < SHAPES:
+        return []
+    colours = pool.colours_in(board, S_TERRAIN + shape)
+    return [colour for colour in colours if colour != board.hue[square]]
+
+
+def partners(board: Board, square: int) -> list[int]:
+    """C26: cards of the same shape and another colour elsewhere on the map."""
+    shape, colour = board.land[square], board.hue[square]
+    return [
+        other
+        for other in range(SQUARES)
+        if board.land[other] == shape and board.hue[other] != colour
+    ]  # fmt: skip
+
+
+def changeable(board: Board, only_pool: bool) -> list[int]:
+    """The squares whose card can be changed at all."""
+    found: list[int] = []
+    for square in range(SQUARES):
+        if not 0 <= board.land[square] <= GATE:
+            continue
+        if new_colours(board, square) or (not only_pool and partners(board, square)):
+            found.append(square)
+    return found
+
+
+def liftable(board: Board, seat: int) -> list[int]:
+    """C5, Storm 10: own cities that can grow."""
+    return [
+        square
+        for square in board.cities(seat)
+        if board.can_grow(square) and board.next_level(seat, board.level[square])
+    ]  # fmt: skip
+
+
+def picks(s: State, flights: list[int]) -> list[int]:
+    """The squares for the running effect; optional ones may stop."""
+    board = s.board
+    act = board.act
+    if act == acts.WINGS:
+        squares = flights
+    elif act == acts.CLOAK:
+        squares = in_range(board)
+    elif act == acts.LIFT:
+        squares = liftable(board, board.turn)
+    elif act == acts.STAFF and board.left < A_SWAP:
+        squares = changeable(board, True)
+    else:
+        squares = changeable(board, act == acts.EXCHANGE)
+    found = [m.SQUARE + square for square in squares]
+    if not board.need:
+        found.append(m.DONE)
+    return found
+
+
+def dyes(s: State) -> list[int]:
+    """C5, C26: the new colour of the chosen card, or the card it changes places with."""
+    board = s.board
+    found: list[int] = []
+    if board.act == acts.STAFF and board.left >= A_SWAP:
+        found += [m.SQUARE + square for square in partners(board, board.spot)]
+    return found + [m.COLOUR + colour for colour in new_colours(board, board.spot)]
+
+
+def dye(s: State, move: int, tell: Tell | None) -> None:
+    """Q5: the old card goes under its stack, pieces stay; or two cards change places."""
+    board = s.board
+    here = board.spot
+    if move < m.COLOUR:
+        there = move - m.SQUARE
+        board.hue[here], board.hue[there] = board.hue[there], board.hue[here]
+        board.left -= A_SWAP
+        s.tell(tell, "swap-land", board.turn, square=SQUARE_NAMES[here], to=SQUARE_NAMES[there])
+    else:
+        colour = move - m.COLOUR
+        stack = S_TERRAIN + board.land[here]
+        pool.take_colour(s, stack, colour)
+        pool.put_under(board, stack, board.hue[here])
+        board.hue[here] = colour
+        board.left -= 1
+        s.tell(tell, "dye", board.turn, square=SQUARE_NAMES[here], colour=COLOUR_NAMES[colour])
+        neutral.attract(s, here, tell)
+    if board.act == acts.STAFF and board.left > 0 and picks(s, [])[:1] != [m.DONE]:
+        board.phase = PICKING
+    else:
+        pool.finish(board)
+
+
+def choose(s: State, square: int) -> None:
+    """The card to change is named."""
+    s.board.spot = square
+    s.board.need = 0
+    s.board.phase = DYEING
+
+
+def cloak(s: State, square: int, tell: Tell | None) -> None:
+    """C10, Cloak of Vayl: a city cannot be attacked until one's next turn."""
+    board = s.board
+    board.cloaked.append(square)
+    board.cloaked.sort()
+    board.need = 0
+    board.left -= 1
+    s.tell(tell, "cloak", board.turn, square=SQUARE_NAMES[square])
+    if not board.left or not in_range(board):
+        pool.finish(board)
+
+
+def fly(s: State, square: int, tell: Tell | None) -> None:
+    """A19, Wings of Aviena."""
+    board = s.board
+    board.send(board.turn * HEROES + board.arg, square)
+    s.tell(tell, "step", board.turn, square=SQUARE_NAMES[square])
+    pool.finish(board)

@@ -1,0 +1,283 @@
+"""Setting up (A7, C16, C17): pool, map, factions, gates, start cities, draft (C18)."""
+
+from typing import Final
+
+from plansza.core.contract import Event, Tell
+from plansza.core.errors import Fact
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules import networks
+from plansza.games.battalia.rules.assumptions import (
+    ARTEFACTS_EACH,
+    HOUSE,
+    START_SUPPLIES,
+    START_UNITS,
+    SUPPLIES_EACH,
+)
+from plansza.games.battalia.rules.board import (
+    BLOCKED,
+    DRAFT,
+    FACTION,
+    HOME,
+    NOBODY,
+    Board,
+    new_board,
+)
+from plansza.games.battalia.rules.components import (
+    ALL_EXITS,
+    BANDS,
+    C_CROSS,
+    CARD_NAMES,
+    CHIEF,
+    COLOUR_NAMES,
+    COLOURS,
+    DISPLAYED,
+    FACTIONS_FOR,
+    FREEMAN,
+    GATE,
+    HAND,
+    HEROES,
+    NOTHING,
+    PRIEST,
+    RANKS,
+    ROADS,
+    RUINS,
+    S_ARTEFACT,
+    S_TERRAIN,
+    STACKS,
+    SUPPLY,
+    unit,
+)
+from plansza.games.battalia.rules.squares import (
+    GATES,
+    NEUTRALS,
+    SQUARE_NAMES,
+    STARTS,
+    blocked,
+    plan,
+)
+from plansza.games.battalia.rules.squares import RUINS as RUIN_SQUARES
+from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.turn import pool, week
+from plansza.games.battalia.rules.variants import bridge, fanatics
+from plansza.games.battalia.rules.variants.valleys import lay_out
+
+NEUTRAL_CARDS: Final = 12  # C16: stardusts, chests
+# C18: what is drafted in each round, and whether it goes round clockwise.
+ROUNDS: Final[list[int]] = [FREEMAN, FREEMAN, FREEMAN, CHIEF, PRIEST]
+CLOCKWISE: Final[list[bool]] = [True, False, True, False, True]
+
+
+def set_up(s: State) -> None:
+    """A7, up to the first decision: everything that only luck decides."""
+    seats = s.setup.seats
+    valleys = s.options.valleys != "off"
+    board = new_board(seats)
+    board.teams = s.options.teams
+    board.heroic = s.options.heroic
+    s.board = board
+    s.clear(seats)
+    colours = list(range(COLOURS))
+    board.factions = sorted([s.pick(colours) for _ in range(FACTIONS_FOR[seats])])
+    _fill_pool(board)
+    for square in blocked(seats, valleys):
+        board.land[square] = BLOCKED
+    _set_cities(s, plan(seats, STARTS, valleys))
+    _set_cities(s, plan(seats, NEUTRALS, valleys))
+    for square in plan(seats, RUIN_SQUARES, valleys):
+        networks.lay(board, square, RUINS, NOTHING, ALL_EXITS)
+    if valleys:
+        lay_out(s)
+    for stack in range(RANKS, STACKS):
+        pool.turn_up(s, stack)
+    board.display = sorted([s.pick(board.unused) for _ in range(DISPLAYED[seats])])
+    board.unused.sort()
+    board.first = s.chance.below(seats)
+    board.turn = board.first
+    board.seat = board.first
+    board.phase = FACTION
+
+
+def _fill_pool(board: Board) -> None:
+    """A3, A4, C16: what the factions in play bring, and the neutral cards."""
+    for colour in board.factions:
+        for stack in range(STACKS):
+            board.under[stack * BANDS + colour] = _copies(stack)
+    board.supplies = SUPPLIES_EACH * len(board.factions)
+    board.dust = NEUTRAL_CARDS
+    board.chests = NEUTRAL_CARDS
+
+
+def _copies(stack: int) -> int:
+    """How many cards of one faction a stack holds (A3, A4)."""
+    if stack < S_ARTEFACT:
+        return HOUSE.units_each
+    if stack < S_TERRAIN:
+        return ARTEFACTS_EACH
+    shape = stack - S_TERRAIN
+    if shape < ROADS:
+        return HOUSE.roads_each
+    return HOUSE.cross_cities if shape == C_CROSS else HOUSE.other_cities
+
+
+def _set_cities(s: State, squares: list[int]) -> None:
+    """A7: four-exit cities, one a faction, at random; the surplus stays in the pool."""
+    board = s.board
+    colours = board.factions[:]
+    for square in squares:
+        colour = s.pick(colours)
+        board.under[(S_TERRAIN + C_CROSS) * BANDS + colour] -= 1
+        networks.lay(board, square, C_CROSS, colour, ALL_EXITS)
+
+
+# -- factions and homes -------------------------------------------------------------------------
+
+
+def free_factions(board: Board) -> list[int]:
+    """The factions nobody has chosen."""
+    return [m.COLOUR + colour for colour in board.factions if colour not in board.colour]
+
+
+def choose_faction(s: State, colour: int, tell: Tell | None) -> None:
+    """A7: clockwise from the start player; the last of as many factions as players is given."""
+    board = s.board
+    board.colour[board.seat] = colour
+    s.tell(tell, "faction", board.seat, colour=COLOUR_NAMES[colour])
+    board.seat = (board.seat + 1) % board.seats
+    if NOTHING not in board.colour:
+        _set_gates(s)
+        board.seat = (board.first - 1) % board.seats
+        board.phase = HOME
+    elif len(free_factions(board)) == 1:
+        choose_faction(s, free_factions(board)[0] - m.COLOUR, tell)
+
+
+def _set_gates(s: State) -> None:
+    """C4: the gates of the chosen factions, at random."""
+    colours = sorted(s.board.colour)
+    for square in plan(s.board.seats, GATES, s.board.vale.open):
+        networks.lay(s.board, square, GATE, s.pick(colours), ALL_EXITS)
+    bridge.stash(s)
+
+
+def free_homes(board: Board) -> list[int]:
+    """The start cities nobody has chosen."""
+    squares = sorted(plan(board.seats, STARTS, board.vale.open))
+    return [m.SQUARE + square for square in squares if board.owner[square] == NOBODY]
+
+
+def choose_home(s: State, square: int, tell: Tell | None) -> None:
+    """A7: in reverse order; level 1, and a hero in it. The last one is given."""
+    board = s.board
+    board.owner[square] = board.seat
+    board.level[square] = 1
+    board.send(board.seat * HEROES, square)
+    board.changed()
+    s.tell(tell, "home", board.seat, square=SQUARE_NAMES[square])
+    board.seat = (board.seat - 1) % board.seats
+    homes = free_homes(board)
+    if not homes:
+        _decks(s, tell)
+    elif len(homes) == 1:
+        choose_home(s, homes[0] - m.SQUARE, tell)
+
+
+# -- the first decks ----------------------------------------------------------------------------
+
+
+def _decks(s: State, tell: Tell | None) -> None:
+    """A7, C18: the draft, or cards from the top."""
+    board = s.board
+    if s.options.draft:
+        board.phase = DRAFT
+        board.round = 0
+        _pass_round(s, tell)
+        return
+    for seat in range(board.seats):
+        for rank in range(RANKS):
+            for _ in range(START_UNITS[rank]):
+                pool.turn_up(s, rank)
+                _join(s, seat, unit(board.top[rank], rank))
+                board.top[rank] = NOTHING
+    _start(s, tell)
+
+
+def _join(s: State, seat: int, kind: int) -> None:
+    """A card of the start deck."""
+    s.nations[seat].append(kind)
+    s.board.nation[seat] += 1
+
+
+def order(board: Board) -> list[int]:
+    """C18: who chooses in turn in this round."""
+    seats = [(board.first + step) % board.seats for step in range(board.seats)]
+    return seats if CLOCKWISE[board.round] else seats[::-1]
+
+
+def _pass_round(s: State, tell: Tell | None) -> None:
+    """C18: as many cards as players are looked at by the first of the round."""
+    board = s.board
+    rank = ROUNDS[board.round]
+    cards: list[int] = []
+    for colour in range(COLOURS):
+        cards += [unit(colour, rank)] * board.under[rank * BANDS + colour]
+    s.pack = sorted([s.pick(cards) for _ in range(board.seats)])
+    board.packed = board.seats
+    board.seat = order(board)[0]
+    _look(s, tell)
+
+
+def _look(s: State, tell: Tell | None) -> None:
+    """The next player sees what was passed to him."""
+    seat = s.board.seat
+    if tell is not None:
+        secret: dict[str, Fact] = {"cards": " ".join([CARD_NAMES[kind] for kind in s.pack])}
+        tell(Event("look", {"seat": seat, "count": len(s.pack)}, {seat: secret}))
+
+
+def draft_moves(s: State) -> list[int]:
+    """One of the cards in the pack."""
+    found: list[int] = []
+    for kind in s.pack:
+        if m.CARD + kind not in found:
+            found.append(m.CARD + kind)
+    return found
+
+
+def keep(s: State, kind: int, tell: Tell | None) -> None:
+    """C18: he lays open the one he keeps and passes the rest on unseen."""
+    board = s.board
+    seat = board.seat
+    rank = ROUNDS[board.round]
+    s.pack.remove(kind)
+    board.packed -= 1
+    board.under[rank * BANDS + kind // RANKS] -= 1
+    _join(s, seat, kind)
+    s.tell(tell, "keep", seat, card=CARD_NAMES[kind])
+    if s.pack:
+        board.seat = order(board)[board.seats - board.packed]
+        _look(s, tell)
+    elif board.round + 1 < len(ROUNDS):
+        board.round += 1
+        _pass_round(s, tell)
+    else:
+        _start(s, tell)
+
+
+def has_seen_pack(board: Board, seat: int) -> bool:
+    """C18: whether the pack has been in this seat's hands in this round."""
+    return order(board).index(seat) <= board.seats - board.packed
+
+
+def _start(s: State, tell: Tell | None) -> None:
+    """A7: supplies, the stacks of units turned up, six cards each, and the first day."""
+    board = s.board
+    fanatics.join_stacks(s)
+    for rank in range(RANKS):
+        pool.turn_up(s, rank)
+    for seat in range(board.seats):
+        for _ in range(START_SUPPLIES):
+            _join(s, seat, SUPPLY)
+            board.supplies -= 1
+        s.nations[seat].sort()
+        s.draw(seat, HAND, tell)
+    week.begin_turn(s, board.first)

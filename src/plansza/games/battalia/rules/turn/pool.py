@@ -1,0 +1,143 @@
+"""The pool (A5): face-up stacks, and how cards leave it and come back.
+
+Of a stack everybody knows the top card, which cards lie below it, and the order of those that were
+returned to its bottom. The order of the others does not exist until one of them comes to the top.
+"""
+
+from plansza.core.contract import Tell
+from plansza.games.battalia.rules.assumptions import CHOICE
+from plansza.games.battalia.rules.board import ACT, HUE, Board
+from plansza.games.battalia.rules.components import (
+    ARTEFACT,
+    ARTEFACTS,
+    BANDS,
+    CARD_NAMES,
+    CHEST,
+    COLOURS,
+    DUST,
+    NOTHING,
+    RANKS,
+    ROYAL,
+    S_ARTEFACT,
+    SUPPLY,
+    artefact,
+    unit,
+)
+from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.turn import acts
+
+
+def turn_up(s: State, stack: int) -> None:
+    """A5: the next card of a stack shows itself: any of the unordered ones, then the returned."""
+    board = s.board
+    first = stack * BANDS
+    total = 0
+    for colour in range(BANDS):
+        total += board.under[first + colour]
+    if total:
+        s.reveals += 1
+        place = s.chance.below(total)
+        colour = 0
+        while place >= board.under[first + colour]:
+            place -= board.under[first + colour]
+            colour += 1
+        board.under[first + colour] -= 1
+        board.top[stack] = colour
+    elif board.tail[stack]:
+        board.top[stack] = board.tail[stack].pop(0)
+    else:
+        board.top[stack] = NOTHING
+
+
+def take_top(s: State, stack: int) -> int:
+    """A5: the colour of the top card, which leaves the stack."""
+    colour = s.board.top[stack]
+    turn_up(s, stack)
+    return colour
+
+
+def colours_in(board: Board, stack: int) -> list[int]:
+    """The colours that a stack holds, sorted."""
+    first = stack * BANDS
+    return [
+        colour
+        for colour in range(COLOURS)
+        if board.under[first + colour]
+        or board.top[stack] == colour
+        or colour in board.tail[stack]
+    ]  # fmt: skip
+
+
+def take_colour(s: State, stack: int, colour: int) -> None:
+    """A6: a card of a chosen colour leaves the stack: its top one, else one from below."""
+    board = s.board
+    if board.top[stack] == colour:
+        turn_up(s, stack)
+    elif board.under[stack * BANDS + colour]:
+        board.under[stack * BANDS + colour] -= 1
+    else:
+        board.tail[stack].remove(colour)
+
+
+def put_under(board: Board, stack: int, colour: int) -> None:
+    """A5: returned cards go to the bottom."""
+    if board.top[stack] == NOTHING:
+        board.top[stack] = colour
+    else:
+        board.tail[stack].append(colour)
+
+
+def give_back(board: Board, kind: int) -> None:
+    """A creation card returns to its stack."""
+    if kind < ROYAL:
+        put_under(board, kind % RANKS, kind // RANKS)
+    elif kind == SUPPLY:
+        board.supplies += 1
+    elif kind == DUST:
+        board.dust += 1
+    elif kind == CHEST:
+        board.chests += 1
+    else:
+        place = kind - ARTEFACT
+        put_under(board, S_ARTEFACT + place % ARTEFACTS, place // ARTEFACTS)
+
+
+def gain_unit(s: State, seat: int, rank: int, tell: Tell | None) -> bool:
+    """The top card of a unit stack; False when there is none."""
+    if s.board.top[rank] == NOTHING:
+        return False
+    kind = unit(take_top(s, rank), rank)
+    s.gain(seat, kind)
+    s.tell(tell, "gain", seat, card=CARD_NAMES[kind])
+    return True
+
+
+def gain_artefact(s: State, seat: int, type: int, tell: Tell | None) -> None:
+    """A6: the top card, or a colour of one's choice on the artefact's day."""
+    board = s.board
+    if CHOICE[board.day] == type and len(colours_in(board, S_ARTEFACT + type)) > 1:
+        board.phase = HUE
+        board.arg = type
+        return
+    finish_artefact(s, seat, type, board.top[S_ARTEFACT + type], tell)
+
+
+def finish_artefact(s: State, seat: int, type: int, colour: int, tell: Tell | None) -> None:
+    """The artefact of this colour is taken."""
+    board = s.board
+    take_colour(s, S_ARTEFACT + type, colour)
+    kind = artefact(colour, type)
+    traded = board.act == acts.SWAP
+    s.gain(seat, kind)
+    if traded:
+        board.traded[seat].append(kind)
+    s.tell(tell, "gain", seat, card=CARD_NAMES[kind])
+    finish(board)
+
+
+def finish(board: Board) -> None:
+    """A line or effect is done: the turn goes on."""
+    board.phase = ACT
+    board.act = 0
+    board.to_hand = False
+    board.back = ACT

@@ -1,0 +1,164 @@
+"""Turns, days, weeks and checkpoints (A6, A8, C3, C12)."""
+
+from typing import Final
+
+from plansza.core.contract import Tell
+from plansza.games.battalia.rules import scoring
+from plansza.games.battalia.rules.board import ACT, OVER, TENT_FIELDS, Board
+from plansza.games.battalia.rules.components import CARD_NAMES, DAYS, HEROES, KING, QUEEN, royal
+from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.turn import movement
+from plansza.games.battalia.rules.variants import alliance, heroic, neutral, reactions, valleys
+
+# C3: cards in the creation deck for a Queen and for a King, from the second checkpoint on.
+ROYAL_DECKS: Final[list[int]] = [20, 24]
+FIRST_COUNT: Final = 2
+NEVER: Final = 0
+REIGNS: Final = 1
+GONE: Final = 2
+
+
+def end_turn(s: State, tell: Tell | None) -> None:
+    """A8: played, gained and left cards go to the shelter; six new ones are the defence.
+
+    C13, Q12: the next side's turn begins when the last ally has ended his part.
+    """
+    board = s.board
+    seat = board.turn
+    movement.stop(board)
+    board.shelter[seat] += board.played[seat]
+    board.played[seat] = []
+    board.guise[seat] = []
+    board.traded[seat] = []
+    s.discard_hand(seat)
+    s.tell(tell, "end", seat)
+    s.refill(seat, tell)
+    for other in board.defended:
+        s.refill(other, tell)
+    board.defended = []
+    board.ended[seat] = True
+    waiting = alliance.movers(board)
+    if waiting:
+        alliance.take_over(board, waiting[0])
+        return
+    board.ended = [False] * board.seats
+    following = (seat + 1) % board.teams
+    if following == board.first % board.teams:
+        _end_day(s, tell)
+    if board.phase != OVER:
+        begin_turn(s, following)
+
+
+def begin_turn(s: State, seat: int) -> None:
+    """C13: the turn of this seat and its allies."""
+    board = s.board
+    board.turns += 1
+    board.attacks = 0
+    board.phase = ACT
+    allies = alliance.allies(board, seat)
+    alliance.take_over(board, allies[0])
+    for ally in allies:
+        _begin_part(board, ally)
+    reactions.keep_vigil(board)
+
+
+def _begin_part(board: Board, seat: int) -> None:
+    """A8: nothing done yet. C10: own cloaks end."""
+    board.begun[seat] = False
+    board.lurked[seat] = False
+    valleys.begin_part(board.vale, seat)
+    for place in range(seat * HEROES, seat * HEROES + HEROES):
+        board.ported[place] = 0
+        board.freed[place] = 0
+        board.tributes[place] = 0
+    board.cloaked = [square for square in board.cloaked if board.owner[square] != seat]
+
+
+def _end_day(s: State, tell: Tell | None) -> None:
+    """A6: the Oracle goes on; after the seventh day there is a checkpoint."""
+    board = s.board
+    if board.day < DAYS - 1:
+        board.day += 1
+        s.tell(tell, "day", board.first, number=board.day + 1)
+        neutral.dawn(s, False, tell)
+        return
+    checkpoint(s, tell)
+    if board.week == s.options.weeks:
+        scoring.finish(s, "weeks", tell)
+        return
+    board.day = 0
+    board.week += 1
+    s.tell(tell, "week", board.first, number=board.week)
+    neutral.dawn(s, True, tell)
+
+
+def checkpoint(s: State, tell: Tell | None) -> None:
+    """C12, C3, C14: decks are counted once, before royals are handed out."""
+    board = s.board
+    if board.week < FIRST_COUNT:
+        return
+    for seat in range(board.seats):
+        size = board.deck_size(seat)
+        heroic.review(s, seat, size, tell)
+        for which in (QUEEN, KING):
+            _royal(s, seat, which, size >= ROYAL_DECKS[which - QUEEN], tell)
+
+
+def _royal(s: State, seat: int, which: int, enough: bool, tell: Tell | None) -> None:
+    """C3, Q1: a large deck brings the royal, a small one loses it for good."""
+    board = s.board
+    place = seat * 2 + which - QUEEN
+    kind = royal(board.colour[seat], which)
+    status = board.crowned[place]
+    if enough and status == NEVER:
+        board.crowned[place] = REIGNS
+        board.shelter[seat].append(kind)
+        s.tell(tell, "crown", seat, card=CARD_NAMES[kind])
+    elif not enough and status == REIGNS:
+        board.crowned[place] = GONE
+        left = remove_anywhere(s, seat, kind)
+        board.lost.append(kind)
+        s.tell(tell, "dethrone", seat, card=CARD_NAMES[kind], place=left)
+
+
+def remove_anywhere(s: State, seat: int, kind: int) -> str:
+    """A royal leaves its owner's cards; from what place, as far as everybody sees it.
+
+    If it lies among hidden ones, hand, nation and the unseen part of the shelter are shuffled and
+    the hand is drawn anew, so that nobody learns where it was. An ambush or a tent is seen to
+    become smaller.
+    """
+    board = s.board
+    if kind in board.shelter[seat]:
+        board.shelter[seat].remove(kind)
+        return "deck"
+    hidden = s.hands[seat] + s.nations[seat] + s.tops[seat] + s.veils[seat]
+    if kind not in hidden:
+        return _remove_stored(s, seat, kind)
+    hidden.remove(kind)
+    hidden.sort()
+    held = min(board.held[seat], len(hidden))
+    s.hands[seat] = sorted([s.pick(hidden) for _ in range(held)])
+    s.nations[seat] = hidden
+    s.tops[seat] = []
+    s.veils[seat] = []
+    board.held[seat] = held
+    board.nation[seat] = len(hidden)
+    board.stacked[seat] = 0
+    board.veiled[seat] = 0
+    return "deck"
+
+
+def _remove_stored(s: State, seat: int, kind: int) -> str:
+    """… in ambush, or in a tent: then it is disclosed where it lay."""
+    board = s.board
+    s.reveals += 1
+    if kind in s.ambushes[seat]:
+        s.ambushes[seat].remove(kind)
+        board.ambush[seat] -= 1
+        return "ambush"
+    for tent, cards in enumerate(s.tented):
+        if kind in cards and board.tents[tent * TENT_FIELDS] == seat:
+            cards.remove(kind)
+            board.tents[tent * TENT_FIELDS + 2] -= 1
+    return "tent"

@@ -1,0 +1,1 @@
+"""What may be added: alliances, heroic mode, neutral players, elixirs, Fanatics, valleys."""

@@ -1,0 +1,105 @@
+"""Heroic mode (C14, Q8): stronger guards, heroes who attack together, veterans.
+
+The veterans' bonus goes with a card that is a Freeman or Chief as it lies; what is laid on it
+during the battle does not take it away.
+"""
+
+from typing import Final
+
+from plansza.core.contract import Tell
+from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.board import Board
+from plansza.games.battalia.rules.components import (
+    ARROW,
+    CENTRE,
+    CHIEF,
+    CLASS_OF,
+    GREAT,
+    HEROES,
+    KINDS,
+    RUINS,
+)
+from plansza.games.battalia.rules.squares import OFF, RANGE
+from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.variants.valley_board import CENTRE_GUARD
+
+NEUTRAL_GUARD: Final = 6
+RUINS_GUARD: Final = 10
+VETERAN_DECK: Final = 26
+VETERAN_MORALE: Final = 4
+# `Board.veteran`.
+NEVER: Final = 0
+VETERAN: Final = 1
+DISGRACED: Final = 2
+
+
+def guard(board: Board, square: int) -> int:
+    """A16, C14, C25: how well ruins, a neutral city or a valley's centre defend themselves."""
+    if board.land[square] == CENTRE:
+        return CENTRE_GUARD
+    if board.land[square] == RUINS:
+        return RUINS_GUARD if board.heroic else HOUSE.ruins_defence
+    return NEUTRAL_GUARD if board.heroic else HOUSE.neutral_defence
+
+
+# -- joint attacks ------------------------------------------------------------------------------
+
+
+def could_join(board: Board, leader: int) -> bool:
+    """C14: whether the other hero is near enough to help; with the Arrow at least."""
+    where = board.heroes[board.turn * HEROES + 1 - leader]
+    return board.heroic and where != OFF and where in RANGE[board.target]
+
+
+def can_join(s: State) -> bool:
+    """C14: both stand on the square, or near it with the Arrow at hand."""
+    board = s.board
+    first = board.turn * HEROES
+    squares = board.heroes[first : first + HEROES]
+    if not could_join(board, 0) or not could_join(board, 1):
+        return False
+    return squares.count(board.target) == HEROES or GREAT + ARROW in s.hands[board.turn]
+
+
+# -- veterans -----------------------------------------------------------------------------------
+
+
+def review(s: State, seat: int, size: int, tell: Tell | None) -> None:
+    """C14, Q8: a large deck makes a veteran, a small one disgraces him, until it has grown."""
+    board = s.board
+    if not board.heroic:
+        return
+    if size >= VETERAN_DECK:
+        if board.veteran[seat] != VETERAN:
+            s.tell(tell, "veteran", seat)
+        board.veteran[seat] = VETERAN
+    elif board.veteran[seat] == VETERAN:
+        board.veteran[seat] = DISGRACED
+        s.tell(tell, "disgrace", seat)
+
+
+def is_veteran(board: Board, seat: int) -> bool:
+    """C14: nobody is none."""
+    return seat >= 0 and board.veteran[seat] == VETERAN
+
+
+def morale(board: Board, side: int) -> int:
+    """A15, C14: what high morale is worth to a hero."""
+    return VETERAN_MORALE if is_veteran(board, board.side_seat(side)) else 1
+
+
+def drilled(board: Board, side: int) -> int:
+    """C14: what the weak units in a line bring more, whatever the morale."""
+    kinds = [entry % KINDS for entry in board.kinds[side]]
+    return drilled_cards(board, board.side_seat(side), kinds)
+
+
+def drilled_cards(board: Board, seat: int, kinds: list[int]) -> int:
+    """C14: one more for every Freeman and Chief of a veteran."""
+    if not is_veteran(board, seat):
+        return 0
+    count = 0
+    for kind in kinds:
+        if CLASS_OF[kind] <= CHIEF:
+            count += 1
+    return count

@@ -1,0 +1,124 @@
+"""Tribute to Metamorphia (C21, a16): what she grants depends on the terrain she stands on."""
+
+from typing import Final
+
+from plansza.core.contract import Tell
+from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules.board import DRAWING, SNIPING, Board
+from plansza.games.battalia.rules.components import COLOUR_NAMES, HEROES, METAMORPHIA, NOTHING
+from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARES, WAYS
+from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.turn import (
+    acts,
+    battle,
+    great_artefacts,
+    lines,
+    map_effects,
+    movement,
+    transformations,
+)
+from plansza.games.battalia.rules.turn.pool import finish
+
+# The terrain types, in the order of the factions (A2).
+FOREST: Final = 0
+MOUNTAINS: Final = 1
+CANYONS: Final = 2
+LAKES: Final = 3
+ICE: Final = 4
+JUNGLE: Final = 5
+
+
+def terrain(board: Board) -> int:
+    """The terrain type she stands on; NOTHING where there is none, as on ruins (Q9)."""
+    where = board.guests[METAMORPHIA]
+    return NOTHING if where == OFF else board.hue[where]
+
+
+def offers(s: State) -> list[int]:
+    """a16: heroes on her terrain type who have not paid tribute there this turn."""
+    board = s.board
+    type = terrain(board)
+    found: list[int] = []
+    if type == NOTHING or not lines.kinds_at_hand(s):
+        return found
+    for hero in range(HEROES):
+        place = board.turn * HEROES + hero
+        where = board.heroes[place]
+        if where == OFF or board.hue[where] != type or board.tributes[place] >> type & 1:
+            continue
+        if _serves(s, type, hero):
+            found.append(m.TRIBUTE + hero)
+    return found
+
+
+def _serves(s: State, type: int, hero: int) -> bool:
+    """Whether her power could do anything now, as far as everybody can see."""
+    board = s.board
+    seat = board.turn
+    where = board.heroes[seat * HEROES + hero]
+    if type == FOREST:
+        return any(movement.step_to(board, where, way) != OFF for way in range(WAYS))
+    if type == MOUNTAINS:
+        return bool(map_effects.liftable(board, seat))
+    if type == CANYONS:
+        return bool(targets(s, hero))
+    if type == JUNGLE:
+        return board.nation[seat] + board.veiled[seat] + len(board.shelter[seat]) > 0
+    return board.held[seat] + len(board.guise[seat]) > 1
+
+
+def begin(s: State, hero: int) -> None:
+    """a16: any one card, in a line of its own."""
+    s.board.arg = hero
+    lines.ask(s, acts.TRIBUTE, 1, acts.ANY, 0)
+
+
+def paid(s: State, tell: Tell | None) -> None:
+    """C21: once a turn for every hero and terrain type."""
+    board = s.board
+    type, hero = terrain(board), board.arg
+    board.tributes[board.turn * HEROES + hero] |= 1 << type
+    s.tell(tell, "tribute", board.turn, colour=COLOUR_NAMES[type])
+    finish(board)
+    if type == FOREST:
+        board.rider[board.turn] = hero
+        board.points[board.turn] = movement.RIDE
+    elif type == MOUNTAINS:
+        great_artefacts.picking(s, acts.LIFT, 1)
+    elif type == CANYONS:
+        board.arg = hero
+        board.phase = SNIPING
+    elif type == JUNGLE:
+        board.phase = DRAWING
+    else:
+        transformations.aim(s, acts.PROMOTE if type == LAKES else acts.BOOK, 1)
+        board.need = 0  # whether the hand holds a unit is nobody's business
+
+
+def targets(s: State, hero: int) -> list[int]:
+    """C21, canyons: what stands on the eight squares around the hero, not on his own; sorted."""
+    board = s.board
+    if not battle.may_attack(s):
+        return []
+    where = board.heroes[board.turn * HEROES + hero]
+    near = [square in RANGE[where] and square != where for square in range(SQUARES)]
+    return battle.prey_on(s, near)
+
+
+def snipe(s: State, move: int, tell: Tell | None) -> None:
+    """C21, canyons: an attack without a weapon."""
+    board = s.board
+    hero = board.arg
+    battle.aim_at(board, move)
+    board.act = acts.ATTACK
+    board.card = NOTHING
+    board.fighter = board.turn * HEROES + hero
+    board.second = NOTHING
+    board.far = True
+    battle.begin(s, tell)
+
+
+def draw(s: State, count: int, tell: Tell | None) -> None:
+    """C21, jungle: one or two cards."""
+    s.draw(s.board.turn, count, tell)
+    finish(s.board)

@@ -1,0 +1,1 @@
+"""The game to look at: drawn, clicked, and as plain text."""

@@ -1,0 +1,236 @@
+"""Declaring attacks: melee (T6), bow and crossbow (P2, P7), rock (P4), fire (P6), net (N1)."""
+
+from plansza.core.contract import Tell
+from plansza.games.drako.rules.board import OPEN, Board, throws
+from plansza.games.drako.rules.components import (
+    ACTORS,
+    ATTACK,
+    BERSERKER,
+    CHARGE_HITS,
+    CHARGE_VALUE,
+    DRAGON,
+    FIGURE_NAMES,
+    FIGURES,
+    FIRE,
+    FLAME,
+    NET,
+    NONE,
+    ROCK,
+    SYMBOL_WORDS,
+    THROW_SLOTS,
+    THROWER,
+)
+from plansza.games.drako.rules.fields import DIRECTIONS, DIRECTIONS_TO, FIELDS, NEIGHBOURS, RAYS
+from plansza.games.drako.rules.moves import ASSIGN, DONE, STRIKE
+from plansza.games.drako.rules.state import State
+
+# -- who can reach whom ---------------------------------------------------------------------------
+
+
+def first_met(board: Board, field: int, direction: int) -> int:
+    """The figure that a straight line meets first, or NONE."""
+    for other in RAYS[field * DIRECTIONS + direction]:
+        figure = board.field[other]
+        if figure >= 0:
+            return figure
+    return NONE
+
+
+def beside(state: State, role: int, figure: int) -> list[int]:
+    """T6: the enemies next to a figure, sorted."""
+    board, owner = state.board, state.options.owner
+    found: list[int] = []
+    for field in NEIGHBOURS[board.places[figure]]:
+        other = board.field[field]
+        if other >= 0 and owner[other] != role:
+            found.append(other)
+    found.sort()
+    return found
+
+
+def in_sight(state: State, role: int, figure: int) -> list[int]:
+    """P2, P4: the enemies that a straight line from a figure meets first, sorted."""
+    board, owner = state.board, state.options.owner
+    found: list[int] = []
+    for direction in range(DIRECTIONS):
+        other = first_met(board, board.places[figure], direction)
+        if other >= 0 and owner[other] != role:
+            found.append(other)
+    found.sort()
+    return found
+
+
+def in_flames(state: State, role: int, figure: int) -> list[int]:
+    """P6: in each direction the nearest enemy, whoever else stands before him; sorted."""
+    board, owner = state.board, state.options.owner
+    found: list[int] = []
+    for direction in range(DIRECTIONS):
+        for field in RAYS[board.places[figure] * DIRECTIONS + direction]:
+            other = board.field[field]
+            if other >= 0 and owner[other] != role:
+                found.append(other)
+                break
+    found.sort()
+    return found
+
+
+def has_power(board: Board, kind: int, figure: int) -> bool:
+    """Whether a figure may use its power now: alive, not spent, not under the net (B3, N1, X4)."""
+    if not board.alive(figure):
+        return False
+    if kind == ROCK:
+        return board.has_power(THROWER, THROW_SLOTS) and throws(board)
+    if kind == FIRE:
+        return board.track_open(FLAME)
+    if kind == NET:
+        return board.net == NONE
+    return board.net != figure
+
+
+def aims(state: State, role: int, kind: int, figure: int) -> list[int]:
+    """The figures that this one may aim an attack of this kind at."""
+    if kind in (ATTACK, NET):
+        return beside(state, role, figure)
+    if kind == FIRE:
+        return in_flames(state, role, figure)
+    return in_sight(state, role, figure)
+
+
+def strikes(state: State, role: int) -> list[int]:
+    """T6, P2, P4, P6, N1: every attacker that has not struck yet, at all he may aim at."""
+    board = state.board
+    kind = board.in_play().kind
+    moves: list[int] = []
+    for figure in attackers(state, role, kind):
+        if not board.acted >> figure & 1:
+            for target in aims(state, role, kind, figure):
+                moves.append(STRIKE + figure * FIGURES + target)
+    if board.acted:
+        moves.append(DONE)
+    return moves
+
+
+def attackers(state: State, role: int, kind: int) -> list[int]:
+    """The living figures that may attack in this way."""
+    board = state.board
+    if kind == ATTACK:
+        return [figure for figure in state.options.figures[role] if board.alive(figure)]
+    return [figure for figure in ACTORS[kind] if has_power(board, kind, figure)]
+
+
+def can_strike(state: State, role: int, kind: int) -> bool:
+    """Whether a further attack of this kind can be declared."""
+    board, owner = state.board, state.options.owner
+    if kind != ATTACK:
+        found = 0  # counted, not asked by `any`: a generator would cost more than the aiming
+        for figure in attackers(state, role, kind):
+            found += len(aims(state, role, kind, figure))
+        return found > 0
+    for figure in state.options.figures[role]:
+        place = board.places[figure]
+        if place >= 0 and not board.acted >> figure & 1:
+            for field in NEIGHBOURS[place]:
+                other = board.field[field]
+                if other >= 0 and owner[other] != role:
+                    return True
+    return False
+
+
+# -- declaring ------------------------------------------------------------------------------------
+
+
+def declare(board: Board, striker: int, target: int, value: int) -> None:
+    """One attack lies on the table, not yet answered."""
+    board.strikers.append(striker)
+    board.targets.append(target)
+    board.values.append(value)
+    board.answers.append(OPEN)
+
+
+def strike(state: State, role: int, figure: int, target: int, tell: Tell | None) -> bool:
+    """Declare what an aimed attack hits; whether all attacks of the card are declared now."""
+    board = state.board
+    symbol = board.in_play()
+    first = len(board.targets)
+    if symbol.kind == ROCK:
+        _throw(state, role, target)
+    elif symbol.kind == FIRE:
+        _breathe(state, role, target, symbol.value)
+    else:
+        declare(board, figure, target, symbol.value)
+    board.acted |= 1 << figure
+    if tell is not None:
+        for index in range(first, len(board.targets)):
+            _tell_attack(state, role, index, tell)
+    if symbol.kind != ATTACK:
+        return True
+    return board.acted.bit_count() == symbol.count or not can_strike(state, role, ATTACK)
+
+
+def _tell_attack(state: State, role: int, index: int, tell: Tell | None) -> None:
+    board = state.board
+    state.tell(tell, "attack", role, kind=SYMBOL_WORDS[board.in_play().kind],
+               figure=FIGURE_NAMES[board.strikers[index]],
+               target=FIGURE_NAMES[board.targets[index]], value=board.values[index])  # fmt: skip
+
+
+def line_of(board: Board, figure: int, target: int) -> list[int]:
+    """The fields of the straight line from one figure through another to the edge."""
+    start = board.places[figure]
+    direction = DIRECTIONS_TO[start * FIELDS + board.places[target]]
+    return RAYS[start * DIRECTIONS + direction]
+
+
+def _throw(state: State, role: int, target: int) -> None:
+    """P4, X2: full strength on the first, one less on each further one; an own figure ends it."""
+    board, owner = state.board, state.options.owner
+    value = state.options.camps[role].rock or board.in_play().value
+    board.stones -= 1
+    board.used_stones += 1
+    for field in line_of(board, THROWER, target):
+        other = board.field[field]
+        if other >= 0:
+            if owner[other] == role or value == 0:
+                return
+            declare(board, THROWER, other, value)
+            value -= 1
+
+
+def _breathe(state: State, role: int, target: int, value: int) -> None:
+    """P6: the same strength on every enemy up to the edge."""
+    board, owner = state.board, state.options.owner
+    for field in line_of(board, DRAGON, target):
+        other = board.field[field]
+        if other >= 0 and owner[other] != role:
+            declare(board, DRAGON, other, value)
+
+
+def charge_blows(state: State, role: int, target: int, tell: Tell | None) -> None:
+    """P5: two separate attacks on whoever stopped the charge."""
+    for _ in range(CHARGE_HITS):
+        declare(state.board, BERSERKER, target, CHARGE_VALUE)
+        if tell is not None:
+            _tell_attack(state, role, len(state.board.targets) - 1, tell)
+
+
+# -- unequal values -------------------------------------------------------------------------------
+
+
+def must_assign(board: Board) -> bool:
+    """T6: a pair with unequal values; a lone attacker takes the higher."""
+    symbol = board.in_play()
+    return symbol.kind == ATTACK and symbol.low < symbol.value and len(board.targets) > 1
+
+
+def assignments(board: Board) -> list[int]:
+    """T6: either of the pair may strike with the higher value."""
+    return sorted([ASSIGN + figure for figure in board.strikers])
+
+
+def assign(state: State, role: int, figure: int, tell: Tell | None) -> None:
+    """T6: this one takes the higher value, the other the lower."""
+    board = state.board
+    symbol = board.in_play()
+    for index, striker in enumerate(board.strikers):
+        board.values[index] = symbol.value if striker == figure else symbol.low
+    state.tell(tell, "assign", role, figure=FIGURE_NAMES[figure], value=symbol.value)

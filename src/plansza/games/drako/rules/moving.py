@@ -1,0 +1,209 @@
+"""Moving (T5), flying (P6), charging (P5) and the knights' reinforcements (P3)."""
+
+from plansza.core.contract import Tell
+from plansza.games.drako.rules.board import REINFORCEMENT, Board
+from plansza.games.drako.rules.components import (
+    ARCHER,
+    BERSERKER,
+    CHARGE_SLOTS,
+    DRAGON,
+    FIGURE_NAMES,
+    FLY,
+    KNIGHT,
+    NONE,
+    OTHER_ARCHER,
+    THROWER,
+    WINGS,
+)
+from plansza.games.drako.rules.fields import (
+    ARENA,
+    BITS,
+    DIRECTION_NAMES,
+    DIRECTIONS,
+    FIELD_NAMES,
+    FIELDS,
+    NEIGHBOURS,
+    RAYS,
+    WITHIN,
+    spread,
+)
+from plansza.games.drako.rules.moves import DONE, GO, HIT, PLATE, RUN
+from plansza.games.drako.rules.state import State
+
+# -- walking --------------------------------------------------------------------------------------
+
+
+def reach(board: Board, figure: int, steps: int) -> list[int]:
+    """T5: the fields a figure can walk to, never through another; sorted."""
+    start = board.places[figure]
+    if steps == 1:
+        return board.free_beside(start)
+    free = ARENA
+    for place in board.places:
+        if place >= 0:
+            free &= ~BITS[place]
+    area = BITS[start]
+    for _ in range(steps):
+        area |= spread(area) & free
+    return [field for field in WITHIN[start * 4 + steps] if area & BITS[field]]
+
+
+def can_walk(board: Board, figures: list[int]) -> bool:
+    """Whether any of these that has not moved yet could leave its field."""
+    field = board.field
+    for figure in figures:
+        if not board.acted >> figure & 1 and board.may_walk(figure):
+            for other in NEIGHBOURS[board.places[figure]]:
+                if field[other] < 0:
+                    return True
+    return False
+
+
+def walks(board: Board, figures: list[int], steps: int) -> list[int]:
+    """T5: every figure that has not moved yet, to every field it reaches; or enough of it."""
+    moves: list[int] = []
+    for figure in figures:
+        if not board.acted >> figure & 1 and board.may_walk(figure):
+            first = GO + figure * FIELDS
+            for field in reach(board, figure, steps):
+                moves.append(first + field)
+    if board.acted:
+        moves.append(DONE)
+    return moves
+
+
+def go(state: State, role: int, figure: int, field: int, tell: Tell | None) -> bool:
+    """T5, P6, P3: a figure walks, flies or comes back; whether the card is done with."""
+    board = state.board
+    if not board.alive(figure):
+        return _come_back(state, role, figure, field, tell)
+    symbol = board.in_play()
+    if tell is not None:
+        code = "fly" if symbol.kind == FLY else "move"
+        names = FIELD_NAMES[board.places[figure]], FIELD_NAMES[field]
+        state.tell(tell, code, role, figure=FIGURE_NAMES[figure], old=names[0], field=names[1])
+    board.put(figure, field)
+    board.acted |= 1 << figure
+    if symbol.kind == FLY or symbol.count == board.acted.bit_count():
+        return True
+    return not can_walk(board, state.options.figures[role])
+
+
+# -- flying ---------------------------------------------------------------------------------------
+
+
+def can_fly(board: Board) -> bool:
+    """P6, N1: the wings are not full, and no net lies on them."""
+    return board.alive(DRAGON) and board.net != DRAGON and board.track_open(WINGS)
+
+
+def flights(board: Board) -> list[int]:
+    """P6: to any free field, over whoever stands there."""
+    first = GO + DRAGON * FIELDS
+    return [first + field for field in range(FIELDS) if board.field[field] < 0]
+
+
+# -- charging -------------------------------------------------------------------------------------
+
+
+def can_charge(board: Board) -> bool:
+    """P5: the berserker has his power, and a charge would do something."""
+    return board.has_power(BERSERKER, CHARGE_SLOTS) and len(charges(board)) > 0
+
+
+def charges(board: Board) -> list[int]:
+    """P5, N1: a run in every direction that leads somewhere, blows at every enemy it meets."""
+    runs: list[int] = []
+    hits: list[int] = []
+    place = board.places[BERSERKER]
+    for direction in range(DIRECTIONS):
+        ray = RAYS[place * DIRECTIONS + direction]
+        if not ray:
+            continue
+        moving = board.field[ray[0]] < 0
+        if moving and board.net == BERSERKER:
+            continue
+        if moving:
+            runs.append(RUN + direction)
+        enemy = met(board, direction)
+        if enemy >= 0:
+            hits.append(HIT + direction)
+    return runs + hits
+
+
+def met(board: Board, direction: int) -> int:
+    """P5: the enemy that stops a charge, or NONE for the thrower or the edge."""
+    for field in RAYS[board.places[BERSERKER] * DIRECTIONS + direction]:
+        figure = board.field[field]
+        if figure >= 0:
+            return figure if figure != THROWER else NONE
+    return NONE
+
+
+def landing(board: Board, direction: int) -> int:
+    """P5: the field where a charge stops, which may be the one it starts from."""
+    place = board.places[BERSERKER]
+    for field in RAYS[place * DIRECTIONS + direction]:
+        if board.field[field] >= 0:
+            return place
+        place = field
+    return place
+
+
+def run(state: State, role: int, direction: int, tell: Tell | None) -> None:
+    """P5: straight on until the edge or a figure, no early stop."""
+    board = state.board
+    field = landing(board, direction)
+    if tell is not None:
+        state.tell(tell, "charge", role, figure=FIGURE_NAMES[BERSERKER],
+                   direction=DIRECTION_NAMES[direction], field=FIELD_NAMES[field])  # fmt: skip
+    if field != board.places[BERSERKER]:
+        board.put(BERSERKER, field)
+
+
+# -- reinforcements -------------------------------------------------------------------------------
+
+
+def fallen_archer(board: Board) -> int:
+    """P3: the archer who would return, or NONE; archers are alike."""
+    for figure in (ARCHER, OTHER_ARCHER):
+        if not board.alive(figure):
+            return figure
+    return NONE
+
+
+def can_reinforce(state: State, role: int) -> bool:
+    """P3: a living knight, a dead archer, a free start field. X4: any living figure."""
+    board = state.board
+    if state.options.camps[role].plates:
+        return True
+    if not board.alive(KNIGHT) or fallen_archer(board) < 0:
+        return False
+    return any(board.field[home] < 0 for home in board.homes)
+
+
+def reinforcements(state: State, role: int) -> list[int]:
+    """P3: the free start fields. X4: the living figures."""
+    board = state.board
+    if state.options.camps[role].plates:
+        return [PLATE + figure for figure in state.options.figures[role] if board.alive(figure)]
+    first = GO + fallen_archer(board) * FIELDS
+    return [first + home for home in board.homes if board.field[home] < 0]
+
+
+def _come_back(state: State, role: int, figure: int, field: int, tell: Tell | None) -> bool:
+    """P3: the archer returns unwounded."""
+    board = state.board
+    board.wounds[figure] = 0
+    board.put(figure, field)
+    state.tell(tell, "reinforce", role, figure=FIGURE_NAMES[figure], field=FIELD_NAMES[field])
+    return True
+
+
+def lay_plate(state: State, role: int, figure: int, tell: Tell | None) -> None:
+    """X4: the card stays beside the figure as one more wound slot."""
+    board = state.board
+    assert board.card == REINFORCEMENT
+    board.plates[figure] += 1
+    board.card = NONE
+    state.tell(tell, "plate", role, figure=FIGURE_NAMES[figure])

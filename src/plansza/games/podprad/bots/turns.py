@@ -1,0 +1,129 @@
+"""The best end of a turn, found by trying everything, each arrangement of the seat's tokens only
+once. A move is as good as the best end that it leads to; what the others do is left out.
+"""
+
+from typing import Final
+
+from plansza.games.podprad.bots.outlook import Outlook
+from plansza.games.podprad.rules import movement
+from plansza.games.podprad.rules.board import FEEDING, MOVING, PUSHING, Board, Options
+from plansza.games.podprad.rules.components import EAGLE, KIND_OF, NOTHING, TOKENS
+from plansza.games.podprad.rules.moves import FEED, JUMP, PUSH, SWIM, TOKEN
+from plansza.games.podprad.rules.river import LOST, PLACES
+
+WORST: Final = -1000.0
+
+
+def worthwhile(ways: list[int]) -> list[int]:
+    """Without the jumps to where one can swim as well: they only waste a point."""
+    return [way for way in ways if way < JUMP or way - JUMP + SWIM not in ways]
+
+
+class TurnSearch:
+    """All ways to go on with one turn, on a board of its own."""
+
+    def __init__(self, board: Board, options: Options) -> None:
+        self.board = board.copy()
+        self.options = options
+        self.seat = board.seat
+        self.outlook = Outlook(board)
+        self.eagles = [place for place in range(PLACES) if board.kind(place) == EAGLE]
+        self.known: dict[int, float] = {}
+
+    def rate(self, move: int) -> float:
+        """The best end of turn that this move leads to."""
+        before = self.board.copy()
+        if TOKEN <= move < SWIM:
+            self.board.token = move - TOKEN
+            rating = self._best_way()
+        else:
+            self._do(move)
+            rating = self._best()
+        self.board = before
+        return rating
+
+    def _do(self, move: int) -> None:
+        board = self.board
+        if move < TOKEN:
+            movement.push(board, self.options, move - PUSH, None)
+        elif move < JUMP:
+            movement.swim(board, self.options, move - SWIM, None)
+        elif move < FEED:
+            movement.jump(board, self.options, move - JUMP, None)
+        else:
+            movement.feed(board, move - FEED, None)
+
+    def _best(self) -> float:
+        """The best end from here, whatever the phase."""
+        key = self._key()
+        if key in self.known:
+            return self.known[key]
+        board = self.board
+        if board.phase == FEEDING:
+            rating = self._best_of(movement.heron_choices(board))
+        elif board.phase == PUSHING and board.due:
+            rating = self._best_of(movement.push_choices(board))
+        else:
+            rating = WORST
+        if rating == WORST:
+            rating = self._best_token() if board.phase != FEEDING else self._end(False)
+        self.known[key] = rating
+        return rating
+
+    def _best_token(self) -> float:
+        """R1: every token that can move, every way; the end if none can."""
+        board = self.board
+        phase = board.phase
+        board.phase = MOVING
+        rating = WORST
+        for move in movement.token_choices(board):
+            board.token = move - TOKEN
+            rating = max(rating, self._best_way())
+        if rating == WORST:
+            rating = self._end(True)
+        board.phase = phase
+        return rating
+
+    def _best_way(self) -> float:
+        board = self.board
+        token = board.token
+        rating = self._best_of(worthwhile(movement.destinations(board, token)))
+        board.token = NOTHING
+        return rating
+
+    def _best_of(self, moves: list[int]) -> float:
+        """Try each of these on the board and put everything back."""
+        board = self.board
+        seat = board.seat
+        tokens, counts, tiles = board.tokens, board.counts, board.tiles
+        due, done = board.due, board.done
+        points, fed, token, afloat = board.points, board.fed, board.token, board.afloat[seat]
+        rating = WORST
+        for move in moves:
+            board.tokens, board.counts, board.tiles = tokens[:], counts[:], tiles[:]
+            board.due, board.done = due[:], done[:]
+            self._do(move)
+            rating = max(rating, self._best())
+            board.points, board.fed, board.token = points, fed, token
+            board.afloat[seat] = afloat
+        board.tokens, board.counts, board.tiles = tokens, counts, tiles
+        board.due, board.done = due, done
+        return rating
+
+    def _end(self, herons: bool) -> float:
+        return self.outlook.hope(self.board.own(self.seat), herons)
+
+    def _key(self) -> int:
+        """All that can differ within a turn: own tokens, points, eagles, what waits."""
+        board = self.board
+        key = board.points
+        for at in range(self.seat * TOKENS, self.seat * TOKENS + TOKENS):
+            key = key * (LOST + 1) + board.tokens[at]
+        for place in self.eagles:
+            key = key * 2 + (1 if KIND_OF[board.tiles[place]] == EAGLE else 0)
+        for token in board.due:
+            key = key * LOST + token + 1
+        key *= LOST
+        for token in board.done:
+            key = key * LOST + token + 1
+        return key

@@ -1,0 +1,147 @@
+"""How moves are made on the picture: what is clicked, what a click would bring, and why not."""
+
+from collections.abc import Sequence, Set
+
+from plansza.core.hexes import DIRECTION_NAMES
+from plansza.core.picture import Speaker
+from plansza.games.podprad.rules import laying, movement, refusals
+from plansza.games.podprad.rules.board import MOVING, OVER, Board
+from plansza.games.podprad.rules.components import (
+    BARRED,
+    BARRIER_EDGES,
+    CURRENT,
+    NOTHING,
+    ROTATIONS,
+    TOKENS,
+)
+from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
+from plansza.games.podprad.rules.river import (
+    LOST,
+    NEXT,
+    PLACE_NAMES,
+    PLACES,
+    POOL_TOKENS,
+    WAYS,
+    salmon_of,
+)
+from plansza.games.podprad.rules.view import PodPradView
+
+
+def paths(board: Board, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
+    """What is clicked for each move."""
+    return {move: (_clicked(board, move, choices),) for move in choices}
+
+
+def _clicked(board: Board, move: int, choices: Sequence[int]) -> str:
+    if move < LAY:
+        return f"held-{board.held.index(move - TILE)}"
+    if move < PUSH:
+        column, rotation = divmod(move - LAY, ROTATIONS)
+        name = PLACE_NAMES[laying.spot(board, column)]
+        turning = laying.kind_to_lay(board) in (*BARRIER_EDGES, CURRENT)
+        return f"lay-{name}-{rotation}" if turning else f"spot-{name}"
+    for first, after in ((PUSH, TOKEN), (TOKEN, SWIM), (FEED, FEED + 2 * PLACES)):
+        if first <= move < after:
+            return token_id(board.seat, board.own(board.seat).index(move - first))
+    if move < JUMP:
+        return f"tile-{PLACE_NAMES[move - SWIM]}"
+    place = move - JUMP
+    both = SWIM + place in choices
+    return f"jump-{PLACE_NAMES[place]}" if both else f"tile-{PLACE_NAMES[place]}"
+
+
+def token_id(seat: int, number: int) -> str:
+    """The id of a seat's token, counted from the one farthest downstream."""
+    return f"token-{seat}-{number}"
+
+
+# -- what a move would bring --------------------------------------------------------------------
+
+
+def toll(view: PodPradView, move: int) -> tuple[int, int, int]:
+    """Points a move of the chosen token would cost, salmon it would lose, and what it becomes."""
+    board = view.board
+    twin = board.copy()
+    token = board.token
+    if move < JUMP:
+        movement.swim(twin, view.options, move - SWIM, None)
+    else:
+        movement.jump(twin, view.options, move - JUMP, None)
+    before, after = board.own(board.seat), twin.own(board.seat)
+    before.remove(token)
+    for other in before:
+        after.remove(other)
+    cost = 1 if move < JUMP else movement.jump_cost(token // 2, move - JUMP)
+    return cost, salmon_of(token) - salmon_of(after[0]), after[0]
+
+
+def preview(view: PodPradView, move: int, words: Speaker) -> str:
+    """What a move would bring; nothing where that is plain."""
+    if LAY <= move < PUSH:
+        return _preview_tile(view.board, (move - LAY) % ROTATIONS, words)
+    if SWIM <= move < FEED:
+        return _preview_way(view, move, words)
+    return ""
+
+
+def _preview_tile(board: Board, rotation: int, words: Speaker) -> str:
+    kind = laying.kind_to_lay(board)
+    if kind == CURRENT:
+        return words("preview-arrow", edge=DIRECTION_NAMES[rotation])
+    edges = barred_edges(kind * ROTATIONS + rotation, words)
+    return words("preview-barriers", edges=edges) if edges else ""
+
+
+def barred_edges(tile: int, words: Speaker) -> str:
+    """The barred edges of a tile, in words."""
+    found = [name for edge, name in enumerate(DIRECTION_NAMES) if BARRED[tile] >> edge & 1]
+    return ", ".join(words("edge", edge=name) for name in found)
+
+
+def _preview_way(view: PodPradView, move: int, words: Speaker) -> str:
+    cost, lost, after = toll(view, move)
+    target = move - SWIM if move < JUMP else move - JUMP
+    said = [words("preview-cost", points=cost)]
+    if after == LOST:
+        said.append(words("preview-dead"))
+    elif lost:
+        said.append(words("preview-lost", count=lost))
+    if POOL_TOKENS <= after < LOST:
+        said.append(words("preview-home"))
+    elif after < POOL_TOKENS and after // 2 != target:
+        said.append(words("preview-ends", place=PLACE_NAMES[after // 2]))
+    return " ".join(said)
+
+
+# -- why not ------------------------------------------------------------------------------------
+
+
+def reasons(view: PodPradView, clickable: Set[str], words: Speaker) -> dict[str, str]:
+    """Why the viewer's quiet things cannot be used now."""
+    board, seat = view.board, view.seat
+    if seat is None or board.phase == OVER or seat != board.seat:
+        return {}
+    probes: dict[str, int] = {}
+    for number, token in enumerate(board.own(seat)):
+        if token < POOL_TOKENS and board.phase == MOVING and board.token == NOTHING:
+            probes[token_id(seat, number)] = TOKEN + token
+    if board.phase == MOVING and board.token != NOTHING:
+        here = board.token // 2
+        for place, tile in enumerate(board.tiles):
+            if tile >= 0:
+                near = place in NEXT[here * WAYS : here * WAYS + WAYS]
+                probes[f"tile-{PLACE_NAMES[place]}"] = (SWIM if near else JUMP) + place
+    return {
+        id: words.refusal(refusals.explain(board, move))
+        for id, move in probes.items()
+        if id not in clickable and not _alike(board, seat, id, clickable)
+    }
+
+
+def _alike(board: Board, seat: int, id: str, clickable: Set[str]) -> bool:
+    """Whether a token looks like one that can be clicked: then nothing is wrong with it."""
+    own = board.own(seat)
+    ids = [token_id(seat, number) for number in range(TOKENS)]
+    if id not in ids:
+        return False
+    return any(own[ids.index(id)] == own[n] and ids[n] in clickable for n in range(TOKENS))

@@ -1,0 +1,323 @@
+"""The river as SVG: a pure function of a view, the moves on offer, and words."""
+
+from collections.abc import Sequence
+
+from plansza.core.hexes import DIRECTION_NAMES, Point
+from plansza.core.picture import Picture, Speaker, ids_in, root, standing_alone
+from plansza.games.podprad.picture import clicks, shapes
+from plansza.games.podprad.picture.clicks import token_id
+from plansza.games.podprad.picture.layout import TALL, WIDE, Layout, pack, radius, stage
+from plansza.games.podprad.picture.scenery import banks
+from plansza.games.podprad.rules import crumbling, laying, scoring
+from plansza.games.podprad.rules.board import LAYING, OVER
+from plansza.games.podprad.rules.components import (
+    COLOURS,
+    COLUMNS,
+    CURRENT,
+    KIND_NAMES,
+    KIND_OF,
+    NOTHING,
+    POOL,
+    ROTATIONS,
+    TOKENS,
+)
+from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, PUSH, SWIM
+from plansza.games.podprad.rules.river import (
+    LOST,
+    PLACE_NAMES,
+    POOL_TOKENS,
+    eggs_of,
+    in_pool,
+    salmon_of,
+)
+from plansza.games.podprad.rules.view import PodPradView
+
+GROUND = "#aabd9e"
+Lit = frozenset[str]
+NONE: Lit = frozenset()
+# Where up to five tokens stand on a tile, and how large they are, in sides of the tile.
+STANDS: tuple[tuple[Point, ...], ...] = (
+    ((0, 0.4),),
+    ((-0.4, 0.36), (0.4, 0.36)),
+    ((-0.56, 0.24), (0, 0.5), (0.56, 0.24)),
+    ((-0.64, 0.04), (-0.31, 0.5), (0.31, 0.5), (0.64, 0.04)),
+    ((-0.64, 0.02), (0, 0.04), (0.64, 0.02), (-0.33, 0.52), (0.33, 0.52)),
+)
+SIZES = (0.34, 0.34, 0.3, 0.28, 0.27)
+# The spaces of the pool: column, rows above the last one, which half of the tile (G5).
+SPACES = ((1, 0, ""), (0, 1, ""), (1, 1, ""), (2, 1, "lower"), (2, 1, "upper"))
+
+
+def draw(
+    view: PodPradView,
+    choices: Sequence[int],
+    words: Speaker,
+    standalone: bool = False,
+    tall: bool = False,
+) -> Picture:
+    """Draw what this view shows; a picture that stands alone lights `choices` itself."""
+    layout = TALL if tall else WIDE
+    paths = clicks.paths(view.board, choices)
+    clickable = ids_in(paths)
+    painter = Painter(view, layout, words, clickable if standalone else NONE)
+    painter.paint(choices)
+    previews = {move: clicks.preview(view, move, words) for move in choices}
+    picture = Picture(
+        root(layout.width, layout.height, words("title")),
+        painter.parts,
+        paths,
+        clicks.reasons(view, clickable, words),
+        {move: preview for move, preview in previews.items() if preview},
+    )
+    return standing_alone(picture, shapes.art(), GROUND) if standalone else picture
+
+
+class Painter:
+    """Draws one picture, from the back of the table to its front."""
+
+    def __init__(self, view: PodPradView, layout: Layout, words: Speaker, lit: Lit) -> None:
+        self.view = view
+        self.board = view.board
+        self.layout = layout
+        self.words = words
+        self.lit = lit
+        self.stage = stage(view.board, layout)
+        self.parts: dict[str, str] = {}
+
+    def paint(self, choices: Sequence[int]) -> None:
+        """Everything on the table."""
+        self.parts["banks"] = banks(self.layout)
+        self.river()
+        self.pool()
+        self.spots(choices)
+        self.tokens()
+        self.ways(choices)
+        self.slips()
+        self.tray()
+        if self.view.result is not None:
+            self.sheet()
+
+    # -- the river ----------------------------------------------------------------------------
+
+    def river(self) -> None:
+        """The tiles, and the edge that breaks off next."""
+        board, side = self.board, self.stage.side
+        for place, tile in enumerate(board.tiles):
+            if tile < 0 or KIND_OF[tile] == POOL:
+                continue
+            id = f"tile-{PLACE_NAMES[place]}"
+            x, y = self.stage.point(place)
+            self.parts[id] = shapes.tile(
+                id, self.tile_label(place), tile, x, y, side, id in self.lit,
+                name=PLACE_NAMES[place], letters=self.layout.letters,
+            )  # fmt: skip
+        if board.phase != OVER:
+            self.breaking()
+
+    def tile_label(self, place: int) -> str:
+        """What lies there, for those who cannot see it."""
+        tile, words = self.board.tiles[place], self.words
+        arrow = DIRECTION_NAMES[tile % ROTATIONS] if KIND_OF[tile] == CURRENT else ""
+        return words(
+            "tile-label", place=PLACE_NAMES[place], tile=words.thing(KIND_NAMES[KIND_OF[tile]]),
+            barriers=clicks.barred_edges(tile, words) or "none",
+            arrow=words("edge", edge=arrow) if arrow else "none",
+            capacity=self.board.capacity(place),
+        )  # fmt: skip
+
+    def breaking(self) -> None:
+        """R8: the row that goes next, and in how many rounds."""
+        board, side = self.board, self.stage.side
+        x, y = self.stage.above(1, max(board.low, 0))
+        down = 2.64 if board.low < 0 else 1.77
+        label = self.words("breaks-off", count=crumbling.rounds_left(board))
+        self.parts["breaks"] = shapes.breaking(
+            label, round(x - 2.4 * side, 1), round(x + 2.4 * side, 1), round(y + down * side, 1)
+        )
+
+    def pool(self) -> None:
+        """G5: five spaces, once they are laid."""
+        board, side = self.board, self.stage.side
+        if not board.last:
+            return
+        for index, (column, above, half) in enumerate(SPACES):
+            x, y = self.stage.above(column, board.last + above)
+            id = f"pool-{index + 1}" if index else f"tile-{PLACE_NAMES[(board.last + 1) * 3 + 1]}"
+            label = self.words("pool-label", eggs=index + 1)
+            self.parts[id] = shapes.pool(id, label, index + 1, x, y, side, half, id in self.lit)
+
+    # -- laying -------------------------------------------------------------------------------
+
+    def spots(self, choices: Sequence[int]) -> None:
+        """Free places; where a tile can be turned, a wedge for every way to lay it."""
+        board, side = self.board, self.stage.side
+        if board.phase != LAYING:
+            return
+        kind = laying.kind_to_lay(board)
+        for column in range(COLUMNS):
+            place = laying.spot(board, column)
+            if place == NOTHING:
+                continue
+            x, y = self.stage.point(place)
+            id = f"spot-{PLACE_NAMES[place]}"
+            label = self.words("spot-label", place=PLACE_NAMES[place])
+            self.parts[id] = shapes.spot(id, label, x, y, side, id in self.lit)
+            for move in choices:
+                clicked = f"lay-{PLACE_NAMES[place]}-{(move - LAY) % ROTATIONS}"
+                mine = LAY <= move < PUSH and (move - LAY) // ROTATIONS == column
+                if mine and id not in clicks.paths(board, [move])[move]:
+                    self.parts[clicked] = shapes.wedge(
+                        clicked, self.words.move(move), kind, (move - LAY) % ROTATIONS, x, y, side,
+                        clicked in self.lit,
+                    )  # fmt: skip
+
+    def tray(self) -> None:
+        """Tiles revealed and not laid yet; the one to be laid now lies higher."""
+        board, layout = self.board, self.layout
+        if not board.held:
+            return
+        self.parts["tray"] = shapes.tray(layout.tray, self.words("revealed"), not layout.tall)
+        kind = laying.kind_to_lay(board)
+        for index, held in enumerate(board.held):
+            id = f"held-{index}"
+            x, y = layout.tray_point(index)
+            first = held == kind and held not in board.held[:index]
+            grown = layout.tray_side * (1.1 if first else 1.0)
+            label = self.words("tile-held-label", tile=self.words.thing(KIND_NAMES[held]))
+            faded = kind != NOTHING and not first
+            self.parts[id] = shapes.tile(
+                id, label, held * ROTATIONS, x, y, grown, id in self.lit, faded
+            )
+
+    # -- tokens -------------------------------------------------------------------------------
+
+    def tokens(self) -> None:
+        """Everybody's tokens, in the river and in the pool."""
+        board = self.board
+        here: dict[int, list[tuple[int, int]]] = {}
+        for at, token in enumerate(board.tokens):
+            if token != LOST:
+                where = token // 2 if token < POOL_TOKENS else -eggs_of(token)
+                here.setdefault(where, []).append((at, token))
+        chosen = board.own(board.seat).index(board.token) if board.token >= 0 else NOTHING
+        for where, found in here.items():
+            for (at, token), (x, y, size) in zip(
+                found, self.stands(where, len(found)), strict=True
+            ):
+                seat, number = divmod(at, TOKENS)
+                id = token_id(seat, number)
+                self.parts[id] = shapes.token(
+                    id, self.token_label(seat, token), seat, salmon_of(token), x, y, size,
+                    id in self.lit, seat == board.seat and number == chosen,
+                )  # fmt: skip
+
+    def token_label(self, seat: int, token: int) -> str:
+        """Whose token it is, what it shows, and where it is."""
+        colour, salmon = COLOURS[seat], salmon_of(token)
+        if in_pool(token):
+            eggs = eggs_of(token)
+            return self.words("token-pool-label", colour=colour, salmon=salmon, eggs=eggs)
+        place = PLACE_NAMES[token // 2]
+        return self.words("token-label", colour=colour, salmon=salmon, place=place)
+
+    def stands(self, where: int, count: int) -> list[tuple[float, float, float]]:
+        """Where so many tokens stand on a place, or (negative) on a space of the pool."""
+        side = self.stage.side
+        if where >= 0:
+            x, y = self.stage.point(where)
+            size = round(SIZES[count - 1] * side, 1)
+            return [
+                (round(x + across * side, 1), round(y + down * side, 1), size)
+                for across, down in STANDS[count - 1]
+            ]
+        column, above, half = SPACES[-where - 1]
+        x, y = self.stage.above(column, self.board.last + above)
+        width, height = (1.35, 0.5) if half else (1.5, 0.95)
+        y += side * ({"upper": -0.27, "lower": 0.57}[half] if half else 0.22)
+        fits = (count, width * side, height * side, 0.3 * side)
+        size = round(radius(*fits) * 0.96, 1)
+        return [(round(x + across, 1), round(y + down, 1), size) for across, down in pack(*fits)]
+
+    def ways(self, choices: Sequence[int]) -> None:
+        """What the chosen token would pay for every place it can reach."""
+        side = self.stage.side
+        for move in choices:
+            if not SWIM <= move < FEED:
+                continue
+            jump = move >= JUMP
+            place = move - JUMP if jump else move - SWIM
+            cost, lost, _ = clicks.toll(self.view, move)
+            clicked = jump and SWIM + place in choices
+            id = f"jump-{PLACE_NAMES[place]}" if jump else f"swim-{PLACE_NAMES[place]}"
+            both = clicked or (not jump and JUMP + place in choices)
+            x, y = self.stage.point(place)
+            x += side * (0.36 if jump else -0.62) if both else 0
+            self.parts[id] = shapes.way(
+                id, self.words.move(move), round(x, 1), round(y - 0.74 * side, 1), jump, cost, lost,
+                clicked, id in self.lit,
+            )  # fmt: skip
+
+    # -- slips --------------------------------------------------------------------------------
+
+    def slips(self) -> None:
+        """The players, the round, points left, tiles to come."""
+        board, words, layout = self.board, self.words, self.layout
+        for seat in range(board.seats):
+            self.player(seat)
+        label = words("points-left", points=board.points)
+        if board.phase == LAYING:
+            label = words("laying-now")
+        if board.phase != OVER:
+            self.parts["points"] = shapes.points(layout.points, label, board.points, layout.tall)
+        count = words("deck-count", count=board.tiles_left())
+        line = words("round-number", number=board.round) if board.round else words("laying-now")
+        second = words("first-player", colour=COLOURS[board.first]) if board.round else ""
+        if board.phase == OVER:
+            line, second = words("prompt-over"), words("round-number", number=board.round)
+        self.parts["status"] = shapes.status(layout.status, line, second, layout.tall)
+        if board.tiles_left() and not (layout.tall and len(board.held) == COLUMNS):
+            self.parts["deck"] = shapes.deck(layout.deck, count, tuple(board.deck), layout.tall)
+
+    def player(self, seat: int) -> None:
+        """A player's slip."""
+        board, own = self.board, self.board.own(seat)
+        home = sum(in_pool(token) for token in own)
+        score = scoring.score(board, seat)
+        label = self.words(
+            "player-label", colour=COLOURS[seat], you="yes" if seat == self.view.seat else "no",
+            afloat=board.afloat[seat], home=home, lost=own.count(LOST), score=score,
+        )  # fmt: skip
+        name = self.words("player-name", colour=COLOURS[seat],
+                          you="yes" if seat == self.view.seat else "no")  # fmt: skip
+        letters = "".join(
+            "x" if token == LOST else "sp"[token % 2] if in_pool(token) else "12"[token % 2]
+            for token in own
+        )
+        id, turn = f"player-{seat}", seat == board.seat and board.phase != OVER
+        self.parts[id] = shapes.player(
+            id, label, self.layout.slip_box(seat), seat, capital(name), score, letters, turn,
+            seat == board.first and board.round > 0, self.layout.tall,
+        )  # fmt: skip
+
+    def sheet(self) -> None:
+        """E2: the score line by line."""
+        board, words = self.board, self.words
+        result = self.view.result
+        assert result is not None
+        rows = []
+        for seat in sorted(range(board.seats), key=lambda seat: -result.scores[seat]):
+            salmon = scoring.salmon_home(board, seat)
+            rows.append((seat, salmon, int(result.scores[seat]) - salmon, seat in result.winners))
+        heads = words("sheet-salmon"), words("sheet-eggs"), words("sheet-total")
+        title = words("sheet-title")
+        lines = [
+            words("sheet-line", colour=COLOURS[seat], salmon=salmon, eggs=eggs, score=salmon + eggs)
+            for seat, salmon, eggs, _ in rows
+        ]
+        label = "; ".join([title, *lines])
+        self.parts["sheet"] = shapes.sheet(self.layout.sheet, label, title, heads, tuple(rows))
+
+
+def capital(text: str) -> str:
+    """The first letter large, the others as they are."""
+    return text[:1].upper() + text[1:]

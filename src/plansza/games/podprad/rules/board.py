@@ -1,0 +1,271 @@
+"""All that lies open on the table, which is nearly everything: only luck is hidden in this game.
+
+The deck is a count of tiles of each kind. Everybody can count what has been laid, so it is public
+too; no order of the undrawn tiles exists anywhere.
+"""
+
+from typing import Any, Final
+
+from plansza.core.setup import Setup
+from plansza.games.podprad.rules.components import (
+    BARRED,
+    EAGLE,
+    FIRST_ROWS,
+    KIND_OF,
+    KINDS,
+    NOTHING,
+    PAIR,
+    POOL,
+    ROCK,
+    ROTATIONS,
+    SEA,
+    SEA_TILES,
+    TILES,
+    TOKENS,
+    TURNED,
+)
+from plansza.games.podprad.rules.river import (
+    CENTRE,
+    IN_EDGE,
+    LOST,
+    NEXT,
+    OUT_EDGE,
+    PLACES,
+    SEA_PLACES,
+    WAYS,
+    place_at,
+)
+
+# What is decided now. A turn goes from PUSHING to FEEDING.
+LAYING: Final = 0  # U3, R7: tiles
+PUSHING: Final = 1  # W5: which waiting token the current takes next
+MOVING: Final = 2  # R1: a token, then where it goes
+FEEDING: Final = 3  # R6: which token pays the heron
+OVER: Final = 4
+
+POOL_TILE: Final = POOL * ROTATIONS
+SEA_TILE: Final = SEA * ROTATIONS
+UNLIMITED: Final = 1000
+# R4: how much less than one token a player a tile takes.
+LESS: Final[list[int]] = [
+    1 if KIND_OF[tile] == ROCK else -UNLIMITED if KIND_OF[tile] == POOL else 0
+    for tile in range(TILES)
+]
+
+
+class Options:
+    """The set-up's choices that the rules ask for, unpacked once."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.seats = setup.seats
+        self.chips = setup["chips"] == "on"
+        self.whirlpools = setup["whirlpools"] == "on"
+        self.only_token = setup["whirlpool"] == "token"
+        self.fastest = setup["fastest"] == "on"
+        self.currents = setup["currents"]
+        self.one_by_one = setup["reveal"] == "one"
+        self.new_lays = setup["layer"] == "new"
+        self.tokens_second = setup["ties"] == "original"
+
+
+class Board:
+    """The open table. Lists by place or, for tokens, four for every seat, sorted."""
+
+    seats: int
+    phase: int
+    seat: int  # whose decision it is
+    first: int  # the seat with the marker
+    round: int  # 0 while the first rows are laid
+    points: int  # left in this turn
+    low: int  # the lowest row that is still there; −1 is the sea
+    top: int  # the highest row, complete or being laid
+    last: int  # R9: the row below the pool once it is laid, else 0
+    tile: int  # the kind chosen to be laid next, or NOTHING
+    token: int  # the token chosen to move, or NOTHING
+    fed: int  # the place whose heron was fed last, or NOTHING
+    tiles: list[int]  # by place, NOTHING where none lies
+    counts: list[int]  # tokens by place
+    tokens: list[int]
+    afloat: list[int]  # tokens in the river, by seat
+    held: list[int]  # kinds revealed and not laid yet, sorted
+    due: list[int]  # W5: tokens the currents have yet to push this turn, sorted
+    done: list[int]  # W2: tokens in a whirlpool that move no more this turn
+    deck: list[int]  # how many tiles of each kind are left to draw
+    gone: list[int]  # how many of each kind have been removed
+
+    def copy(self) -> "Board":
+        """An equal board that shares nothing mutable."""
+        twin = Board()
+        twin.seats = self.seats
+        twin.phase = self.phase
+        twin.seat = self.seat
+        twin.first = self.first
+        twin.round = self.round
+        twin.points = self.points
+        twin.low = self.low
+        twin.top = self.top
+        twin.last = self.last
+        twin.tile = self.tile
+        twin.token = self.token
+        twin.fed = self.fed
+        twin.tiles = self.tiles[:]
+        twin.counts = self.counts[:]
+        twin.tokens = self.tokens[:]
+        twin.afloat = self.afloat[:]
+        twin.held = self.held[:]
+        twin.due = self.due[:]
+        twin.done = self.done[:]
+        twin.deck = self.deck[:]
+        twin.gone = self.gone[:]
+        return twin
+
+    # -- tiles --------------------------------------------------------------------------------
+
+    def kind(self, place: int) -> int:
+        """What lies there, or NOTHING."""
+        tile = self.tiles[place]
+        return KIND_OF[tile] if tile >= 0 else NOTHING
+
+    def exists(self, place: int) -> bool:
+        """Whether there is a tile to go to."""
+        return place >= 0 and self.tiles[place] >= 0
+
+    def has_room(self, place: int) -> bool:
+        """R4: whether one more token fits on this tile."""
+        return self.counts[place] < self.seats - LESS[self.tiles[place]]
+
+    def capacity(self, place: int) -> int:
+        """R4: how many tokens the tile takes."""
+        return self.seats - LESS[self.tiles[place]]
+
+    def barred(self, place: int, way: int) -> bool:
+        """R2: a barrier on either tile of the shared edge blocks it."""
+        there = NEXT[place * WAYS + way]
+        return (
+            BARRED[self.tiles[place]] >> OUT_EDGE[way] & 1 == 1
+            or BARRED[self.tiles[there]] >> IN_EDGE[way] & 1 == 1
+        )
+
+    def tiles_left(self) -> int:
+        """How many tiles are left to draw."""
+        left = 0
+        for count in self.deck:
+            left += count
+        return left
+
+    # -- tokens -------------------------------------------------------------------------------
+
+    def own(self, seat: int) -> list[int]:
+        """The four tokens of a seat, sorted: river, pool, lost."""
+        return self.tokens[seat * TOKENS : seat * TOKENS + TOKENS]
+
+    def replace(self, seat: int, old: int, new: int) -> None:
+        """One token of a seat becomes another; the four stay sorted."""
+        tokens = self.tokens
+        low = seat * TOKENS
+        high = low + TOKENS - 1
+        at = low
+        while tokens[at] != old:
+            at += 1
+        while at < high and tokens[at + 1] < new:
+            tokens[at] = tokens[at + 1]
+            at += 1
+        while at > low and tokens[at - 1] > new:
+            tokens[at] = tokens[at - 1]
+            at -= 1
+        tokens[at] = new
+
+    def lose(self, seat: int, token: int) -> None:
+        """R5: a single salmon, or a whole token, leaves the game; it is off its tile already."""
+        self.replace(seat, token, LOST)
+        self.afloat[seat] -= 1
+
+    def bite(self, seat: int, token: int) -> None:
+        """R5: a predator takes one salmon of a token that lies on its tile."""
+        if token % 2 == 1:
+            self.replace(seat, token, token - 1)
+        else:
+            self.counts[token // 2] -= 1
+            self.lose(seat, token)
+
+    def is_empty(self) -> bool:
+        """E1: whether no token is left in the river."""
+        for left in self.afloat:  # noqa: SIM110 - compiled, a plain loop is much faster
+            if left:
+                return False
+        return True
+
+    # -- text ---------------------------------------------------------------------------------
+
+    def inventory(self) -> list[int]:
+        """How many tiles of each kind there are, wherever they lie; sea and pool are one."""
+        found = self.gone[:]
+        for tile in self.tiles:
+            if tile >= 0:
+                found[KIND_OF[tile]] += 1
+        for kind, count in enumerate(self.deck):
+            found[kind] += count
+        for kind in self.held:
+            found[kind] += 1
+        found[EAGLE] += found[TURNED]
+        found[SEA] += SEA_TILES * found[POOL]
+        found[TURNED] = found[POOL] = 0
+        return found
+
+    def data(self) -> dict[str, Any]:
+        """The board in plain values; `board_from` reads it back."""
+        twin = self.copy()
+        return {name: getattr(twin, name) for name in FIELDS}
+
+
+def new_board(seats: int, deck: list[int], layer: int) -> Board:
+    """U1, G4: one token of every player, pair up, on each of the four sea tiles."""
+    board = Board()
+    board.seats = seats
+    board.phase = LAYING
+    board.seat = layer
+    board.first = layer
+    board.round = 0
+    board.points = 0
+    board.low = -1
+    board.top = FIRST_ROWS
+    board.last = 0
+    board.tile = NOTHING
+    board.token = NOTHING
+    board.fed = NOTHING
+    board.tiles = [NOTHING] * PLACES
+    board.counts = [0] * PLACES
+    for place in SEA_PLACES:
+        board.tiles[place] = SEA_TILE
+        board.counts[place] = seats
+    board.tokens = [place * 2 + PAIR - 1 for place in SEA_PLACES] * seats
+    board.afloat = [TOKENS] * seats
+    board.held = []
+    board.due = []
+    board.done = []
+    board.deck = deck[:]
+    board.gone = [0] * KINDS
+    return board
+
+
+def pool_place(board: Board) -> int:
+    """G5: where the pool is entered, its one-egg tile."""
+    return place_at(CENTRE, board.last)
+
+
+FIELDS: Final = (
+    "seats", "phase", "seat", "first", "round", "points", "low", "top", "last", "tile", "token",
+    "fed", "tiles", "counts", "tokens", "afloat", "held", "due", "done", "deck", "gone",
+)  # fmt: skip
+
+
+def board_from(data: dict[str, Any]) -> Board:
+    """Read back what `Board.data` gave; KeyError, TypeError or ValueError for anything else."""
+    board = Board()
+    for name in FIELDS:
+        setattr(board, name, data[name])
+    if len(board.tiles) != PLACES or len(board.tokens) != TOKENS * board.seats:
+        raise ValueError("the board has another size")
+    if not all(0 <= token <= LOST for token in board.tokens):
+        raise ValueError("a token is nowhere")
+    return board.copy()

@@ -1,0 +1,63 @@
+"""The end of a round (R8, R9): the river breaks off below, the spawners move up."""
+
+from typing import Final
+
+from plansza.core.contract import Event, Tell
+from plansza.games.podprad.rules.board import Board
+from plansza.games.podprad.rules.components import COLUMNS, KIND_OF, MOST_EGGS, NOTHING, TOKENS
+from plansza.games.podprad.rules.river import LOST, POOL_TOKENS, ROW_OF, eggs_of, in_pool
+
+FIRST_REMOVAL: Final = 2  # R8: nothing is removed after round 1; then the whole sea
+
+
+def rounds_left(board: Board) -> int:
+    """How many round ends the lowest row lasts, the one at which it goes included."""
+    return max(FIRST_REMOVAL - max(board.round, 1), 0) + 1
+
+
+def remove_row(board: Board, tell: Tell | None) -> None:
+    """R7, R8: the lowest row, or the sea, is removed; tokens on it leave the game."""
+    if board.round < FIRST_REMOVAL:
+        return
+    row = max(board.low, 0)
+    lost = 0
+    for seat in range(board.seats):
+        while is_below(board.tokens[seat * TOKENS], row + 1):
+            board.lose(seat, board.tokens[seat * TOKENS])
+            lost += 1
+    for place in range((row + 2) * COLUMNS):
+        if board.tiles[place] >= 0 and place != _pool_place(board):
+            board.gone[KIND_OF[board.tiles[place]]] += 1
+            board.tiles[place] = NOTHING
+            board.counts[place] = 0
+    board.low = row + 1
+    if tell is not None:
+        tell(Event("crumble", {"row": row, "lost": lost}))
+
+
+def is_below(token: int, row: int) -> bool:
+    """Whether a token is in the river, below this row."""
+    return token < POOL_TOKENS and ROW_OF[token // 2] < row
+
+
+def _pool_place(board: Board) -> int:
+    """R9: the pool is never removed."""
+    return (board.last + 1) * COLUMNS + 1 if board.last else NOTHING
+
+
+def advance(board: Board, tell: Tell | None) -> None:
+    """R9: every token in the pool moves one space up; five eggs are the last."""
+    moved = 0
+    for at, token in enumerate(board.tokens):
+        if in_pool(token) and eggs_of(token) < MOST_EGGS:
+            board.tokens[at] = token + 2
+            moved += 1
+    for seat in range(board.seats):
+        board.tokens[seat * TOKENS : seat * TOKENS + TOKENS] = sorted(board.own(seat))
+    if moved and tell is not None:
+        tell(Event("advance", {"count": moved}))
+
+
+def someone_is_fastest(board: Board) -> bool:
+    """W3: whether a token has reached the last space."""
+    return any(LOST - 2 <= token < LOST for token in board.tokens)

@@ -1,0 +1,124 @@
+"""Laying tiles (U3, R7, R9, W6): which of the revealed ones, where, and turned how."""
+
+from typing import Final
+
+from plansza.core.chance import Chance
+from plansza.core.contract import Event, Tell
+from plansza.core.hexes import NE, NW, N
+from plansza.games.podprad.rules.board import POOL_TILE, Board
+from plansza.games.podprad.rules.components import (
+    BARRIER_EDGES,
+    COLUMNS,
+    CURRENT,
+    DECK_KINDS,
+    FIRST_ROWS,
+    KIND_NAMES,
+    NOTHING,
+    ROTATIONS,
+    SEA,
+    SEA_TILES,
+)
+from plansza.games.podprad.rules.moves import LAY, TILE
+from plansza.games.podprad.rules.river import CENTRE, PLACE_NAMES, place_at
+
+# W6: the edges a Current's arrow may point to, by column; below the pool only towards it.
+ARROWS: Final[list[tuple[int, ...]]] = [(N, NE), (N, NE, NW), (N, NW)]
+LAST_ARROWS: Final[list[tuple[int, ...]]] = [(NE,), (), (NW,)]
+
+
+def turns(kind: int, column: int, last: bool) -> tuple[int, ...]:
+    """The rotations worth telling apart: a tile without barriers looks the same in all six."""
+    if kind == CURRENT:
+        return LAST_ARROWS[column] if last else ARROWS[column]
+    return tuple(range(ROTATIONS)) if kind in BARRIER_EDGES else (0,)
+
+
+# The moves that lay a kind of tile in a column: (kind * 3 + column) * 2, + 1 in the last row.
+LAYS: Final[list[list[int]]] = [
+    [LAY + column * ROTATIONS + turn for turn in turns(kind, column, last)]
+    for kind in range(DECK_KINDS)
+    for column in range(COLUMNS)
+    for last in (False, True)
+]
+
+
+def is_last_row(board: Board) -> bool:
+    """R9: too few tiles are left for three columns, so that this row ends at the pool."""
+    if board.round == 0:
+        return False
+    tiles = board.tiles_left() + len(board.held)
+    for column in range(COLUMNS):
+        if board.tiles[place_at(column, board.top)] >= 0:
+            tiles += 1
+    return tiles < COLUMNS
+
+
+def spot(board: Board, column: int) -> int:
+    """U3, R7, R9: the place where a tile may be laid in this column, or NOTHING."""
+    if board.round == 0:
+        for row in range(1, FIRST_ROWS + 1):
+            place = place_at(column, row)
+            if board.tiles[place] < 0:
+                return place
+        return NOTHING
+    place = place_at(column, board.top)
+    if board.tiles[place] >= 0 or (column == CENTRE and is_last_row(board)):
+        return NOTHING
+    return place
+
+
+def kind_to_lay(board: Board) -> int:
+    """The kind to be laid now: the chosen one, or the only one there is; else NOTHING."""
+    held = board.held
+    if board.tile >= 0 or not held:
+        return board.tile
+    return held[0] if held[0] == held[-1] else NOTHING
+
+
+def choices(board: Board) -> list[int]:
+    """R7: first which tile, then where and how; none when all revealed tiles are laid."""
+    if not board.held:
+        return []
+    kind = kind_to_lay(board)
+    if kind == NOTHING:
+        return [TILE + kind for kind in range(DECK_KINDS) if kind in board.held]
+    moves: list[int] = []
+    last = 1 if is_last_row(board) else 0
+    for column in range(COLUMNS):
+        if spot(board, column) >= 0:
+            moves += LAYS[(kind * COLUMNS + column) * 2 + last]
+    return moves
+
+
+def draw(board: Board, chance: Chance) -> int:
+    """Reveal a random tile of the deck; its kind."""
+    number = chance.below(board.tiles_left())
+    kind = 0
+    while number >= board.deck[kind]:
+        number -= board.deck[kind]
+        kind += 1
+    board.deck[kind] -= 1
+    board.held.append(kind)
+    board.held.sort()
+    return kind
+
+
+def lay(board: Board, column: int, rotation: int, tell: Tell | None) -> None:
+    """U3, R7: put the tile down."""
+    kind = kind_to_lay(board)
+    place = spot(board, column)
+    board.tiles[place] = kind * ROTATIONS + rotation
+    board.held.remove(kind)
+    board.tile = NOTHING
+    if tell is not None:
+        facts = {"seat": board.seat, "tile": KIND_NAMES[kind], "place": PLACE_NAMES[place]}
+        tell(Event("lay", facts))
+
+
+def lay_pool(board: Board, tell: Tell | None) -> None:
+    """R9: the sea tiles, turned over, lie above the last row at once."""
+    board.last = board.top
+    board.tiles[place_at(CENTRE, board.last)] = POOL_TILE
+    board.gone[SEA] -= SEA_TILES
+    if tell is not None:
+        tell(Event("pool", {"row": board.last}))

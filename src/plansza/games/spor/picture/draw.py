@@ -1,0 +1,218 @@
+"""The board as SVG: a pure function of a view, the moves on offer, and words."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from plansza.core import kit
+from plansza.core.kit import Box
+from plansza.core.picture import TURN, Picture, Speaker, ids_in, root, standing_alone
+from plansza.games.spor.picture import clicks, shapes
+from plansza.games.spor.picture.faces import HAND, ROW, SMALL, art
+from plansza.games.spor.picture.layout import TALL, WIDE, Layout
+from plansza.games.spor.picture.scenery import valley
+from plansza.games.spor.rules.board import EXCHANGING, LAST_TURN, OVER
+from plansza.games.spor.rules.components import ATTACKER, DAMS, LOGS, MOST_SPACES, ROLE_NAMES
+from plansza.games.spor.rules.moves import ACROSS, END, PASS
+from plansza.games.spor.rules.view import SporView
+
+GROUND = "#c8ae7c"
+LIFT = 14  # what a picked card rises from the hand
+Lit = frozenset[str]
+NONE: Lit = frozenset()
+
+
+def draw(
+    view: SporView,
+    choices: Sequence[int],
+    words: Speaker,
+    standalone: bool = False,
+    tall: bool = False,
+) -> Picture:
+    """Draw what this view shows; a picture that stands alone lights `choices` itself."""
+    layout = TALL if tall else WIDE
+    paths = {move: clicks.path(move) for move in choices}
+    clickable = ids_in(paths)
+    painter = Painter(view, layout, words, clickable, clickable if standalone else NONE)
+    painter.paint(choices)
+    previews = {move: clicks.preview(view, move, words) for move in choices}
+    picture = Picture(
+        root(layout.width, layout.height, words("title")),
+        painter.parts,
+        paths,
+        clicks.reasons(view, clickable, words),
+        {move: preview for move, preview in previews.items() if preview},
+    )
+    return standing_alone(picture, art(), GROUND) if standalone else picture
+
+
+class Painter:
+    """Draws one picture, from the back of the table to its front."""
+
+    def __init__(
+        self, view: SporView, layout: Layout, words: Speaker, clickable: Lit, lit: Lit
+    ) -> None:
+        self.view = view
+        self.board = view.board
+        self.layout = layout
+        self.words = words
+        self.clickable = clickable
+        self.lit = lit
+        seat = view.seat if view.seat is not None else view.board.attacker
+        self.near = view.board.role(seat)  # the role at the bottom of the table
+        self.parts: dict[str, str] = {}
+
+    def paint(self, choices: Sequence[int]) -> None:
+        """Everything on the table."""
+        self.parts["valley"] = valley(self.layout)
+        for dam in range(DAMS):
+            self.dam(dam)
+        self.slips()
+        self.decks()
+        self.discards()
+        self.laid()
+        self.other_hand()
+        self.hand()
+        self.buttons(choices)
+
+    def card(self, card: int, box: Box, where: str, kind: str, dam: int = 0) -> None:
+        """A card that lies open or in the viewer's hand; a second dragonfly gets a number."""
+        id = shapes.card_id(card)
+        if id in self.parts:
+            id += "-2"
+        label = shapes.card_label(card, where, dam, self.words)
+        aimed = card == self.board.chosen and kind != HAND  # a trick is about it
+        self.parts[id] = shapes.card(id, card, box, label, kind, aimed or id in self.lit)
+
+    def dam(self, dam: int) -> None:
+        """A dam and the cards on both its sides; outer cards first, so that tops stay visible."""
+        layout, board = self.layout, self.board
+        for side, near in (("far", False), ("near", True)):
+            role = self.near if near else 1 - self.near
+            cards = board.cards(role, dam)
+            places = places_at(layout is TALL, near, dam)
+            id = f"slots-{side}-{dam + 1}"
+            self.parts[id] = shapes.slots(id, places[: board.spaces(dam)])
+            laid = list(zip(cards, places, strict=False))
+            for card, place in laid if near else laid[::-1]:
+                self.card(card, place, ROLE_NAMES[role], ROW, dam + 1)
+        box, id = layout.dam_box(dam), f"dam-{dam + 1}"
+        self.parts[id] = shapes.dam(board, dam, box, self.words, id in self.lit)
+        if board.full_at[dam]:
+            claim = f"claim-{dam + 1}"
+            holds = claim in self.clickable
+            self.parts[claim] = shapes.claim_flag(dam, box, self.words, holds)
+
+    def slips(self) -> None:
+        """Who plays which role, how many cards he holds, and whose turn it is."""
+        layout, board, words = self.layout, self.board, self.words
+        for side, box, role in zip(
+            ("near", "far"), layout.slips, (self.near, 1 - self.near), strict=True
+        ):
+            sign = "sword" if role == ATTACKER else "shield"
+            title = capital(words("role", role=ROLE_NAMES[role], form="nom"))
+            count = words("cards-count", count=board.held[role] + board.held_tactics[role])
+            self.parts[f"slip-{side}"] = shapes.slip(f"slip-{side}", box, sign, title)
+            self.parts[f"held-{side}"] = shapes.held(f"held-{side}", box, count)
+        for box, role in zip(layout.slips, (self.near, 1 - self.near), strict=True):
+            line = self.turn_line(role)
+            if line and TURN not in self.parts:
+                self.parts[TURN] = shapes.turn(box, line)
+
+    def turn_line(self, role: int) -> str:
+        """What the slip of the role to move says."""
+        board, words = self.board, self.words
+        if board.phase == OVER or (board.turn != role and board.phase != EXCHANGING):
+            return ""
+        if board.ending == LAST_TURN:
+            return words("last-turn")
+        if self.view.seat is None:
+            return words("has-turn")
+        return words("your-turn" if role == self.near else "their-turn")
+
+    def decks(self) -> None:
+        """The decks with their counts, and the defender's logs."""
+        board, words, layout = self.board, self.words, self.layout
+        self.pile("deck", layout.deck, board.deck, False)
+        if self.view.options.tactics:
+            self.pile("tactics-deck", layout.tactics_deck, board.tactics_deck, True)
+        label = words("logs-count", count=board.logs)
+        self.parts["log"] = shapes.logs(layout.logs, board.logs, LOGS, label, "log" in self.lit)
+
+    def pile(self, id: str, box: Box, count: int, tactics: bool) -> None:
+        """A deck with the number of its cards."""
+        sheets = min(4, (count + 11) // 12)
+        lit = id in self.lit
+        self.parts[id] = shapes.pile(id, box, sheets, tactics, self.words(id), lit)
+        label = self.words(f"{id}-count", count=count)
+        self.parts[f"{id}-count"] = kit.counter(f"{id}-count", label, box.middle, box.bottom, count)
+
+    def discards(self) -> None:
+        """T7: every discarded battle card at its colour and value."""
+        box, words = self.layout.discards, self.words
+        self.parts["discards"] = shapes.sheet(box, words("discards"), "discards" in self.lit)
+        for card in sorted(self.board.discards()):
+            id, label = shapes.card_id(card), shapes.card_label(card, "discards", 0, words)
+            self.parts[id] = shapes.discarded(card, box, label, id in self.lit)
+
+    def laid(self) -> None:
+        """Tricks laid by either side and elites lost, as small cards."""
+        board, box = self.board, self.layout.laid
+        cards = [*board.tricks[self.near], *board.tricks[1 - self.near], *board.fallen]
+        width, height = self.layout.laid_card
+        across = int(box.width // (width + 5))
+        for index, card in enumerate(cards):
+            row, column = divmod(index, across)
+            x, y = box.x + column * (width + 5), box.y + row * (height + 5)
+            self.card(card, Box(x, y, width, height), "tricks", SMALL)
+
+    def other_hand(self) -> None:
+        """The other player's cards from behind; both hands for a spectator."""
+        self.backs(1 - self.near, self.layout.back_place, "far")
+        if self.view.seat is None:
+            self.backs(self.near, self.layout.near_back_place, "near")
+
+    def backs(self, role: int, place: Callable[[int, int], Box], side: str) -> None:
+        """Backs differ by deck; their ids tell nothing but the place."""
+        battle, tactics = self.board.held[role], self.board.held_tactics[role]
+        count = battle + tactics
+        labels = self.words("hidden-card"), self.words("hidden-tactics-card")
+        for index in range(count):
+            id, other = f"back-{side}-{index}", index >= battle
+            self.parts[id] = shapes.back(id, place(index, count), other, labels[other])
+
+    def hand(self) -> None:
+        """The viewer's own cards."""
+        hand = self.view.hand
+        waiting = list(self.view.picks)
+        for index, card in enumerate(hand):
+            box = self.layout.in_hand(index, len(hand))
+            if card in waiting:
+                waiting.remove(card)
+                box = box._replace(y=box.y - LIFT)
+            self.card(card, box, "hand", HAND)
+
+    def buttons(self, choices: Sequence[int]) -> None:
+        """What can be done without touching a thing of the game."""
+        wanted = [("retreat", self.words("button-retreat"))] if "retreat" in self.clickable else []
+        wanted += [
+            (clicks.SINGLE[move], self.words.move(move))
+            for move in (PASS, END, ACROSS)
+            if move in choices
+        ]
+        box = self.layout.buttons
+        height = 44.0
+        for index, (id, label) in enumerate(wanted):
+            place = Box(box.x, box.y + index * (height + 8), box.width, height)
+            self.parts[id] = kit.button(id, place, label, id in self.lit)
+
+
+@cache
+def places_at(tall: bool, near: bool, dam: int) -> tuple[Box, ...]:
+    """Where the cards of one side of a dam may lie."""
+    layout = TALL if tall else WIDE
+    return tuple(layout.place(near, dam, index) for index in range(MOST_SPACES))
+
+
+def capital(text: str) -> str:
+    """The first letter large, the others as they are."""
+    return text[:1].upper() + text[1:]

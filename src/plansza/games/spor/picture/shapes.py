@@ -1,0 +1,243 @@
+"""The things on the table, as SVG: pieces that a picture is put together from.
+
+Drawing is what a server does most. So the pieces are functions of plain values and remembered: a
+table draws anew only what no table has shown yet, and a piece knows nothing of who will see it.
+"""
+
+from functools import lru_cache
+
+from plansza.core import kit
+from plansza.core.kit import QUIET, SLIP, WARM, Box
+from plansza.core.picture import (
+    GLOW,
+    SANS,
+    TURN,
+    Speaker,
+    edge,
+    edge_along,
+    paper,
+    remembered,
+    tag,
+    text,
+    thing,
+    use,
+)
+from plansza.games.spor.picture.faces import BACK, INKS, TACTICS_BACK, face
+from plansza.games.spor.rules.board import Board
+from plansza.games.spor.rules.components import (
+    CARD_NAMES,
+    COLOUR_OF,
+    COLOURS,
+    REQUIREMENT_NAMES,
+    VALUE_OF,
+    VALUES,
+)
+from plansza.games.spor.rules.moves import CLAIM
+
+LETTERS = 16.0  # the smallest
+SIGNS = {"plus": "+", "minus": "−"}
+
+much_remembered = lru_cache(maxsize=16384)  # every card at every place
+
+
+# -- cards --------------------------------------------------------------------------------------
+
+
+def card_id(card: int) -> str:
+    """The id of a card that lies open or in the viewer's hand, wherever it is."""
+    return f"card-{CARD_NAMES[card]}"
+
+
+def card_label(card: int, where: str, dam: int, words: Speaker) -> str:
+    """What a card is called, and where it lies."""
+    return _card_label(card, where, dam, words)  # type: ignore[arg-type] # every voice has a hash
+
+
+@remembered
+def _card_label(card: int, where: str, dam: int, words: Speaker) -> str:
+    return words("card-label", card=words.thing(CARD_NAMES[card]), where=where, dam=dam)
+
+
+@much_remembered
+def card(id: str, card: int, box: Box, label: str, kind: str, lit: bool) -> str:
+    """A card that lies open, or in the viewer's own hand."""
+    return kit.card(id, label, face(card, kind), box, lit)
+
+
+@remembered
+def back(id: str, box: Box, tactics: bool, label: str) -> str:
+    """A hidden card: its id tells nothing but its place."""
+    return kit.card(id, label, TACTICS_BACK if tactics else BACK, box)
+
+
+@remembered
+def pile(id: str, box: Box, sheets: int, tactics: bool, label: str, lit: bool) -> str:
+    """A deck."""
+    return kit.pile(id, label, TACTICS_BACK if tactics else BACK, box, sheets, lit)
+
+
+@remembered
+def slots(id: str, boxes: tuple[Box, ...]) -> str:
+    """The spaces of one side of a dam; the cards lie on them."""
+    return tag("g", *map(kit.slot, boxes), id=id, aria_hidden="true")
+
+
+# -- dams ---------------------------------------------------------------------------------------
+
+
+def dam(board: Board, number: int, box: Box, words: Speaker, lit: bool) -> str:
+    """A dam of logs, with a slip that says what decides there; a broken one shows its gap."""
+    damaged = board.is_damaged(number)
+    requirement = REQUIREMENT_NAMES[board.requirement(number)]
+    state = "damaged" if damaged else "whole"
+    label = words("dam-label", dam=number + 1, spaces=board.spaces(number), state=state,
+                  requirement=requirement)  # fmt: skip
+    sign = SIGNS.get(requirement, "")
+    named = "" if sign or requirement == "none" else words(f"formation-{requirement}")
+    return _dam(number, damaged, label, sign, named, box, lit)
+
+
+@remembered
+def _dam(number: int, damaged: bool, label: str, sign: str, named: str, box: Box, lit: bool) -> str:
+    width = box.width + 12
+    height = width * 70 / 160
+    top = box.y + (box.height - height) / 2 - 9
+    art = use(f"spor-dam-{'broken' if damaged else 'whole'}", box.x - 6, top, width, height)
+    slips = _dam_slip(sign, named, box) + _dam_number(number, box)
+    return thing(f"dam-{number + 1}", label, art, edge(*box, 10), slips, lit=lit, still=True)
+
+
+def _dam_number(number: int, box: Box) -> str:
+    x, y = box.x + 9, box.y + 9
+    return tag("circle", cx=x, cy=y, r=11, fill="#000", fill_opacity=".25") + text(
+        number + 1, x, y + 5.6, LETTERS, text_anchor="middle", font_weight=700, fill="#fff"
+    )
+
+
+def _dam_slip(sign: str, named: str, box: Box) -> str:
+    """What decides at the dam: the highest sum, the lowest, or one formation."""
+    content = sign or named
+    if not content:
+        return ""
+    size = 22 if sign else LETTERS
+    width = 34 if sign else min(box.width, len(content) * size * 0.64 + 12)
+    height = 22 if sign else size + 6
+    slip = Box(box.middle - width / 2, box.bottom - height + 4, width, height)
+    return kit.label(slip, content, size)
+
+
+def claim_flag(number: int, box: Box, words: Speaker, can: bool) -> str:
+    """K4: a flag on a dam where the attacker is full; bright when the claim holds."""
+    return _flag(number, box, words.move(CLAIM + number), can)
+
+
+@remembered
+def _flag(number: int, box: Box, label: str, can: bool) -> str:
+    fill = GLOW if can else "#cfc4ae"
+    x, y = box.right - 16, box.y - 16
+    pole = tag("rect", x=x - 1.5, y=y, width=3, height=34, fill="#5b3a20")
+    path = f"M{x:g} {y:g}l24 7l-24 8z"
+    cloth = tag("path", d=path, fill=fill)
+    shadow = tag("path", d=f"M{x + 1:g} {y + 2:g}l24 7l-24 8z", fill="#000", fill_opacity=".2")
+    target = tag("rect", x=x - 8, y=y - 4, width=40, height=40, fill="#000", fill_opacity="0")
+    return thing(f"claim-{number + 1}", label, shadow, cloth, edge_along(path), pole, target)
+
+
+@remembered
+def logs(box: Box, left: int, total: int, label: str, lit: bool) -> str:
+    """The defender's logs; spent ones leave their outline."""
+    width = (box.width - 8) / total
+    shapes = [
+        use("spor-log", box.x + index * (width + 2), box.y, width, width * 0.4,
+            opacity=None if index < left else ".18")
+        for index in range(total)
+    ]  # fmt: skip
+    shapes.append(edge(box.x - 3, box.y - 3, box.width + 4, width * 0.4 + 6))
+    return thing("log", label, *shapes, lit=lit)
+
+
+# -- the discards -------------------------------------------------------------------------------
+
+MATRIX_HEAD = 22.0
+
+
+def _step(box: Box) -> float:
+    """From one row of the matrix to the next."""
+    cell = (box.width - MATRIX_HEAD) / VALUES
+    return max(cell, 21.0) if box.width < 300 else cell
+
+
+def _cell(number: int, box: Box) -> Box:
+    """The place of a card in the matrix."""
+    colour, value = divmod(number, VALUES)
+    width, step = (box.width - MATRIX_HEAD) / VALUES, _step(box)
+    return Box(box.x + MATRIX_HEAD + value * width, box.y + colour * step, width, step)
+
+
+@remembered
+def sheet(box: Box, title: str, lit: bool) -> str:
+    """T7: a sheet with a place for every battle card, by colour and value."""
+    edges = Box(box.x - 6, box.y - 26, box.width + 12, _step(box) * COLOURS + 36)
+    name = text(title, box.x, box.y - 8, LETTERS, font_weight=700, fill=QUIET)
+    marks = [
+        use(f"spor-suit-{colour}", box.x, box.y + colour * _step(box) + 2, 17, 17,
+            color=INKS[colour])
+        for colour in range(COLOURS)
+    ]  # fmt: skip
+    marks += [_dot(number, box) for number in range(COLOURS * VALUES)]
+    return thing("discards", title, paper(*edges, SLIP), edge(*edges), name, *marks, lit=lit)
+
+
+def _dot(number: int, box: Box) -> str:
+    place = _cell(number, box)
+    return tag("circle", cx=round(place.middle, 1), cy=round(place.centre, 1), r=1.6,
+               fill=INKS[COLOUR_OF[number]], fill_opacity=".45")  # fmt: skip
+
+
+@remembered
+def discarded(number: int, box: Box, label: str, lit: bool) -> str:
+    """A discarded card at its place in the sheet."""
+    ink, place = INKS[COLOUR_OF[number]], _cell(number, box)
+    chip = tag("rect", x=0.5, y=1, width=round(place.width - 1, 2),
+               height=round(place.height - 2, 2), rx=3, fill=ink)  # fmt: skip
+    wide = VALUE_OF[number] > 9
+    mark = text(VALUE_OF[number], round(place.width / 2, 2), round(place.height / 2 + 5.6, 2),
+                LETTERS, text_anchor="middle", font_weight=700, fill="#fff",
+                textLength=round(place.width - 3, 2) if wide else None,
+                lengthAdjust="spacingAndGlyphs" if wide else None)  # fmt: skip
+    outline = edge(1, 1.5, round(place.width - 2, 2), round(place.height - 3, 2), 3)
+    return thing(card_id(number), label, chip, outline, mark, lit=lit, transform=place.place())
+
+
+# -- players ------------------------------------------------------------------------------------
+
+
+EMBLEM = 34.0
+
+
+@remembered
+def slip(id: str, box: Box, sign: str, title: str) -> str:
+    """A player's slip: the emblem and the name of the role."""
+    ink = "#8c3b2e" if sign == "sword" else "#2d5b73"
+    emblem = use(f"spor-{sign}", box.x + 8, box.y + 8, EMBLEM, EMBLEM, color=ink)
+    name = text(title, box.x + EMBLEM + 15, box.y + 24, LETTERS, font_weight=700)
+    return thing(id, title, paper(*box, SLIP), edge(*box), emblem, name)
+
+
+@remembered
+def held(id: str, box: Box, count: str) -> str:
+    """How many cards a player holds, written on his slip."""
+    line = text(count, box.x + EMBLEM + 15, box.y + 45, LETTERS, font_family=SANS, fill=QUIET)
+    return thing(id, count, line)
+
+
+@remembered
+def turn(box: Box, content: str) -> str:
+    """The slip that goes to and fro: whose turn it is."""
+    place = Box(0, 0, box.width - 12, 28)
+    at = Box(box.x + 6, box.bottom - 34, *place[2:])
+    squeezed = len(content) * 9.8 > place.width - 10
+    words = text(content, place.middle, 19.6, LETTERS, text_anchor="middle", font_weight=700,
+                 fill="#fff", textLength=place.width - 10 if squeezed else None,
+                 lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
+    return thing(TURN, content, paper(*place, WARM, 5), words, transform=at.place())

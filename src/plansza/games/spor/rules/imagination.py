@@ -1,0 +1,136 @@
+"""Filling in what a seat cannot know: every deal that fits its view, as likely as it is.
+
+Nothing here looks at the truth: the cards a seat cannot place are listed in sorted order from what
+it knows, and dealt from there.
+"""
+
+from plansza.core.chance import Chance, split
+from plansza.games.spor.rules.board import cards_in
+from plansza.games.spor.rules.components import BATTLE_CARDS, BIT_OF, COLOUR_OF, TACTICS_DECK
+from plansza.games.spor.rules.state import WHOLE, State, battle_cards_in
+from plansza.games.spor.rules.view import SporView
+
+
+def fill(state: State, view: SporView, chance: Chance) -> None:
+    """Make an empty state one that looks like this view, with luck of its own."""
+    seat = view.seat
+    if seat is None:
+        raise ValueError("only a seat's view can be imagined, not a spectator's")
+    role = view.board.role(seat)
+    other = 1 - role
+    state.setup = view.setup
+    state.options = view.options
+    state.reveals = view.reveals
+    state.board = view.board.copy()
+    state.legs = [leg[:] for leg in view.legs]
+    state.result = view.result
+    state.hands = [[], []]
+    state.hands[role] = view.hand[:]
+    state.picks = [[], []]
+    state.picks[role] = view.picks[:]
+    state.known = [[], []]
+    state.known[role] = view.known[:]
+    state.known[other] = view.exposed[:]
+    state.bound = [0, 0]
+    state.bound[role] = view.bound
+    state.bound[other] = view.other_bound
+    state.fresh = [0, 0]
+    state.fresh[role] = view.fresh
+    state.fresh[other] = view.other_fresh
+    state.tactics = []
+    deal_hidden(state, role, chance)
+    state.chance = split(chance)
+
+
+def deal_hidden(state: State, role: int, chance: Chance) -> None:
+    """Deal the opponent's hand and the decks anew, as far as `role` does not know them."""
+    board = state.board
+    other = 1 - role
+    known = state.known[role]
+    hidden = hidden_battle_cards(state, role)
+    known_battle = battle_cards_in(known)
+    hand = _deal_battle_hand(state, role, board.held[other] - known_battle, hidden, chance)
+    state.deck = hidden
+    if state.options.tactics:
+        state.tactics = hidden_tactics(state, role)
+        hand += _pick(state.tactics, board.held_tactics[other] - len(known) + known_battle, chance)
+        hand += known
+        state.picks[other] = _imagine_picks(hand, board.picked[other], chance)
+    hand.sort()
+    state.hands[other] = hand
+
+
+def hidden_battle_cards(state: State, role: int) -> list[int]:
+    """The battle cards that a role cannot place, sorted: in the deck or the other's hand."""
+    rows = state.board.unseen[:]
+    for card in state.hands[role]:
+        if card < BATTLE_CARDS:
+            rows[COLOUR_OF[card]] &= ~BIT_OF[card]
+    for card in state.known[role]:
+        if card < BATTLE_CARDS:
+            rows[COLOUR_OF[card]] &= ~BIT_OF[card]
+    return cards_in(rows)
+
+
+def hidden_tactics(state: State, role: int) -> list[int]:
+    """The tactics cards that a role cannot place, sorted."""
+    board = state.board
+    left = TACTICS_DECK[:]
+    for card in state.hands[role]:
+        if card >= BATTLE_CARDS:
+            left.remove(card)
+    for card in state.known[role]:
+        if card >= BATTLE_CARDS:
+            left.remove(card)
+    for card in board.cells:
+        if card >= BATTLE_CARDS:
+            left.remove(card)
+    for card in board.fallen:
+        left.remove(card)
+    for pile in board.tricks:
+        for card in pile:
+            left.remove(card)
+    return left
+
+
+def _pick(cards: list[int], count: int, chance: Chance) -> list[int]:
+    """Take `count` random cards out of a list."""
+    picked: list[int] = []
+    for _ in range(count):
+        place = chance.below(len(cards))
+        picked.append(cards[place])
+        cards[place] = cards[-1]
+        cards.pop()
+    return picked
+
+
+def _deal_battle_hand(
+    state: State, role: int, count: int, hidden: list[int], chance: Chance
+) -> list[int]:
+    """V5: a card that was shuffled back is held only by who has drawn since.
+
+    First the cards held since before come from the others, then those drawn since from all that is
+    left. How many those are is drawn too: each of the draws is still in hand with the same chance.
+    """
+    returned = state.board.returned
+    if not returned:
+        return _pick(hidden, count, chance)
+    back = [card for card in hidden if returned >> card & 1]
+    others = [card for card in hidden if not returned >> card & 1]
+    bound = state.bound[role]
+    drawn = 0
+    for _ in range(bound):
+        if chance.below(WHOLE * bound) < state.fresh[role]:
+            drawn += 1
+    drawn = min(max(drawn, count - len(others)), count)
+    hand = _pick(others, count - drawn, chance)
+    hidden[:] = others + back
+    hand += _pick(hidden, drawn, chance)
+    return hand
+
+
+def _imagine_picks(hand: list[int], count: int, chance: Chance) -> list[int]:
+    """The cards the other has put into a running exchange; only their number is public."""
+    picks = _pick(hand[:], count, chance)
+    picks.sort()
+    return picks

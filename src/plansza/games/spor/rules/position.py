@@ -1,0 +1,328 @@
+"""The turn (T1–T9), taking control (K1–K6) and the end of a game."""
+
+from typing import Final
+
+from plansza.core.chance import Chance
+from plansza.core.contract import Event, Outcome, Tell
+from plansza.core.errors import IllegalMove
+from plansza.core.setup import Setup
+from plansza.games.spor.rules import imagination, refusals, rematch, tactics
+from plansza.games.spor.rules.board import (
+    CHOOSING,
+    CLOSING,
+    DECK_OUT,
+    DRAWING,
+    EXCHANGING,
+    LAST_TURN,
+    OVER,
+    PLAYING,
+    PREPARE,
+    RUNNING,
+    Options,
+)
+from plansza.games.spor.rules.components import (
+    ATTACKER,
+    BATTLE_CARDS,
+    CARD_NAMES,
+    DAMAGED_TO_WIN,
+    DAMS,
+    DEFENDER,
+    FIRST_TRICK,
+    LABEDZ,
+    PERKOZ,
+    WAZKA,
+    card_names,
+)
+from plansza.games.spor.rules.moves import (
+    CLAIM,
+    DRAW,
+    DRAW_TACTICS,
+    ELITE,
+    END,
+    GIVE,
+    LOG,
+    PASS,
+    RETREAT,
+    TO_DAM,
+    TRICK,
+)
+from plansza.games.spor.rules.state import State
+from plansza.games.spor.rules.view import SporView, make_view
+
+# The moves that lay a card at any of a set of dams: ready-made lists are faster than new ints.
+PLAYS: Final[list[list[int]]] = [
+    [card * DAMS + dam for dam in range(DAMS) if mask >> dam & 1]
+    for mask in range(1 << DAMS)
+    for card in range(BATTLE_CARDS)
+]
+
+
+class SporPosition(State):
+    """The whole truth of a game, or of a match of several."""
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        board = self.board
+        if board.phase == OVER:
+            return ()
+        if board.phase == EXCHANGING:
+            return self._exchanging_seats()
+        return (board.seat(board.turn),)
+
+    def _exchanging_seats(self) -> tuple[int, ...]:
+        """V5: both choose at the same time; who has given enough waits."""
+        board = self.board
+        due = [seat for seat in (0, 1) if tactics.gifts_due(board, board.role(seat))]
+        return tuple(due)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.result
+
+    def copy(self) -> "SporPosition":
+        twin = SporPosition()
+        self.copy_into(twin)
+        return twin
+
+    def view(self, seat: int | None) -> SporView:
+        return make_view(self, seat)
+
+    def reimagine(self, seat: int, chance: Chance) -> None:
+        imagination.deal_hidden(self, self.board.role(seat), chance)
+
+    def explain(self, seat: int, move: int) -> IllegalMove:
+        return refusals.explain(self, self.board.role(seat), move)
+
+    # -- what may be done ---------------------------------------------------------------------
+
+    def legal_moves(self, seat: int) -> list[int]:
+        board = self.board
+        phase = board.phase
+        role = board.role(seat)
+        if phase == EXCHANGING:
+            return tactics.gifts(self, role) if tactics.gifts_due(board, role) else []
+        if role != board.turn or phase == OVER:
+            return []
+        if phase == CHOOSING:
+            return tactics.choices(self, role)
+        if phase == DRAWING:
+            return self._draw_moves(role)
+        if phase == CLOSING:
+            return [*self._claim_moves(), END]
+        return self._play_moves(role)
+
+    def _play_moves(self, role: int) -> list[int]:
+        """T2–T5, T9: preparation while it lasts, claims, and every card that can be played."""
+        board = self.board
+        rooms = board.open_dams(role)
+        moves: list[int] = []
+        mask = 0
+        for dam in rooms:
+            mask |= 1 << dam
+        for card in self.hands[role]:
+            if card >= BATTLE_CARDS:
+                break
+            moves.extend(PLAYS[mask * BATTLE_CARDS + card])
+        with_tactics = self._tactics_moves(role, rooms) if self.options.tactics else []
+        stuck = not moves and not with_tactics
+        if role == ATTACKER:
+            moves += self._attacker_moves(stuck, stuck and not rooms and self.could_lay(role))
+        else:
+            moves += self._defender_moves(stuck)
+        moves += with_tactics
+        return moves
+
+    def _attacker_moves(self, stuck: bool, must_make_room: bool) -> list[int]:
+        """T3, T9, K1: if only a free space is missing he must make one, even after preparation."""
+        moves: list[int] = []
+        if self.board.phase == PREPARE or must_make_room:
+            moves += [RETREAT + dam for dam in range(DAMS) if self.can_retreat(dam)]
+        moves += self._claim_moves()
+        if stuck and not (must_make_room and moves):
+            moves.append(PASS)
+        return moves
+
+    def _defender_moves(self, stuck: bool) -> list[int]:
+        """T4, T9."""
+        board = self.board
+        moves: list[int] = []
+        if board.phase == PREPARE and board.logs:
+            moves += [LOG + dam for dam in range(DAMS) if board.counts[dam]]
+        if stuck:
+            moves.append(PASS)
+        return moves
+
+    def _tactics_moves(self, role: int, rooms: list[int]) -> list[int]:
+        """V2–V5: elites are laid like battle cards; tricks must be possible in full."""
+        if not self.may_play_tactics(role):
+            return []
+        moves: list[int] = []
+        for card in (WAZKA, LABEDZ, PERKOZ):
+            if card in self.hands[role]:
+                moves += [ELITE + (card - WAZKA) * DAMS + dam for dam in rooms]
+        moves += [TRICK + card - FIRST_TRICK for card in tactics.playable_tricks(self, role)]
+        return moves
+
+    def _claim_moves(self) -> list[int]:
+        return [CLAIM + dam for dam in self.board.claims()]
+
+    def _draw_moves(self, role: int) -> list[int]:
+        """T8, V2: one card from either deck; the attacker may claim first."""
+        moves = self._claim_moves() if role == ATTACKER else []
+        moves.append(DRAW)
+        if self.board.tactics_deck:
+            moves.append(DRAW_TACTICS)
+        return moves
+
+    # -- what a move does ---------------------------------------------------------------------
+
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        role = self.board.role(seat)
+        if move < RETREAT:
+            self._lay_battle_card(role, move // DAMS, move % DAMS, tell)
+        elif move < LOG:
+            self._retreat(move - RETREAT, tell)
+        elif move < CLAIM:
+            self._log(move - LOG, tell)
+        elif move < PASS:
+            self._claim(move - CLAIM, tell)
+        elif move == PASS:
+            self.tell(tell, "pass", role)
+            self.board.phase = DRAWING
+        elif move == DRAW:
+            self._draw_card(role, False, tell)
+        elif move == END:
+            self._end_turn(tell)
+        elif move < TRICK:
+            place = move - ELITE
+            self._lay_elite(role, BATTLE_CARDS + place // DAMS, place % DAMS, tell)
+        elif move < DRAW_TACTICS:
+            tactics.begin(self, role, FIRST_TRICK + move - TRICK, tell)
+        elif move == DRAW_TACTICS:
+            self._draw_card(role, True, tell)
+        elif GIVE <= move < TO_DAM:
+            tactics.give(self, role, move - GIVE, tell)
+        else:
+            tactics.carry_on(self, role, move, tell)
+        self._go_on(tell)
+
+    def _lay_battle_card(self, role: int, card: int, dam: int, tell: Tell | None) -> None:
+        """T5, T6."""
+        self.leave_hand(role, card)
+        if tell is not None:  # search comes here most often: gather no facts that nobody hears
+            self.tell(tell, "play", role, card=CARD_NAMES[card], dam=dam + 1)
+        self.lay_or_meet(role, card, dam, tell)
+        self.board.phase = DRAWING
+
+    def _lay_elite(self, role: int, card: int, dam: int, tell: Tell | None) -> None:
+        """V4: laid like a battle card, and never a duck or a beaver."""
+        self.leave_hand(role, card)
+        self.tell(tell, "play", role, card=CARD_NAMES[card], dam=dam + 1)
+        self.board.lay(role, dam, card)
+        self.board.phase = DRAWING
+
+    def _retreat(self, dam: int, tell: Tell | None) -> None:
+        """T3: all his battle cards at one dam, once a turn; as an option, at any number of dams."""
+        swept = self.board.sweep(ATTACKER, dam, self.options.sweep_all)
+        if not self.options.retreat_several:
+            self.board.phase = PLAYING
+        self.tell(tell, "retreat", ATTACKER, dam=dam + 1, cards=card_names(swept))
+
+    def _log(self, dam: int, tell: Tell | None) -> None:
+        """T4: the log hits the attacker's earliest card, an elite too; it is spent."""
+        board = self.board
+        card = board.cards(ATTACKER, dam)[0]
+        board.discard(ATTACKER, dam, card)
+        board.logs -= 1
+        board.phase = PLAYING
+        self.tell(tell, "log", DEFENDER, dam=dam + 1, card=CARD_NAMES[card])
+
+    def _claim(self, dam: int, tell: Tell | None) -> None:
+        """K5, K6: an intact dam turns over and is cleared; a damaged one is destroyed."""
+        board = self.board
+        if board.is_damaged(dam):
+            board.destroyed = dam
+            self.tell(tell, "destroy", ATTACKER, dam=dam + 1)
+            self._finish(ATTACKER, "destroyed", tell)
+            return
+        swept = board.sweep(ATTACKER, dam, True) + board.sweep(DEFENDER, dam, True)
+        board.damaged |= 1 << dam
+        self.tell(tell, "damage", ATTACKER, dam=dam + 1, cards=card_names(swept))
+        if board.damaged_dams() == DAMAGED_TO_WIN:
+            self._finish(ATTACKER, "four-damaged", tell)
+
+    def _draw_card(self, role: int, tactics_deck: bool, tell: Tell | None) -> None:
+        """T8, V2: only the battle deck running out ends the game."""
+        board = self.board
+        card = self.draw_tactics(role) if tactics_deck else self.draw_battle(role)
+        if tell is not None:
+            seat = board.seat(role)
+            kind = "tactics" if tactics_deck else "battle"
+            tell(Event("draw", {"seat": seat, "deck": kind}, {seat: {"card": CARD_NAMES[card]}}))
+        if board.deck == 0:
+            board.ending = DECK_OUT
+            self.tell(tell, "deck-out", role)
+        board.phase = CLOSING
+
+    # -- what follows by itself ---------------------------------------------------------------
+
+    def _go_on(self, tell: Tell | None) -> None:
+        """Do what is publicly forced: a draw without a choice, and the end of the turn."""
+        board = self.board
+        phase = board.phase
+        if phase != DRAWING and phase != CLOSING:
+            return
+        if board.turn == ATTACKER and board.claims():
+            if phase == DRAWING and board.ending != RUNNING:
+                board.phase = CLOSING
+            return
+        if phase == DRAWING and board.ending == RUNNING:
+            if board.tactics_deck:
+                return
+            self._draw_card(board.turn, False, tell)
+        self._end_turn(tell)
+
+    def _end_turn(self, tell: Tell | None) -> None:
+        """T8: the attacker's turn after the deck ran out is the last."""
+        board = self.board
+        if board.turn == ATTACKER:
+            if board.ending == LAST_TURN:
+                self._finish(DEFENDER, "held", tell)
+                return
+            board.turn = DEFENDER
+        else:
+            board.turn = ATTACKER
+            if board.ending == DECK_OUT:
+                board.ending = LAST_TURN
+        board.phase = PREPARE
+
+    def _finish(self, winner: int, reason: str, tell: Tell | None) -> None:
+        """K6, T8, V1: the game is over; in a match the next one may begin."""
+        board = self.board
+        seat = board.seat(winner)
+        board.phase = OVER
+        self.tell(tell, "over", winner, reason=reason)
+        if not self.options.rematch:
+            self.result = Outcome((1.0 - seat, 0.0 + seat), (seat,), reason)
+            return
+        rematch.note_leg(self, winner)
+        self.result = rematch.outcome(self.legs)
+        if self.result is None:
+            attacker = rematch.next_attacker(self.legs)
+            self.deal(attacker)
+            self.tell(tell, "next-game", ATTACKER, number=len(self.legs) + 1)
+
+
+def start(setup: Setup, chance: Chance) -> SporPosition:
+    """T1: decide who attacks and deal."""
+    chosen = setup["attacker"]
+    attacker = chance.below(2) if chosen == "random" else int(chosen) - 1
+    position = SporPosition()
+    position.setup = setup
+    position.options = Options(setup)
+    position.chance = chance
+    position.reveals = 0
+    position.legs = []
+    position.result = None
+    position.deal(attacker)
+    return position

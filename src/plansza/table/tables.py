@@ -1,0 +1,355 @@
+"""All live tables: commands come in, entries go to the store, and then to whoever listens.
+
+One command at a time for each table: decide, follow the entries on a copy, commit them, swap the
+copy in, publish. What was not committed was never seen by anybody; what was acknowledged is in the
+log. Other processes may write to the same log: a number that is taken means reading the gap and
+deciding anew.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from plansza.core.chance import new_seed
+from plansza.core.contract import Event, Game
+from plansza.core.errors import PlanszaError
+from plansza.games import find
+from plansza.store import Store
+from plansza.store.entries import (
+    Entry,
+    Head,
+    KeyTaken,
+    NumberTaken,
+    Preference,
+    StoreUnavailable,
+)
+from plansza.table.decide import Command, decide, new_table_id, refused
+from plansza.table.live_tables import IDLE, MOST_LIVE, Gates, Live, Shelf
+from plansza.table.preferences import Settings, settings_of, silent_command
+from plansza.table.table import OVER, Table
+
+log = logging.getLogger(__name__)
+TRIES = 25  # against another process that writes at the same moment
+CHECK = 12  # hex digits of the digest that every move carries in the log
+
+
+@dataclass(frozen=True)
+class News:
+    """An entry that has been committed, the table after it, and what happened in the game."""
+
+    table: Table
+    entry: Entry
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """The answer to a command: the number of its entry, and whether it had been done before."""
+
+    number: int
+    repeated: bool = False
+
+
+Listener = Callable[[News], Awaitable[None]]
+
+
+class Hall:
+    """The tables of one process."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        most_live: int = MOST_LIVE,
+        idle: float = IDLE,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.listeners: list[Listener] = []
+        self.needed_by: list[Callable[[str], bool]] = []  # who wants which tables in memory
+        self._gates = Gates()
+        self._shelf = Shelf(most_live, idle, self._is_needed)
+
+    def __len__(self) -> int:
+        return len(self._shelf)
+
+    def _is_needed(self, table_id: str) -> bool:
+        return self._gates.is_busy(table_id) or any(need(table_id) for need in self.needed_by)
+
+    def live_tables(self) -> Iterator[Table]:
+        """The tables in memory."""
+        return (live.table for live in self._shelf)
+
+    # -- tables -------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: Game,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        listed: bool = False,
+        clock: dict[str, float] | None = None,
+        hints: bool | None = None,
+        table_id: str = "",
+        first: Sequence[Command] = (),
+    ) -> Table:
+        """Set up a new table and carry out its first commands: all of that, or nothing.
+
+        TableTaken, if there is a table of this id.
+        """
+        setup = game.setup(seats, **(options or {}))
+        extra = {"clock": clock, "hints": hints}
+        head = Head(
+            id=table_id or new_table_id(),
+            game=game.id,
+            rules_version=game.rules_version,
+            seats=setup.seats,
+            options=setup.options,
+            seed=new_seed(),
+            created=self.now(),
+            listed=listed,
+            extra={key: value for key, value in extra.items() if value is not None},
+        )
+        live = Live(Table(game, head))
+        entries: list[Entry] = []
+        for command in first:
+            new, told = self._draft(live.table, live.table, command)
+            entries += new
+            live.told += told
+        async with self._gates.passing(head.id):
+            await asyncio.to_thread(self.store.create, head, entries)
+            self._shelf.put(live)
+            await self._publish(live.table, entries, live.told)
+        return live.table
+
+    async def table(self, table_id: str) -> Table:
+        """The table as it is now; read from the log when it is not in memory."""
+        live = self._shelf.get(table_id)
+        if live is None:
+            async with self._gates.passing(table_id):
+                live = await self._live(table_id)
+        return live.table
+
+    async def _live(self, table_id: str) -> Live:
+        """A table in memory; whoever asks holds its gate."""
+        return self._shelf.get(table_id) or await self._load(table_id)
+
+    async def _load(self, table_id: str) -> Live:
+        head = await asyncio.to_thread(self.store.head, table_id)
+        game = find(head.game)
+        if head.rules_version != game.rules_version:
+            raise refused(
+                "old-rules",
+                f"this table follows version {head.rules_version} of the rules of {game.id}, this "
+                f"program version {game.rules_version}: open it with a release of its time",
+                game=game.id, theirs=head.rules_version, ours=game.rules_version,
+            )  # fmt: skip
+        kept = await asyncio.to_thread(self.store.preferences, table_id)
+        live = Live(Table(game, head), kept=kept)
+        for entry in await asyncio.to_thread(self.store.read, table_id):
+            live.told.append(self._apply(live.table, entry))
+            live.note(live.table)
+        self._shelf.put(live)
+        return live
+
+    def _apply(self, table: Table, entry: Entry) -> list[Event]:
+        """Apply an entry of the log; a digest that differs is reported, never hidden."""
+        events = table.apply(entry)
+        expected = entry.body.get("check")
+        if expected is not None and expected != digest_of(table):
+            table.doubt = table.doubt or entry.number
+            log.error("table %s differs from its log at entry %d", table.id, entry.number)
+        return events
+
+    def events_of(self, table_id: str, number: int) -> list[Event]:
+        """What happened in the game at an entry, for those who missed it and just had the table."""
+        live = self._shelf.get(table_id)
+        assert live is not None, "a table that was asked for a moment ago is in memory"
+        return live.told[number - 1]
+
+    def last_read(self, table_id: str) -> float:
+        """When this process last asked the log of a table for more, in monotonic seconds."""
+        live = self._shelf.get(table_id)
+        return live.read if live is not None else 0.0
+
+    async def catch_up(self, table_id: str) -> None:
+        """Another process wrote to the log, or a seat wished something there: read it here."""
+        if self._shelf.get(table_id) is None:
+            return
+        async with self._gates.passing(table_id):
+            live = await self._live(table_id)
+            await self._read_gap(live)
+            if await asyncio.to_thread(self.store.preferences, table_id) != live.kept:
+                await self._load(table_id)  # a wish counts from the entry at which it was uttered
+
+    async def _read_gap(self, live: Live) -> None:
+        live.read = time.monotonic()
+        entries = await asyncio.to_thread(self.store.read, live.table.id, live.table.number)
+        if entries:
+            after = live.table.copy()
+            told: list[list[Event]] = []
+            for entry in entries:
+                told.append(self._apply(after, entry))
+                live.note(after)
+            await self._swap(live, after, entries, told)
+
+    # -- commands -----------------------------------------------------------------------------
+
+    async def submit(self, table_id: str, command: Command) -> Receipt:
+        """Carry out a command: acknowledged means committed, refused means nothing happened.
+
+        Who waits behind a command that the store failed is told so too, and soon.
+        """
+        arrived = time.monotonic()
+        async with self._gates.passing(table_id) as gate:
+            gate.check(arrived)
+            try:
+                return await self._try(await self._live(table_id), command)
+            except StoreUnavailable as failure:
+                gate.fail(failure)
+                raise
+
+    async def _try(self, live: Live, command: Command) -> Receipt:
+        for _ in range(TRIES):
+            try:
+                return await self._carry_out(live, command)
+            except NumberTaken:  # a key that is taken would have been told first
+                await self._read_gap(live)
+            except StoreUnavailable:
+                raise
+            except PlanszaError as refusal:
+                if isinstance(refusal, KeyTaken):
+                    await self._read_gap(live)
+                done = await self._done_before(live.table.id, command)
+                if done is None:
+                    raise
+                return done
+        raise refused("busy", "the table is very busy: try again in a moment")
+
+    async def _done_before(self, table_id: str, command: Command) -> Receipt | None:
+        """A second click, or a command sent again after a lost connection.
+
+        Such a command is refused like any other that comes too late, by the table or by the store,
+        where keys are unique. So the key is looked up only then, and not for every command.
+        """
+        if not command.key:
+            return None
+        entry = await asyncio.to_thread(self.store.by_key, table_id, command.key)
+        return Receipt(entry.number, repeated=True) if entry is not None else None
+
+    async def _carry_out(self, live: Live, command: Command) -> Receipt:
+        table = live.table
+        after = table.copy()
+        entries, told = self._draft(table, after, command)
+        self._ask_to_confirm(live, after, command)
+        if after.next_table and not table.next_table:
+            done = await self._done_before(table.id, command)  # or a repeated yes opens a second
+            if done is not None:
+                return done
+            await self._open_rematch(after)
+        if command.kind == "leave" and command.seat in live.kept:
+            await self._wish(live, command.seat, Preference())  # not those of who sits down next
+        await asyncio.wrap_future(self.store.append_soon(table.id, entries))
+        live.note(after)
+        await self._swap(live, after, entries, told)
+        return Receipt(entries[0].number)
+
+    def _draft(
+        self, table: Table, after: Table, command: Command
+    ) -> tuple[list[Entry], list[list[Event]]]:
+        """What a command writes, and what happens by it to the table that follows."""
+        entries: list[Entry] = []
+        told: list[list[Event]] = []
+        for draft in decide(table, command, self.now()):
+            told.append(after.apply(draft))
+            entries.append(with_check(after, draft))
+        return entries, told
+
+    async def _swap(
+        self, live: Live, after: Table, entries: list[Entry], told: list[list[Event]]
+    ) -> None:
+        live.table = after
+        live.told += told
+        await self._publish(after, entries, told)
+
+    async def _publish(self, after: Table, entries: list[Entry], told: list[list[Event]]) -> None:
+        for entry, events in zip(entries, told, strict=True):
+            for listener in self.listeners:
+                await listener(News(after, entry, events))
+
+    async def _open_rematch(self, table: Table) -> None:
+        """The same people, everybody one seat further, on a new table with a new seed."""
+        # Whoever holds a seat in a family of tables holds it at all of them.
+        family = table.head.extra.get("family", table.id)
+        head = replace(
+            table.head, id=table.next_table, seed=new_seed(), created=self.now(),
+            extra={**table.head.extra, "family": family},
+        )  # fmt: skip
+        entries: list[Entry] = []
+        for number in range(head.seats):
+            old = table.seats[(number + 1) % head.seats]
+            kind = "bot" if old.bot else "sit"
+            level = table.next_level or old.bot
+            body = {"name": old.name, "level": level, "holder": old.holder}
+            entries.append(Entry(number + 1, kind, number, body, head.created, head.rules_version))
+        start = Entry(head.seats + 1, "start", None, {}, head.created, head.rules_version)
+        await asyncio.to_thread(self.store.create, head, [*entries, start])
+
+    # -- what a seat prefers ------------------------------------------------------------------
+
+    def settings(self, table_id: str, seat: int) -> Settings:
+        """The private settings of a seat at a table that was just asked for."""
+        live = self._shelf.get(table_id)
+        return live.settings_of(seat) if live is not None else Settings()
+
+    async def prefer(
+        self, table_id: str, seat: int, confirm: bool | None = None, silent: bool | None = None
+    ) -> Settings:
+        """Change the private settings of a seat for good; None leaves one as it is."""
+        async with self._gates.passing(table_id):
+            live = await self._live(table_id)
+            old = live.settings_of(seat)
+            since = old.silent_since if silent is None else live.table.number if silent else None
+            kept = Preference(old.confirm if confirm is None else confirm, since)
+            await self._wish(live, seat, kept)
+            return live.settings_of(seat)
+
+    async def _wish(self, live: Live, seat: int, wished: Preference) -> None:
+        await asyncio.to_thread(self.store.prefer, live.table.id, seat, wished)
+        old, new = live.settings_of(seat), settings_of(wished)
+        new.turn_over = old.turn_over and old.silent_since == new.silent_since
+        live.kept[seat], live.settings[seat] = wished, new
+        live.note(live.table)
+
+    def _ask_to_confirm(self, live: Live, after: Table, command: Command) -> None:
+        """An automatic draw ends take-back: who wants to be asked is asked before it."""
+        if command.kind != "play" or command.seat is None or command.body.get("confirmed"):
+            return
+        if not live.settings_of(command.seat).confirm:
+            return
+        assert live.table.position is not None
+        assert after.position is not None
+        if after.position.reveals > live.table.position.reveals or after.status == OVER:
+            raise refused("confirm-first", "this move cannot be taken back: confirm it")
+
+    def silent_move(self, table: Table) -> Command | None:
+        """The ordinary pass of a seat that did not want to be asked, if one is due."""
+        for seat in table.to_move:
+            command = silent_command(table, seat) if self.settings(table.id, seat).silent else None
+            if command is not None:
+                return command
+        return None
+
+
+def digest_of(table: Table) -> str:
+    """The first digits of the position's digest; they stay in the log and never leave it."""
+    return table.position.digest()[:CHECK] if table.position is not None else ""
+
+
+def with_check(table: Table, entry: Entry) -> Entry:
+    """A move with the digest of the position it led to."""
+    if entry.kind not in ("move", "takeback"):
+        return entry
+    return replace(entry, body={**entry.body, "check": digest_of(table)})

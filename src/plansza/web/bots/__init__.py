@@ -1,0 +1,1 @@
+"""Bots at tables: who thinks, where, and at what pace."""

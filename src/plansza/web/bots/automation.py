@@ -1,0 +1,176 @@
+"""The steward: does at every table what nobody has to be asked for.
+
+Bots move and answer, players who did not want to be asked pass, clocks run out. Everything is an
+ordinary command with a key made from the number it answers, so that two servers that watch over the
+same table do it once.
+"""
+
+import asyncio
+import logging
+import secrets
+from contextvars import Context
+
+from plansza.bots.basic import RandomBot
+from plansza.core.chance import FastChance
+from plansza.core.errors import PlanszaError
+from plansza.store.entries import StoreUnavailable
+from plansza.table.decide import DEFAULT_BOT, Command
+from plansza.table.table import RUNNING, Table
+from plansza.table.tables import Hall
+from plansza.web.bots.bot_tasks import ChanceQuestion, MoveQuestion
+from plansza.web.bots.pace import usual
+from plansza.web.bots.workers import NoMind, TooSlow, Workers
+from plansza.web.tables.hub import Hub
+
+log = logging.getLogger(__name__)
+DRAW_BELOW = 0.4  # a bot agrees to a draw when it is less likely to win than this
+RETRY = 2.0  # seconds until the store is tried again
+LATER = 0.05  # a clock is looked at just after it has run out
+
+
+class Steward:
+    """Watches over the tables of one process."""
+
+    def __init__(self, hall: Hall, hub: Hub, workers: Workers, pace: float) -> None:
+        self._hall = hall
+        self._hub = hub
+        self._workers = workers
+        self._pace = pace
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._closed = False
+
+    def attend(self, table_id: str, delay: float = 0.0) -> None:
+        """Look at a table, now or later."""
+        if self._closed:
+            return
+        if delay:
+            asyncio.get_running_loop().call_later(delay, self.attend, table_id)
+        elif table_id in self._tasks:
+            self._again.add(table_id)
+        else:
+            self._tasks[table_id] = asyncio.create_task(self._tend(table_id), context=Context())
+
+    def is_busy(self, table_id: str) -> bool:
+        """Whether something is being done at a table, or a clock watched."""
+        return table_id in self._tasks or table_id in self._alarms
+
+    async def close(self) -> None:
+        """Stop everything; what is undone is done when the table is looked at again."""
+        self._closed = True
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _tend(self, table_id: str) -> None:
+        try:
+            busy = True
+            while busy or table_id in self._again:
+                self._again.discard(table_id)
+                busy = await self._act(await self._hall.table(table_id))
+            self._set_alarm(await self._hall.table(table_id))
+        except StoreUnavailable:
+            self.attend(table_id, RETRY)
+        except PlanszaError as refusal:  # of other rules, or of a game that is not installed
+            log.info("nothing can be done at table %s: %s", table_id, refusal)
+        except NoMind:
+            log.warning("no process could think for a bot at table %s", table_id)
+        except Exception:
+            log.exception("the steward stumbled at table %s", table_id)
+        finally:
+            del self._tasks[table_id]
+
+    async def _act(self, table: Table) -> bool:
+        """Do the next thing that is due; whether there was one."""
+        command = self._hall.silent_move(table) or self._clock_command(table)
+        command = command or await self._bot_answer(table) or await self._bot_move(table)
+        if command is None:
+            return False
+        try:
+            await self._hall.submit(table.id, command)
+        except StoreUnavailable:
+            raise
+        except PlanszaError as refusal:  # the table has moved on meanwhile: look again
+            log.info("table %s refused %s: %s", table.id, command.kind, refusal)
+        return await self._has_moved_on(table)
+
+    async def _has_moved_on(self, table: Table) -> bool:
+        """Whether there is something new to look at; another server may have been faster."""
+        if (await self._hall.table(table.id)).number == table.number:
+            await self._hall.catch_up(table.id)
+        moved = (await self._hall.table(table.id)).number != table.number
+        if not moved:
+            log.error("the steward can do nothing at table %s", table.id)
+        return moved
+
+    # -- clocks -------------------------------------------------------------------------------
+
+    def _clock_command(self, table: Table) -> Command | None:
+        expired = table.clock.expired(self._hall.now()) if table.clock is not None else []
+        if table.status != RUNNING or not expired:
+            return None
+        body = {"seat": expired[0], "level": DEFAULT_BOT, "why": "clock"}
+        return Command("stand-in", None, body, f"clock-{table.number}-{expired[0]}", table.number)
+
+    def _set_alarm(self, table: Table) -> None:
+        """Come back when the next clock runs out."""
+        alarm = self._alarms.pop(table.id, None)
+        if alarm is not None:
+            alarm.cancel()
+        expiry = table.clock.next_expiry() if table.clock is not None else None
+        if expiry is not None and table.status == RUNNING and not self._closed:
+            wait = max(0.0, expiry - self._hall.now()) + LATER
+            loop = asyncio.get_running_loop()
+            self._alarms[table.id] = loop.call_later(wait, self.attend, table.id)
+
+    # -- bots ---------------------------------------------------------------------------------
+
+    async def _bot_answer(self, table: Table) -> Command | None:
+        offer = table.offer
+        for seat, chair in enumerate(table.seats) if offer is not None else ():
+            if offer is not None and chair.player and seat not in offer.agreed:
+                yes = offer.what != "draw" or await self._wants_draw(table, seat)
+                key = f"answer-{table.number}-{seat}"
+                return Command("answer", seat, {"yes": yes}, key, table.number)
+        return None
+
+    async def _wants_draw(self, table: Table, seat: int) -> bool:
+        try:
+            found = await self._workers.ask(ChanceQuestion(*what_is_known(table, seat)))
+        except TooSlow:
+            return False
+        return not found.trouble and found.found < DRAW_BELOW
+
+    async def _bot_move(self, table: Table) -> Command | None:
+        waiting = table.bots_to_move()
+        alone = not any(chair.holder for chair in table.seats)
+        if not waiting or (alone and not self._hub.is_watched(table.id)):
+            return None  # bots among themselves play only when somebody watches
+        seat = waiting[0]
+        thinking = self._choose(table, seat)
+        pause = self._pace * usual(table.seats[seat].player)
+        move, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+        key = f"bot-{table.number}-{seat}"
+        return Command("play", seat, {"move": move, "confirmed": True}, key, table.number)
+
+    async def _choose(self, table: Table, seat: int) -> str:
+        question = MoveQuestion(*what_is_known(table, seat), table.seats[seat].player)
+        try:
+            found = await self._workers.ask(question)
+            if not found.trouble:
+                return str(found.found)
+            log.error("bot %s at table %s: %s", question.level, table.id, found.trouble)
+        except TooSlow:
+            log.warning("bot %s at table %s took too long", question.level, table.id)
+        view = table.game.view_from_text(question.view)
+        return table.game.write_move(RandomBot(table.game).choose(view, FastChance(question.seed)))
+
+
+def what_is_known(table: Table, seat: int) -> tuple[str, str, int]:
+    """The game, what a seat may know of it as text, never the truth, and a new seed."""
+    assert table.position is not None
+    return table.game.id, table.position.view(seat).text(), secrets.randbits(60)

@@ -1,0 +1,1 @@
+"""What every feature of the server shares."""

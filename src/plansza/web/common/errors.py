@@ -1,0 +1,126 @@
+"""Refusals as answers: a status, a code, a sentence in the reader's language. Never a trace."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from plansza.core.errors import Facts, PlanszaError
+from plansza.store.entries import BadEntry, StoreError, UnknownTable
+from plansza.table.table import Table
+from plansza.web.common.responses import Problem
+from plansza.web.common.visitor import language_of
+from plansza.words import words_for
+
+log = logging.getLogger(__name__)
+AnyRequest = Request[Any, Any, Any]
+MOST_BODY = 16 * 1024
+
+STATUSES = {
+    "foreign-seat": 403, "not-seated": 403, "cross-site": 403, "bad-link": 403,
+    "stale": 409, "seat-taken": 409, "confirm-first": 409, "offer-open": 409, "old-rules": 409,
+    "rematch-agreed": 409, "table-open": 409, "table-running": 409, "table-over": 409,
+    "player-present": 409, "bot-already": 409, "not-json": 415, "busy": 503, "too-many": 429,
+    "hints-off": 403, "hint-busy": 409, "no-hint": 409, "no-review": 409,
+    "not-found": 404, "no-cookies": 400, "too-large": 413,
+}  # fmt: skip
+CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "not-json", 429: "too-many"}
+
+
+class WebRefused(PlanszaError):
+    """What the server itself refuses, before any table is asked."""
+
+
+def web_refused(code: str, sentence: str, **facts: int | str) -> WebRefused:
+    """A refusal with its facts."""
+    known: Facts = facts
+    return WebRefused(code, sentence, known)
+
+
+def status_of(error: PlanszaError) -> int:
+    """The status that fits a refusal."""
+    if isinstance(error, UnknownTable):
+        return 404
+    if isinstance(error, StoreError) and not isinstance(error, BadEntry):
+        return 503
+    return STATUSES.get(error.code, 422)
+
+
+def answer(request: AnyRequest, status: int, error: PlanszaError) -> Response[Problem]:
+    """A refusal as the reader gets it."""
+    table = request.state.get("table")
+    game, names = (table.game, table.names()) if isinstance(table, Table) else (None, [])
+    message = words_for(language_of(request), game).error(error, names)
+    problem = Problem(error.code, message, error.facts)
+    headers = {"retry-after": "1"} if status in (429, 503) else {}
+    return Response(problem, status_code=status, media_type="application/json", headers=headers)
+
+
+def on_refusal(request: AnyRequest, error: PlanszaError) -> Response[Problem]:
+    """What rules, table or store refused. Where the database is, is nobody's business."""
+    status = status_of(error)
+    if status == 503 and error.code != "busy":
+        log.error("the store failed: %s", error)
+        error = web_refused("unavailable", "the tables cannot be reached at the moment")
+    return answer(request, status, error)
+
+
+def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework refused: an address, a method, a body."""
+    status = error.status_code
+    if status >= 500 and "disconnected" in error.detail:  # nobody is there to read the answer
+        status = 400
+    if status >= 500:
+        return on_fault(request, error)
+    if status in CODES:
+        problem = web_refused(CODES[status], error.detail or "refused", most=MOST_BODY)
+    else:
+        status, problem = 422, web_refused("malformed", "malformed", what=_mistake(error))
+    response = answer(request, status, problem)
+    if status == 405:
+        response.headers["allow"] = ", ".join(methods_of(request))
+    return response
+
+
+def methods_of(request: AnyRequest) -> list[str]:
+    """The methods that an address does take."""
+    asked = request.url.path.strip("/").split("/")
+    found: set[str] = set()
+    for route in request.app.routes:
+        template = route.path.strip("/").split("/")
+        fits = len(template) == len(asked) and all(
+            ours == theirs or ours.startswith("{")
+            for ours, theirs in zip(template, asked, strict=True)
+        )
+        found |= set(getattr(route, "methods", ())) if fits else set()
+    return sorted(found)
+
+
+def _mistake(error: HTTPException) -> str:
+    """What is wrong with a body or a parameter, as the decoder says it."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        first = extra[0]
+        return f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")[:200] or "?"
+    return (str(error.__cause__ or "") or error.detail or "?")[:200]
+
+
+def on_depth(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """JSON in JSON in JSON, thousands deep: nobody means that."""
+    return answer(request, 422, web_refused("malformed", "malformed", what="too deep"))
+
+
+def on_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A fault of ours: logged here, and told to nobody else."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer(request, 500, web_refused("internal", "something went wrong on our side"))
+
+
+HANDLERS: ExceptionHandlersMap = {
+    PlanszaError: on_refusal,
+    HTTPException: on_http,
+    RecursionError: on_depth,
+    Exception: on_fault,
+}

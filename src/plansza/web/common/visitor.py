@@ -1,0 +1,81 @@
+"""Who asks: the browser's secret, its language, and the shape of its screen."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+
+from plansza.table.table import Table
+from plansza.web.common.seats import COOKIE_AGE, Keys, seats_held
+from plansza.web.tables.pictures import Viewer
+from plansza.words import LANGUAGES
+
+LANGUAGE_COOKIE = "plansza-language"
+FALLBACK = "en"
+AnyRequest = Request[Any, Any, Any]
+
+
+def language_of(request: AnyRequest) -> str:
+    """By `?lang`, cookie or browser, in this order; English if that is none of ours."""
+    asked = (request.query_params.get("lang"), request.cookies.get(LANGUAGE_COOKIE))
+    for language in asked:
+        if language in LANGUAGES:
+            return str(language)
+    return _accepted(request.headers.get("accept-language", ""))
+
+
+def _accepted(header: str) -> str:
+    """The best of ours in a header such as “de, pl;q=0.8, en;q=0.5”."""
+    found: list[tuple[float, str]] = []
+    for part in header[:400].split(","):
+        name, _, weight = part.strip().partition(";q=")
+        language = name.strip().lower().partition("-")[0]
+        if language in LANGUAGES:
+            found.append((_weight(weight), language))
+    return max(found, key=lambda each: each[0])[1] if found else FALLBACK
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text) if text else 1.0
+    except ValueError:
+        return 0.0
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A browser, or a program, with what it brought along."""
+
+    browser: str | None
+    language: str
+    tall: bool
+
+    def held(self, table: Table) -> list[int]:
+        """The seats it holds."""
+        return seats_held(table, self.browser)
+
+    def viewer(self, seat: int | None) -> Viewer:
+        """The kind of viewer it is from this seat."""
+        return Viewer(seat, self.language, self.tall)
+
+
+def visitor_of(request: AnyRequest, keys: Keys) -> Visitor:
+    """Read what a request brought along."""
+    browser = keys.read_cookie(request.cookies.get(keys.cookie))
+    tall = request.query_params.get("tall") == "1"
+    return Visitor(browser, language_of(request), tall)
+
+
+def browser_cookie(request: AnyRequest, keys: Keys, browser: str) -> Cookie:
+    """The cookie that holds all seats of a browser; plain http at home must work."""
+    secure = request.url.scheme == "https"
+    return Cookie(
+        key=keys.cookie, value=keys.write_cookie(browser), max_age=COOKIE_AGE, path="/",
+        httponly=True, samesite="lax", secure=secure,
+    )  # fmt: skip
+
+
+def language_cookie(language: str) -> Cookie:
+    """The language that was asked for, for the next page."""
+    return Cookie(key=LANGUAGE_COOKIE, value=language, max_age=COOKIE_AGE, path="/", samesite="lax")

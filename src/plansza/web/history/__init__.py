@@ -1,0 +1,1 @@
+"""The past of a table, moment by moment."""

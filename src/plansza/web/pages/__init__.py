@@ -1,0 +1,1 @@
+"""The pages people read and play on."""

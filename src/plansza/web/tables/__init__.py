@@ -1,0 +1,1 @@
+"""Tables: commands in, what each viewer sees out, live."""

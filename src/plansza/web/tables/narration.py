@@ -1,0 +1,120 @@
+"""The log told to one reader: what happened around the table, and in the game as far as he saw."""
+
+from collections.abc import Callable, Sequence
+
+from plansza.core.contract import Event
+from plansza.store.entries import Entry
+from plansza.table.table import OVER, Table
+from plansza.web.common.responses import Told
+from plansza.web.tables.pictures import Viewer, spoken_names
+from plansza.words import Words
+
+ENDING = ("move", "resign", "draw")  # after the end there are none of these
+Happening = tuple[Entry, list[Event]]
+
+
+def tell(table: Table, happenings: Sequence[Happening], viewer: Viewer) -> list[Told]:
+    """Entries up to the table's number, in a reader's words; the last that ended it says so."""
+    words = viewer.words(table.game)
+    names = spoken_names(table, words)
+    ended = table.status == OVER and max(
+        (entry.number for entry, _ in happenings if entry.kind in ENDING), default=0
+    )
+    told: list[Told] = []
+    for entry, events in happenings:
+        lines = around(entry, viewer.seat, words, names)
+        lines += [words.event(event, viewer.seat, names) for event in events]
+        if entry.number == ended and table.outcome is not None:
+            lines.append(words.outcome(table.outcome, names, viewer.seat))
+        told.append(Told(entry.number, entry.kind, entry.seat, entry.at, lines))
+    return told
+
+
+def around(entry: Entry, reader: int | None, words: Words, names: Sequence[str]) -> list[str]:
+    """What people did around the game. Moves are told by the game itself: some are secret."""
+    teller = TELLERS.get(entry.kind)
+    if teller is None:
+        return []
+    who = names[entry.seat] if entry.seat is not None else ""
+    you = "yes" if entry.seat is not None and entry.seat == reader else "no"
+    line = teller(words, entry, who, you)
+    return [line] if line else []
+
+
+def _sit(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-sit", who=entry.body["name"], you=you, seat=(entry.seat or 0) + 1)
+
+
+def _bot(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-bot", who=entry.body["name"], seat=(entry.seat or 0) + 1)
+
+
+def _leave(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-leave", seat=(entry.seat or 0) + 1, you=you)
+
+
+def _device(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-device", who=who, you=you)
+
+
+def _start(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-start")
+
+
+def _take_back(words: Words, entry: Entry, who: str, you: str) -> str:
+    if entry.seat is None:
+        return words("entry-takeback-agreed")
+    if entry.body.get("quiet"):
+        return ""
+    return words("entry-takeback", who=who, you=you)
+
+
+def _resign(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-resign", who=who, you=you)
+
+
+def _offer(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-offer", who=who, you=you, what=entry.body["what"])
+
+
+def _answer(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-answer", who=who, you=you, yes="yes" if entry.body["yes"] else "no")
+
+
+def _draw(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-draw")
+
+
+def _rematch(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-rematch")
+
+
+def _stand_in(words: Words, entry: Entry, who: str, you: str) -> str:
+    why = "clock" if entry.body["why"] == "clock" else "absent"
+    return words("entry-stand-in", who=who, you=you, why=why)
+
+
+def _return(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-return", who=who, you=you)
+
+
+def _chat(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-chat", who=who, text=entry.body["text"])
+
+
+TELLERS: dict[str, Callable[[Words, Entry, str, str], str]] = {
+    "sit": _sit,
+    "bot": _bot,
+    "leave": _leave,
+    "device": _device,
+    "start": _start,
+    "takeback": _take_back,
+    "resign": _resign,
+    "offer": _offer,
+    "answer": _answer,
+    "draw": _draw,
+    "rematch": _rematch,
+    "stand-in": _stand_in,
+    "return": _return,
+    "chat": _chat,
+}

@@ -1,0 +1,120 @@
+"""Pictures for viewers: drawn once for everybody who sees the same, sent as changes."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from weakref import WeakValueDictionary
+
+from plansza.core.contract import Game
+from plansza.core.picture import TURN
+from plansza.table.table import RUNNING, Table
+from plansza.web.common.responses import Choice, PictureChange
+from plansza.words import Words, words_for
+
+REMEMBERED = 256  # scenes; what is on somebody's screen stays besides
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """All that decides what a viewer gets: those who share it share the bytes."""
+
+    seat: int | None
+    language: str
+    tall: bool = False
+
+    def words(self, game: Game) -> Words:
+        """The viewer's words at the table of this game."""
+        return words_for(self.language, game)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What one kind of viewer sees of the game after an entry, and what he can do."""
+
+    number: int
+    root: str  # the opening tag of the picture; empty before the game
+    parts: Mapping[str, str]
+    prompt: str
+    choices: list[Choice]
+    reasons: dict[str, str]
+    sent: dict[tuple[int, int], bytes] = field(default_factory=dict)  # by entry and base picture
+
+    @property
+    def svg(self) -> str:
+        """The whole picture."""
+        return self.root + "".join(self.parts.values()) + "</svg>" if self.root else ""
+
+    def change_from(self, base: "Scene | None") -> PictureChange | None:
+        """What leads from the picture a viewer has to this one; None before the game."""
+        if not self.root:
+            return None
+        if base is None or base.root != self.root:
+            return PictureChange(full=self.svg)
+        order = list(self.parts)
+        return PictureChange(
+            changed={key: part for key, part in self.parts.items() if base.parts.get(key) != part},
+            order=None if order == list(base.parts) else order,
+        )
+
+
+class Gallery:
+    """The newest scene of every table for every kind of viewer."""
+
+    def __init__(self) -> None:
+        self._scenes: WeakValueDictionary[tuple[str, Viewer], Scene] = WeakValueDictionary()
+        self._recent: OrderedDict[tuple[str, Viewer], Scene] = OrderedDict()
+
+    def scene(self, table: Table, viewer: Viewer) -> Scene:
+        """What this kind of viewer sees now; drawn when the first of them asks."""
+        place = (table.id, viewer)
+        known = self._scenes.get(place)
+        if known is not None and known.number == table.number:
+            self._keep(place, known)
+            return known
+        drawn = draw(table, viewer)
+        if known is None or known.number < table.number:
+            self._scenes[place] = drawn
+            self._keep(place, drawn)
+        return drawn
+
+    def _keep(self, place: tuple[str, Viewer], scene: Scene) -> None:
+        """Remember a scene for a while, though nobody has it on his screen."""
+        self._recent[place] = scene
+        self._recent.move_to_end(place)
+        if len(self._recent) > REMEMBERED:
+            self._recent.popitem(last=False)
+
+
+def draw(table: Table, viewer: Viewer) -> Scene:
+    """Draw the viewer's own view, with the moves he may make."""
+    if table.position is None:
+        return Scene(table.number, "", {}, "", [], {})
+    game, seat = table.game, viewer.seat
+    words = viewer.words(game)
+    view = table.position.view(seat)
+    running = table.status == RUNNING
+    moves = table.position.legal_moves(seat) if running and seat is not None else []
+    picture = game.draw(view, moves, words, tall=viewer.tall)
+    choices = [
+        Choice(
+            *move_words(words, game, move), list(picture.paths.get(move, ())),
+            picture.previews.get(move, ""),
+        )
+        for move in moves
+    ]  # fmt: skip
+    prompt = words.prompt(view.prompt(), spoken_names(table, words)) if running else ""
+    parts = {id: part for id, part in picture.parts.items() if running or id != TURN}
+    return Scene(table.number, picture.root, parts, prompt, choices, dict(picture.reasons))
+
+
+@lru_cache(maxsize=8192)
+def move_words(words: Words, game: Game, move: int) -> tuple[str, str]:
+    """A move in notation and in words; neither depends on the position."""
+    return game.write_move(move), words.move(move)
+
+
+def spoken_names(table: Table, words: Words) -> list[str]:
+    """What everybody is called; an empty chair is counted."""
+    return [name or words("seat-name", seat=number + 1)
+            for number, name in enumerate(table.names())]  # fmt: skip

@@ -1,0 +1,103 @@
+"""Small questions that pages ask often: does a table wait for me, and how are my tables doing?
+
+A hidden page closes its stream, because browsers allow only a few connections to one server; it
+asks for the pulse instead. Nothing here says more than the table itself says to the same visitor.
+"""
+
+from typing import Annotated
+
+from litestar import Router, get
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from plansza.core.errors import PlanszaError
+from plansza.table.table import Table
+from plansza.web.common.errors import AnyRequest, web_refused
+from plansza.web.common.visitor import Visitor, visitor_of
+from plansza.web.tables import service
+from plansza.web.tables.pictures import spoken_names
+from plansza.web.tables.routes import PROBLEMS, Language, SeatAsked, TableId, house_of
+from plansza.words import words_for
+
+MOST_ASKED = 50  # tables in one question
+Ids = Annotated[
+    str,
+    QueryParameter(name="ids", max_length=4000, description="ids of tables, commas between them"),
+]
+
+
+class Pulse(Struct):
+    """How far a table has come, and whether it waits for the reader."""
+
+    number: int
+    status: str
+    to_move: list[int]
+    your_turn: bool
+
+
+class Summary(Struct):
+    """A table in a line: who plays, and whose turn it is."""
+
+    id: str
+    game: str
+    title: str
+    names: list[str]
+    status: str
+    to_move: list[int]
+    held: list[int]
+    your_turn: bool
+
+
+class Mine(Struct):
+    """The tables a browser remembers, in its own order; those that are gone are left out."""
+
+    tables: list[Summary]
+
+
+def waits_for(table: Table, seats: list[int]) -> bool:
+    """Whether one of these seats is asked: to move, or to answer an offer."""
+    offer = table.offer
+    asked = offer is not None and any(seat not in offer.agreed for seat in seats)
+    return asked or any(seat in table.to_move and not table.seats[seat].player for seat in seats)
+
+
+@get("/tables/{table_id:str}/pulse", responses=PROBLEMS)
+async def read_pulse(request: AnyRequest, table_id: TableId, seat: SeatAsked = None) -> Pulse:
+    """Whether a table waits for you."""
+    house = house_of(request)
+    table = await house.table(table_id)
+    visitor = visitor_of(request, house.keys)
+    if seat is not None:
+        service.seat_for(table, visitor, seat)
+    held = visitor.held(table) if seat is None else [seat]
+    return Pulse(table.number, table.status, list(table.to_move), waits_for(table, held))
+
+
+@get("/mine", responses=PROBLEMS)
+async def read_mine(request: AnyRequest, ids: Ids = "", language: Language = None) -> Mine:
+    """How the tables are doing that you remember."""
+    house = house_of(request)
+    visitor = visitor_of(request, house.keys)
+    asked = [each for each in dict.fromkeys(ids.split(",")) if each]
+    if len(asked) > MOST_ASKED:
+        raise web_refused("malformed", "malformed", what=f"ids: at most {MOST_ASKED}")
+    found: list[Summary] = []
+    for table_id in asked:
+        try:
+            found.append(summary(await house.table(table_id), visitor))
+        except PlanszaError:  # gone, of other rules, or of a game that is not installed any more
+            continue
+    return Mine(found)
+
+
+def summary(table: Table, visitor: Visitor) -> Summary:
+    """A table as everybody may see it, and what is the visitor's own."""
+    words = words_for(visitor.language, table.game)
+    held = visitor.held(table)
+    return Summary(
+        table.id, table.game.id, words.title(), spoken_names(table, words), table.status,
+        list(table.to_move), held, waits_for(table, held),
+    )  # fmt: skip
+
+
+PULSE = Router("/api", route_handlers=[read_pulse, read_mine])

@@ -1,0 +1,60 @@
+"""The table as one reader sees it now: seats, clocks, questions, the end."""
+
+from plansza.table.decide import free_take_back
+from plansza.table.table import Table
+from plansza.web.bots.pace import usual
+from plansza.web.common.responses import OfferState, OutcomeState, SeatState, Situation
+from plansza.web.tables.hub import Hub
+from plansza.web.tables.pictures import Scene, Viewer, spoken_names
+
+
+def situation(table: Table, viewer: Viewer, scene: Scene, hub: Hub, now: float) -> Situation:
+    """Everything but the log and the picture."""
+    seat = viewer.seat
+    return Situation(
+        number=table.number,
+        status=table.status,
+        seats=[_seat(table, number, hub, now) for number in range(table.head.seats)],
+        your_seat=seat,
+        to_move=list(table.to_move),
+        prompt=scene.prompt,
+        choices=scene.choices,
+        reasons=scene.reasons,
+        offer=_offer(table, seat),
+        may_take_back=seat is not None and free_take_back(table, seat),
+        outcome=_outcome(table, viewer),
+        next_table=table.next_table,
+        doubt=table.doubt > 0,
+        hints=table.hints,
+    )
+
+
+def _seat(table: Table, number: int, hub: Hub, now: float) -> SeatState:
+    chair, clock = table.seats[number], table.clock
+    return SeatState(
+        name=chair.name,
+        free=chair.free,
+        bot=chair.bot,
+        stand_in=chair.stand_in,
+        present=hub.is_present(table.id, number),
+        left=round(max(0.0, clock.left_at(number, now)), 1) if clock is not None else None,
+        ticking=clock is not None and number in clock.running,
+        thinks=usual(chair.player) if chair.player else None,
+    )
+
+
+def _offer(table: Table, seat: int | None) -> OfferState | None:
+    offer = table.offer
+    if offer is None:
+        return None
+    asked = seat is not None and seat not in offer.agreed
+    return OfferState(offer.what, offer.seat, sorted(offer.agreed), asked)
+
+
+def _outcome(table: Table, viewer: Viewer) -> OutcomeState | None:
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    words = viewer.words(table.game)
+    text = words.outcome(outcome, spoken_names(table, words), viewer.seat)
+    return OutcomeState(list(outcome.scores), list(outcome.winners), outcome.reason, text)

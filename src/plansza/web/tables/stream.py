@@ -1,0 +1,165 @@
+"""The live stream: server-sent events, exactly one for every entry of the log.
+
+A stream listens first and reads the gap then, so that nothing falls between; what comes twice is
+known by its number. Closing and coming back with the last number seen loses and repeats nothing.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from plansza.table.table import Table
+from plansza.table.tables import Hall, News
+from plansza.web.common.responses import Presence, Update
+from plansza.web.tables.hub import Hub, Subscriber
+from plansza.web.tables.narration import Happening, tell
+from plansza.web.tables.pictures import Gallery, Scene, Viewer
+from plansza.web.tables.situation import situation
+
+HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),  # a proxy that collects would hold the news back
+]
+HEARTBEAT = b": still here\n\n"
+COME_BACK = b"retry: 1500\n"  # milliseconds until a browser tries again
+encode = msgspec.json.Encoder().encode
+
+
+def event(data: bytes, number: int | None = None, kind: str = "") -> bytes:
+    """One server-sent event; JSON has no line breaks of its own."""
+    id_line = f"id: {number}\n".encode() if number is not None else b""
+    kind_line = f"event: {kind}\n".encode() if kind else b""
+    return id_line + kind_line + b"data: " + data + b"\n\n"
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What streams work with, and how patient they are."""
+
+    hall: Hall
+    hub: Hub
+    gallery: Gallery
+    attend: Callable[[str], None]  # somebody has come to look at a table
+    heartbeat: float
+    send_limit: float
+
+
+async def happenings(hall: Hall, table: Table, after: int) -> list[Happening]:
+    """The entries of a table behind a number, with what happened in the game at each."""
+    entries = await asyncio.to_thread(hall.store.read, table.id, after)
+    return [(entry, hall.events_of(table.id, entry.number))
+            for entry in entries if entry.number <= table.number]  # fmt: skip
+
+
+class EventStream:
+    """One viewer's stream of one table, as an ASGI application."""
+
+    def __init__(self, desk: Desk, table: Table, viewer: Viewer, after: int, address: str) -> None:
+        self._desk = desk
+        self._address = address
+        self._table = table
+        self._viewer = viewer
+        self._seen = after
+        self._base: Scene | None = None  # the picture the viewer has
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until the client goes, is too slow, or the server stops."""
+        sending = asyncio.create_task(self._send_all(send))
+        leaving = asyncio.create_task(_disconnected(receive))
+        await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (sending, leaving):
+            task.cancel()
+        results = await asyncio.gather(sending, leaving, return_exceptions=True)
+        if isinstance(results[0], Exception) and not isinstance(results[0], TimeoutError):
+            raise results[0]
+
+    async def _send_all(self, send: Send) -> None:
+        limit = self._desk.send_limit
+        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+        async for chunk in self._chunks():
+            async with asyncio.timeout(limit):
+                await send({"type": "http.response.body", "body": chunk, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _chunks(self) -> AsyncIterator[bytes]:
+        desk = self._desk
+        subscriber = desk.hub.subscribe(self._table, self._viewer.seat, self._address)
+        try:
+            desk.attend(self._table.id)
+            table = await desk.hall.table(self._table.id)
+            presence = event(encode(desk.hub.presence(table)), kind="presence")
+            if self._is_over(table):
+                return
+            yield COME_BACK + HEARTBEAT + presence + b"".join(await self._gap(table))
+            while not subscriber.dropped:
+                message = await self._next(subscriber)
+                if message is None:
+                    return
+                yield message
+        finally:
+            desk.hub.unsubscribe(self._table, subscriber)
+
+    async def _next(self, subscriber: Subscriber) -> bytes | None:
+        try:
+            async with asyncio.timeout(self._desk.heartbeat):
+                message = await subscriber.queue.get()
+        except TimeoutError:
+            return HEARTBEAT
+        if isinstance(message, Presence):
+            return event(encode(message), kind="presence")
+        if message is None or self._is_over(message.table):
+            return None
+        return self._live(message)
+
+    def _is_over(self, table: Table) -> bool:
+        """Whether the seat has changed hands: its former holder sees what spectators see."""
+        seat = self._viewer.seat
+        return seat is not None and table.seats[seat].holder != self._table.seats[seat].holder
+
+    async def _gap(self, table: Table) -> list[bytes]:
+        """What the viewer missed: every entry, the situation and the picture with the newest."""
+        missed = await happenings(self._desk.hall, table, self._seen)
+        updates = [
+            Update(each.number, each.kind, each.seat, each.at, each.lines)
+            for each in tell(table, missed, self._viewer)
+        ]
+        if updates:
+            self._complete(updates[-1], table)
+            self._seen = table.number
+        return [event(encode(update), update.number) for update in updates]
+
+    def _complete(self, update: Update, table: Table) -> None:
+        scene = self._desk.gallery.scene(table, self._viewer)
+        update.now = situation(table, self._viewer, scene, self._desk.hub, self._desk.hall.now())
+        update.picture = scene.change_from(self._base)
+        self._base = scene
+
+    def _live(self, news: News) -> bytes:
+        """An entry that was just committed; viewers of one kind share the bytes."""
+        number = news.entry.number
+        if number <= self._seen:
+            return b""
+        self._seen = number
+        if number != news.table.number:  # one command, several entries: the last one shows
+            return event(encode(self._told(news)), number)
+        scene = self._desk.gallery.scene(news.table, self._viewer)
+        base = (number, self._base.number if self._base is not None else -1)
+        if base not in scene.sent:
+            update = self._told(news)
+            self._complete(update, news.table)
+            scene.sent[base] = event(encode(update), number)
+        self._base = scene
+        return scene.sent[base]
+
+    def _told(self, news: News) -> Update:
+        told = tell(news.table, [(news.entry, news.events)], self._viewer)[0]
+        return Update(told.number, told.kind, told.seat, told.at, told.lines)
+
+
+async def _disconnected(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
