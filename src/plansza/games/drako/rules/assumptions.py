@@ -6,6 +6,8 @@ guide shows that list. Fields are named by row, from a in the north to e, and pl
 
 from typing import Final
 
+DeckList = tuple[tuple[int, str], ...]  # how many of a card, and its symbols
+
 # B2: start fields. The second-named of two fields is as free as the first where the owner chooses.
 SOUTH: Final = ("e2", "e1", "e3")
 NORTH: Final = ("a2", "a1", "a3")
@@ -26,21 +28,21 @@ MORIN_SLOTS: Final = 4
 URPEN_SLOTS: Final = 5
 
 # D1: the four decks: how many of each card, and the symbols it lets you choose from.
-KNIGHTS_DECK: Final = (
+KNIGHTS_DECK: Final[DeckList] = (
     (3, "Reinforce|M1-1"), (4, "Bow-2"), (1, "Bow-3"), (2, "Bow-2|M1-1"), (2, "Bow-1|M1-2"),
     (4, "A-2"), (3, "A-1|S"), (4, "A2-1/1"), (2, "A3-1"), (2, "M1-2|S"), (2, "M2-1|S"),
     (3, "M1-2"), (3, "M2-1"), (1, "M2-2"), (2, "SS"),
 )  # fmt: skip
-TROLLS_DECK: Final = (
+TROLLS_DECK: Final[DeckList] = (
     (3, "Rock-3"), (4, "Rock-2|M1-1"), (4, "Charge"), (2, "Charge|M1-2"), (4, "A-3"),
     (3, "A-2|M1-1"), (3, "A-2|S(1)"), (3, "A2-2/1"), (1, "A2-2/2"), (3, "M1-2|S(1)"),
     (2, "M2-2"), (2, "M2-1|S(2)"), (2, "M1-3"), (2, "S"),
 )  # fmt: skip
-DRAGON_DECK: Final = (
+DRAGON_DECK: Final[DeckList] = (
     (3, "Fly"), (2, "Fly|Fire-1"), (2, "Fire-2"), (2, "Fire-1|M1-1"), (4, "S"), (2, "S|M1-1"),
     (2, "S|A-1"), (3, "A-3"), (6, "A-2"), (4, "A-2|M1-1"), (4, "A-1|M1-2"), (4, "M1-2"),
 )  # fmt: skip
-DWARVES_DECK: Final = (
+DWARVES_DECK: Final[DeckList] = (
     (3, "Net"), (2, "Xbow-2"), (3, "Xbow-1|M1-1"), (5, "A2-1/1"), (6, "A-2"), (4, "A-1|S"),
     (3, "A-1|M1-1"), (5, "M1-2|S"), (4, "M2-1|S"), (2, "M1-2"), (1, "M2-1"),
 )  # fmt: skip
