@@ -11,7 +11,6 @@ from plansza.core import (
     FastChance,
     Game,
     IllegalMove,
-    Notation,
     Option,
     Outcome,
     Position,
@@ -21,6 +20,7 @@ from plansza.core import (
 )
 from plansza.core.chance import chance_from_text
 from plansza.core.contract import Phrase
+from plansza.core.notation import Notation
 
 CARDS = 9
 
@@ -152,7 +152,7 @@ class Toy(Game):
         }
         self.things = ("card",)
         self.declines = ()
-        self.notation = Notation("toy", [str(card) for card in range(CARDS)], "0, 5")
+        self.moves = Notation("toy", [str(card) for card in range(CARDS)], "0, 5")
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         position = self.position_class(setup, chance)

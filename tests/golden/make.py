@@ -42,10 +42,10 @@ def play(game: Game, setup: Setup, number: int, choose: Chooser) -> tuple[Record
 
 def timid_spor_move(position: Position, seat: int, chance: Chance) -> int:
     """Neither claims nor logs: every game is held with all logs, every pair is tied."""
-    from plansza.games.spor.rules.moves import LOG, PASS
+    from plansza.games.spor.rules.moves import CLAIM, LOG, MOVES
 
     moves = position.legal_moves(seat)
-    calm = [move for move in moves if not LOG <= move < PASS] or moves
+    calm = [move for move in moves if MOVES.kind(move) not in (LOG, CLAIM)] or moves
     return calm[chance.below(len(calm))]
 
 

@@ -278,7 +278,7 @@ class Worlds(Game):
         self.codes = SPOR.codes
         self.things = SPOR.things
         self.declines = SPOR.declines
-        self.notation = SPOR.notation
+        self.moves = SPOR.moves
         self.insight = SPOR.insight
         self._world, self._deals = world, deals
 

@@ -1,7 +1,7 @@
 """The contract every game follows, and what all games share."""
 
 from plansza.core.chance import Chance, FastChance, KeyedChance
-from plansza.core.contract import Event, Game, Insight, Outcome, Position, Tell, View
+from plansza.core.contract import Event, Game, Insight, Position, Tell, View
 from plansza.core.errors import (
     BadNotation,
     BadRecord,
@@ -12,10 +12,12 @@ from plansza.core.errors import (
     PlanszaError,
     UnknownGame,
 )
-from plansza.core.notation import Notation
+from plansza.core.moves import Axis, Kind, Moves, named, numbered
 from plansza.core.setup import Option, Setup
+from plansza.core.state import Outcome, Pair, State
 
 __all__ = [
+    "Axis",
     "BadNotation",
     "BadRecord",
     "BadSeed",
@@ -28,13 +30,18 @@ __all__ = [
     "IllegalMove",
     "Insight",
     "KeyedChance",
-    "Notation",
+    "Kind",
+    "Moves",
     "Option",
     "Outcome",
+    "Pair",
     "PlanszaError",
     "Position",
     "Setup",
+    "State",
     "Tell",
     "UnknownGame",
     "View",
+    "named",
+    "numbered",
 ]

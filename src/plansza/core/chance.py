@@ -100,6 +100,22 @@ class FastChance(Chance):
         return f"fast {self.low} {self.carry}"
 
 
+class NoChance(Chance):
+    """The luck of a view: there is none, for nobody may know what will be drawn."""
+
+    def below(self, n: int) -> int:
+        raise ValueError("a view has no luck: imagine a position first")
+
+    def copy(self) -> "Chance":
+        return self
+
+    def text(self) -> str:
+        return "none"
+
+
+NO_CHANCE: Final = NoChance()
+
+
 def split(chance: Chance) -> FastChance:
     """A fast stream of its own, started by numbers from another one."""
     low = chance.below(HALF_MASK)
@@ -113,6 +129,8 @@ def chance_from_text(text: str) -> Chance:
             return KeyedChance(bytes.fromhex(seed), int(drawn))
         case ["fast", low, carry]:
             return FastChance(0, int(low), int(carry))
+        case ["none"]:
+            return NO_CHANCE
     raise BadText("bad-chance", f"“{text}” is no stream of chance")
 
 

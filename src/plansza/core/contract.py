@@ -14,12 +14,15 @@ from hashlib import blake2b
 from importlib import import_module
 from typing import Any, Final
 
-from plansza.core.chance import Chance
+from plansza.core.chance import NO_CHANCE, Chance, chance_from_text, split
+from plansza.core.drawing import AnyPictures
 from plansza.core.errors import BadText, Fact, IllegalMove, PlanszaError
+from plansza.core.moves import Moves
 from plansza.core.native import mypyc_attr
-from plansza.core.notation import Notation
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, make_setup
+from plansza.core.state import Outcome as Outcome
+from plansza.core.state import State
 
 
 class Event:
@@ -48,37 +51,21 @@ Tell = Callable[[Event], None]
 Phrase = tuple[str, dict[str, Fact]]  # a code and its facts, for `plansza.words` to say
 
 
-class Outcome:
-    """How a game ended: a score for every seat, the winners (several share), and why."""
-
-    def __init__(self, scores: tuple[float, ...], winners: tuple[int, ...], reason: str) -> None:
-        self.scores = scores
-        self.winners = winners
-        self.reason = reason
-
-    def __repr__(self) -> str:
-        return f"Outcome(scores={self.scores}, winners={self.winners}, reason={self.reason!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Outcome) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View:
+class View(State):
     """All that one seat has seen and could remember, built from nothing; None is a spectator."""
 
     setup: Setup
     seat: int | None
 
-    def prompt(self) -> Phrase:
-        """What is asked of this seat now, or what it waits for: a `prompt-CODE` of the words."""
+    @property
+    def known(self) -> "Position":
+        """What the seat knows, as a position with holes: what it cannot know is empty there. A game
+        keeps it in the field `state`."""
         raise NotImplementedError
 
-    def data(self) -> dict[str, Any]:
-        """The whole view in plain values."""
+    def prompt(self) -> Phrase:
+        """What is asked of this seat now, or what it waits for: a `prompt-CODE` of the words."""
         raise NotImplementedError
 
     def text(self) -> str:
@@ -92,12 +79,13 @@ class View:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class Position(State):
     """The whole truth of one game; mutable, and cheap to copy."""
 
     setup: Setup
     chance: Chance
-    reveals: int  # chance drawn and secrets disclosed so far; take-back stops there
+    reveals: int = 0  # chance drawn and secrets disclosed so far; take-back stops there
+    result: Outcome | None = None
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -107,7 +95,7 @@ class Position:
     @property
     def outcome(self) -> Outcome | None:
         """None while the game runs."""
-        raise NotImplementedError
+        return self.result
 
     def legal_moves(self, seat: int) -> list[int]:
         """Sorted, without duplicates; every one can be completed. Empty for a seat not to move."""
@@ -129,6 +117,9 @@ class Position:
         """Deal anew, in an imagined position, all that this seat cannot know."""
         raise NotImplementedError
 
+    def restore(self) -> None:
+        """Work out again the fields that follow from the others (`derived`)."""
+
     def copy(self) -> "Position":
         """An equal position that shares nothing mutable with this one."""
         raise NotImplementedError
@@ -139,7 +130,9 @@ class Position:
 
     def data(self) -> dict[str, Any]:
         """The whole truth in plain values, chance included."""
-        raise NotImplementedError
+        setup = self.setup
+        head = {"seats": setup.seats, "options": dict(setup.options), "chance": self.chance.text()}
+        return {**head, **State.data(self)}
 
     def play(self, seat: int, move: int, tell: Tell | None = None) -> None:
         """Check a move, then make it; on `IllegalMove` nothing has changed."""
@@ -219,7 +212,7 @@ class Game:
     codes: dict[str, tuple[str, ...]]
     things: tuple[str, ...]  # the facts that name components, one or several
     declines: tuple[str, ...]  # the codes of moves that only decline: “do not ask me” plays them
-    notation: Notation
+    moves: Moves
     insight: Insight
 
     def setup(self, seats: int | None = None, /, **options: str) -> Setup:
@@ -250,13 +243,26 @@ class Game:
         (`role-order`). Allies may have one part together."""
         return ()
 
+    def blank(self, setup: Setup) -> Position:
+        """A position in which nothing has been dealt yet: all fields are there, and empty."""
+        raise NotImplementedError
+
+    def view_of(self, known: Position, seat: int | None) -> View:
+        """The view of a seat that knows just this position with holes."""
+        raise NotImplementedError
+
     def imagine(self, view: View, chance: Chance) -> Position:
         """A random position with that same view and fresh chance; only a seat's view will do."""
-        raise NotImplementedError
+        if view.seat is None:
+            raise ValueError("only a seat's view can be imagined, not a spectator's")
+        position = view.known.copy()
+        position.reimagine(view.seat, chance)
+        position.chance = split(chance)
+        return position
 
     def move_count(self, setup: Setup) -> int:
         """Every move is below this number."""
-        raise NotImplementedError
+        return self.moves.count
 
     def max_moves(self, setup: Setup) -> int:
         """No game takes more moves than this."""
@@ -264,11 +270,15 @@ class Game:
 
     def write_move(self, move: int) -> str:
         """The move's notation: short, stable, without spaces."""
-        return self.notation.write(move)
+        return self.moves.write(move)
 
     def read_move(self, text: str) -> int:
         """The move written so; `BadNotation` for any other text."""
-        return self.notation.read(text)
+        return self.moves.read(text)
+
+    def pictures(self) -> AnyPictures:
+        """How the game is drawn; imported only here, so that only those who look pay for it."""
+        raise NotImplementedError
 
     def draw(
         self,
@@ -280,19 +290,19 @@ class Game:
     ) -> Picture:
         """The board as this view shows it, and where to click for `choices`; a standalone picture
         carries its art and lights them itself. `tall` is for a phone held upright."""
-        raise NotImplementedError
+        return self.pictures().draw(view, choices, words, standalone, tall)
 
     def art(self) -> str:
         """The symbols that pictures use: a page loads them once."""
-        return ""
+        return self.pictures().art()
 
     def sketch(self, view: View, words: Speaker) -> str:
         """The board as plain text, at most 80 columns wide, as this view shows it."""
-        raise NotImplementedError
+        return self.pictures().sketch(view, words)
 
     def describe(self, move: int) -> Phrase:
         """What the move does: a `move-CODE` of the words."""
-        raise NotImplementedError
+        return self.moves.describe(move)
 
     def thing(self, name: str) -> Phrase:
         """How to say a component that facts name in notation: a message and its arguments."""
@@ -300,11 +310,21 @@ class Game:
 
     def position_from(self, data: dict[str, Any]) -> Position:
         """Read back what `Position.data` gave; it may fail in any way on anything else."""
-        raise NotImplementedError
+        position = self.blank(self.setup(data["seats"], **data["options"]))
+        position.chance = chance_from_text(data["chance"])
+        position.fill(data)
+        position.restore()
+        return position
 
     def view_from(self, data: dict[str, Any]) -> View:
         """Read back what `View.data` gave; it may fail in any way on anything else."""
-        raise NotImplementedError
+        state = data["state"]
+        known = self.blank(self.setup(state["seats"], **state["options"]))
+        known.chance = NO_CHANCE
+        view = self.view_of(known, data["seat"])
+        view.fill(data)
+        known.restore()
+        return view
 
     def from_text(self, text: str) -> Position:
         """Read back what `Position.text` wrote; `BadText` for anything else."""

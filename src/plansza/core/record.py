@@ -26,9 +26,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from plansza.core.chance import KeyedChance, commitment, seed_from_text
-from plansza.core.contract import Game, Outcome, Position, Tell
+from plansza.core.contract import Game, Position, Tell
 from plansza.core.errors import BadNotation, BadRecord, BadSeed, BadSetup, IllegalMove
 from plansza.core.setup import make_setup
+from plansza.core.state import Outcome
 
 FORMAT = "plansza record 1"
 SINGLE = ("game", "rules", "seats", "commitment", "result", "digest", "seed")

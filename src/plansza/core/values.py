@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from plansza.core.contract import Outcome
+from plansza.core.state import Outcome
 
 
 def add_sorted(cards: list[int], card: int) -> None:
@@ -11,6 +11,11 @@ def add_sorted(cards: list[int], card: int) -> None:
     while place and cards[place - 1] > card:
         place -= 1
     cards.insert(place, card)
+
+
+def codes(text: str) -> tuple[str, ...]:
+    """The codes in a text, set apart by spaces and lines."""
+    return tuple(text.split())
 
 
 def outcome_data(outcome: Outcome | None) -> list[Any] | None:

@@ -303,12 +303,12 @@ def test_views_carry_the_results_of_earlier_games() -> None:
     assert p.outcome is not None
     for reader in ("attacker", "defender", None):
         seen = view(p, reader)
-        assert seen.legs == [[0, 1, 7], [1, 0, 8]]
-        assert seen.result == p.outcome
+        assert seen.state.legs == [[0, 1, 7], [1, 0, 8]]
+        assert seen.state.result == p.outcome
     running = attacker_wins(0, 5)
     for reader in ("attacker", "defender", None):
         seen = view(running, reader)
-        assert (seen.legs, seen.result) == ([[0, 0, 5]], None)
+        assert (seen.state.legs, seen.state.result) == ([[0, 0, 5]], None)
 
 
 def test_views_show_the_new_hand_to_its_owner() -> None:

@@ -5,6 +5,7 @@ import pytest
 from plansza.core.chance import FastChance
 from plansza.games.spor import GAME
 from plansza.games.spor.rules.components import CARD_NUMBERS
+from plansza.games.spor.rules.position import SporPosition
 from tests.rules.spor.helper import (
     cards,
     claims,
@@ -297,7 +298,7 @@ def test_exchange_stays_secret_for_spectators() -> None:
     assert "given" not in swap.seen_by(None)
     assert swap.seen_by(0)["given"] == swap.seen_by(1)["taken"] == "R1 R2 R3"
     spectator = view(p, None)
-    assert (spectator.hand, spectator.known, spectator.exposed) == ([], [], [])
+    assert (spectator.hand, spectator.given, spectator.state.known) == ([], [], [[], []])
 
 
 def test_exchange_with_a_short_hand() -> None:
@@ -342,16 +343,23 @@ def test_exchange_in_the_defenders_turn_may_end_with_the_attacker() -> None:
     assert [len(cards) for cards in p.hands] == [4, 5]
 
 
+def exposed(p: SporPosition, role: str) -> list[int]:
+    """The cards that a role was given and still holds, as it knows."""
+    seen = view(p, role)
+    assert seen.seat is not None
+    return seen.state.known[1 - p.board.role(seen.seat)]
+
+
 def test_what_was_given_is_remembered() -> None:
     """V5, T1: after Wymiana each knows three cards of the other, until they are played."""
     p = position(attacker_hand="Wymiana R1 R2 R3", defender_hand="A1 A2 A3", tactics_deck="")
     play(p, "Wymiana")
-    assert view(p, "attacker").known == cards("R1 R2 R3") == view(p, "defender").exposed
-    assert view(p, "defender").known == cards("A1 A2 A3") == view(p, "attacker").exposed
+    assert view(p, "attacker").given == cards("R1 R2 R3") == exposed(p, "defender")
+    assert view(p, "defender").given == cards("A1 A2 A3") == exposed(p, "attacker")
     play(p, "R2>3")
-    assert view(p, "attacker").known == cards("R1 R3") == view(p, "defender").exposed
+    assert view(p, "attacker").given == cards("R1 R3") == exposed(p, "defender")
     play(p, "A1>3")
-    assert view(p, "defender").known == cards("A2 A3") == view(p, "attacker").exposed
+    assert view(p, "defender").given == cards("A2 A3") == exposed(p, "attacker")
 
 
 def test_a_dragonfly_given_away_is_forgotten_when_one_is_played() -> None:
@@ -360,9 +368,9 @@ def test_a_dragonfly_given_away_is_forgotten_when_one_is_played() -> None:
         attacker_hand="Wymiana R1 R2 Wazka", defender_hand="A1 A2 A3 Wazka", tactics_deck=""
     )
     play(p, "Wymiana", "give:A1", "give:A2", "give:A3")
-    assert view(p, "attacker").known == cards("R1 R2 Wazka")
+    assert view(p, "attacker").given == cards("R1 R2 Wazka")
     play(p, "Wazka>3")
-    assert view(p, "attacker").known == cards("R1 R2")
+    assert view(p, "attacker").given == cards("R1 R2")
 
 
 def test_imagined_worlds_respect_the_exchange() -> None:
@@ -388,10 +396,9 @@ def test_cards_shuffled_back_are_hidden_from_old_hands() -> None:
         deck="T1-5",
     )  # fmt: skip
     play(p, "Wsparcie", "@B1", "@B2")
-    assert view(p, "attacker").bound == view(p, "defender").other_bound == 0
-    assert view(p, "defender").bound == 1  # the attacker has drawn once
-    play(p, "A1>3")
-    assert view(p, "attacker").bound == 1
+    assert view(p, "attacker").state.bound == view(p, "defender").state.bound == [0, 1]
+    play(p, "A1>3")  # the attacker had drawn once, now the defender too
+    assert view(p, "attacker").state.bound == [1, 1]
 
 
 def back_in_other_hand(role: str, seed_count: int, *moves: str) -> set[int]:

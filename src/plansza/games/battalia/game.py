@@ -71,7 +71,7 @@ class Battalia(Game):
         }
         self.declines = ("fight", "abstain")
         self.things = ("card", "other", "cards")
-        self.notation = NOTATION
+        self.moves = NOTATION
         self.insight = BattaliaInsight()
 
     def check(self, setup: Setup) -> None:

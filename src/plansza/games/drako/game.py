@@ -48,7 +48,7 @@ class Drako(Game):
         }
         self.declines = ("endure",)
         self.things = speech.THINGS
-        self.notation = NOTATION
+        self.moves = NOTATION
         self.insight = DrakoInsight()
 
     def start(self, setup: Setup, chance: Chance) -> Position:

@@ -56,7 +56,7 @@ class PodPrad(Game):
         }
         self.declines = ()
         self.things = ("tile",)
-        self.notation = NOTATION
+        self.moves = NOTATION
         self.insight = PodPradInsight()
 
     def presets(self) -> dict[str, dict[str, str]]:

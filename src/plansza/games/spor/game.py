@@ -1,17 +1,13 @@
-"""The game object: set-ups, start, limits, reading texts back."""
+"""The game object: its set-ups, its start and its limits."""
 
-from typing import Any
-
-from plansza.core.chance import Chance, chance_from_text
+from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
+from plansza.core.drawing import AnyPictures
 from plansza.core.native import mypyc_attr
-from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup
-from plansza.core.values import outcome_from
 from plansza.games.spor.bots.insight import SporInsight
 from plansza.games.spor.bots.reasons import WHY
-from plansza.games.spor.rules import imagination, speech
-from plansza.games.spor.rules.board import Options, board_from
+from plansza.games.spor.rules import speech
 from plansza.games.spor.rules.components import (
     BATTLE_CARDS,
     DAMAGED_TO_WIN,
@@ -24,9 +20,8 @@ from plansza.games.spor.rules.components import (
     TACTICS_CARDS,
     TACTICS_HAND,
 )
-from plansza.games.spor.rules.moves import ALL_MOVES, BASE_MOVES
-from plansza.games.spor.rules.notation import NOTATION
-from plansza.games.spor.rules.position import SporPosition, start
+from plansza.games.spor.rules.moves import BASE_MOVES, MOVES
+from plansza.games.spor.rules.position import SporPosition, blank, start
 from plansza.games.spor.rules.refusals import REFUSALS
 from plansza.games.spor.rules.view import SporView
 
@@ -53,12 +48,12 @@ class Spor(Game):
             "refusal": REFUSALS,
             "reason": speech.REASONS,
             "prompt": speech.PROMPTS,
-            "move": speech.MOVES,
+            "move": MOVES.codes(),
             "why": WHY,
         }
         self.declines = ("end",)
         self.things = ("card", "other", "trick", "cards", "given", "taken")
-        self.notation = NOTATION
+        self.moves = MOVES
         self.insight = SporInsight()
 
     def presets(self) -> dict[str, dict[str, str]]:
@@ -72,14 +67,15 @@ class Spor(Game):
         board = position.board
         return tuple([("role", {"role": ROLE_NAMES[board.role(seat)]}) for seat in (0, 1)])
 
-    def imagine(self, view: View, chance: Chance) -> Position:
-        assert isinstance(view, SporView)
-        position = SporPosition()
-        imagination.fill(position, view, chance)
-        return position
+    def blank(self, setup: Setup) -> Position:
+        return blank(setup)
+
+    def view_of(self, known: Position, seat: int | None) -> View:
+        assert isinstance(known, SporPosition)
+        return SporView(known, seat)
 
     def move_count(self, setup: Setup) -> int:
-        return ALL_MOVES if setup["tactics"] == "on" else BASE_MOVES
+        return MOVES.count if setup["tactics"] == "on" else BASE_MOVES
 
     def max_moves(self, setup: Setup) -> int:
         """Every turn but the last three draws a card; count what fits between two draws."""
@@ -94,67 +90,10 @@ class Spor(Game):
         game = (draws + 3) * steps + extra
         return game * 2 * MOST_PAIRS if setup["match"] == "rewanz" else game
 
-    def draw(
-        self,
-        view: View,
-        choices: list[int],
-        words: Speaker,
-        standalone: bool = False,
-        tall: bool = False,
-    ) -> Picture:
-        from plansza.games.spor.picture import draw  # only those who look pay for the art
+    def pictures(self) -> AnyPictures:
+        from plansza.games.spor.picture.draw import SporPictures
 
-        assert isinstance(view, SporView)
-        return draw.draw(view, choices, words, standalone, tall)
-
-    def art(self) -> str:
-        from plansza.games.spor.picture import faces
-
-        return faces.art()
-
-    def sketch(self, view: View, words: Speaker) -> str:
-        from plansza.games.spor.picture import sketch  # only terminals ask for it
-
-        assert isinstance(view, SporView)
-        return sketch.sketch(view, words)
-
-    def describe(self, move: int) -> Phrase:
-        return speech.describe(move)
+        return SporPictures()
 
     def thing(self, name: str) -> Phrase:
         return speech.thing(name)
-
-    def position_from(self, data: dict[str, Any]) -> Position:
-        setup = self.setup(data["seats"], **data["options"])
-        position = SporPosition()
-        position.setup = setup
-        position.options = Options(setup)
-        position.chance = chance_from_text(data["chance"])
-        position.board = board_from(data["board"])
-        position.reveals = data["reveals"]
-        position.hands = data["hands"]
-        position.deck = data["deck"]
-        position.tactics = data["tactics"]
-        position.picks = data["picks"]
-        position.known = data["known"]
-        position.bound = data["bound"]
-        position.fresh = data["fresh"]
-        position.legs = data["legs"]
-        position.result = outcome_from(data["result"])
-        return position
-
-    def view_from(self, data: dict[str, Any]) -> View:
-        setup = self.setup(data["seats"], **data["options"])
-        view = SporView(setup, Options(setup), data["seat"], board_from(data["board"]))
-        view.reveals = data["reveals"]
-        view.legs = data["legs"]
-        view.result = outcome_from(data["result"])
-        view.hand = data["hand"]
-        view.picks = data["picks"]
-        view.known = data["known"]
-        view.exposed = data["exposed"]
-        view.bound = data["bound"]
-        view.fresh = data["fresh"]
-        view.other_bound = data["other_bound"]
-        view.other_fresh = data["other_fresh"]
-        return view

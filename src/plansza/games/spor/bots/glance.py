@@ -21,16 +21,16 @@ from plansza.games.spor.rules.components import (
 )
 from plansza.games.spor.rules.formations import Side, best_strength, side_of
 from plansza.games.spor.rules.moves import (
+    BASE_MOVES,
     CLAIM,
     DRAW,
     DRAW_TACTICS,
-    ELITE,
     END,
     GIVE,
     LOG,
-    PASS,
+    MOVES,
+    PLAY,
     RETREAT,
-    TO_DAM,
 )
 from plansza.games.spor.rules.position import SporPosition
 
@@ -65,14 +65,15 @@ class Glance:
         hand: list[int] = []
         worths: list[float] = []
         for number, move in enumerate(moves):
-            if move < RETREAT:
-                if move // DAMS != card:
-                    card = move // DAMS
+            kind, what, _ = MOVES.parts(move)
+            if kind is PLAY:
+                if what != card:
+                    card = what
                     hand = self._without(card)
                     worths = self._worths(hand)
                 ratings[number] = self._laid(move, hand, worths)
                 best = max(best, ratings[number])
-            elif move < CLAIM:
+            elif kind is RETREAT or kind is LOG:
                 earlier.append(number)
             else:
                 ratings[number] = self._other_move(move)
@@ -86,12 +87,11 @@ class Glance:
     def _prepared(self, move: int, before: list[float]) -> float:
         """What a retreat or a log changes for the attacker: only one dam, and a log is spent."""
         board, outlook = self.position.board, self.outlook
-        if move < LOG:
-            dam = move - RETREAT
+        kind, dam, _ = MOVES.parts(move)
+        if kind is RETREAT:
             kept = [card for card in board.cards(ATTACKER, dam) if card >= BATTLE_CARDS]
             own = outlook.own(dam, _side(kept), outlook.hand)
             return outlook.worth(dam, own, self.others[dam]) - before[dam]
-        dam = move - LOG
         other = outlook.other(dam, _side(board.cards(ATTACKER, dam)[1:]))
         own = outlook.own(dam, self.sides[dam], outlook.hand)
         return outlook.worth(dam, own, other) - before[dam] - outlook.log_worth
@@ -113,7 +113,7 @@ class Glance:
         """The prospects after laying a battle card. Only its dam changes, unless the card meets
         its rival, or the dam can be taken now."""
         board = self.position.board
-        card, dam = move // DAMS, move % DAMS
+        _, card, dam = MOVES.parts(move)
         side = self.outlook.side(self.role, dam)
         side.add(card)
         if board.rival(self.role, dam, card) != EMPTY:
@@ -139,15 +139,16 @@ class Glance:
         return best_strength(requirement, spaces, theirs, unseen, strength) <= strength
 
     def _other_move(self, move: int) -> float:
-        if move in (DRAW, END):
+        kind, what, _ = MOVES.parts(move)
+        if kind is DRAW or kind is END:
             return 0.0
-        if move == DRAW_TACTICS:
+        if kind is DRAW_TACTICS:
             held = self.position.board.held_tactics[self.role]
             return TRICK_WORTH * (ENOUGH_TRICKS - held) - TRICK_WORTH / 2.0
-        if GIVE <= move < TO_DAM:
-            return self._given(move - GIVE)
+        if kind is GIVE:
+            return self._given(what)
         after = self._after(self.position, move)
-        return CLAIMED + after if move < PASS and after < CLAIMED else after
+        return CLAIMED + after if kind is CLAIM and after < CLAIMED else after
 
     def _given(self, card: int) -> float:
         """V5: the prospects without the card and those picked before; in return comes anything."""
@@ -168,7 +169,7 @@ class Glance:
             claims = twin.board.claims()
             if not claims:
                 break
-            twin.step(seat, CLAIM + claims[0])
+            twin.step(seat, CLAIM.at(claims[0]))
         if twin.result is not None or len(twin.legs) > legs:
             return _finished(twin, seat)
         return self._seen(twin, move)
@@ -181,7 +182,7 @@ class Glance:
         board.ending = before.ending
         board.deck = max(before.deck, board.deck)
         tactics = before.held_tactics[self.role]
-        if move >= ELITE:  # a tactics card was played
+        if move >= BASE_MOVES:  # a tactics card was played
             tactics -= 1
         return self.sign * Outlook(board, self.role, hand).total() + TRICK_WORTH * tactics
 

@@ -12,7 +12,7 @@ from plansza.games.spor.bots.glance import Glance
 from plansza.games.spor.bots.outlook import Outlook
 from plansza.games.spor.rules.board import OVER, PREPARE
 from plansza.games.spor.rules.components import ATTACKER, DEFENDER
-from plansza.games.spor.rules.moves import CLAIM, PASS
+from plansza.games.spor.rules.moves import CLAIM, MOVES
 from plansza.games.spor.rules.position import SporPosition
 
 STEEPEST: Final = 30.0
@@ -42,7 +42,7 @@ class SporInsight(Insight):
 
     def worthwhile(self, position: Position, seat: int, moves: list[int]) -> list[int]:
         """K1: a dam that can be taken is taken first: waiting gains nothing."""
-        claims = [move for move in moves if CLAIM <= move < PASS]
+        claims = [move for move in moves if MOVES.kind(move) is CLAIM]
         return claims or moves
 
     def quiet(self, position: Position) -> bool:

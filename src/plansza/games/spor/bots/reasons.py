@@ -7,6 +7,7 @@ from typing import Final
 
 from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
+from plansza.core.values import codes
 from plansza.games.spor.bots.glance import Glance
 from plansza.games.spor.bots.outlook import Outlook, duel, head_start
 from plansza.games.spor.bots.prospects import Reach
@@ -32,20 +33,23 @@ from plansza.games.spor.rules.formations import (
 )
 from plansza.games.spor.rules.moves import (
     CLAIM,
+    DRAW,
     DRAW_TACTICS,
     ELITE,
+    END,
     GIVE,
     LOG,
+    MOVES,
     PASS,
+    PLAY,
     RETREAT,
-    TRICK,
 )
 from plansza.games.spor.rules.position import SporPosition
 
-WHY: Final = (
-    "wins", "takes", "then-wins", "then-takes", "completes", "builds", "in-hand", "high", "low",
-    "meets", "holds", "decisive", "lost-cause", "breaks", "chance", "spare", "tactics",
-)  # fmt: skip
+WHY: Final = codes("""
+    wins takes then-wins then-takes completes builds in-hand high low
+    meets holds decisive lost-cause breaks chance spare tactics
+""")
 MOST: Final = 3
 LIKELY: Final = 0.35  # a formation to be hoped for
 SLIM: Final = 0.3  # a duel that may as well be given up
@@ -58,16 +62,17 @@ ASKED: Final = ("kompania", "bractwo", "banda")
 def why(position: SporPosition, seat: int, move: int) -> list[Phrase]:
     """Up to three reasons, the weightiest first."""
     board = position.board
-    if CLAIM <= move < PASS:
-        found = [_claim(board, move - CLAIM)]
-    elif move == DRAW_TACTICS:
+    kind, what, _ = MOVES.parts(move)
+    if kind is CLAIM:
+        found = [_claim(board, what)]
+    elif kind is DRAW_TACTICS:
         found = [] if board.held_tactics[board.role(seat)] else [_say("tactics")]
-    elif GIVE <= move < GIVE + len(CARD_NAMES):
-        found = _spare(position, seat, move - GIVE)
-    elif move < PASS or move >= ELITE:
-        found = Change(position, seat, move).reasons()
-    else:
+    elif kind is GIVE:
+        found = _spare(position, seat, what)
+    elif kind is PASS or kind is DRAW or kind is END:
         found = []
+    else:
+        found = Change(position, seat, move).reasons()
     return found[:MOST]
 
 
@@ -126,19 +131,14 @@ class Change:
         """What the move does to the dam it is about; else where it helps most."""
         if self.ended:
             return []
-        if self.move < RETREAT or ELITE <= self.move < TRICK:
-            card, dam = self._laid()
-            return self._of_lay(card, dam)
-        if self.move < LOG:
-            return self._of_retreat(self.move - RETREAT)
-        if self.move < CLAIM:
-            return self._of_log(self.move - LOG)
+        kind, what, dam = MOVES.parts(self.move)
+        if kind is PLAY or kind is ELITE:
+            return self._of_lay(what, dam)
+        if kind is RETREAT:
+            return self._of_retreat(what)
+        if kind is LOG:
+            return self._of_log(what)
         return self._where_it_helps()
-
-    def _laid(self) -> tuple[int, int]:
-        if self.move < RETREAT:
-            return self.move // DAMS, self.move % DAMS
-        return BATTLE_CARDS + (self.move - ELITE) // DAMS, (self.move - ELITE) % DAMS
 
     # -- kinds of moves ---------------------------------------------------------------------------
 

@@ -3,10 +3,8 @@
 from collections.abc import Set
 from functools import partial
 
-from plansza.core.chance import FastChance
 from plansza.core.picture import Speaker, reasons_for
 from plansza.games.spor.picture.shapes import card_id
-from plansza.games.spor.rules import imagination
 from plansza.games.spor.rules.board import EMPTY, Board
 from plansza.games.spor.rules.components import (
     ATTACKER,
@@ -24,44 +22,41 @@ from plansza.games.spor.rules.moves import (
     DRAW_TACTICS,
     ELITE,
     END,
-    GIVE,
     LOG,
+    MOVES,
     OUT,
     PASS,
+    PLAY,
     RETREAT,
-    TARGET,
     TO_DAM,
     TRICK,
 )
-from plansza.games.spor.rules.position import SporPosition
 from plansza.games.spor.rules.view import SporView
 
-SINGLE = {PASS: "pass", DRAW: "deck", END: "end", DRAW_TACTICS: "tactics-deck",
-          ACROSS: "across", OUT: "discards"}  # fmt: skip
+SINGLE = {
+    PASS: "pass",
+    DRAW: "deck",
+    END: "end",
+    DRAW_TACTICS: "tactics-deck",
+    ACROSS: "across",
+    OUT: "discards",
+}
 
 
 def path(move: int) -> tuple[str, ...]:
     """What is clicked, in order, to make a move."""
-    if move in SINGLE:
-        return (SINGLE[move],)
-    if move < RETREAT:
-        return card_id(move // DAMS), f"dam-{move % DAMS + 1}"
-    if move < LOG:
-        return "retreat", f"dam-{move - RETREAT + 1}"
-    if move < CLAIM:
-        return "log", f"dam-{move - LOG + 1}"
-    if move < PASS:
-        return (f"claim-{move - CLAIM + 1}",)
-    if move < TRICK:
-        place = move - ELITE
-        return card_id(BATTLE_CARDS + place // DAMS), f"dam-{place % DAMS + 1}"
-    if move < DRAW_TACTICS:
-        return (card_id(FIRST_TRICK + move - TRICK),)
-    if move < GIVE:
-        return (card_id(move - TARGET),)
-    if move < TO_DAM:
-        return (card_id(move - GIVE),)
-    return (f"dam-{move - TO_DAM + 1}",)
+    kind, what, dam = MOVES.parts(move)
+    if kind in SINGLE:
+        return (SINGLE[kind],)
+    if kind is PLAY or kind is ELITE:
+        return card_id(what), f"dam-{dam + 1}"
+    if kind is RETREAT or kind is LOG:
+        return kind.code, f"dam-{what + 1}"
+    if kind is CLAIM:
+        return (f"claim-{what + 1}",)
+    if kind is TO_DAM:
+        return (f"dam-{what + 1}",)
+    return (card_id(what),)  # a trick, its target, or a gift
 
 
 def preview(view: SporView, move: int, words: Speaker) -> str:
@@ -70,10 +65,11 @@ def preview(view: SporView, move: int, words: Speaker) -> str:
     if view.seat is None:
         return ""
     role = board.role(view.seat)
-    if CLAIM <= move < PASS:
-        return _preview_claim(board, move - CLAIM, words)
-    if move < RETREAT:
-        return _preview_play(board, role, move // DAMS, move % DAMS, words)
+    kind, what, dam = MOVES.parts(move)
+    if kind is CLAIM:
+        return _preview_claim(board, what, words)
+    if kind is PLAY:
+        return _preview_play(board, role, what, dam, words)
     return ""
 
 
@@ -106,21 +102,19 @@ def reasons(view: SporView, clickable: Set[str], words: Speaker) -> dict[str, st
     if view.seat is None:
         return {}
     board = view.board
-    position = SporPosition()
-    imagination.fill(position, view, FastChance(1))
     probes: dict[str, int] = {}
     for card in view.hand:
         if card < BATTLE_CARDS:
-            probes[card_id(card)] = card * DAMS
+            probes[card_id(card)] = PLAY.at(card)
         elif card < FIRST_TRICK:
-            probes[card_id(card)] = ELITE + (card - BATTLE_CARDS) * DAMS
+            probes[card_id(card)] = ELITE.at(card)
         else:
-            probes[card_id(card)] = TRICK + card - FIRST_TRICK
+            probes[card_id(card)] = TRICK.at(card)
     if board.role(view.seat) == ATTACKER:
-        probes |= {f"claim-{dam + 1}": CLAIM + dam for dam in range(DAMS) if board.full_at[dam]}
-        probes["retreat"] = RETREAT
+        probes |= {f"claim-{dam + 1}": CLAIM.at(dam) for dam in range(DAMS) if board.full_at[dam]}
+        probes["retreat"] = RETREAT.at()
     else:
-        probes["log"] = LOG
-    probes |= {"deck": DRAW}
-    ask = partial(position.why_not, view.seat)
+        probes["log"] = LOG.at()
+    probes["deck"] = DRAW.at()
+    ask = partial(view.known.why_not, view.seat)  # it looks at nothing that the seat cannot know
     return reasons_for(probes, clickable, ask, words)

@@ -1,67 +1,68 @@
 """The board as SVG: a pure function of a view, the moves on offer, and words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import cache
 
 from plansza.core import kit
+from plansza.core.drawing import Canvas, Drawing, Pictures
 from plansza.core.kit import Box
-from plansza.core.picture import TURN, Picture, Speaker, ids_in, root, standing_alone
-from plansza.games.spor.picture import clicks, shapes
-from plansza.games.spor.picture.faces import HAND, ROW, SMALL, art
+from plansza.core.picture import TURN, Speaker
+from plansza.games.spor.picture import clicks, faces, shapes
+from plansza.games.spor.picture.faces import HAND, ROW, SMALL
 from plansza.games.spor.picture.layout import TALL, WIDE, Layout
 from plansza.games.spor.picture.scenery import valley
+from plansza.games.spor.picture.sketch import sketch
 from plansza.games.spor.rules.board import EXCHANGING, LAST_TURN, OVER
 from plansza.games.spor.rules.components import ATTACKER, DAMS, LOGS, MOST_SPACES, ROLE_NAMES
 from plansza.games.spor.rules.moves import ACROSS, END, PASS
 from plansza.games.spor.rules.view import SporView
 
-GROUND = "#c8ae7c"
 LIFT = 14  # what a picked card rises from the hand
-Lit = frozenset[str]
-NONE: Lit = frozenset()
 
 
-def draw(
-    view: SporView,
-    choices: Sequence[int],
-    words: Speaker,
-    standalone: bool = False,
-    tall: bool = False,
-) -> Picture:
-    """Draw what this view shows; a picture that stands alone lights `choices` itself."""
-    layout = TALL if tall else WIDE
-    paths = {move: clicks.path(move) for move in choices}
-    clickable = ids_in(paths)
-    painter = Painter(view, layout, words, clickable, clickable if standalone else NONE)
-    painter.paint(choices)
-    previews = {move: clicks.preview(view, move, words) for move in choices}
-    picture = Picture(
-        root(layout.width, layout.height, words("title")),
-        painter.parts,
-        paths,
-        clicks.reasons(view, clickable, words),
-        {move: preview for move, preview in previews.items() if preview},
-    )
-    return standing_alone(picture, art(), GROUND) if standalone else picture
+class SporPictures(Pictures[SporView]):
+    """The valley with its dams."""
+
+    ground = "#c8ae7c"
+
+    def art(self) -> str:
+        return faces.art()
+
+    def paths(self, view: SporView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
+        return {move: clicks.path(move) for move in choices}
+
+    def paint(self, drawing: Drawing[SporView]) -> Canvas:
+        layout = TALL if drawing.tall else WIDE
+        painter = Painter(drawing, layout)
+        painter.paint()
+        return Canvas(layout.width, layout.height, painter.parts)
+
+    def preview(self, view: SporView, move: int, words: Speaker) -> str:
+        return clicks.preview(view, move, words)
+
+    def reasons(self, view: SporView, clickable: Set[str], words: Speaker) -> dict[str, str]:
+        return clicks.reasons(view, clickable, words)
+
+    def sketch(self, view: SporView, words: Speaker) -> str:
+        return sketch(view, words)
 
 
 class Painter:
     """Draws one picture, from the back of the table to its front."""
 
-    def __init__(
-        self, view: SporView, layout: Layout, words: Speaker, clickable: Lit, lit: Lit
-    ) -> None:
-        self.view = view
+    def __init__(self, drawing: Drawing[SporView], layout: Layout) -> None:
+        self.view = view = drawing.view
         self.board = view.board
         self.layout = layout
-        self.words = words
-        self.clickable = clickable
-        self.lit = lit
+        self.words = drawing.words
+        self.choices = drawing.choices
+        self.clickable = drawing.clickable
+        self.lit = drawing.lit
         seat = view.seat if view.seat is not None else view.board.attacker
         self.near = view.board.role(seat)  # the role at the bottom of the table
         self.parts: dict[str, str] = {}
 
-    def paint(self, choices: Sequence[int]) -> None:
+    def paint(self) -> None:
         """Everything on the table."""
         self.parts["valley"] = valley(self.layout)
         for dam in range(DAMS):
@@ -72,7 +73,7 @@ class Painter:
         self.laid()
         self.other_hand()
         self.hand()
-        self.buttons(choices)
+        self.buttons()
 
     def card(self, card: int, box: Box, where: str, kind: str, dam: int = 0) -> None:
         """A card that lies open or in the viewer's hand; a second dragonfly gets a number."""
@@ -191,13 +192,13 @@ class Painter:
                 box = box._replace(y=box.y - LIFT)
             self.card(card, box, "hand", HAND)
 
-    def buttons(self, choices: Sequence[int]) -> None:
+    def buttons(self) -> None:
         """What can be done without touching a thing of the game."""
         wanted = [("retreat", self.words("button-retreat"))] if "retreat" in self.clickable else []
         wanted += [
-            (clicks.SINGLE[move], self.words.move(move))
-            for move in (PASS, END, ACROSS)
-            if move in choices
+            (clicks.SINGLE[kind], self.words.move(kind.at()))
+            for kind in (PASS, END, ACROSS)
+            if kind.at() in self.choices
         ]
         box = self.layout.buttons
         height = 44.0

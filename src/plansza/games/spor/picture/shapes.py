@@ -128,7 +128,7 @@ def _dam_slip(sign: str, named: str, box: Box) -> str:
 
 def claim_flag(number: int, box: Box, words: Speaker, can: bool) -> str:
     """K4: a flag on a dam where the attacker is full; bright when the claim holds."""
-    return _flag(number, box, words.move(CLAIM + number), can)
+    return _flag(number, box, words.move(CLAIM.at(number)), can)
 
 
 @remembered

@@ -135,8 +135,8 @@ def _own_cards(view: SporView, words: Speaker) -> list[str]:
     lines = [f"{words('your-hand')}: {card_names(view.hand) or '–'}"]
     if view.picks:
         lines.append(words("sketch-picks", cards=card_names(view.picks)))
-    if view.known:
-        lines.append(words("sketch-known", cards=card_names(view.known)))
+    if view.given:
+        lines.append(words("sketch-known", cards=card_names(view.given)))
     return lines
 
 

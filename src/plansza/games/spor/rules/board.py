@@ -3,9 +3,10 @@
 Everything here is public. A position adds the secrets to it, a view what one seat knows.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from plansza.core.setup import Setup
+from plansza.core.state import Pair, State
 from plansza.games.spor.rules.components import (
     ATTACKER,
     BATTLE_CARDS,
@@ -57,7 +58,7 @@ class Options:
         self.sweep_all = setup["sweep"] == "all"
 
 
-class Board:
+class Board(State):
     """The open table of one leg. A side is `role * 7 + dam`; its cards stand in play order."""
 
     attacker: int  # the seat that attacks
@@ -79,7 +80,7 @@ class Board:
     held: list[int]  # battle cards in hand, by role
     held_tactics: list[int]
     played: list[int]  # V3: tactics cards played this game
-    tricks: list[list[int]]  # laid beside the tactics deck, by role
+    tricks: Pair  # laid beside the tactics deck, by role
     fallen: list[int]  # discarded elites
     picked: list[int]  # cards put into the exchange so far
     returned: int  # battle cards shuffled back into the deck and not seen since, a bit each
@@ -258,11 +259,6 @@ class Board:
         """How many dams show their damaged side."""
         return self.damaged.bit_count()
 
-    def data(self) -> dict[str, Any]:
-        """The board in plain values; `board_from` reads it back."""
-        twin = self.copy()
-        return {name: getattr(twin, name) for name in FIELDS}
-
 
 def new_board(attacker: int, tactics: bool) -> Board:
     """T1: the table before the first card is dealt."""
@@ -291,21 +287,6 @@ def new_board(attacker: int, tactics: bool) -> Board:
     board.picked = [0, 0]
     board.returned = 0
     return board
-
-
-FIELDS: Final = (
-    "attacker", "turn", "phase", "ending", "trick", "chosen", "moments", "logs", "damaged",
-    "destroyed", "cells", "counts", "full_at", "unseen", "deck", "tactics_deck", "held",
-    "held_tactics", "played", "tricks", "fallen", "picked", "returned",
-)  # fmt: skip
-
-
-def board_from(data: dict[str, Any]) -> Board:
-    """Read back what `Board.data` gave; KeyError or TypeError for anything else."""
-    board = Board()
-    for name in FIELDS:
-        setattr(board, name, data[name])
-    return board.copy()
 
 
 def cards_in(rows: list[int]) -> list[int]:

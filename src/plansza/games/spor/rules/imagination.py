@@ -4,45 +4,13 @@ Nothing here looks at the truth: the cards a seat cannot place are listed in sor
 it knows, and dealt from there.
 """
 
-from plansza.core.chance import Chance, split
+from plansza.core.chance import Chance
 from plansza.games.spor.rules.board import cards_in
 from plansza.games.spor.rules.components import BATTLE_CARDS, BIT_OF, COLOUR_OF, TACTICS_DECK
-from plansza.games.spor.rules.state import WHOLE, State, battle_cards_in
-from plansza.games.spor.rules.view import SporView
+from plansza.games.spor.rules.state import WHOLE, SporState, battle_cards_in
 
 
-def fill(state: State, view: SporView, chance: Chance) -> None:
-    """Make an empty state one that looks like this view, with luck of its own."""
-    seat = view.seat
-    if seat is None:
-        raise ValueError("only a seat's view can be imagined, not a spectator's")
-    role = view.board.role(seat)
-    other = 1 - role
-    state.setup = view.setup
-    state.options = view.options
-    state.reveals = view.reveals
-    state.board = view.board.copy()
-    state.legs = [leg[:] for leg in view.legs]
-    state.result = view.result
-    state.hands = [[], []]
-    state.hands[role] = view.hand[:]
-    state.picks = [[], []]
-    state.picks[role] = view.picks[:]
-    state.known = [[], []]
-    state.known[role] = view.known[:]
-    state.known[other] = view.exposed[:]
-    state.bound = [0, 0]
-    state.bound[role] = view.bound
-    state.bound[other] = view.other_bound
-    state.fresh = [0, 0]
-    state.fresh[role] = view.fresh
-    state.fresh[other] = view.other_fresh
-    state.tactics = []
-    deal_hidden(state, role, chance)
-    state.chance = split(chance)
-
-
-def deal_hidden(state: State, role: int, chance: Chance) -> None:
+def deal_hidden(state: SporState, role: int, chance: Chance) -> None:
     """Deal the opponent's hand and the decks anew, as far as `role` does not know them."""
     board = state.board
     other = 1 - role
@@ -60,7 +28,7 @@ def deal_hidden(state: State, role: int, chance: Chance) -> None:
     state.hands[other] = hand
 
 
-def hidden_battle_cards(state: State, role: int) -> list[int]:
+def hidden_battle_cards(state: SporState, role: int) -> list[int]:
     """The battle cards that a role cannot place, sorted: in the deck or the other's hand."""
     rows = state.board.unseen[:]
     for card in state.hands[role]:
@@ -72,7 +40,7 @@ def hidden_battle_cards(state: State, role: int) -> list[int]:
     return cards_in(rows)
 
 
-def hidden_tactics(state: State, role: int) -> list[int]:
+def hidden_tactics(state: SporState, role: int) -> list[int]:
     """The tactics cards that a role cannot place, sorted."""
     board = state.board
     left = TACTICS_DECK[:]
@@ -105,7 +73,7 @@ def _pick(cards: list[int], count: int, chance: Chance) -> list[int]:
 
 
 def _deal_battle_hand(
-    state: State, role: int, count: int, hidden: list[int], chance: Chance
+    state: SporState, role: int, count: int, hidden: list[int], chance: Chance
 ) -> list[int]:
     """V5: a card that was shuffled back is held only by who has drawn since.
 

@@ -3,9 +3,10 @@
 from typing import Final
 
 from plansza.core.chance import Chance
-from plansza.core.contract import Event, Outcome, Tell
+from plansza.core.contract import Event, Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
+from plansza.core.state import Outcome
 from plansza.games.spor.rules import imagination, refusals, rematch, tactics
 from plansza.games.spor.rules.board import (
     CHOOSING,
@@ -27,7 +28,6 @@ from plansza.games.spor.rules.components import (
     DAMAGED_TO_WIN,
     DAMS,
     DEFENDER,
-    FIRST_TRICK,
     LABEDZ,
     PERKOZ,
     WAZKA,
@@ -41,23 +41,24 @@ from plansza.games.spor.rules.moves import (
     END,
     GIVE,
     LOG,
+    MOVES,
     PASS,
+    PLAY,
     RETREAT,
-    TO_DAM,
     TRICK,
 )
-from plansza.games.spor.rules.state import State
-from plansza.games.spor.rules.view import SporView, make_view
+from plansza.games.spor.rules.state import SporState
+from plansza.games.spor.rules.view import SporView, show
 
 # The moves that lay a card at any of a set of dams: ready-made lists are faster than new ints.
 PLAYS: Final[list[list[int]]] = [
-    [card * DAMS + dam for dam in range(DAMS) if mask >> dam & 1]
+    [PLAY.at(card, dam) for dam in range(DAMS) if mask >> dam & 1]
     for mask in range(1 << DAMS)
     for card in range(BATTLE_CARDS)
 ]
 
 
-class SporPosition(State):
+class SporPosition(SporState):
     """The whole truth of a game, or of a match of several."""
 
     @property
@@ -75,17 +76,15 @@ class SporPosition(State):
         due = [seat for seat in (0, 1) if tactics.gifts_due(board, board.role(seat))]
         return tuple(due)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.result
-
     def copy(self) -> "SporPosition":
         twin = SporPosition()
         self.copy_into(twin)
         return twin
 
     def view(self, seat: int | None) -> SporView:
-        return make_view(self, seat)
+        seen = SporPosition()
+        show(self, seat, seen)
+        return SporView(seen, seat)
 
     def reimagine(self, seat: int, chance: Chance) -> None:
         imagination.deal_hidden(self, self.board.role(seat), chance)
@@ -108,7 +107,7 @@ class SporPosition(State):
         if phase == DRAWING:
             return self._draw_moves(role)
         if phase == CLOSING:
-            return [*self._claim_moves(), END]
+            return [*self._claim_moves(), END.at()]
         return self._play_moves(role)
 
     def _play_moves(self, role: int) -> list[int]:
@@ -136,10 +135,10 @@ class SporPosition(State):
         """T3, T9, K1: if only a free space is missing he must make one, even after preparation."""
         moves: list[int] = []
         if self.board.phase == PREPARE or must_make_room:
-            moves += [RETREAT + dam for dam in range(DAMS) if self.can_retreat(dam)]
+            moves += [RETREAT.at(dam) for dam in range(DAMS) if self.can_retreat(dam)]
         moves += self._claim_moves()
         if stuck and not (must_make_room and moves):
-            moves.append(PASS)
+            moves.append(PASS.at())
         return moves
 
     def _defender_moves(self, stuck: bool) -> list[int]:
@@ -147,9 +146,9 @@ class SporPosition(State):
         board = self.board
         moves: list[int] = []
         if board.phase == PREPARE and board.logs:
-            moves += [LOG + dam for dam in range(DAMS) if board.counts[dam]]
+            moves += [LOG.at(dam) for dam in range(DAMS) if board.counts[dam]]
         if stuck:
-            moves.append(PASS)
+            moves.append(PASS.at())
         return moves
 
     def _tactics_moves(self, role: int, rooms: list[int]) -> list[int]:
@@ -159,49 +158,49 @@ class SporPosition(State):
         moves: list[int] = []
         for card in (WAZKA, LABEDZ, PERKOZ):
             if card in self.hands[role]:
-                moves += [ELITE + (card - WAZKA) * DAMS + dam for dam in rooms]
-        moves += [TRICK + card - FIRST_TRICK for card in tactics.playable_tricks(self, role)]
+                moves += [ELITE.at(card, dam) for dam in rooms]
+        moves += [TRICK.at(card) for card in tactics.playable_tricks(self, role)]
         return moves
 
     def _claim_moves(self) -> list[int]:
-        return [CLAIM + dam for dam in self.board.claims()]
+        return [CLAIM.at(dam) for dam in self.board.claims()]
 
     def _draw_moves(self, role: int) -> list[int]:
         """T8, V2: one card from either deck; the attacker may claim first."""
         moves = self._claim_moves() if role == ATTACKER else []
-        moves.append(DRAW)
+        moves.append(DRAW.at())
         if self.board.tactics_deck:
-            moves.append(DRAW_TACTICS)
+            moves.append(DRAW_TACTICS.at())
         return moves
 
     # -- what a move does ---------------------------------------------------------------------
 
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
         role = self.board.role(seat)
-        if move < RETREAT:
-            self._lay_battle_card(role, move // DAMS, move % DAMS, tell)
-        elif move < LOG:
-            self._retreat(move - RETREAT, tell)
-        elif move < CLAIM:
-            self._log(move - LOG, tell)
-        elif move < PASS:
-            self._claim(move - CLAIM, tell)
-        elif move == PASS:
+        kind, what, dam = MOVES.parts(move)
+        if kind is PLAY:
+            self._lay_battle_card(role, what, dam, tell)
+        elif kind is RETREAT:
+            self._retreat(what, tell)
+        elif kind is LOG:
+            self._log(what, tell)
+        elif kind is CLAIM:
+            self._claim(what, tell)
+        elif kind is PASS:
             self.tell(tell, "pass", role)
             self.board.phase = DRAWING
-        elif move == DRAW:
+        elif kind is DRAW:
             self._draw_card(role, False, tell)
-        elif move == END:
+        elif kind is END:
             self._end_turn(tell)
-        elif move < TRICK:
-            place = move - ELITE
-            self._lay_elite(role, BATTLE_CARDS + place // DAMS, place % DAMS, tell)
-        elif move < DRAW_TACTICS:
-            tactics.begin(self, role, FIRST_TRICK + move - TRICK, tell)
-        elif move == DRAW_TACTICS:
+        elif kind is ELITE:
+            self._lay_elite(role, what, dam, tell)
+        elif kind is TRICK:
+            tactics.begin(self, role, what, tell)
+        elif kind is DRAW_TACTICS:
             self._draw_card(role, True, tell)
-        elif GIVE <= move < TO_DAM:
-            tactics.give(self, role, move - GIVE, tell)
+        elif kind is GIVE:
+            tactics.give(self, role, what, tell)
         else:
             tactics.carry_on(self, role, move, tell)
         self._go_on(tell)
@@ -317,12 +316,17 @@ def start(setup: Setup, chance: Chance) -> SporPosition:
     """T1: decide who attacks and deal."""
     chosen = setup["attacker"]
     attacker = chance.below(2) if chosen == "random" else int(chosen) - 1
+    position = blank(setup)
+    position.chance = chance
+    position.deal(attacker)
+    return position
+
+
+def blank(setup: Setup) -> SporPosition:
+    """A table at which nothing has been dealt."""
     position = SporPosition()
     position.setup = setup
     position.options = Options(setup)
-    position.chance = chance
-    position.reveals = 0
     position.legs = []
-    position.result = None
-    position.deal(attacker)
+    position.clear(0)
     return position

@@ -3,6 +3,8 @@
 from typing import Final
 
 from plansza.core.errors import IllegalMove
+from plansza.core.moves import Kind
+from plansza.core.values import codes
 from plansza.games.spor.rules import tactics
 from plansza.games.spor.rules.board import (
     CHOOSING,
@@ -21,7 +23,6 @@ from plansza.games.spor.rules.components import (
     DAMS,
     DEFENDER,
     EKSPLOZJA,
-    FIRST_TRICK,
     MOST_SPACES,
     TRANSFER,
     WSPARCIE,
@@ -30,7 +31,7 @@ from plansza.games.spor.rules.components import (
 from plansza.games.spor.rules.formations import best_completion, best_strength, side_of
 from plansza.games.spor.rules.moves import (
     ACROSS,
-    ALL_MOVES,
+    BASE_MOVES,
     CLAIM,
     DRAW,
     DRAW_TACTICS,
@@ -38,58 +39,58 @@ from plansza.games.spor.rules.moves import (
     END,
     GIVE,
     LOG,
+    MOVES,
     PASS,
+    PLAY,
     RETREAT,
     TARGET,
     TO_DAM,
     TRICK,
 )
-from plansza.games.spor.rules.state import State
+from plansza.games.spor.rules.state import SporState
 
-REFUSALS: Final = (
-    "no-such-move", "no-tactics", "not-in-hand", "tactics-limit", "no-room", "trick-impossible",
-    "card-played", "finish-trick", "exchange-first", "no-trick",
-    "attacker-retreats", "nothing-to-retreat", "defender-logs", "no-logs", "nothing-to-hit",
-    "preparation-over", "attacker-claims", "not-full", "defender-stronger", "defender-could",
-    "can-play", "make-room", "play-first", "already-drawn", "no-more-draws", "no-tactics-left",
-    "may-not-end", "not-a-target", "not-there", "no-room-across", "already-given",
-)  # fmt: skip
+REFUSALS: Final = codes("""
+    no-such-move no-tactics not-in-hand tactics-limit no-room trick-impossible
+    card-played finish-trick exchange-first no-trick
+    attacker-retreats nothing-to-retreat defender-logs no-logs nothing-to-hit
+    preparation-over attacker-claims not-full defender-stronger defender-could
+    can-play make-room play-first already-drawn no-more-draws no-tactics-left
+    may-not-end not-a-target not-there no-room-across already-given
+""")
 
 
-def explain(state: State, role: int, move: int) -> IllegalMove:
+def explain(state: SporState, role: int, move: int) -> IllegalMove:
     """The rule that an illegal move of the seat to act would break."""
-    if not 0 <= move < ALL_MOVES:
+    if not 0 <= move < MOVES.count:
         return IllegalMove("no-such-move", {"move": move})
-    if move >= ELITE and not state.options.tactics:
+    if move >= BASE_MOVES and not state.options.tactics:
         return IllegalMove("no-tactics")
+    kind, what, dam = MOVES.parts(move)
     phase = state.board.phase
     if phase == EXCHANGING:
-        return _exchange(state, role, move)
+        return _exchange(state, role, kind, what)
     if phase == CHOOSING:
-        return _trick_choice(state, move)
-    if move < RETREAT:
-        return _card(state, role, move // DAMS, move % DAMS)
-    if move < LOG:
-        return _retreat(state, role, move - RETREAT)
-    if move < CLAIM:
-        return _log(state, role, move - LOG)
-    if move < PASS:
-        return _claim(state, role, move - CLAIM)
-    if move == PASS:
+        return _trick_choice(state, kind, what)
+    if kind is PLAY or kind is ELITE:
+        return _card(state, role, what, dam)
+    if kind is RETREAT:
+        return _retreat(state, role, what)
+    if kind is LOG:
+        return _log(state, role, what)
+    if kind is CLAIM:
+        return _claim(state, role, what)
+    if kind is PASS:
         return _pass(state)
-    if move in (DRAW, DRAW_TACTICS):
-        return _draw(state, move)
-    if move == END:
+    if kind is DRAW or kind is DRAW_TACTICS:
+        return _draw(state, kind)
+    if kind is END:
         return IllegalMove("may-not-end")
-    if move < TRICK:
-        place = move - ELITE
-        return _card(state, role, BATTLE_CARDS + place // DAMS, place % DAMS)
-    if move < DRAW_TACTICS:
-        return _trick(state, role, FIRST_TRICK + move - TRICK)
+    if kind is TRICK:
+        return _trick(state, role, what)
     return IllegalMove("no-trick")
 
 
-def _hand(state: State, role: int, card: int) -> IllegalMove | None:
+def _hand(state: SporState, role: int, card: int) -> IllegalMove | None:
     """What speaks against playing any card, or this card, at all."""
     if state.board.phase in (DRAWING, CLOSING):
         return IllegalMove("card-played")
@@ -100,18 +101,18 @@ def _hand(state: State, role: int, card: int) -> IllegalMove | None:
     return None
 
 
-def _card(state: State, role: int, card: int, dam: int) -> IllegalMove:
+def _card(state: SporState, role: int, card: int, dam: int) -> IllegalMove:
     """T2, T5, V3."""
     return _hand(state, role, card) or IllegalMove("no-room", {"dam": dam + 1})
 
 
-def _trick(state: State, role: int, trick: int) -> IllegalMove:
+def _trick(state: SporState, role: int, trick: int) -> IllegalMove:
     """V3, V5."""
     refusal = _hand(state, role, trick)
     return refusal or IllegalMove("trick-impossible", {"card": CARD_NAMES[trick]})
 
 
-def _retreat(state: State, role: int, dam: int) -> IllegalMove:
+def _retreat(state: SporState, role: int, dam: int) -> IllegalMove:
     """T3."""
     if role != ATTACKER:
         return IllegalMove("attacker-retreats")
@@ -120,7 +121,7 @@ def _retreat(state: State, role: int, dam: int) -> IllegalMove:
     return IllegalMove("preparation-over")
 
 
-def _log(state: State, role: int, dam: int) -> IllegalMove:
+def _log(state: SporState, role: int, dam: int) -> IllegalMove:
     """T4."""
     if role != DEFENDER:
         return IllegalMove("defender-logs")
@@ -131,7 +132,7 @@ def _log(state: State, role: int, dam: int) -> IllegalMove:
     return IllegalMove("nothing-to-hit", {"dam": dam + 1})
 
 
-def _claim(state: State, role: int, dam: int) -> IllegalMove:
+def _claim(state: SporState, role: int, dam: int) -> IllegalMove:
     """K1–K4: a claim that does not hold is answered with the defender's best completion."""
     board = state.board
     if role != ATTACKER:
@@ -157,7 +158,7 @@ def _tie(board: Board, dam: int) -> str:
     return "yes" if strengths[0] == strengths[1] else "no"
 
 
-def _pass(state: State) -> IllegalMove:
+def _pass(state: SporState) -> IllegalMove:
     """T9."""
     board = state.board
     if board.phase in (DRAWING, CLOSING):
@@ -167,37 +168,36 @@ def _pass(state: State) -> IllegalMove:
     return IllegalMove("make-room" if stuck and role == ATTACKER else "can-play")
 
 
-def _draw(state: State, move: int) -> IllegalMove:
+def _draw(state: SporState, kind: Kind) -> IllegalMove:
     """T2, T8, V2."""
-    if state.board.phase == DRAWING and move == DRAW_TACTICS:
+    if state.board.phase == DRAWING and kind is DRAW_TACTICS:
         return IllegalMove("no-tactics-left")
     if state.board.ending != RUNNING:
         return IllegalMove("no-more-draws")
     return IllegalMove("already-drawn" if state.board.phase == CLOSING else "play-first")
 
 
-def _trick_choice(state: State, move: int) -> IllegalMove:
+def _trick_choice(state: SporState, kind: Kind, what: int) -> IllegalMove:
     """V5: while a trick is being carried out, only its next choice counts."""
     board = state.board
     trick = {"trick": CARD_NAMES[board.trick]}
     wants_card = board.trick != EKSPLOZJA and (board.chosen == EMPTY or board.trick == WSPARCIE)
-    if wants_card and TARGET <= move < GIVE:
-        return IllegalMove("not-a-target", {"card": CARD_NAMES[move - TARGET], **trick})
-    if not wants_card and TO_DAM <= move < ACROSS:
-        return IllegalMove("not-there", {"dam": move - TO_DAM + 1, **trick})
-    if not wants_card and move == ACROSS and _goes_across(state):
+    if wants_card and kind is TARGET:
+        return IllegalMove("not-a-target", {"card": CARD_NAMES[what], **trick})
+    if not wants_card and kind is TO_DAM:
+        return IllegalMove("not-there", {"dam": what + 1, **trick})
+    if not wants_card and kind is ACROSS and _goes_across(state):
         return IllegalMove("no-room-across", {"dam": board.dam_of(board.chosen) + 1})
     return IllegalMove("finish-trick", trick)
 
 
-def _goes_across(state: State) -> bool:
+def _goes_across(state: SporState) -> bool:
     return state.board.trick == TRANSFER and not state.options.transfer_own
 
 
-def _exchange(state: State, role: int, move: int) -> IllegalMove:
+def _exchange(state: SporState, role: int, kind: Kind, card: int) -> IllegalMove:
     """V5: while both choose cards to swap, nothing else happens."""
-    if GIVE <= move < TO_DAM:
-        card = move - GIVE
+    if kind is GIVE:
         code = "already-given" if card in state.picks[role] else "not-in-hand"
         return IllegalMove(code, {"card": CARD_NAMES[card]})
     return IllegalMove("exchange-first", {"count": tactics.gifts_due(state.board, role)})

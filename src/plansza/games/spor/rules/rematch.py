@@ -1,11 +1,11 @@
 """The match of two games with swapped roles (V1)."""
 
-from plansza.core.contract import Outcome
+from plansza.core.state import Outcome
 from plansza.games.spor.rules.components import ATTACKER, DAMS, MOST_PAIRS
-from plansza.games.spor.rules.state import State
+from plansza.games.spor.rules.state import SporState
 
 
-def note_leg(state: State, winner: int) -> None:
+def note_leg(state: SporState, winner: int) -> None:
     """Write down a game: who attacked, who won, and how well."""
     board = state.board
     measure = board.deck if winner == ATTACKER else board.logs + DAMS - board.damaged_dams()

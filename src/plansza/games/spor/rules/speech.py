@@ -4,6 +4,7 @@ from typing import Final
 
 from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
+from plansza.core.values import codes
 from plansza.games.spor.rules.board import (
     CHOOSING,
     CLOSING,
@@ -22,45 +23,23 @@ from plansza.games.spor.rules.components import (
     CARD_NUMBERS,
     COLOUR_LETTERS,
     COLOUR_OF,
-    DAMS,
     EXCHANGED,
-    FIRST_TRICK,
     VALUE_OF,
 )
-from plansza.games.spor.rules.moves import (
-    ACROSS,
-    CLAIM,
-    DRAW,
-    DRAW_TACTICS,
-    ELITE,
-    END,
-    GIVE,
-    LOG,
-    OUT,
-    PASS,
-    RETREAT,
-    TARGET,
-    TO_DAM,
-    TRICK,
-)
 
-EVENTS: Final = (
-    "play", "meet", "retreat", "log", "damage", "destroy", "draw", "deck-out", "pass",
-    "trick", "explode", "desert", "betray", "transfer-out", "transfer-across", "transfer-own",
-    "recruit", "support", "give", "swap", "over", "next-game",
-)  # fmt: skip
-REASONS: Final = (
-    "destroyed", "four-damaged", "held",
-    "both-games", "more-cards", "more-left-standing", "drawn",
-)  # fmt: skip
-PROMPTS: Final = (
-    "attack", "attack-last", "play", "defend", "draw", "draw-either", "close",
-    "aim", "aim-again", "exchange", "exchange-wait", "exchange-watch", "wait", "over",
-)  # fmt: skip
-MOVES: Final = (
-    "play", "retreat", "log", "claim", "pass", "draw", "end",
-    "trick", "draw-tactics", "target", "give", "to-dam", "across", "out",
-)  # fmt: skip
+EVENTS: Final = codes("""
+    play meet retreat log damage destroy draw deck-out pass
+    trick explode desert betray transfer-out transfer-across transfer-own
+    recruit support give swap over next-game
+""")
+REASONS: Final = codes("""
+    destroyed four-damaged held
+    both-games more-cards more-left-standing drawn
+""")
+PROMPTS: Final = codes("""
+    attack attack-last play defend draw draw-either close
+    aim aim-again exchange exchange-wait exchange-watch wait over
+""")
 
 
 def thing(name: str) -> Phrase:
@@ -69,35 +48,6 @@ def thing(name: str) -> Phrase:
     if card >= BATTLE_CARDS:
         return "tactics-card", {"kind": name}
     return "battle-card", {"colour": COLOUR_LETTERS[COLOUR_OF[card]], "value": VALUE_OF[card]}
-
-
-# First move, code, and what it counts: dams or cards from a first card on.
-_AT_DAMS: Final = ((RETREAT, "retreat"), (LOG, "log"), (CLAIM, "claim"), (TO_DAM, "to-dam"))
-_OF_CARDS: Final = (
-    (TRICK, DRAW_TACTICS, "trick", FIRST_TRICK),
-    (TARGET, GIVE, "target", 0),
-    (GIVE, TO_DAM, "give", 0),
-)
-_SINGLE: Final = {
-    PASS: "pass", DRAW: "draw", END: "end", DRAW_TACTICS: "draw-tactics",
-    ACROSS: "across", OUT: "out",
-}  # fmt: skip
-
-
-def describe(move: int) -> Phrase:
-    """What a move does."""
-    if move < RETREAT:
-        return "play", {"card": CARD_NAMES[move // DAMS], "dam": move % DAMS + 1}
-    if ELITE <= move < TRICK:
-        card = BATTLE_CARDS + (move - ELITE) // DAMS
-        return "play", {"card": CARD_NAMES[card], "dam": (move - ELITE) % DAMS + 1}
-    for first, code in _AT_DAMS:
-        if first <= move < first + DAMS:
-            return code, {"dam": move - first + 1}
-    for first, after, code, base in _OF_CARDS:
-        if first <= move < after:
-            return code, {"card": CARD_NAMES[base + move - first]}
-    return _SINGLE[move], {}
 
 
 def prompt(board: Board, seat: int | None, picks: list[int]) -> Phrase:

@@ -4,11 +4,12 @@ Cards are drawn when they are needed, by a number from `chance` that picks one o
 in the deck: a deck that was never put in order has no order to leak.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from plansza.core.contract import Event, Outcome, Position, Tell
+from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
-from plansza.core.values import add_sorted, outcome_data
+from plansza.core.state import Pair
+from plansza.core.values import add_sorted
 from plansza.games.spor.rules.board import EMPTY, Board, Options, new_board
 from plansza.games.spor.rules.components import (
     ATTACKER,
@@ -23,31 +24,31 @@ from plansza.games.spor.rules.components import (
 WHOLE: Final = 1000  # one card, in the thousandths of `fresh`
 
 
-class State(Position):
+class SporState(Position):
     """Board and secrets of one leg, and the results of the legs before it. Lists go by role."""
 
     options: Options
     board: Board
-    hands: list[list[int]]  # sorted
+    hands: Pair  # sorted
     deck: list[int]
     tactics: list[int]
-    picks: list[list[int]]  # put into the exchange, not yet swapped
+    picks: Pair  # put into the exchange, not yet swapped
     # What a role remembers of the other's hand (V5). `known`: cards it gave away and the other
     # still holds. After Wsparcie two cards are known to be in the deck: the other may hold them
     # only if he drew them since. `bound` counts the cards that he drew since and may hold still,
     # `fresh` how many of these probably are in his hand, in thousandths.
-    known: list[list[int]]
+    known: Pair
     bound: list[int]
     fresh: list[int]
     legs: list[list[int]]  # V1: attacker's seat, winner's seat, measure
-    result: Outcome | None
 
-    def copy_into(self, twin: "State") -> None:
+    def copy_into(self, twin: "SporState") -> None:
         """Give a fresh twin all that this state knows, sharing nothing mutable."""
         twin.setup = self.setup
-        twin.options = self.options
         twin.chance = self.chance.copy()
         twin.reveals = self.reveals
+        twin.result = self.result
+        twin.options = self.options
         twin.board = self.board.copy()
         twin.hands = [self.hands[0][:], self.hands[1][:]]
         twin.deck = self.deck[:]
@@ -56,8 +57,7 @@ class State(Position):
         twin.known = [self.known[0][:], self.known[1][:]]
         twin.bound = self.bound[:]
         twin.fresh = self.fresh[:]
-        twin.legs = [leg[:] for leg in self.legs]
-        twin.result = self.result
+        twin.legs = [each[:] for each in self.legs]
 
     def tell(self, listener: Tell | None, code: str, role: int, **facts: Fact) -> None:
         """Report what everybody saw this role do."""
@@ -66,17 +66,23 @@ class State(Position):
 
     # -- hands and decks ----------------------------------------------------------------------
 
-    def deal(self, attacker: int) -> None:
-        """T1, V2: a new table; six battle cards each, and one tactics card in the variant."""
-        tactics = self.options.tactics
-        self.board = new_board(attacker, tactics)
+    def clear(self, attacker: int) -> None:
+        """An empty table: nothing lies in the decks or has been dealt."""
+        self.board = new_board(attacker, self.options.tactics)
         self.hands = [[], []]
-        self.deck = list(range(BATTLE_CARDS))
-        self.tactics = TACTICS_DECK[:] if tactics else []
+        self.deck = []
+        self.tactics = []
         self.picks = [[], []]
         self.known = [[], []]
         self.bound = [0, 0]
         self.fresh = [0, 0]
+
+    def deal(self, attacker: int) -> None:
+        """T1, V2: a new table; six battle cards each, and one tactics card in the variant."""
+        tactics = self.options.tactics
+        self.clear(attacker)
+        self.deck = list(range(BATTLE_CARDS))
+        self.tactics = TACTICS_DECK[:] if tactics else []
         for role in (0, 1):
             for _ in range(HAND):
                 self.draw_battle(role)
@@ -186,7 +192,7 @@ class State(Position):
             return True
         return min(self.board.cards(ATTACKER, dam)) < BATTLE_CARDS
 
-    # -- text ---------------------------------------------------------------------------------
+    # -- components ---------------------------------------------------------------------------
 
     def inventory(self) -> list[str]:
         board = self.board
@@ -195,24 +201,6 @@ class State(Position):
             cards += pile
         cards += board.discards()
         return sorted([CARD_NAMES[card] for card in cards])
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "seats": self.setup.seats,
-            "options": dict(self.setup.options),
-            "chance": self.chance.text(),
-            "reveals": self.reveals,
-            "board": self.board.data(),
-            "hands": [hand[:] for hand in self.hands],
-            "deck": self.deck[:],
-            "tactics": self.tactics[:],
-            "picks": [picks[:] for picks in self.picks],
-            "known": [known[:] for known in self.known],
-            "bound": self.bound[:],
-            "fresh": self.fresh[:],
-            "legs": [leg[:] for leg in self.legs],
-            "result": outcome_data(self.result),
-        }
 
 
 def battle_cards_in(cards: list[int]) -> int:

@@ -1,6 +1,7 @@
 """Chapter “tactics cards” (V3–V6): what each trick needs, what it may be aimed at, what it does."""
 
 from plansza.core.contract import Event, Tell
+from plansza.core.moves import Kind
 from plansza.core.values import add_sorted
 from plansza.games.spor.rules.board import CHOOSING, DRAWING, EMPTY, EXCHANGING, Board
 from plansza.games.spor.rules.components import (
@@ -23,13 +24,13 @@ from plansza.games.spor.rules.components import (
     ZDRADA,
     card_names,
 )
-from plansza.games.spor.rules.moves import ACROSS, GIVE, OUT, TARGET, TO_DAM
-from plansza.games.spor.rules.state import State
+from plansza.games.spor.rules.moves import ACROSS, GIVE, MOVES, OUT, TARGET, TO_DAM
+from plansza.games.spor.rules.state import SporState
 
 # -- what a trick may be aimed at -------------------------------------------------------------
 
 
-def trick_playable(state: State, role: int, trick: int) -> bool:
+def trick_playable(state: SporState, role: int, trick: int) -> bool:
     """V5: only a trick that can be carried out in full; the exchange works with short hands."""
     if trick == WYMIANA:
         return True
@@ -41,7 +42,7 @@ def trick_playable(state: State, role: int, trick: int) -> bool:
     return len(targets(state, role, trick)) >= (RETURNED if trick == WSPARCIE else 1)
 
 
-def playable_tricks(state: State, role: int) -> list[int]:
+def playable_tricks(state: SporState, role: int) -> list[int]:
     """V3, V5: the tricks in hand that can be played now."""
     if not state.may_play_tactics(role):
         return []
@@ -49,7 +50,7 @@ def playable_tricks(state: State, role: int) -> list[int]:
     return [card for card in hand if card >= FIRST_TRICK and trick_playable(state, role, card)]
 
 
-def targets(state: State, role: int, trick: int) -> list[int]:
+def targets(state: SporState, role: int, trick: int) -> list[int]:
     """V5, V6: the battle cards this trick may be aimed at, sorted."""
     board = state.board
     if trick == TRANSFER:
@@ -64,12 +65,12 @@ def targets(state: State, role: int, trick: int) -> list[int]:
     return board.discards()
 
 
-def blast_dams(state: State) -> list[int]:
+def blast_dams(state: SporState) -> list[int]:
     """V5: the dams where an explosion would remove something."""
     return [dam for dam in range(DAMS) if _blast_reaches(state, dam)]
 
 
-def _blast_reaches(state: State, dam: int) -> bool:
+def _blast_reaches(state: SporState, dam: int) -> bool:
     for role in (ATTACKER, DEFENDER):
         for card in state.board.cards(role, dam):
             if state.options.sweep_all or card < BATTLE_CARDS:
@@ -77,36 +78,38 @@ def _blast_reaches(state: State, dam: int) -> bool:
     return False
 
 
-def choices(state: State, role: int) -> list[int]:
+def choices(state: SporState, role: int) -> list[int]:
     """The moves that carry on the trick that has been started."""
     board = state.board
     trick = board.trick
     if trick == EKSPLOZJA:
-        return [TO_DAM + dam for dam in blast_dams(state)]
+        return [TO_DAM.at(dam) for dam in blast_dams(state)]
     if board.chosen == EMPTY:
-        return [TARGET + card for card in targets(state, role, trick)]
+        return [TARGET.at(card) for card in targets(state, role, trick)]
     if trick == WSPARCIE:
-        return [TARGET + card for card in targets(state, role, trick) if card != board.chosen]
+        others = [card for card in targets(state, role, trick) if card != board.chosen]
+        return [TARGET.at(card) for card in others]
     if trick == TRANSFER:
         return _transfer_choices(state, role)
-    return [TO_DAM + dam for dam in board.open_dams(role)]
+    return [TO_DAM.at(dam) for dam in board.open_dams(role)]
 
 
-def _transfer_choices(state: State, role: int) -> list[int]:
+def _transfer_choices(state: SporState, role: int) -> list[int]:
     """V5: to the opponent's side of the same dam (or, as an option, another own dam), or away."""
     board = state.board
     dam = board.dam_of(board.chosen)
     if state.options.transfer_own:
-        return [TO_DAM + other for other in board.open_dams(role) if other != dam] + [OUT]
-    return [ACROSS, OUT] if board.has_room(1 - role, dam) else [OUT]
+        others = [other for other in board.open_dams(role) if other != dam]
+        return [*[TO_DAM.at(other) for other in others], OUT.at()]
+    return [ACROSS.at(), OUT.at()] if board.has_room(1 - role, dam) else [OUT.at()]
 
 
-def gifts(state: State, role: int) -> list[int]:
+def gifts(state: SporState, role: int) -> list[int]:
     """V5: what a role may still put into the exchange; equal cards make one move."""
     left = state.hands[role][:]
     for card in state.picks[role]:
         left.remove(card)
-    return [GIVE + card for card in sorted(set(left))]
+    return [GIVE.at(card) for card in sorted(set(left))]
 
 
 def gifts_due(board: Board, role: int) -> int:
@@ -118,7 +121,7 @@ def gifts_due(board: Board, role: int) -> int:
 # -- what a trick does ------------------------------------------------------------------------
 
 
-def begin(state: State, role: int, trick: int, tell: Tell | None) -> None:
+def begin(state: SporState, role: int, trick: int, tell: Tell | None) -> None:
     """Lay the trick beside the tactics deck and ask for its target."""
     board = state.board
     state.leave_hand(role, trick)
@@ -133,37 +136,37 @@ def begin(state: State, role: int, trick: int, tell: Tell | None) -> None:
         _swap_when_ready(state, tell)
 
 
-def carry_on(state: State, role: int, move: int, tell: Tell | None) -> None:
+def carry_on(state: SporState, role: int, move: int, tell: Tell | None) -> None:
     """Take the next choice of a trick; the last one carries it out."""
     board = state.board
     trick = board.trick
+    kind, aim, _ = MOVES.parts(move)  # aimed at a card or at a dam
     if trick == EKSPLOZJA:
-        _explode(state, role, move - TO_DAM, tell)
+        _explode(state, role, aim, tell)
     elif trick == DEZERCJA:
-        _desert(state, role, move - TARGET, tell)
+        _desert(state, role, aim, tell)
     elif trick == ZDRADA and not state.options.zdrada_any:
-        card = move - TARGET
-        _betray(state, role, card, board.dam_of(card), tell)
+        _betray(state, role, aim, board.dam_of(aim), tell)
     elif board.chosen == EMPTY:
-        board.chosen = move - TARGET
+        board.chosen = aim
     elif trick == WSPARCIE:
-        _support(state, role, board.chosen, move - TARGET, tell)
+        _support(state, role, board.chosen, aim, tell)
     elif trick == TRANSFER:
-        _transfer(state, role, board.chosen, move, tell)
+        _transfer(state, role, board.chosen, kind, aim, tell)
     elif trick == REKRUTACJA:
-        _recruit(state, role, board.chosen, move - TO_DAM, tell)
+        _recruit(state, role, board.chosen, aim, tell)
     else:
-        _betray(state, role, board.chosen, move - TO_DAM, tell)
+        _betray(state, role, board.chosen, aim, tell)
 
 
-def _done(state: State) -> None:
+def _done(state: SporState) -> None:
     board = state.board
     board.trick = EMPTY
     board.chosen = EMPTY
     board.phase = DRAWING
 
 
-def _explode(state: State, role: int, dam: int, tell: Tell | None) -> None:
+def _explode(state: SporState, role: int, dam: int, tell: Tell | None) -> None:
     board = state.board
     swept = board.sweep(ATTACKER, dam, state.options.sweep_all)
     swept += board.sweep(DEFENDER, dam, state.options.sweep_all)
@@ -171,14 +174,14 @@ def _explode(state: State, role: int, dam: int, tell: Tell | None) -> None:
     _done(state)
 
 
-def _desert(state: State, role: int, card: int, tell: Tell | None) -> None:
+def _desert(state: SporState, role: int, card: int, tell: Tell | None) -> None:
     dam = state.board.dam_of(card)
     state.board.discard(1 - role, dam, card)
     state.tell(tell, "desert", role, card=CARD_NAMES[card], dam=dam + 1)
     _done(state)
 
 
-def _betray(state: State, role: int, card: int, dam: int, tell: Tell | None) -> None:
+def _betray(state: SporState, role: int, card: int, dam: int, tell: Tell | None) -> None:
     """V6: the moved card is the newest of its side, and wakes neither duck nor beaver."""
     board = state.board
     board.lift(1 - role, board.dam_of(card), card)
@@ -187,32 +190,33 @@ def _betray(state: State, role: int, card: int, dam: int, tell: Tell | None) -> 
     _done(state)
 
 
-def _transfer(state: State, role: int, card: int, move: int, tell: Tell | None) -> None:
+def _transfer(
+    state: SporState, role: int, card: int, kind: Kind, to: int, tell: Tell | None
+) -> None:
     board = state.board
     dam = board.dam_of(card)
-    if move == OUT:
+    if kind is OUT:
         board.discard(role, dam, card)
         state.tell(tell, "transfer-out", role, card=CARD_NAMES[card], dam=dam + 1)
-    elif move == ACROSS:
+    elif kind is ACROSS:
         board.lift(role, dam, card)
         board.lay(1 - role, dam, card)
         state.tell(tell, "transfer-across", role, card=CARD_NAMES[card], dam=dam + 1)
     else:
-        to = move - TO_DAM
         board.lift(role, dam, card)
         board.lay(role, to, card)
         state.tell(tell, "transfer-own", role, card=CARD_NAMES[card], dam=dam + 1, to=to + 1)
     _done(state)
 
 
-def _recruit(state: State, role: int, card: int, dam: int, tell: Tell | None) -> None:
+def _recruit(state: SporState, role: int, card: int, dam: int, tell: Tell | None) -> None:
     """V5: played as from hand, so duck and beaver meet."""
     state.tell(tell, "recruit", role, card=CARD_NAMES[card], dam=dam + 1)
     state.lay_or_meet(role, card, dam, tell)
     _done(state)
 
 
-def _support(state: State, role: int, first: int, second: int, tell: Tell | None) -> None:
+def _support(state: SporState, role: int, first: int, second: int, tell: Tell | None) -> None:
     """V5: two discards go back into the deck; from now on nobody sees where they are."""
     board = state.board
     for card in (first, second):
@@ -229,13 +233,13 @@ def _support(state: State, role: int, first: int, second: int, tell: Tell | None
 # -- the exchange -----------------------------------------------------------------------------
 
 
-def _give_all_of_a_short_hand(state: State, role: int) -> None:
+def _give_all_of_a_short_hand(state: SporState, role: int) -> None:
     if len(state.hands[role]) <= EXCHANGED:
         state.picks[role] = state.hands[role][:]
         state.board.picked[role] = len(state.hands[role])
 
 
-def give(state: State, role: int, card: int, tell: Tell | None) -> None:
+def give(state: SporState, role: int, card: int, tell: Tell | None) -> None:
     """V5: put one card into the exchange, unseen; the last one starts the swap."""
     add_sorted(state.picks[role], card)
     state.board.picked[role] += 1
@@ -245,7 +249,7 @@ def give(state: State, role: int, card: int, tell: Tell | None) -> None:
     _swap_when_ready(state, tell)
 
 
-def _swap_when_ready(state: State, tell: Tell | None) -> None:
+def _swap_when_ready(state: SporState, tell: Tell | None) -> None:
     board = state.board
     if gifts_due(board, ATTACKER) or gifts_due(board, DEFENDER):
         return
@@ -260,7 +264,7 @@ def _swap_when_ready(state: State, tell: Tell | None) -> None:
     _done(state)
 
 
-def _hand_over(state: State, giver: int, cards: list[int]) -> None:
+def _hand_over(state: SporState, giver: int, cards: list[int]) -> None:
     """The cards change hands; both sides know where these cards are now."""
     board = state.board
     taker = 1 - giver
@@ -276,7 +280,7 @@ def _hand_over(state: State, giver: int, cards: list[int]) -> None:
 
 
 def _tell_swap(
-    state: State, attacker_gives: list[int], defender_gives: list[int], tell: Tell
+    state: SporState, attacker_gives: list[int], defender_gives: list[int], tell: Tell
 ) -> None:
     """Everybody sees how many cards changed hands; which ones, only the two players."""
     board = state.board

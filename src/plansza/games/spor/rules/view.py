@@ -1,74 +1,94 @@
 """What one seat may know, and what a spectator sees: built from nothing, never by leaving out."""
 
-from typing import Any
+from typing import Final
 
-from plansza.core.contract import Outcome, Phrase, View
-from plansza.core.setup import Setup
-from plansza.core.values import outcome_data
+from plansza.core.chance import NO_CHANCE
+from plansza.core.contract import Phrase, View
+from plansza.core.state import Pair
 from plansza.games.spor.rules import speech
 from plansza.games.spor.rules.board import Board, Options
-from plansza.games.spor.rules.state import State
+from plansza.games.spor.rules.state import SporState
+
+# Holes are shared: nobody changes a view.
+HIDDEN: Final[list[int]] = []
+HIDDEN_PAIR: Final[Pair] = [HIDDEN, HIDDEN]
+ZEROS: Final[list[int]] = [0, 0]
 
 
 class SporView(View):
     """The open table, the seat's own hand, and what the seat remembers."""
 
-    def __init__(self, setup: Setup, options: Options, seat: int | None, board: Board) -> None:
-        self.setup = setup
-        self.options = options
+    state: SporState
+
+    def __init__(self, state: SporState, seat: int | None) -> None:
+        self.setup = state.setup
         self.seat = seat
-        self.board = board
-        self.reveals = 0
-        self.legs: list[list[int]] = []
-        self.result: Outcome | None = None
-        self.hand: list[int] = []
-        self.picks: list[int] = []  # own cards put into a running exchange
-        self.known: list[int] = []  # cards this seat gave away and the other still holds
-        self.exposed: list[int] = []  # cards the other gave away and this seat still holds
-        self.bound = 0  # how many of the cards shuffled back the other may hold besides,
-        self.fresh = 0  # and in how many of his cards they may be, in thousandths
-        self.other_bound = 0  # the same from the other's point of view
-        self.other_fresh = 0
+        self.state = state
+
+    @property
+    def known(self) -> SporState:
+        return self.state
+
+    @property
+    def board(self) -> Board:
+        """The open table."""
+        return self.state.board
+
+    @property
+    def options(self) -> Options:
+        """The set-up's choices."""
+        return self.state.options
+
+    @property
+    def hand(self) -> list[int]:
+        """The seat's own cards."""
+        return self._own(self.state.hands)
+
+    @property
+    def picks(self) -> list[int]:
+        """Own cards put into a running exchange."""
+        return self._own(self.state.picks)
+
+    @property
+    def given(self) -> list[int]:
+        """Cards that this seat gave away and the other still holds."""
+        return self._own(self.state.known)
+
+    def _own(self, by_role: Pair) -> list[int]:
+        return HIDDEN if self.seat is None else by_role[self.board.role(self.seat)]
 
     def prompt(self) -> Phrase:
         return speech.prompt(self.board, self.seat, self.picks)
 
-    def data(self) -> dict[str, Any]:
-        return {
-            "seats": self.setup.seats,
-            "options": dict(self.setup.options),
-            "seat": self.seat,
-            "board": self.board.data(),
-            "reveals": self.reveals,
-            "legs": [leg[:] for leg in self.legs],
-            "result": outcome_data(self.result),
-            "hand": self.hand[:],
-            "picks": self.picks[:],
-            "known": self.known[:],
-            "exposed": self.exposed[:],
-            "bound": self.bound,
-            "fresh": self.fresh,
-            "other_bound": self.other_bound,
-            "other_fresh": self.other_fresh,
-        }
 
-
-def make_view(state: State, seat: int | None) -> SporView:
-    """The board is public; everything else is listed here, one by one."""
-    view = SporView(state.setup, state.options, seat, state.board.copy())
-    view.reveals = state.reveals
-    view.legs = [leg[:] for leg in state.legs]
-    view.result = state.result
+def show(state: SporState, seat: int | None, seen: SporState) -> None:
+    """Put into an empty state what a seat may know; each field is listed, the rest are holes."""
+    seen.setup = state.setup
+    seen.options = state.options
+    seen.chance = NO_CHANCE
+    seen.reveals = state.reveals
+    seen.result = state.result
+    seen.board = state.board.copy()
+    seen.legs = [leg[:] for leg in state.legs]
+    seen.deck = HIDDEN
+    seen.tactics = HIDDEN
+    seen.hands = HIDDEN_PAIR
+    seen.picks = HIDDEN_PAIR
+    seen.known = HIDDEN_PAIR
+    seen.bound = ZEROS
+    seen.fresh = ZEROS
     if seat is None:
-        return view
+        return
     role = state.board.role(seat)
-    view.hand = state.hands[role][:]
+    seen.hands = _only(state.hands, role)
     if state.options.tactics:
-        view.picks = state.picks[role][:]
-        view.known = state.known[role][:]
-        view.exposed = state.known[1 - role][:]
-        view.bound = state.bound[role]
-        view.fresh = state.fresh[role]
-        view.other_bound = state.bound[1 - role]
-        view.other_fresh = state.fresh[1 - role]
-    return view
+        seen.picks = _only(state.picks, role)
+        seen.known = [state.known[0][:], state.known[1][:]]  # each gave before the other's eyes
+        seen.bound = state.bound[:]
+        seen.fresh = state.fresh[:]
+
+
+def _only(by_role: Pair, role: int) -> Pair:
+    """The list of one role, and a hole for the other."""
+    own = by_role[role][:]
+    return [own, HIDDEN] if role == 0 else [HIDDEN, own]
