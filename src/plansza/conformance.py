@@ -14,10 +14,12 @@ from plansza.core.contract import Event, Game, Insight, Phrase, Position, View
 from plansza.core.errors import BadNotation, BadSetup, BadText, IllegalMove
 from plansza.core.record import Recorder, read_record, replay
 from plansza.core.setup import Setup
+from plansza.core.state import State, fields_of, plain
 
 LONG_GAME = 500_000  # moves that a game may take at most; such games are tried on fewer set-ups
 MOST_LONG = 10
 MOST_REASONS = 3  # that a hint gives for a move
+OFTEN = 5  # how often a field must hold something before it is missed
 NO_INSIGHT = Insight()
 GENERIC_REFUSALS = ("no-such-seat", "game-over", "not-your-turn")
 Received = dict[str, str]
@@ -138,6 +140,7 @@ def check_play(game: Game, setup: Setup, seed: int) -> None:
         check_moves(game, position)
         check_refusals(game, position, chance)
         twin, view = position.copy(), position.view(number % setup.seats)
+        check_copies(position, twin, view)
         past.append((twin, view, position.digest(), view.text()))
         check_texts(game, position, view)
         if not position.to_move:
@@ -152,6 +155,33 @@ def check_play(game: Game, setup: Setup, seed: int) -> None:
     for twin, view, digest, text in past:
         assert twin.digest() == digest, "a copy changed when another position was played"
         assert view.text() == text, "a view changed when the position was played"
+
+
+def check_copies(position: Position, twin: Position, view: View) -> None:
+    """A copy has every field, each equal and its own; a view shares nothing with the truth."""
+    for name, value in vars_of(position).items():
+        assert hasattr(twin, name), f"a copy forgets {name}"
+        same = plain(getattr(twin, name)) == plain(value)
+        assert same, f"a copy has another {name}"
+    mine = {id(each) for each in lists_in(position)}
+    assert not mine & {id(each) for each in lists_in(twin)}, "a copy shares a list"
+    assert not mine & {id(each) for each in lists_in(view.known)}, "a view shares a list"
+
+
+def vars_of(state: State) -> dict[str, object]:
+    """The fields of a state as they are."""
+    return {name: getattr(state, name) for name in fields_of(type(state))}
+
+
+def lists_in(value: object) -> Iterator[list[object]]:
+    """Every list in a state, in the states inside it too."""
+    if isinstance(value, State):
+        for each in vars_of(value).values():
+            yield from lists_in(each)
+    elif isinstance(value, list):
+        yield value
+        for each in value:
+            yield from lists_in(each)
 
 
 def check_moves(game: Game, position: Position) -> None:
@@ -256,7 +286,7 @@ def check_record(game: Game, setup: Setup, seed: int) -> None:
 def check_imagination(game: Game, setup: Setup, seed: int) -> None:
     """An imagined position looks the same to its seat, depends on the view alone, and plays on."""
     chance = FastChance(seed + 2)
-    position = random_position(game, setup, seed, chance.below(60))
+    position = random_position(game, setup, seed, chance.below(min(60, game.max_moves(setup))))
     for seat in range(setup.seats):
         view = position.view(seat)
         imagined = game.imagine(view, FastChance(seed))
@@ -277,6 +307,43 @@ def check_looks_same(truth: Position, imagined: Position, seat: int) -> None:
     assert imagined.to_move == truth.to_move
     assert imagined.legal_moves(seat) == truth.legal_moves(seat)
     assert (imagined.outcome is None) == (truth.outcome is None)
+
+
+def never_imagined(game: Game, setup: Setup, games: int = 4) -> set[str]:
+    """The fields that hold something in the truth, and never in what a seat imagines.
+
+    Lists in lists count one by one, for what one seat holds another must imagine.
+    """
+    blank = _leaves(game.blank(setup))
+    chance = FastChance(games)
+    true: Counter[str] = Counter()
+    imagined: Counter[str] = Counter()
+    for seed in range(games):
+        position = game.start(setup, FastChance(seed))
+        while position.to_move:
+            for seat in range(setup.seats) if chance.below(8) == 0 else ():
+                fancy = game.imagine(position.view(seat), chance)
+                true.update(f"{seat}: {name}" for name in _filled(position, blank))
+                imagined.update(f"{seat}: {name}" for name in _filled(fancy, blank))
+            position.step(*random_choice(position, chance))
+    return {name for name, times in true.items() if times >= OFTEN and not imagined[name]}
+
+
+def _leaves(state: State, within: str = "") -> dict[str, object]:
+    """The fields of a state in plain values by name, states and lists of lists taken apart."""
+    found: dict[str, object] = {}
+    for name, value in vars_of(state).items():
+        if isinstance(value, State):
+            found |= _leaves(value, f"{name}.")
+        elif isinstance(value, list) and value and isinstance(value[0], list):
+            found |= {f"{within}{name}.{place}": each[:] for place, each in enumerate(value)}
+        else:
+            found[within + name] = plain(value)
+    return found
+
+
+def _filled(state: State, blank: dict[str, object]) -> set[str]:
+    return {name for name, value in _leaves(state).items() if value != blank.get(name, [])}
 
 
 def truth_is_imaginable(game: Game, position: Position, seat: int, tries: int) -> bool:
@@ -334,7 +401,7 @@ def _distance(one: Counter[str], two: Counter[str]) -> int:
 def check_worlds(game: Game, setup: Setup, seed: int, extra: Extra | None = None) -> None:
     """Two worlds equal to a seat stay equal in all it receives, until it is told a difference."""
     chance = FastChance(seed + 3)
-    start = random_position(game, setup, seed, chance.below(40))
+    start = random_position(game, setup, seed, chance.below(min(40, game.max_moves(setup))))
     for seat in range(setup.seats):
         other = game.imagine(start.view(seat), chance)
         other.chance = start.chance.copy()

@@ -1,36 +1,20 @@
 """Take one, two or three from a pile; who takes the last wins. The insight knows nothing."""
 
-from typing import Any
-
-from plansza.core import Chance, Game, Outcome, Position, Setup, Tell, View
+from plansza.core import NO_CHANCE, Chance, Game, Outcome, Position, Setup, Tell, View
 from plansza.core.contract import Insight, Phrase
 
 MOST = 3
 
 
-class NimView(View):
-    """Everything is open."""
-
-    def __init__(self, setup: Setup, seat: int | None, pile: int, turn: int) -> None:
-        self.setup = setup
-        self.seat = seat
-        self.pile = pile
-        self.turn = turn
-
-    def prompt(self) -> Phrase:
-        return "take", {}
-
-    def data(self) -> dict[str, Any]:
-        return {"seat": self.seat, "pile": self.pile, "turn": self.turn}
-
-
 class NimPosition(Position):
     """A pile and a turn."""
+
+    pile: int
+    turn: int
 
     def __init__(self, setup: Setup, chance: Chance, pile: int, turn: int) -> None:
         self.setup = setup
         self.chance = chance
-        self.reveals = 0
         self.pile = pile
         self.turn = turn
 
@@ -52,13 +36,31 @@ class NimPosition(Position):
         self.turn = (seat + 1) % self.setup.seats
 
     def view(self, seat: int | None) -> View:
-        return NimView(self.setup, seat, self.pile, self.turn)
+        return NimView(NimPosition(self.setup, NO_CHANCE, self.pile, self.turn), seat)
 
     def reimagine(self, seat: int, chance: Chance) -> None:
         """Nothing is hidden."""
 
     def copy(self) -> "NimPosition":
         return NimPosition(self.setup, self.chance, self.pile, self.turn)
+
+
+class NimView(View):
+    """Everything is open."""
+
+    state: NimPosition
+
+    def __init__(self, state: NimPosition, seat: int | None) -> None:
+        self.setup = state.setup
+        self.seat = seat
+        self.state = state
+
+    @property
+    def known(self) -> NimPosition:
+        return self.state
+
+    def prompt(self) -> Phrase:
+        return "take", {}
 
 
 class NimInsight(Insight):
@@ -83,7 +85,3 @@ class Nim(Game):
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return NimPosition(setup, chance, 21, 0)
-
-    def imagine(self, view: View, chance: Chance) -> Position:
-        assert isinstance(view, NimView)
-        return NimPosition(view.setup, chance, view.pile, view.turn)

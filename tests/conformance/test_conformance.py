@@ -9,8 +9,10 @@ from _pytest.mark import ParameterSet
 from plansza.conformance import (
     LONG_GAME,
     check_game,
+    never_imagined,
     option_sets,
     random_position,
+    spread,
     surprise,
     truth_is_imaginable,
 )
@@ -100,6 +102,14 @@ def test_the_truth_is_no_surprise(game: Game) -> None:
     """It is one more draw like those imagined: neither farther from them nor nearer."""
     truth, imagined = surprises(game)
     assert abs(truth - imagined) <= FAIR * imagined
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", GAMES.all().values(), ids=lambda game: game.id)
+def test_whatever_is_hidden_can_be_imagined(game: Game) -> None:
+    """A field that only the truth ever fills would make search blind to it."""
+    for setup in spread(game, list(option_sets(game)), 3)[:3]:
+        assert never_imagined(game, setup) == set()
 
 
 class Prejudiced(Battalia):

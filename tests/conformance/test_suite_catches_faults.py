@@ -1,11 +1,9 @@
 """The conformance suite is worth something only if it fails: one broken game for each promise."""
 
-from typing import Any
-
 import pytest
 
-from plansza.conformance import check_game, option_sets
-from plansza.core import Chance, Event, Game, IllegalMove, Position, Tell, View
+from plansza.conformance import check_game, never_imagined, option_sets
+from plansza.core import Chance, Event, Game, IllegalMove, Position, Setup, Tell, View
 from plansza.core.contract import Insight, Phrase
 from tests.conformance.toy import CARDS, Toy, ToyPosition, ToyView
 
@@ -16,6 +14,7 @@ def check(game: Game) -> None:
     for setup in option_sets(game, samples=1):
         for seed in range(TRIES):
             check_game(game, setup, seed)
+        assert never_imagined(game, setup) == set()
 
 
 def test_an_honest_game_passes() -> None:
@@ -64,8 +63,9 @@ class OddRefusal(ToyPosition):
 class LooksAtTheDeck(ToyPosition):
     """A hidden fact in the view."""
 
-    def shown_to(self, seat: int | None) -> dict[str, Any]:
-        return {**super().shown_to(seat), "next": self.deck[:1]}
+    def show(self, seat: int | None, seen: ToyPosition) -> None:
+        super().show(seat, seen)
+        seen.deck = self.deck[:1]
 
 
 class LooksAtHandOrder(ToyPosition):
@@ -102,8 +102,9 @@ class UndeclaredEvent(ToyPosition):
 
 
 class SharedView(ToyPosition):
-    def shown_to(self, seat: int | None) -> dict[str, Any]:
-        return {**super().shown_to(seat), "laid": self.laid}
+    def show(self, seat: int | None, seen: ToyPosition) -> None:
+        super().show(seat, seen)
+        seen.laid = self.laid
 
 
 class OddPrompt(ToyView):
@@ -112,7 +113,63 @@ class OddPrompt(ToyView):
 
 
 class PromptsOddly(ToyPosition):
-    view_class = OddPrompt
+    def view(self, seat: int | None) -> ToyView:
+        return OddPrompt(super().view(seat).state, seat)
+
+
+class DropsAField(ToyPosition):
+    """A copy that forgets a field."""
+
+    def copy(self) -> ToyPosition:
+        twin = super().copy()
+        del twin.held
+        return twin
+
+
+class AliasesAField(ToyPosition):
+    """A copy that shares a list."""
+
+    def copy(self) -> ToyPosition:
+        twin = super().copy()
+        twin.deck = self.deck
+        return twin
+
+
+class CopiesShallowly(ToyPosition):
+    """A copy that shares the lists in a list."""
+
+    def copy(self) -> ToyPosition:
+        twin = super().copy()
+        twin.laid = self.laid[:]
+        return twin
+
+
+class CopiesTheWrongField(ToyPosition):
+    def copy(self) -> ToyPosition:
+        twin = super().copy()
+        twin.laid = [each[:] for each in self.hands]
+        return twin
+
+
+class NeverDealt(ToyPosition):
+    """A secret that no imagined position ever has."""
+
+    bonus: list[int]
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.bonus = []
+
+    def draw(self, seat: int) -> int:
+        card = super().draw(seat)
+        self.bonus = [card]
+        return card
+
+    def copy(self) -> ToyPosition:
+        twin = super().copy()
+        assert isinstance(twin, NeverDealt)
+        twin.bonus = self.bonus[:]
+        return twin
 
 
 BROKEN_POSITIONS = [
@@ -130,6 +187,11 @@ BROKEN_POSITIONS = [
     UndeclaredEvent,
     SharedView,
     PromptsOddly,
+    DropsAField,
+    AliasesAField,
+    CopiesShallowly,
+    CopiesTheWrongField,
+    NeverDealt,
 ]
 
 
@@ -184,7 +246,7 @@ class HintsAtTheDeck(Insight):
 
     def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
         assert isinstance(position, ToyPosition)
-        return [("high", {})] if sum(position.deck) > CARDS else []
+        return [("high", {})] if sum(position.deck) % 2 else []
 
 
 @pytest.mark.parametrize(

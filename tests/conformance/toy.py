@@ -3,60 +3,51 @@
 Nine cards; everybody holds two, plays one, draws one, until all are gone; the highest sum wins.
 """
 
-from typing import Any
-
 from plansza.core import (
+    NO_CHANCE,
     Chance,
     Event,
-    FastChance,
     Game,
     IllegalMove,
+    Kind,
+    Moves,
     Option,
     Outcome,
     Position,
     Setup,
     Tell,
     View,
+    named,
 )
-from plansza.core.chance import chance_from_text
 from plansza.core.contract import Phrase
-from plansza.core.notation import Notation
 
 CARDS = 9
-
-
-class ToyView(View):
-    """The table and one hand."""
-
-    def __init__(self, setup: Setup, seat: int | None, shown: dict[str, Any]) -> None:
-        self.setup = setup
-        self.seat = seat
-        self.shown = shown
-
-    def prompt(self) -> Phrase:
-        return "go", {}
-
-    def data(self) -> dict[str, Any]:
-        return {"seats": self.setup.seats, "seat": self.seat, **self.shown}
+MOVES = Moves("toy", "0, 5")
+CARD = named("card", [str(card) for card in range(CARDS)])
+LAY: Kind = MOVES.one("lay", "{card}", CARD)
 
 
 class ToyPosition(Position):
     """Hands, deck, and what everybody has laid."""
 
-    view_class = ToyView
+    turn: int
+    held: list[int]  # how many cards each seat holds
+    laid: list[list[int]]
+    hands: list[list[int]]  # sorted
+    deck: list[int]
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
+    def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.chance = chance
-        self.reveals = 0
+        self.chance = NO_CHANCE
         self.turn = 0
-        self.hands: list[list[int]] = [[] for _ in range(setup.seats)]
-        self.laid: list[list[int]] = [[] for _ in range(setup.seats)]
-        self.deck: list[int] = []
+        self.held = [0] * setup.seats
+        self.laid = [[] for _ in range(setup.seats)]
+        self.hands = [[] for _ in range(setup.seats)]
+        self.deck = []
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        return (self.turn,) if self.hands[self.turn] else ()
+        return (self.turn,) if self.held[self.turn] else ()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -67,13 +58,15 @@ class ToyPosition(Position):
         return Outcome(sums, winners, "counted")
 
     def legal_moves(self, seat: int) -> list[int]:
-        return sorted(self.hands[seat]) if seat in self.to_move else []
+        return [LAY.at(card) for card in self.hands[seat]] if seat in self.to_move else []
 
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
-        self.hands[seat].remove(move)
-        self.laid[seat].append(move)
+        _, card, _ = MOVES.parts(move)
+        self.hands[seat].remove(card)
+        self.held[seat] -= 1
+        self.laid[seat].append(card)
         if tell is not None:
-            tell(Event("lay", {"seat": seat, "card": str(move)}))
+            tell(Event("lay", {"seat": seat, "card": str(card)}))
         if self.deck:
             drawn = self.draw(seat)
             if tell is not None:
@@ -83,54 +76,69 @@ class ToyPosition(Position):
     def draw(self, seat: int) -> int:
         self.reveals += 1
         card = self.deck.pop(self.chance.below(len(self.deck)))
-        self.hands[seat].append(card)
-        self.hands[seat].sort()
+        self.held[seat] += 1
+        self.hands[seat] = sorted([*self.hands[seat], card])
         return card
 
     def explain(self, seat: int, move: int) -> IllegalMove:
         return IllegalMove("not-yours", {"card": str(move)})
 
-    def view(self, seat: int | None) -> View:
-        return self.view_class(self.setup, seat, self.shown_to(seat))
+    def view(self, seat: int | None) -> "ToyView":
+        seen = type(self)(self.setup)
+        self.show(seat, seen)
+        return ToyView(seen, seat)
 
-    def shown_to(self, seat: int | None) -> dict[str, Any]:
-        return {
-            "turn": self.turn,
-            "laid": [laid[:] for laid in self.laid],
-            "held": [len(hand) for hand in self.hands],
-            "hand": self.hands[seat][:] if seat is not None else [],
-            "reveals": self.reveals,
-        }
+    def show(self, seat: int | None, seen: "ToyPosition") -> None:
+        """All that a seat knows; hands and deck are empty otherwise."""
+        seen.reveals = self.reveals
+        seen.turn = self.turn
+        seen.held = self.held[:]
+        seen.laid = [laid[:] for laid in self.laid]
+        if seat is not None:
+            seen.hands[seat] = self.hands[seat][:]
 
     def reimagine(self, seat: int, chance: Chance) -> None:
-        hidden = sorted(self.deck + [c for s, h in enumerate(self.hands) if s != seat for c in h])
+        known = {card for pile in (*self.laid, self.hands[seat]) for card in pile}
+        hidden = [card for card in range(CARDS) if card not in known]
         chance.shuffle(hidden)
-        for other, hand in enumerate(self.hands):
+        for other, held in enumerate(self.held):
             if other != seat:
-                self.hands[other] = sorted(hidden.pop() for _ in hand)
+                self.hands[other] = sorted(hidden.pop() for _ in range(held))
         self.deck = hidden
 
     def copy(self) -> "ToyPosition":
-        twin = type(self)(self.setup, self.chance.copy())
-        twin.reveals, twin.turn = self.reveals, self.turn
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.laid = [laid[:] for laid in self.laid]
+        twin = type(self)(self.setup)
+        twin.setup = self.setup
+        twin.chance = self.chance.copy()
+        twin.reveals = self.reveals
+        twin.result = self.result
+        twin.turn = self.turn
+        twin.held = self.held[:]
+        twin.laid = [each[:] for each in self.laid]
+        twin.hands = [each[:] for each in self.hands]
         twin.deck = self.deck[:]
         return twin
 
     def inventory(self) -> list[str]:
         return sorted(str(card) for pile in (*self.hands, *self.laid, self.deck) for card in pile)
 
-    def data(self) -> dict[str, Any]:
-        return {
-            "seats": self.setup.seats,
-            "chance": self.chance.text(),
-            "reveals": self.reveals,
-            "turn": self.turn,
-            "hands": self.hands,
-            "laid": self.laid,
-            "deck": self.deck,
-        }
+
+class ToyView(View):
+    """The table and one hand."""
+
+    state: ToyPosition
+
+    def __init__(self, state: ToyPosition, seat: int | None) -> None:
+        self.setup = state.setup
+        self.seat = seat
+        self.state = state
+
+    @property
+    def known(self) -> ToyPosition:
+        return self.state
+
+    def prompt(self) -> Phrase:
+        return "go", {}
 
 
 class Toy(Game):
@@ -148,53 +156,27 @@ class Toy(Game):
             "refusal": ("not-yours",),
             "reason": ("counted",),
             "prompt": ("go",),
-            "move": ("lay",),
+            "move": MOVES.codes(),
         }
         self.things = ("card",)
         self.declines = ()
-        self.moves = Notation("toy", [str(card) for card in range(CARDS)], "0, 5")
+        self.moves = MOVES
+
+    def blank(self, setup: Setup) -> Position:
+        return self.position_class(setup)
+
+    def view_of(self, known: Position, seat: int | None) -> View:
+        assert isinstance(known, ToyPosition)
+        return ToyView(known, seat)
 
     def start(self, setup: Setup, chance: Chance) -> Position:
-        position = self.position_class(setup, chance)
+        position = self.position_class(setup)
+        position.chance = chance
         position.deck = list(range(CARDS))
         for seat in range(setup.seats):
             position.draw(seat)
             position.draw(seat)
         return position
 
-    def imagine(self, view: View, chance: Chance) -> Position:
-        assert isinstance(view, ToyView)
-        assert view.seat is not None
-        position = self.position_class(view.setup, FastChance(chance.below(1 << 29)))
-        shown = view.shown
-        position.turn, position.reveals = shown["turn"], shown["reveals"]
-        position.laid = [laid[:] for laid in shown["laid"]]
-        position.hands = [[-1] * held for held in shown["held"]]
-        position.hands[view.seat] = shown["hand"][:]
-        known = {card for pile in (*position.laid, shown["hand"]) for card in pile}
-        hidden = [card for card in range(CARDS) if card not in known]
-        for seat, hand in enumerate(position.hands):
-            if seat != view.seat:
-                position.hands[seat] = [hidden.pop() for _ in hand]
-        position.deck = hidden
-        position.reimagine(view.seat, chance)
-        return position
-
-    def move_count(self, setup: Setup) -> int:
-        return CARDS
-
     def max_moves(self, setup: Setup) -> int:
         return CARDS
-
-    def describe(self, move: int) -> Phrase:
-        return "lay", {"card": str(move)}
-
-    def position_from(self, data: dict[str, Any]) -> Position:
-        position = self.position_class(self.setup(data["seats"]), chance_from_text(data["chance"]))
-        for name in ("reveals", "turn", "hands", "laid", "deck"):
-            setattr(position, name, data[name])
-        return position
-
-    def view_from(self, data: dict[str, Any]) -> View:
-        setup, seat = self.setup(data.pop("seats")), data.pop("seat")
-        return self.position_class.view_class(setup, seat, data)

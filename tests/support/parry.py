@@ -4,23 +4,27 @@ It serves tests of “do not ask me until my next turn”. A turn begins with a 
 declined; then the others are asked one after the other, and may pass.
 """
 
-from typing import Any
+from collections.abc import Sequence
 
-from plansza.core import Chance, Position, Setup, Tell, View
-from plansza.core.contract import Phrase
-from plansza.core.picture import Picture, Speaker
-from tests.conformance.toy import CARDS, Toy, ToyPosition, ToyView
+from plansza.core import Kind, Moves, Setup, Tell
+from plansza.core.drawing import AnyPictures, Canvas, Drawing, Pictures
+from plansza.core.picture import Speaker
+from tests.conformance.toy import CARD, CARDS, Toy, ToyPosition, ToyView
 
-PARRY, PASS = CARDS, CARDS + 1
-NAMES = {PARRY: "parry", PASS: "pass"}
+MOVES = Moves("parry", "0, parry, pass")
+MOVES.one("lay", "{card}", CARD)  # the same numbers as in the toy
+PARRY: Kind = MOVES.lone("parry", "parry")
+PASS: Kind = MOVES.lone("pass", "pass")
 
 
 class ParryPosition(ToyPosition):
     """Who is still asked about the last card comes first."""
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
-        super().__init__(setup, chance)
-        self.asked: list[int] = []
+    asked: list[int]
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.asked = []
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -28,11 +32,11 @@ class ParryPosition(ToyPosition):
 
     def legal_moves(self, seat: int) -> list[int]:
         if self.asked:
-            return [PARRY, PASS] if seat == self.asked[0] else []
+            return [PARRY.at(), PASS.at()] if seat == self.asked[0] else []
         return super().legal_moves(seat)
 
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
-        if move in NAMES:
+        if move >= CARDS:
             self.asked.pop(0)
             return
         super().step(seat, move, tell)
@@ -45,11 +49,23 @@ class ParryPosition(ToyPosition):
         twin.asked = self.asked[:]
         return twin
 
-    def data(self) -> dict[str, Any]:
-        return {**super().data(), "asked": self.asked}
+    def show(self, seat: int | None, seen: ToyPosition) -> None:
+        super().show(seat, seen)
+        assert isinstance(seen, ParryPosition)
+        seen.asked = self.asked[:]
 
-    def shown_to(self, seat: int | None) -> dict[str, Any]:
-        return {**super().shown_to(seat), "asked": self.asked[:]}
+
+class ParryPictures(Pictures[ToyView]):
+    """Nothing to look at, but moves can be clicked."""
+
+    def paths(self, view: ToyView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
+        return {move: (f"move-{move}",) for move in choices}
+
+    def paint(self, drawing: Drawing[ToyView]) -> Canvas:
+        return Canvas(100, 100, {})
+
+    def sketch(self, view: ToyView, words: Speaker) -> str:
+        return view.text()
 
 
 class Parry(Toy):
@@ -60,36 +76,12 @@ class Parry(Toy):
     def __init__(self) -> None:
         super().__init__()
         self.id = "parry"
-        self.codes = {**self.codes, "move": ("lay", "parry", "pass")}
+        self.moves = MOVES
+        self.codes = {**self.codes, "move": MOVES.codes()}
         self.declines = ("pass",)
-
-    def imagine(self, view: View, chance: Chance) -> Position:
-        position = super().imagine(view, chance)
-        assert isinstance(position, ParryPosition)
-        assert isinstance(view, ToyView)
-        position.asked = view.shown["asked"][:]
-        return position
-
-    def move_count(self, setup: Setup) -> int:
-        return CARDS + len(NAMES)
 
     def max_moves(self, setup: Setup) -> int:
         return CARDS * setup.seats
 
-    def write_move(self, move: int) -> str:
-        return NAMES.get(move) or super().write_move(move)
-
-    def read_move(self, text: str) -> int:
-        named = [move for move, name in NAMES.items() if text == name]
-        return named[0] if named else super().read_move(text)
-
-    def describe(self, move: int) -> Phrase:
-        return (NAMES[move], {}) if move in NAMES else super().describe(move)
-
-    def draw(self, view: View, choices: list[int], words: Speaker, standalone: bool = False,
-             tall: bool = False) -> Picture:  # fmt: skip
-        paths = {move: (f"move-{move}",) for move in choices}
-        return Picture('<svg xmlns="http://www.w3.org/2000/svg">', {}, paths)
-
-    def sketch(self, view: View, words: Speaker) -> str:
-        return view.text()
+    def pictures(self) -> AnyPictures:
+        return ParryPictures()

@@ -1,6 +1,6 @@
 """The contract every game follows, and what all games share."""
 
-from plansza.core.chance import Chance, FastChance, KeyedChance
+from plansza.core.chance import NO_CHANCE, Chance, FastChance, KeyedChance
 from plansza.core.contract import Event, Game, Insight, Position, Tell, View
 from plansza.core.errors import (
     BadNotation,
@@ -17,6 +17,7 @@ from plansza.core.setup import Option, Setup
 from plansza.core.state import Outcome, Pair, State
 
 __all__ = [
+    "NO_CHANCE",
     "Axis",
     "BadNotation",
     "BadRecord",

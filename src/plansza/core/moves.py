@@ -82,9 +82,8 @@ class Moves:
         self.game = game
         self.examples = examples
         self.texts: list[str] = []
-        self._kinds: list[Kind] = []  # these three go by move
-        self._ones: list[int] = []
-        self._twos: list[int] = []
+        self._parts: list[tuple[Kind, int, int]] = []  # these go by move, as the texts do
+        self._kinds: list[Kind] = []
         self._facts: list[dict[str, Fact]] = []
         self._numbers: dict[str, int] = {}
 
@@ -119,9 +118,8 @@ class Moves:
             raise ValueError(f"{self.game}: two moves are written “{text}”")
         self._numbers[text] = len(self.texts)
         self.texts.append(text)
+        self._parts.append((kind, one, two))
         self._kinds.append(kind)
-        self._ones.append(one)
-        self._twos.append(two)
         self._facts.append(facts)
 
     # -- asking -------------------------------------------------------------------------------
@@ -141,7 +139,7 @@ class Moves:
 
     def parts(self, move: int) -> tuple[Kind, int, int]:
         """The kind of a move and its parts; 0 for a part that it does not have."""
-        return self._kinds[move], self._ones[move], self._twos[move]
+        return self._parts[move]
 
     def describe(self, move: int) -> tuple[str, dict[str, Fact]]:
         """What a move does, as a code and facts."""

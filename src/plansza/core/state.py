@@ -48,7 +48,7 @@ class State:
 
     def data(self) -> dict[str, Any]:
         """All fields in plain values that share nothing with this state."""
-        return {name: _plain(getattr(self, name)) for name in fields_of(type(self))}
+        return {name: plain(getattr(self, name)) for name in fields_of(type(self))}
 
     def fill(self, data: dict[str, Any]) -> None:
         """Read back what `data` gave; any error for anything else. States inside are there already,
@@ -81,9 +81,10 @@ def _declared(kind: type) -> list[str]:
     return [name for name in dict.fromkeys(names) if not name.startswith("__")]
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """A field's value in plain values that share nothing with it."""
     if isinstance(value, list):
-        return [_plain(each) for each in value]
+        return [plain(each) for each in value]
     if isinstance(value, State):
         return value.data()
     if isinstance(value, Outcome):
