@@ -42,6 +42,7 @@ class News:
     table: Table
     entry: Entry
     events: list[Event]
+    own: bool  # committed by this process; else read from the log, where another wrote it
 
 
 @dataclass(frozen=True)
@@ -121,7 +122,7 @@ class Hall:
         async with self._gates.passing(head.id):
             await asyncio.to_thread(self.store.create, head, entries)
             self._shelf.put(live)
-            await self._publish(live.table, entries, live.told)
+            await self._publish(live.table, entries, live.told, own=True)
         return live.table
 
     async def table(self, table_id: str) -> Table:
@@ -193,7 +194,7 @@ class Hall:
             for entry in entries:
                 told.append(self._apply(after, entry))
                 live.note(after)
-            await self._swap(live, after, entries, told)
+            await self._swap(live, after, entries, told, own=False)
 
     # -- commands -----------------------------------------------------------------------------
 
@@ -253,7 +254,7 @@ class Hall:
             await self._wish(live, command.seat, Preference())  # not those of who sits down next
         await asyncio.wrap_future(self.store.append_soon(table.id, entries))
         live.note(after)
-        await self._swap(live, after, entries, told)
+        await self._swap(live, after, entries, told, own=True)
         return Receipt(entries[0].number)
 
     def _draft(
@@ -268,16 +269,18 @@ class Hall:
         return entries, told
 
     async def _swap(
-        self, live: Live, after: Table, entries: list[Entry], told: list[list[Event]]
+        self, live: Live, after: Table, entries: list[Entry], told: list[list[Event]], own: bool
     ) -> None:
         live.table = after
         live.told += told
-        await self._publish(after, entries, told)
+        await self._publish(after, entries, told, own)
 
-    async def _publish(self, after: Table, entries: list[Entry], told: list[list[Event]]) -> None:
+    async def _publish(
+        self, after: Table, entries: list[Entry], told: list[list[Event]], own: bool
+    ) -> None:
         for entry, events in zip(entries, told, strict=True):
             for listener in self.listeners:
-                await listener(News(after, entry, events))
+                await listener(News(after, entry, events, own))
 
     async def _open_rematch(self, table: Table) -> None:
         """The same people, everybody one seat further, on a new table with a new seed."""

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from contextvars import ContextVar
 
 from plansza.core.errors import PlanszaError
 from plansza.store import Store, open_store
@@ -21,7 +20,6 @@ from plansza.web.tables.stream import Desk
 
 log = logging.getLogger(__name__)
 KEY_SETTING = "signing-key"
-CATCHING_UP = ContextVar("catching_up", default=False)  # true in the task that hears the others
 RESUMED_FOR = 2 * 86400.0  # seconds since its last entry, for which a game goes on by itself
 MOST_RESUMED = 200
 STAGGER = 0.05  # seconds between one table and the next
@@ -94,16 +92,14 @@ class House:
         try:
             table_id = news.table.id
             self.hub.publish(news)
-            ours = not CATCHING_UP.get()
-            self.steward.attend(table_id, 0.0 if ours else PATIENCE)
-            if ours:
+            self.steward.attend(table_id, 0.0 if news.own else PATIENCE)
+            if news.own:
                 self.wire.tell(table_id, news.entry.number)
         except Exception:  # it is committed: whoever gave the command must not be told otherwise
             log.exception("news of table %s could not be spread", news.table.id)
 
     async def _heard(self, table_id: str | None) -> None:
         """Another process has news of a table, or may have had some of any."""
-        CATCHING_UP.set(True)
         if table_id is None:
             self._opened = time.monotonic()
         for each in [table_id] if table_id is not None else self.hub.watched():

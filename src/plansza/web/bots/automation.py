@@ -8,7 +8,6 @@ same table do it once.
 import asyncio
 import logging
 import secrets
-from contextvars import Context
 
 from plansza.bots.basic import RandomBot
 from plansza.core.chance import FastChance
@@ -50,7 +49,7 @@ class Steward:
         elif table_id in self._tasks:
             self._again.add(table_id)
         else:
-            self._tasks[table_id] = asyncio.create_task(self._tend(table_id), context=Context())
+            self._tasks[table_id] = asyncio.create_task(self._tend(table_id))
 
     def is_busy(self, table_id: str) -> bool:
         """Whether something is being done at a table, or a clock watched."""
