@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 
 from tests.web.helper import ENVIRONMENT, ROOT, Player, Server, eventually, running
-from tests.web.test_play import Duel, to_move
+from tests.web.tables.test_play import Duel, to_move
 
 
 def at_table(server: Server) -> Duel:

@@ -182,7 +182,7 @@ def reachable(folder: str, language: str) -> set[str]:
 
 
 def codes_in_source() -> set[str]:
-    """Codes that the house raises or gives by name; three are made from a table's status."""
+    """Codes that the program raises or gives by name; three are made from a table's status."""
     quoted = re.compile(r"\"([a-z]+(?:-[a-z]+)*)\"")
     found = {"table-open", "table-running", "table-over"}
     for part in ("arena", "store", "table", "web"):

@@ -105,13 +105,13 @@ class Store:
 
         self._do(Chore(act))
 
-    def prefer(self, table_id: str, seat: int, wished: Preference) -> None:
+    def prefer(self, table_id: str, seat: int, preference: Preference) -> None:
         """Keep what a seat prefers, in place of what it did before."""
         check_id(table_id)
 
         def act(connection: Connection) -> None:
             check_known(connection, table_id)
-            put(connection, preferences, {"table_id": table_id, "seat": seat}, vars(wished))
+            put(connection, preferences, {"table_id": table_id, "seat": seat}, vars(preference))
 
         self._do(Chore(act))
 

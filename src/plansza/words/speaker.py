@@ -31,7 +31,7 @@ Names = Sequence[str]
 
 
 class Words:
-    """The voice of the house in one language, at the table of one game or of none."""
+    """All texts in one language, at the table of one game or of none."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         check_language(language)

@@ -23,15 +23,15 @@ NICE = 10  # people's requests come first
 SHORT_WHILE = 0.7  # seconds for a part of a review: a bot may be waiting for this process
 
 
-class Thought(Protocol):
-    """What a process can be asked."""
+class Task(Protocol):
+    """What a process can be given to do."""
 
-    def think(self) -> Any:
-        """The answer."""
+    def run(self) -> Any:
+        """The value of its result."""
 
 
 @dataclass(frozen=True)
-class Question:
+class ViewTask:
     """Something about what one seat may know; all luck comes from the seed."""
 
     game: str
@@ -39,60 +39,60 @@ class Question:
     seed: int
 
     def read(self) -> tuple[Game, View, FastChance]:
-        """What is needed to think about it."""
+        """What is needed to work on it."""
         game = find(self.game)
         return game, game.view_from_text(self.view), FastChance(self.seed)
 
 
 @dataclass(frozen=True)
-class MoveQuestion(Question):
+class MoveTask(ViewTask):
     """Which move would a bot of this level make? The answer is its notation."""
 
     level: str
 
-    def think(self) -> str:
+    def run(self) -> str:
         game, view, chance = self.read()
         return game.write_move(make_bot(self.level, game).choose(view, chance))
 
 
 @dataclass(frozen=True)
-class ChanceQuestion(Question):
+class ChanceTask(ViewTask):
     """How likely is the seat to win?"""
 
-    def think(self) -> float:
+    def run(self) -> float:
         game, view, chance = self.read()
         assert view.seat is not None
         return game.insight.value(game.imagine(view, chance), view.seat)
 
 
 @dataclass(frozen=True)
-class HintQuestion(Question):
+class HintTask(ViewTask):
     """What should the seat do, and why? So many seconds of the processor's time are thought."""
 
     seconds: float
 
-    def think(self) -> Advice:
+    def run(self) -> Advice:
         game, view, chance = self.read()
         return advise(game, view, chance, seconds=self.seconds)
 
 
 @dataclass(frozen=True)
-class CurveQuestion:
-    """What do these moments of a finished game promise every seat? As many of them are answered as
-    can be in a short while."""
+class CurveTask:
+    """What do the positions after so many moves of a finished game promise every seat? As many of
+    them are judged as can be in a short while."""
 
     record: str
-    moments: tuple[int, ...]
+    places: tuple[int, ...]
     seed: int
     seconds: float  # for the review of the whole game
 
-    def think(self) -> list[Chances]:
-        """The chances at the first of the moments."""
+    def run(self) -> list[Chances]:
+        """The chances at the first of them."""
         record = read_record(self.record)
         until = thread_time() + SHORT_WHILE
         found: list[Chances] = []
         chance = FastChance(self.seed)
-        for chances in judged(find(record.game), record, self.moments, chance, self.seconds):
+        for chances in judged(find(record.game), record, self.places, chance, self.seconds):
             found.append(chances)
             if thread_time() >= until:
                 break
@@ -100,7 +100,7 @@ class CurveQuestion:
 
 
 @dataclass(frozen=True)
-class TurnQuestion:
+class TurnTask:
     """Would something else have been better than this turn of a finished game?"""
 
     record: str
@@ -108,32 +108,32 @@ class TurnQuestion:
     seed: int
     seconds: float  # for the review of the whole game
 
-    def think(self) -> Turn:
+    def run(self) -> Turn:
         """The turn, with what would have been better."""
         record = read_record(self.record)
         return asked(find(record.game), record, self.turn, FastChance(self.seed), self.seconds)
 
 
 @dataclass(frozen=True)
-class Answer:
-    """What was found; `trouble` says why nothing was."""
+class TaskResult:
+    """What a task found; `error` says why it found nothing."""
 
-    found: Any = None
-    trouble: str = ""
+    value: Any = None
+    error: str = ""
 
 
 def work(line: Connection) -> None:
-    """Answer until the server hangs up, also when it was killed."""
+    """TaskResult until the server hangs up, also when it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where signals cannot be blocked from outside
     if hasattr(os, "nice"):
         os.nice(NICE)
     with suppress(EOFError, OSError):
         while True:
-            line.send(_careful(line.recv()))
+            line.send(_run(line.recv()))
 
 
-def _careful(question: Thought) -> Answer:
+def _run(task: Task) -> TaskResult:
     try:
-        return Answer(question.think())
+        return TaskResult(task.run())
     except Exception as error:  # a faulty bot must not end the process
-        return Answer(None, f"{type(error).__name__}: {error}"[:500])
+        return TaskResult(None, f"{type(error).__name__}: {error}"[:500])

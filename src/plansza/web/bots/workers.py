@@ -1,7 +1,7 @@
 """The processes that think for bots: few, niced, replaced when they die or think too long.
 
-A process is given a question and answers it; a thread waits for it meanwhile. If the process dies
-the question goes to its successor. What can wait, hints and reviews, leaves a process to the bots.
+A process is given one task at a time; a thread waits for its result meanwhile. If the process dies
+the task goes to its successor. What can wait, hints and reviews, leaves a process to the bots.
 """
 
 import asyncio
@@ -15,18 +15,18 @@ from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from queue import SimpleQueue
 
-from plansza.web.bots.bot_tasks import Answer, Thought, work
+from plansza.web.bots.bot_tasks import Task, TaskResult, work
 
 log = logging.getLogger(__name__)
-TRIES = 3  # of one question whose processes die
+TRIES = 3  # of one task whose processes die
 
 
-class TooSlow(Exception):
-    """No answer within the limit."""
+class TaskTimeout(Exception):
+    """No result within the limit."""
 
 
-class NoMind(Exception):
-    """Processes died over this question, or the server is stopping."""
+class NoWorker(Exception):
+    """Processes died over this task, or the server is stopping."""
 
 
 class Worker:
@@ -36,31 +36,31 @@ class Worker:
         context = multiprocessing.get_context("spawn")  # a fork would copy threads and secrets
         self._line, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs,), daemon=True, name="bot")
-        with deaf_to_interrupts():
+        with interrupts_blocked():
             self.process.start()
         theirs.close()
 
-    def ask(self, question: Thought, limit: float) -> Answer:
-        """Wait for the answer; EOFError or OSError if the process dies meanwhile."""
-        self._line.send(question)
+    def ask(self, task: Task, limit: float) -> TaskResult:
+        """Wait for the result; EOFError or OSError if the process dies meanwhile."""
+        self._line.send(task)
         if not self._line.poll(limit):
-            raise TooSlow
+            raise TaskTimeout
         found = self._line.recv()
-        assert isinstance(found, Answer)
+        assert isinstance(found, TaskResult)
         return found
 
-    def end(self) -> None:
+    def kill(self) -> None:
         """Now, whatever it thinks of; a thread that waits for it wakes up."""
         self.process.kill()
 
-    def bury(self) -> None:
+    def release(self) -> None:
         """Give back what the dead process held."""
         self.process.join(1)
         self._line.close()
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
+def interrupts_blocked() -> Iterator[None]:
     """Ctrl+C is for the server: a process started meanwhile never hears of it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -74,7 +74,7 @@ def deaf_to_interrupts() -> Iterator[None]:
 
 
 class Workers:
-    """A handful of processes, each busy with one question at a time."""
+    """A handful of processes, each busy with one task at a time."""
 
     def __init__(self, count: int, limit: float) -> None:
         self.count = count
@@ -96,32 +96,32 @@ class Workers:
         with self._lock:
             return sum(worker.process.is_alive() for worker in self._all)
 
-    async def ask(self, question: Thought) -> Answer:
-        """The answer of the next process that is free."""
+    async def ask(self, task: Task) -> TaskResult:
+        """The result of the next process that is free."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._ask, question)
+        return await loop.run_in_executor(self._threads, self._ask, task)
 
-    async def ask_aside(self, question: Thought) -> Answer:
+    async def ask_in_background(self, task: Task) -> TaskResult:
         """The same for what nobody's game waits for."""
         async with self._spare:
-            return await self.ask(question)
+            return await self.ask(task)
 
-    def _ask(self, question: Thought) -> Answer:
+    def _ask(self, task: Task) -> TaskResult:
         for _ in range(TRIES):
             worker = self._idle.get()
             try:
                 if worker is None or self._closed:
-                    raise NoMind
-                return worker.ask(question, self._limit)
+                    raise NoWorker
+                return worker.ask(task, self._limit)
             except (EOFError, OSError):
-                log.warning("a bot's process died; its question goes to another")
+                log.warning("a bot's process died; its task goes to another")
                 worker = self._replace(worker)
-            except TooSlow:
+            except TaskTimeout:
                 worker = self._replace(worker)
                 raise
             finally:
                 self._idle.put(worker)
-        raise NoMind
+        raise NoWorker
 
     def _new(self) -> Worker | None:
         with self._lock:
@@ -133,8 +133,8 @@ class Workers:
 
     def _replace(self, worker: Worker | None) -> Worker | None:
         if worker is not None:
-            worker.end()
-            worker.bury()
+            worker.kill()
+            worker.release()
             with self._lock:
                 self._all.discard(worker)
         return self._new()
@@ -144,7 +144,7 @@ class Workers:
         self._closed = True
         with self._lock:
             for worker in self._all:
-                worker.end()
+                worker.kill()
             for worker in self._all:
                 worker.process.join(1)
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -10,22 +10,10 @@ from plansza.core.contract import Game
 from plansza.core.picture import TURN
 from plansza.table.table import RUNNING, Table
 from plansza.web.common.responses import Choice, PictureChange
-from plansza.words import Words, words_for
+from plansza.web.common.visitor import Viewer
+from plansza.words import Words
 
 REMEMBERED = 256  # scenes; what is on somebody's screen stays besides
-
-
-@dataclass(frozen=True)
-class Viewer:
-    """All that decides what a viewer gets: those who share it share the bytes."""
-
-    seat: int | None
-    language: str
-    tall: bool = False
-
-    def words(self, game: Game) -> Words:
-        """The viewer's words at the table of this game."""
-        return words_for(self.language, game)
 
 
 @dataclass(frozen=True)
@@ -58,7 +46,7 @@ class Scene:
         )
 
 
-class Gallery:
+class PictureCache:
     """The newest scene of every table for every kind of viewer."""
 
     def __init__(self) -> None:

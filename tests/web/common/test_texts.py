@@ -13,7 +13,7 @@ from plansza.web.common.errors import CODES, STATUSES
 from plansza.web.tables.narration import around
 from plansza.words import LANGUAGES, words_for
 
-SOURCE = Path(__file__).resolve().parents[2] / "src" / "plansza"
+SOURCE = Path(__file__).resolve().parents[3] / "src" / "plansza"
 REFUSALS = re.compile(r"(?:\b|_)(?:refused|UnknownTable|TableTaken|NumberTaken|NumberGap|KeyTaken|"
                       r"BadEntry|BadChannels)\(\s*\"([a-z-]+)\"")  # fmt: skip
 BODIES: dict[str, dict[str, object]] = {

@@ -7,19 +7,19 @@ import pytest
 
 from plansza.bots import level_names
 from plansza.table.decide import Command
-from plansza.web.bots import automation
-from plansza.web.bots.bot_tasks import Answer, MoveQuestion
+from plansza.web.bots.automation import Automation
+from plansza.web.bots.bot_tasks import MoveTask, TaskResult
 from plansza.web.bots.pace import usual
 from plansza.web.settings import ServerSettings
 from plansza.web.tables.hub import Hub
-from tests.table.helper import Desk, in_hall
+from tests.table.helper import Driver, with_tables
 
 
-class QuickMinds:
+class QuickWorkers:
     """In place of the bots' processes: they answer at once."""
 
-    async def ask(self, question: MoveQuestion) -> Answer:
-        return Answer(question.think())
+    async def ask(self, task: MoveTask) -> TaskResult:
+        return TaskResult(task.run())
 
 
 def test_every_decision_of_a_level_takes_equally_long(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,24 +30,24 @@ def test_every_decision_of_a_level_takes_equally_long(monkeypatch: pytest.Monkey
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    async def play(desk: Desk) -> None:
-        table = await desk.table("bb")
-        minds: Any = QuickMinds()
-        tender = automation.Steward(desk.hall, Hub(), minds, 1.0)
-        monkeypatch.setattr(tender._hub, "is_watched", lambda _: True)
+    async def play(driver: Driver) -> None:
+        table = await driver.table("bb")
+        workers: Any = QuickWorkers()
+        automated = Automation(driver.tables, Hub(), workers, 1.0)
+        monkeypatch.setattr(automated._hub, "is_watched", lambda _: True)
         while table.to_move:
             assert table.position is not None
             choices.add(len(table.position.legal_moves(table.to_move[0])))
-            command = await tender._bot_move(table)
+            command = await automated._bot_move(table)
             assert isinstance(command, Command)
-            await desk.hall.submit(table.id, command)
-            table = await desk.hall.table(table.id)
+            await driver.tables.submit(table.id, command)
+            table = await driver.tables.table(table.id)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    in_hall(play)
+    with_tables(play)
     assert len(choices) > 5
     assert set(waited) == {usual("random")}
 
 
-def test_the_limit_leaves_the_longest_thought_time_on_a_busy_machine() -> None:
+def test_the_limit_leaves_the_longest_search_time_on_a_busy_machine() -> None:
     assert ServerSettings().think_limit > 5 * max(usual(level) for level in level_names())

@@ -13,7 +13,7 @@ from tests.web.helper import PATIENCE, Player
 
 Duel = tuple[Player, Player]
 HTML = "text/html,application/xhtml+xml"
-STATIC = Path(assets.__file__).parent / "static"
+STATIC = Path(assets.__file__).parent.parent / "static"
 
 
 def test_static_files_are_kept_for_ever(player: NewPlayer) -> None:

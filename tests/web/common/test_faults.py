@@ -38,7 +38,7 @@ from tests.web.helper import (
     send_and_hang_up,
 )
 from tests.web.refusals import assert_problem, assert_refused, command, numbers
-from tests.web.test_play import Duel, to_move
+from tests.web.tables.test_play import Duel, to_move
 
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux only")
 

@@ -8,7 +8,7 @@ import pytest
 from plansza.games.spor import GAME
 from plansza.store.entries import Entry, Head
 from plansza.table.table import Table
-from plansza.web.history import history
+from plansza.web.history import cache
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Data, Player
 from tests.web.test_secrecy import PLANS, Both, Servers, opened, servers
@@ -293,11 +293,11 @@ def test_a_long_past_is_kept_in_bounds() -> None:
         digests.append(digest(now))
     while now.to_move:
         add(now, log, digests)
-    while len(log) < 2 * history.SPACING * history.KEPT:
+    while len(log) < 2 * cache.SPACING * cache.KEPT:
         log.append(Entry(len(log) + 1, "chat", 0, {"text": "hm"}, 0.0, 1))
         now.apply(log[-1])
         digests.append(digest(now))
-    past = history.Past()
+    past = cache.TableHistory()
     past.learn(log[:5])
     past.learn(log[3:])
     assert past.entries == log
@@ -305,7 +305,7 @@ def test_a_long_past_is_kept_in_bounds() -> None:
     for number in order:
         then = past.at(now, number)
         assert (then.number, digest(then)) == (number, digests[number])
-        assert len(past._kept) <= history.KEPT
+        assert len(past._kept) <= cache.KEPT
 
 
 def digest(table: Table) -> str:

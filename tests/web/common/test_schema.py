@@ -229,7 +229,7 @@ def test_the_schema_forbids_what_the_decoder_refuses(description: Data) -> None:
               if "requestBody" in operation]  # fmt: skip
     names = {each["$ref"].rpartition("/")[2]
              for body in bodies for each in body.get("oneOf", [body])}  # fmt: skip
-    assert {"NewTable", "NewSettings", "LinkWish", "Sit", "Play", "Answer"} <= names
+    assert {"NewTable", "NewSettings", "LinkRequest", "Sit", "Play", "Answer"} <= names
     for name in names | {"NewBot", "NewClock"}:
         assert parts[name]["additionalProperties"] is False, name
     table = validator(description, "NewTable")

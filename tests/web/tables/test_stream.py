@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 
 from tests.web.conftest import NewPlayer
 from tests.web.helper import PATIENCE, Data, Player, eventually
-from tests.web.test_play import Duel, to_move
+from tests.web.tables.test_play import Duel, to_move
 
 
 def numbers(events: list[Data]) -> list[int]:

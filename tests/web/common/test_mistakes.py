@@ -14,7 +14,7 @@ import pytest
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Data, Player, Server, at_once
 from tests.web.refusals import JSON, assert_refused, command, dial, numbers, raw, untouched
-from tests.web.test_play import Duel, to_move
+from tests.web.tables.test_play import Duel, to_move
 
 # -- what players do wrong --------------------------------------------------------------------
 

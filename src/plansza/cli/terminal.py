@@ -25,7 +25,7 @@ class Complaint(Exception):
     """Input that cannot be used: one sentence for whoever typed it, in the reader's language."""
 
 
-class Desk:
+class Terminal:
     """One reader of one command."""
 
     def __init__(self, language: str) -> None:

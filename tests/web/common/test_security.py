@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Player, Server, running
-from tests.web.test_play import Duel
+from tests.web.tables.test_play import Duel
 
 ATTACK = "<script>alert(1)</script>\"'><img src=x onerror=alert(2)>"
 
