@@ -51,9 +51,7 @@ def settings_of(kept: Preference) -> Settings:
 
 def decline(table: Table, seat: int) -> int | None:
     """The move by which a seat declines what it is asked, if it can."""
-    if table.position is None:
-        return None
-    for move in table.position.legal_moves(seat):
+    for move in table.legal_moves(seat):
         if table.game.describe(move)[0] in table.game.declines:
             return move
     return None

@@ -82,7 +82,7 @@ def draw(table: Table, viewer: Viewer) -> Scene:
     words = viewer.words(game)
     view = table.position.view(seat)
     running = table.status == RUNNING
-    moves = table.position.legal_moves(seat) if running and seat is not None else []
+    moves = table.legal_moves(seat) if seat is not None else []
     picture = game.draw(view, moves, words, tall=viewer.tall)
     choices = [
         Choice(
