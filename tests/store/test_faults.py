@@ -12,7 +12,7 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from plansza.store import StoreUnavailable, open_store
+from plansza.store import Preference, StoreUnavailable, open_store
 from plansza.store.upgrade import POSTGRESQL_LOCK
 from tests.store import crew
 from tests.store.helper import entry, head, numbers, run_of, unavailable, whole
@@ -203,11 +203,11 @@ def test_a_schema_that_lost_a_table(shared_url: str) -> None:
     with open_store(shared_url) as store:
         store.create(head())
         with store._database.writing() as connection:
-            connection.exec_driver_sql("DROP TABLE snapshots")
+            connection.exec_driver_sql("DROP TABLE preferences")
         with unavailable("store-corrupt"):
-            store.snapshot("t")
+            store.preferences("t")
         with unavailable("store-corrupt"):
-            store.save_snapshot("t", 1, "position")
+            store.prefer("t", 1, Preference())
 
 
 # -- away -----------------------------------------------------------------------------------------

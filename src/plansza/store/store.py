@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, func, insert, select, update
 
 from plansza.store.batch import Chore, Order
 from plansza.store.database import Database
@@ -22,7 +22,7 @@ from plansza.store.rows import (
     head_values,
     is_name,
 )
-from plansza.store.schema import entries, heads, preferences, settings, snapshots
+from plansza.store.schema import entries, heads, preferences, settings
 from plansza.store.upgrade import upgrade
 from plansza.store.writer import Writer
 
@@ -89,21 +89,6 @@ class Store:
             return refused
         self._writer.submit(order)
         return order.done
-
-    def save_snapshot(self, table_id: str, number: int, text: str) -> None:
-        """Keep a position as it was after this entry; an older one goes, a newer one stays."""
-        check_id(table_id)
-
-        def act(connection: Connection) -> None:
-            check_known(connection, table_id)
-            mine = snapshots.c.table_id == table_id
-            kept = connection.execute(select(snapshots.c.number).where(mine)).scalar()
-            if kept is None or kept <= number:
-                connection.execute(delete(snapshots).where(mine))
-                values = {"table_id": table_id, "number": number, "text": text}
-                connection.execute(insert(snapshots).values(values))
-
-        self._do(Chore(act))
 
     def prefer(self, table_id: str, seat: int, preference: Preference) -> None:
         """Keep what a seat prefers, in place of what it did before."""
@@ -183,15 +168,6 @@ class Store:
         query = select(entries).where(entries.c.table_id == table_id, entries.c.key == key)
         with self._reading() as connection:
             return next(iter(entries_of(connection.execute(query))), None)
-
-    def snapshot(self, table_id: str) -> tuple[int, str] | None:
-        """The kept position of a table and the entry it follows: a cache, so it may be missing."""
-        if not is_name(table_id):
-            return None
-        query = select(snapshots.c.number, snapshots.c.text)
-        with self._reading() as connection:
-            row = connection.execute(query.where(snapshots.c.table_id == table_id)).first()
-            return (row.number, row.text) if row is not None else None
 
     def preferences(self, table_id: str) -> dict[int, Preference]:
         """What the seats of a table prefer, where they said so."""
