@@ -10,6 +10,7 @@ from plansza.table.decide import Command
 from plansza.web.bots.automation import Automation
 from plansza.web.bots.bot_tasks import MoveTask, TaskResult
 from plansza.web.bots.pace import usual
+from plansza.web.bots.seat_bots import SeatBots
 from plansza.web.settings import ServerSettings
 from plansza.web.tables.hub import Hub
 from tests.table.helper import Driver, with_tables
@@ -18,8 +19,8 @@ from tests.table.helper import Driver, with_tables
 class QuickWorkers:
     """In place of the bots' processes: they answer at once."""
 
-    async def ask(self, task: MoveTask) -> TaskResult:
-        return TaskResult(task.run())
+    async def ask_bot(self, task: MoveTask) -> TaskResult:
+        return TaskResult(task.run(SeatBots()))
 
 
 def test_every_decision_of_a_level_takes_equally_long(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,11 +14,14 @@ from plansza.core.chance import FastChance
 from plansza.core.errors import PlanszaError
 from plansza.store.entries import StoreUnavailable
 from plansza.table.decide import DEFAULT_BOT, Command
-from plansza.table.table import RUNNING, Table
+from plansza.table.table import OVER, RUNNING, Table
 from plansza.table.tables import Tables
 from plansza.web.bots.bot_tasks import ChanceTask, MoveTask
 from plansza.web.bots.pace import usual
-from plansza.web.bots.workers import NoWorker, TaskTimeout, Workers
+from plansza.web.bots.roster import NoWorker
+from plansza.web.bots.seat_bots import SeatKey
+from plansza.web.bots.worker import TaskTimeout
+from plansza.web.bots.workers import Workers
 from plansza.web.tables.hub import Hub
 
 log = logging.getLogger(__name__)
@@ -71,7 +74,10 @@ class Automation:
             while busy or table_id in self._again:
                 self._again.discard(table_id)
                 busy = await self._act(await self._tables.table(table_id))
-            self._set_alarm(await self._tables.table(table_id))
+            table = await self._tables.table(table_id)
+            self._set_alarm(table)
+            if table.status == OVER:
+                self._workers.forget(table_id)
         except StoreUnavailable:
             self.attend(table_id, RETRY)
         except PlanszaError as refusal:  # of other rules, or of a game that is not installed
@@ -157,14 +163,15 @@ class Automation:
         return Command("play", seat, {"move": move, "confirmed": True}, key, table.number)
 
     async def _choose(self, table: Table, seat: int) -> str:
-        task = MoveTask(*what_is_known(table, seat), table.seats[seat].player)
+        level = table.seats[seat].player
+        task = MoveTask(*what_is_known(table, seat), SeatKey(table.id, seat, level))
         try:
-            result = await self._workers.ask(task)
+            result = await self._workers.ask_bot(task)
             if not result.error:
                 return str(result.value)
-            log.error("bot %s at table %s: %s", task.level, table.id, result.error)
+            log.error("bot %s at table %s: %s", level, table.id, result.error)
         except TaskTimeout:
-            log.warning("bot %s at table %s took too long", task.level, table.id)
+            log.warning("bot %s at table %s took too long", level, table.id)
         view = table.game.view_from_text(task.view)
         return table.game.write_move(RandomBot(table.game).choose(view, FastChance(task.seed)))
 

@@ -11,13 +11,13 @@ from multiprocessing.connection import Connection
 from time import thread_time
 from typing import Any, Protocol
 
-from plansza.bots import make_bot
 from plansza.bots.advice import Advice, advise
 from plansza.bots.review import Chances, Turn, asked, judged
 from plansza.core.chance import FastChance
 from plansza.core.contract import Game, View
 from plansza.core.record import read_record
 from plansza.games import find
+from plansza.web.bots.seat_bots import IDLE, SeatBots, SeatKey
 
 NICE = 10  # people's requests come first
 SHORT_WHILE = 0.7  # seconds for a part of a review: a bot may be waiting for this process
@@ -26,8 +26,8 @@ SHORT_WHILE = 0.7  # seconds for a part of a review: a bot may be waiting for th
 class Task(Protocol):
     """What a process can be given to do."""
 
-    def run(self) -> Any:
-        """The value of its result."""
+    def run(self, bots: SeatBots) -> Any:
+        """The value of its result; the bots are those that stay in the process."""
 
 
 @dataclass(frozen=True)
@@ -46,20 +46,25 @@ class ViewTask:
 
 @dataclass(frozen=True)
 class MoveTask(ViewTask):
-    """Which move would a bot of this level make? The answer is its notation."""
+    """Which move would the bot at a seat make? The answer is its notation."""
 
-    level: str
+    key: SeatKey
 
-    def run(self) -> str:
+    def run(self, bots: SeatBots) -> str:
         game, view, chance = self.read()
-        return game.write_move(make_bot(self.level, game).choose(view, chance))
+        if view.seat != self.key.seat:
+            raise ValueError("a bot sees with the eyes of its own seat alone")
+        bot = bots.take(self.key, game)
+        move = bot.choose(view, chance)
+        bots.keep(self.key, bot)
+        return game.write_move(move)
 
 
 @dataclass(frozen=True)
 class ChanceTask(ViewTask):
     """How likely is the seat to win?"""
 
-    def run(self) -> float:
+    def run(self, bots: SeatBots) -> float:
         game, view, chance = self.read()
         assert view.seat is not None
         return game.insight.value(game.imagine(view, chance), view.seat)
@@ -71,7 +76,7 @@ class HintTask(ViewTask):
 
     seconds: float
 
-    def run(self) -> Advice:
+    def run(self, bots: SeatBots) -> Advice:
         game, view, chance = self.read()
         return advise(game, view, chance, seconds=self.seconds)
 
@@ -86,7 +91,7 @@ class CurveTask:
     seed: int
     seconds: float  # for the review of the whole game
 
-    def run(self) -> list[Chances]:
+    def run(self, bots: SeatBots) -> list[Chances]:
         """The chances at the first of them."""
         record = read_record(self.record)
         until = thread_time() + SHORT_WHILE
@@ -108,10 +113,18 @@ class TurnTask:
     seed: int
     seconds: float  # for the review of the whole game
 
-    def run(self) -> Turn:
+    def run(self, bots: SeatBots) -> Turn:
         """The turn, with what would have been better."""
         record = read_record(self.record)
         return asked(find(record.game), record, self.turn, FastChance(self.seed), self.seconds)
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is sent to a process: a task, and the tables whose bots it need not keep any more."""
+
+    task: Task
+    over: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -123,17 +136,22 @@ class TaskResult:
 
 
 def work(line: Connection) -> None:
-    """TaskResult until the server hangs up, also when it was killed."""
+    """Do one task after the other until the server hangs up, also when it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where signals cannot be blocked from outside
     if hasattr(os, "nice"):
         os.nice(NICE)
+    bots = SeatBots()
     with suppress(EOFError, OSError):
         while True:
-            line.send(_run(line.recv()))
+            asked_again = line.poll(IDLE)
+            bots.forget_idle()
+            if asked_again:
+                line.send(_run(line.recv(), bots))
 
 
-def _run(task: Task) -> TaskResult:
+def _run(order: Order, bots: SeatBots) -> TaskResult:
+    bots.forget(order.over)
     try:
-        return TaskResult(task.run())
+        return TaskResult(order.task.run(bots))
     except Exception as error:  # a faulty bot must not end the process
         return TaskResult(None, f"{type(error).__name__}: {error}"[:500])

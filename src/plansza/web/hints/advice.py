@@ -14,7 +14,9 @@ from plansza.core.errors import IllegalMove
 from plansza.table.decide import refused
 from plansza.table.table import RUNNING, Table
 from plansza.web.bots.bot_tasks import HintTask
-from plansza.web.bots.workers import NoWorker, TaskTimeout, Workers
+from plansza.web.bots.roster import NoWorker
+from plansza.web.bots.worker import TaskTimeout
+from plansza.web.bots.workers import Workers
 from plansza.web.common.errors import web_refused
 
 REMEMBERED = 256  # hints; who asks twice is told the same

@@ -21,7 +21,9 @@ from plansza.bots.review import (
 from plansza.core.contract import Outcome
 from plansza.table.table import Table
 from plansza.web.bots.bot_tasks import CurveTask, Task, TurnTask
-from plansza.web.bots.workers import NoWorker, TaskTimeout, Workers
+from plansza.web.bots.roster import NoWorker
+from plansza.web.bots.worker import TaskTimeout
+from plansza.web.bots.workers import Workers
 
 log = logging.getLogger(__name__)
 REMEMBERED = 64  # reviews
