@@ -14,7 +14,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
-from unittest.mock import patch
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
@@ -67,9 +66,8 @@ async def play(database: str, wish: Wish) -> Scene:
     store = open_store(database)
     keys = Keys(store.settle_setting(KEY_SETTING, new_key()))
     browsers = [keys.new_browser() for _ in range(wish.seats)]
-    tables = Tables(store)
-    with patch("plansza.table.tables.new_seed", lambda: SEED):
-        table = await tables.create(find(wish.game), wish.seats, wish.options)
+    tables = Tables(store, new_seed=lambda: SEED)
+    table = await tables.create(find(wish.game), wish.seats, wish.options)
     for seat, (name, browser) in enumerate(zip(NAMES, browsers, strict=False)):
         body = {"seat": seat, "name": name, "secret": seat_secret(browser, table.head)}
         await tables.submit(table.id, Command("sit", None, body))

@@ -65,9 +65,11 @@ class Tables:
         now: Callable[[], float] = time.time,
         most_live: int = MOST_LIVE,
         idle: float = IDLE,
+        new_seed: Callable[[], bytes] = new_seed,
     ) -> None:
         self.store = store
         self.now = now
+        self._new_seed = new_seed
         self.listeners: list[Listener] = []
         self.needed_by: list[Callable[[str], bool]] = []  # who wants which tables in memory
         self._locks = TableLocks()
@@ -108,7 +110,7 @@ class Tables:
             rules_version=game.rules_version,
             seats=setup.seats,
             options=setup.options,
-            seed=new_seed(),
+            seed=self._new_seed(),
             created=self.now(),
             listed=listed,
             extra={key: value for key, value in extra.items() if value is not None},
@@ -292,7 +294,7 @@ class Tables:
         # Whoever holds a seat in a family of tables holds it at all of them.
         family = table.head.extra.get("family", table.id)
         head = replace(
-            table.head, id=table.next_table, seed=new_seed(), created=self.now(),
+            table.head, id=table.next_table, seed=self._new_seed(), created=self.now(),
             extra={**table.head.extra, "family": family},
         )  # fmt: skip
         entries: list[Entry] = []
