@@ -46,8 +46,8 @@ HEADER = "tables   50 %   95 %   99 %  moves/s  bytes/event   server   load  min
 @contextmanager
 def serving(folder: Path) -> Iterator[tuple[int, int]]:
     """A server as anybody would start it; its process and its port."""
-    command = [sys.executable, "-m", "plansza", "serve", "--port", "0",
-               "--database", f"sqlite:///{folder / 'tables.db'}"]  # fmt: skip
+    arguments = "-m plansza serve --port 0 --database"
+    command = [sys.executable, *arguments.split(), f"sqlite:///{folder / 'tables.db'}"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), *extra_path()])}
     with (folder / "server.log").open("wb") as log:
         server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log)
@@ -140,8 +140,10 @@ class Result:
             ("load", "processors"): self.load,
             ("others on this machine", "processors"): self.others,
         }
-        return [Row("plansza serve", f"{self.tables} tables, {work}", unit, value)
-                for (work, unit), value in values.items()]  # fmt: skip
+        return [
+            Row("plansza serve", f"{self.tables} tables, {work}", unit, value)
+            for (work, unit), value in values.items()
+        ]
 
 
 class Bench:

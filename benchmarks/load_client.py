@@ -240,8 +240,9 @@ class Party:
         assert mover.now is not None
         move = self._luck.choice(mover.now.choices).move
         number, sent = mover.number + 1, time.perf_counter()
-        await mover.line.post(self._path, kind="play", move=move, seen=mover.number,
-                              key=f"{self.place}-{number}")  # fmt: skip
+        await mover.line.post(
+            self._path, kind="play", move=move, seen=mover.number, key=f"{self.place}-{number}"
+        )
         await other.reach(number)
         await mover.reach(number)
         assert other.now is not None

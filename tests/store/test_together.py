@@ -78,8 +78,16 @@ def test_bad_orders_do_not_fail_their_neighbours(store: Store) -> None:
     kinds = [type(future.exception(10)) for future in futures]
     none = type(None)
     assert kinds == [
-        none, NumberTaken, KeyTaken, KeyTaken, UnknownTable, NumberTaken, NumberGap, none, none,
-    ]  # fmt: skip
+        none,
+        NumberTaken,
+        KeyTaken,
+        KeyTaken,
+        UnknownTable,
+        NumberTaken,
+        NumberGap,
+        none,
+        none,
+    ]
     assert [each.key for each in store.read("t")] == ["a", "b"]
     assert [each.key for each in store.read("other")] == ["old", "new", ""]
 

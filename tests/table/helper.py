@@ -39,8 +39,9 @@ class Driver:
         table = await self.tables.create(GAME, options=options, **create)
         for number, who in enumerate(seats):
             if who == "p":
-                await self.do(table, "sit", number, name=f"Player {number + 1}",
-                              secret=f"secret-{number}")  # fmt: skip
+                await self.do(
+                    table, "sit", number, name=f"Player {number + 1}", secret=f"secret-{number}"
+                )
             elif who == "b":
                 await self.do(table, "bot", None, seat=number, level="random")
         return await self.tables.table(table.id)

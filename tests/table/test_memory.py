@@ -64,8 +64,12 @@ def test_a_table_that_left_comes_back_equal() -> None:
             assert again is not old
             assert digest(again) == digest(old)
             assert (again.number, again.seats, again.steps, again.offer, again.changed) == (
-                old.number, old.seats, old.steps, old.offer, old.changed,
-            )  # fmt: skip
+                old.number,
+                old.seats,
+                old.steps,
+                old.offer,
+                old.changed,
+            )
             assert not again.doubt
             assert spoken(driver.tables.events_of(old.id, old.number)) == spoken(events)
         assert driver.tables.settings(games[1].id, 0).confirm

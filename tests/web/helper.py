@@ -40,8 +40,14 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        command = [sys.executable, "-m", self.module, str(self.port), self.database,
-                   json.dumps(self.settings)]  # fmt: skip
+        command = [
+            sys.executable,
+            "-m",
+            self.module,
+            str(self.port),
+            self.database,
+            json.dumps(self.settings),
+        ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=log
@@ -76,8 +82,11 @@ class Server:
         pid = self.process.pid
         every = Path(f"/proc/{pid}/task").glob("*/children")
         children = [child for path in every for child in path.read_text().split()]
-        return [int(child) for child in children
-                if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]  # fmt: skip
+        return [
+            int(child)
+            for child in children
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+        ]
 
 
 class OddServer(Server):

@@ -29,8 +29,9 @@ def log_of(server: Server, table: str) -> list[Entry]:
 
 
 def moves_of(server: Server, table: str, seat: int) -> int:
-    return len([entry for entry in log_of(server, table)
-                if entry.kind == "move" and entry.seat == seat])  # fmt: skip
+    return len(
+        [entry for entry in log_of(server, table) if entry.kind == "move" and entry.seat == seat]
+    )
 
 
 @contextmanager
@@ -69,8 +70,10 @@ def test_a_game_of_bots_for_an_absent_player_ends(tmp_path: Path) -> None:
         ania.do("stand-in", seat=0, level="random")
         for _ in range(3):
             length = len(log_of(server, ania.table))
-            eventually(lambda least=length: len(log_of(server, ania.table)) > least + 3,  # type: ignore[misc]
-                       "the game does not go on")  # fmt: skip
+            eventually(
+                lambda least=length: len(log_of(server, ania.table)) > least + 3,  # type: ignore[misc]
+                "the game does not go on",
+            )
             server.stop(signal.SIGKILL)
             server.start()
         eventually(lambda: is_over(server, ania.table), "the game does not end", patience=60)
@@ -90,8 +93,10 @@ def test_only_games_of_these_days_go_on(tmp_path: Path) -> None:
     """Who has not come back for days is not waited for at every start."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     with open_store(url) as store:
-        old, fresh = (asyncio.run(bot_to_move(Tables(store, lambda ago=ago: time.time() - ago)))  # type: ignore[misc]
-                      for ago in (3 * DAY, DAY))  # fmt: skip
+        old, fresh = (
+            asyncio.run(bot_to_move(Tables(store, lambda ago=ago: time.time() - ago)))  # type: ignore[misc]
+            for ago in (3 * DAY, DAY)
+        )
     with running(tmp_path, database=url) as server:
         eventually(lambda: moves_of(server, fresh, 1) > 0, "yesterday's game does not go on")
         assert moves_of(server, old, 1) == 0
@@ -103,8 +108,10 @@ def test_only_games_of_these_days_go_on(tmp_path: Path) -> None:
 
 async def bot_to_move(tables: Tables) -> str:
     """A table where a bot attacks, and its opponent is a person."""
-    first = [Command("bot", None, {"seat": 1, "level": "greedy"}),
-             Command("sit", None, {"seat": 0, "name": "Ania", "secret": "secret"})]  # fmt: skip
+    first = [
+        Command("bot", None, {"seat": 1, "level": "greedy"}),
+        Command("sit", None, {"seat": 0, "name": "Ania", "secret": "secret"}),
+    ]
     return (await tables.create(GAME, 2, {"attacker": "2"}, first=first)).id
 
 

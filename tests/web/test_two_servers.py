@@ -47,8 +47,11 @@ def test_a_whole_game_over_both_servers(cluster: Cluster) -> None:
             break
         seat = now["to_move"][0]
         choices = watches[seat].see(number)["now"]["choices"]
-        click = {"move": choices[turn * 7 % len(choices)]["move"], "seen": number,
-                 "key": f"turn-{turn}"}  # fmt: skip
+        click = {
+            "move": choices[turn * 7 % len(choices)]["move"],
+            "seen": number,
+            "key": f"turn-{turn}",
+        }
         watches[1 - seat].see(number)  # both servers have come so far
         senders = [duel[seat], twins[seat]]
         if turn % 2:
@@ -145,8 +148,10 @@ def test_what_a_seat_prefers_is_known_at_both_servers(cluster: Cluster) -> None:
     for who, other, wish in ((ania, there, wishes[0]), (there, ania, wishes[1])):
         answer = who.http.post(f"/api/tables/{who.table}/settings", json=wish)
         assert answer.json() == wish
-        eventually(lambda reader=other, kept=wish: reader.state()["preferences"] == kept,  # type: ignore[misc]
-                   "the other server does not know")  # fmt: skip
+        eventually(
+            lambda reader=other, kept=wish: reader.state()["preferences"] == kept,  # type: ignore[misc]
+            "the other server does not know",
+        )
 
 
 # -- faults -----------------------------------------------------------------------------------

@@ -65,13 +65,25 @@ def build(terminal: Terminal) -> typer.Typer:
             return super().get_usage(ctx).replace("Usage:", words("help-usage"), 1)
 
     app = typer.Typer(
-        name=PROGRAM, cls=Group, add_completion=False, help=words("help-plansza"),
+        name=PROGRAM,
+        cls=Group,
+        add_completion=False,
+        help=words("help-plansza"),
         options_metavar=_options_word(words),
         subcommand_metavar=words("meta-command") + " …",
-    )  # fmt: skip
+    )
     _add_general(app, words)
-    adders = (_add_games, _add_play, _add_simulate, _add_arena, _add_balance, _add_replay,
-              _add_review, _add_bench, _add_serve)  # fmt: skip
+    adders = (
+        _add_games,
+        _add_play,
+        _add_simulate,
+        _add_arena,
+        _add_balance,
+        _add_replay,
+        _add_review,
+        _add_bench,
+        _add_serve,
+    )
     for add in adders:
         add(app, terminal, Command)
     return app
@@ -87,14 +99,19 @@ def _add_general(app: typer.Typer, words: Words) -> None:
     def general(
         version: Annotated[
             bool,
-            typer.Option("--version", callback=show_version, is_eager=True, metavar="",
-                         help=words("help-version")),
+            typer.Option(
+                "--version",
+                callback=show_version,
+                is_eager=True,
+                metavar="",
+                help=words("help-version"),
+            ),
         ] = False,
         language: Annotated[
             str | None,
             typer.Option(OPTION, metavar="|".join(LANGUAGES), help=words("help-language")),
         ] = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Both are done before any command: `--language` in `run`, wherever it stands."""
 
 
@@ -234,10 +251,11 @@ def _add_balance(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand])
         report: Annotated[str | None, _report(words)] = None,
         markdown: Annotated[
             str | None,
-            typer.Option("--markdown", metavar=words("meta-file"),
-                         help=words("help-balance-markdown")),
+            typer.Option(
+                "--markdown", metavar=words("meta-file"), help=words("help-balance-markdown")
+            ),
         ] = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         from plansza.cli.balance import BalanceRequest, run
 
         run(terminal, BalanceRequest(game, bots, games, seats, jobs, seed, out, report, markdown))
@@ -287,14 +305,16 @@ def _add_bench(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
     @app.command("bench", cls=kind, options_metavar=_options_word(words), help=words("help-bench"))
     def bench(
         game: Annotated[
-            str, typer.Argument(metavar=words("meta-game"), help=words("help-bench-game"),
-                                show_default=False)
+            str,
+            typer.Argument(
+                metavar=words("meta-game"), help=words("help-bench-game"), show_default=False
+            ),
         ] = "spor",
         seconds: Annotated[
             str, typer.Option("--seconds", metavar="X", help=words("help-bench-seconds"))
         ] = "2",
         json: Annotated[str | None, _json(words)] = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         from plansza.cli.bench import run
 
         run(terminal, game, seconds, json)

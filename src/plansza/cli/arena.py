@@ -67,8 +67,11 @@ def _tell(terminal: Terminal, request: ArenaRequest, job: Job, ledger: Ledger) -
         return
     ratings, excuse = _ratings(terminal, job, ledger)
     sections = arena_sections(Voice(terminal.language), job, figures, ratings)
-    lines = [words("arena-seed", seed=job.seed.hex()),
-             words("arena-games", count=figures.total.games), *excuse]  # fmt: skip
+    lines = [
+        words("arena-seed", seed=job.seed.hex()),
+        words("arena-games", count=figures.total.games),
+        *excuse,
+    ]
     terminal.write_json(request.json, report(job, figures, ratings))
     if request.report is not None:
         terminal.write(
@@ -84,7 +87,7 @@ def _tell(terminal: Terminal, request: ArenaRequest, job: Job, ledger: Ledger) -
 
 def _ratings(
     terminal: Terminal, job: Job, ledger: Ledger
-) -> tuple[dict[str, Rating] | None, list[str]]:  # fmt: skip
+) -> tuple[dict[str, Rating] | None, list[str]]:
     """The ratings, or why there are none."""
     if len(job.bots) == 1:
         return None, []
@@ -127,8 +130,12 @@ def _summary(summary: Summary) -> dict[str, Any]:
         "drawn": summary.drawn,
         "shared": summary.shared,
         "reasons": dict(summary.reasons.most_common()),
-        "moves": {"mean": lengths.mean, "median": lengths.at(0.5), "10%": lengths.at(0.1),
-                  "90%": lengths.at(0.9)},
+        "moves": {
+            "mean": lengths.mean,
+            "median": lengths.at(0.5),
+            "10%": lengths.at(0.1),
+            "90%": lengths.at(0.9),
+        },
         "by_bot": _tallies(summary.bots),
         "by_seat": _tallies({seat + 1: tally for seat, tally in summary.seats.items()}),
         "by_role": _tallies(summary.roles),
@@ -136,17 +143,21 @@ def _summary(summary: Summary) -> dict[str, Any]:
         "by_bot_and_seat": _tallies(
             {(bot, seat + 1): tally for (bot, seat), tally in summary.bots_in_seats.items()}
         ),
-    }  # fmt: skip
+    }
 
 
 def _tallies(tallies: dict[Any, Tally]) -> list[dict[str, Any]]:
     return [
         {
             "of": list(key) if isinstance(key, tuple) else [key],
-            "games": tally.games, "wins": tally.wins, "share": tally.share,
-            "interval": list(tally.interval), "even": tally.even, "points": tally.average,
+            "games": tally.games,
+            "wins": tally.wins,
+            "share": tally.share,
+            "interval": list(tally.interval),
+            "even": tally.even,
+            "points": tally.average,
             "decisions": tally.decisions,
             "thought": {"mean": tally.thought, "95%": tally.long_thought},
         }
         for key, tally in sorted(tallies.items())
-    ]  # fmt: skip
+    ]

@@ -34,10 +34,8 @@ class BalanceRequest:
     def again(self) -> str:
         """The command that plays the same games."""
         seats = [] if self.seats is None else ["--seats", self.seats]
-        return " ".join(
-            ["plansza balance", *self.games, *seats, "--games", self.count,
-             "--bots", self.bot, "--seed", self.seed]
-        )  # fmt: skip
+        rest = ["--games", self.count, "--bots", self.bot, "--seed", self.seed]
+        return " ".join(["plansza balance", *self.games, *seats, *rest])
 
 
 def run(terminal: Terminal, request: BalanceRequest) -> None:

@@ -77,13 +77,23 @@ def _show(terminal: Terminal, found: Bench, ratios: list[dict[str, Any]]) -> Non
     table.add_column(words("header-speed"), justify="right")
     table.add_column(words("header-unit"))
     for row in found.rows:
-        table.add_row(row.system, work_name(words, row.work), terminal.number(row.value),
-                      unit_name(words, row.unit))  # fmt: skip
+        table.add_row(
+            row.system,
+            work_name(words, row.work),
+            terminal.number(row.value),
+            unit_name(words, row.unit),
+        )
     terminal.say(table)
     for ratio in ratios:
-        terminal.say(words("bench-ratio", one=ratio["of"], other=ratio["to"],
-                       work=work_name(words, ratio["work"]),
-                       value=terminal.number(ratio["value"], 2)))  # fmt: skip
+        terminal.say(
+            words(
+                "bench-ratio",
+                one=ratio["of"],
+                other=ratio["to"],
+                work=work_name(words, ratio["work"]),
+                value=terminal.number(ratio["value"], 2),
+            )
+        )
     if not found.compiled:
         terminal.say(words("bench-no-compiled"))
     if found.missing:

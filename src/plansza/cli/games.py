@@ -27,9 +27,11 @@ def _data(game: Game, words: Words) -> dict[str, Any]:
         "seats": list(game.seat_counts),
         "rules_version": game.rules_version,
         "options": [_option_data(option, words) for option in game.options],
-        "presets": [{"id": id, "name": words.preset(id), "options": options}
-                    for id, options in game.presets().items()],
-    }  # fmt: skip
+        "presets": [
+            {"id": id, "name": words.preset(id), "options": options}
+            for id, options in game.presets().items()
+        ],
+    }
 
 
 def _option_data(option: Option, words: Words) -> dict[str, Any]:
@@ -48,16 +50,21 @@ def _show(terminal: Terminal, games: list[Game]) -> None:
 
     words = terminal.words
     table = Table(box=box.SIMPLE_HEAD)
-    for header in (words("header-game"), words("header-seats"), words("header-option"),
-                   words("header-choices")):  # fmt: skip
+    for header in (
+        words("header-game"),
+        words("header-seats"),
+        words("header-option"),
+        words("header-choices"),
+    ):
         table.add_column(header)
     for game in games:
         own = terminal.words_of(game)
         table.add_row(f"{game.id}: {own.title()}", ", ".join(map(str, game.seat_counts)))
         for option in game.options:
             table.add_row("", "", option.id, _choices(option))
-            table.add_row("", "", f"  {own.option(option.id)}", _choice_names(option, own),
-                          style="dim")  # fmt: skip
+            table.add_row(
+                "", "", f"  {own.option(option.id)}", _choice_names(option, own), style="dim"
+            )
         table.add_section()
     terminal.say(table)
     terminal.say(words("games-default", mark=DEFAULT_MARK))

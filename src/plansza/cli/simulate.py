@@ -134,15 +134,22 @@ def _table(terminal: Terminal, series: Series, tally: Tally) -> "Table":
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(words("header-seat"), justify="right")
     table.add_column(words("header-bot"))
-    for header in (words("header-wins"), words("header-share"), words("header-interval"),
-                   words("header-score")):  # fmt: skip
+    for header in (
+        words("header-wins"),
+        words("header-share"),
+        words("header-interval"),
+        words("header-score"),
+    ):
         table.add_column(header, justify="right")
     for seat, bot in enumerate(series.bots):
         wins = tally.wins[seat]
         low, high = wilson(wins, tally.games)
         table.add_row(
-            str(seat + 1), bot, terminal.number(wins), terminal.percent(wins / tally.games),
+            str(seat + 1),
+            bot,
+            terminal.number(wins),
+            terminal.percent(wins / tally.games),
             f"{terminal.percent(low)}–{terminal.percent(high)}",
             terminal.number(tally.scores[seat] / tally.games, 3),
-        )  # fmt: skip
+        )
     return table

@@ -102,8 +102,8 @@ class Store:
 
     def set_setting(self, name: str, value: str) -> None:
         """Keep a value of the server's own, in place of what was there."""
-        self._do(Chore(lambda connection: put(connection, settings, {"name": name},
-                                              {"value": value})))  # fmt: skip
+        row = {"name": name}, {"value": value}
+        self._do(Chore(lambda connection: put(connection, settings, *row)))
 
     def settle_setting(self, name: str, value: str) -> str:
         """Keep the value unless there is one; what is kept, ours or that of who was first.

@@ -165,8 +165,9 @@ def _chat(table: Table, command: Command) -> list[Draft]:
     seat = _held(table, command)
     text = _text(command.body, "text").strip()
     if not text or len(text) > MOST_CHAT:
-        raise refused("chat-length", f"say something, in at most {MOST_CHAT} letters",
-                      most=MOST_CHAT)  # fmt: skip
+        raise refused(
+            "chat-length", f"say something, in at most {MOST_CHAT} letters", most=MOST_CHAT
+        )
     return [("chat", seat, {"text": text})]
 
 
@@ -267,8 +268,8 @@ def _level(command: Command) -> str:
     level = command.body.get("level", DEFAULT_BOT)
     if level not in bot_names():
         names = ", ".join(bot_names())
-        raise refused("unknown-bot", f"there is no bot “{level}”; bots: {names}",
-                      bot=str(level)[:40], names=names)  # fmt: skip
+        sentence = f"there is no bot “{level}”; bots: {names}"
+        raise refused("unknown-bot", sentence, bot=str(level)[:40], names=names)
     return str(level)
 
 

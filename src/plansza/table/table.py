@@ -267,9 +267,12 @@ class Table:
         own: replaying it ends where the players stopped.
         """
         record = Record(
-            self.game.id, self.head.rules_version, self.head.seats, dict(self.setup.options),
+            self.game.id,
+            self.head.rules_version,
+            self.head.seats,
+            dict(self.setup.options),
             self.commitment,
-        )  # fmt: skip
+        )
         if self.status == OVER and self.position is not None:
             record.moves = [(step.seat, self.game.write_move(step.move)) for step in self.steps]
             record.digest = self.position.digest()

@@ -147,8 +147,10 @@ class Tables:
                 "old-rules",
                 f"this table follows version {head.rules_version} of the rules of {game.id}, this "
                 f"program version {game.rules_version}: open it with a release of its time",
-                game=game.id, theirs=head.rules_version, ours=game.rules_version,
-            )  # fmt: skip
+                game=game.id,
+                theirs=head.rules_version,
+                ours=game.rules_version,
+            )
         kept = await asyncio.to_thread(self.store.preferences, table_id)
         live = LiveTable(Table(game, head), kept=kept)
         for entry in await asyncio.to_thread(self.store.read, table_id):
@@ -294,9 +296,12 @@ class Tables:
         # Whoever holds a seat in a family of tables holds it at all of them.
         family = table.head.extra.get("family", table.id)
         head = replace(
-            table.head, id=table.next_table, seed=self._new_seed(), created=self.now(),
+            table.head,
+            id=table.next_table,
+            seed=self._new_seed(),
+            created=self.now(),
             extra={**table.head.extra, "family": family},
-        )  # fmt: skip
+        )
         entries: list[Entry] = []
         for number in range(head.seats):
             old = table.seats[(number + 1) % head.seats]

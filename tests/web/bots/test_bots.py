@@ -99,8 +99,10 @@ def test_a_bot_that_thinks_for_ever(tmp_path: Path) -> None:
         eventually(lambda: is_asked(ania), "the bot does not go on")
         [move, *_] = [each for each in ania.state()["log"] if each["kind"] == "move"]
         assert move["seat"] == 1
-        eventually(lambda: len(server.minds()) == 1 and mind not in server.minds(),
-                   "the process is not replaced")  # fmt: skip
+        eventually(
+            lambda: len(server.minds()) == 1 and mind not in server.minds(),
+            "the process is not replaced",
+        )
         assert ania.http.get("/health").json()["workers"] == 1
         assert "bot slow at table" in server.log.read_text()
         ania.open(name="Ania", options={"attacker": "2"}, bots=[{"seat": 1, "level": "greedy"}])

@@ -196,8 +196,12 @@ def test_the_longest_unused_bots_go() -> None:
     bots.keep(keys[3], made[3])
     assert len(bots) == 3
     assert [bots.take(key, GAME) is bot for key, bot in zip(keys, made, strict=True)] == [
-        True, False, True, True, False,
-    ]  # fmt: skip
+        True,
+        False,
+        True,
+        True,
+        False,
+    ]
 
 
 def test_bots_of_games_that_are_over_or_stand_still_go() -> None:

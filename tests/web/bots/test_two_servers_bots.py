@@ -104,9 +104,11 @@ def test_a_bot_is_not_asked_again_and_again(cluster: Cluster) -> None:
     before = cpu_seconds(cluster.servers[1])
     other.state()  # now the second server thinks for the bot, too late
     try:
-        eventually(lambda: other.now()["number"] == number,
-                   "the second server asks the bot about an old position, again and again",
-                   patience=5.0)  # fmt: skip
+        eventually(
+            lambda: other.now()["number"] == number,
+            "the second server asks the bot about an old position, again and again",
+            patience=5.0,
+        )
     finally:
         worked = cpu_seconds(cluster.servers[1]) - before
         cluster.redis.start()

@@ -82,8 +82,12 @@ def test_an_answer_that_is_lost(server: Server, duel: Duel) -> None:
     ania, olek = duel
     mover = to_move(duel)
     now = mover.now()
-    click = {"kind": "play", "key": "lost", "seen": now["number"],
-             "move": now["choices"][0]["move"]}  # fmt: skip
+    click = {
+        "kind": "play",
+        "key": "lost",
+        "seen": now["number"],
+        "move": now["choices"][0]["move"],
+    }
     send_and_hang_up(server, mover, f"/api/tables/{ania.table}/commands", click)
     answer = mover.http.post(f"/api/tables/{ania.table}/commands", json=click)
     assert answer.status_code == 200, answer.text
@@ -158,8 +162,11 @@ def test_a_killed_bot(fragile: Server) -> None:
     last = ania.now()["number"]
     assert numbers(stream.until(last)) == list(range(1, last + 1))
     with open_store(fragile.database) as store:
-        keys = [entry.key for entry in store.read(ania.table)
-                if entry.kind == "move" and entry.seat == 1]  # fmt: skip
+        keys = [
+            entry.key
+            for entry in store.read(ania.table)
+            if entry.kind == "move" and entry.seat == 1
+        ]
     assert keys
     assert len(set(keys)) == len(keys)
     assert ania.http.get("/health").json()["workers"] >= 1
@@ -236,8 +243,9 @@ def test_a_locked_database(fragile: Server, pair: Duel) -> None:
         with ThreadPoolExecutor(6) as pool:
             began = time.monotonic()
             waiting = [pool.submit(command(mover, "play", **click), {"lang": "pl"})]
-            waiting += [pool.submit(command(ania, "chat", text="well?"), {"lang": "pl"})
-                        for _ in range(5)]  # fmt: skip
+            waiting += [
+                pool.submit(command(ania, "chat", text="well?"), {"lang": "pl"}) for _ in range(5)
+            ]
             assert olek.now()["number"] == now["number"]  # reading goes on meanwhile
             answers = [each.result(PATIENCE * 2) for each in waiting]
             took = time.monotonic() - began
@@ -277,11 +285,24 @@ def test_a_lock_that_is_given_back_in_time(fragile: Server, pair: Duel) -> None:
 def serve(language: str, path: Path) -> subprocess.CompletedProcess[str]:
     """Start the real command, which cannot start."""
     return subprocess.run(
-        [sys.executable, "-m", "plansza", "--language", language, "serve", "--port", "0",
-         "--database", f"sqlite:///{path}"],
-        cwd=ROOT, env={**ENVIRONMENT, "PYTHONUTF8": "1", "COLUMNS": "200"}, text=True,
-        capture_output=True, timeout=60,
-    )  # fmt: skip
+        [
+            sys.executable,
+            "-m",
+            "plansza",
+            "--language",
+            language,
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            f"sqlite:///{path}",
+        ],
+        cwd=ROOT,
+        env={**ENVIRONMENT, "PYTHONUTF8": "1", "COLUMNS": "200"},
+        text=True,
+        capture_output=True,
+        timeout=60,
+    )
 
 
 def damaged(path: Path) -> None:

@@ -22,20 +22,29 @@ from tests.web.tables.test_play import Duel, to_move
 @pytest.mark.parametrize("path", ["", "/record", "/stream"])
 def test_an_unknown_table(player: NewPlayer, path: str) -> None:
     nobody = player()
-    said = assert_refused(lambda query: nobody.http.get(f"/api/tables/nowhere{path}", params=query),
-                          404, "unknown-table")  # fmt: skip
+    said = assert_refused(
+        lambda query: nobody.http.get(f"/api/tables/nowhere{path}", params=query),
+        404,
+        "unknown-table",
+    )
     assert all("nowhere" in sentence for sentence in said.values())
 
 
-@pytest.mark.parametrize(("path", "body"), [
-    ("commands", {"kind": "chat", "text": "hello"}), ("settings", {}), ("link", {}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("commands", {"kind": "chat", "text": "hello"}),
+        ("settings", {}),
+        ("link", {}),
+    ],
+)
 def test_a_command_to_an_unknown_table(player: NewPlayer, path: str, body: Data) -> None:
     nobody = player()
     assert_refused(
         lambda query: nobody.http.post(f"/api/tables/nowhere/{path}", params=query, json=body),
-        404, "unknown-table",
-    )  # fmt: skip
+        404,
+        "unknown-table",
+    )
 
 
 def test_a_wrong_secret(duel: Duel, player: NewPlayer) -> None:
@@ -55,8 +64,9 @@ def test_a_wrong_secret(duel: Duel, player: NewPlayer) -> None:
                     lambda query, who=thief, asked=seat: who.http.get(  # type: ignore[misc]
                         f"/api/tables/{ania.table}", params={**query, "seat": asked}
                     ),
-                    403, "foreign-seat",
-                )  # fmt: skip
+                    403,
+                    "foreign-seat",
+                )
 
 
 def test_the_turn_of_another(duel: Duel) -> None:
@@ -157,42 +167,76 @@ def test_a_body_too_large(duel: Duel, content: Any) -> None:
     assert all("16384" in "".join(filter(str.isdigit, each)) for each in said.values())
 
 
-@pytest.mark.parametrize("content", [
-    b"", b"{", b"[]", b"nul", b"\xff\xfe\x00", DEEP, b'{"kind": "fly"}', b'{"kind": ["chat"]}',
-    b'{"kind": "chat"}', b'{"kind": "chat", "text": 5}', b'{"kind": "chat", "text": null}',
-    b'{"kind": "chat", "text": "\\ud800"}', b'{"kind": "play", "move": "end", "seen": -1}',
-    b'{"kind": "play", "move": "end", "seen": 1e999}', b'{"kind": "resign", "key": "a\\n"}',
-    b'{"kind": "chat", "text": "a", "seat": true}', b'{"kind": "chat", "text": "a"} {}',
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"nul",
+        b"\xff\xfe\x00",
+        DEEP,
+        b'{"kind": "fly"}',
+        b'{"kind": ["chat"]}',
+        b'{"kind": "chat"}',
+        b'{"kind": "chat", "text": 5}',
+        b'{"kind": "chat", "text": null}',
+        b'{"kind": "chat", "text": "\\ud800"}',
+        b'{"kind": "play", "move": "end", "seen": -1}',
+        b'{"kind": "play", "move": "end", "seen": 1e999}',
+        b'{"kind": "resign", "key": "a\\n"}',
+        b'{"kind": "chat", "text": "a", "seat": true}',
+        b'{"kind": "chat", "text": "a"} {}',
+    ],
+)
 def test_a_malformed_body(duel: Duel, content: bytes) -> None:
     with untouched(*duel):
         assert_refused(raw(duel[0], content), 422, "malformed")
 
 
-@pytest.mark.parametrize("headers", [
-    {"content-encoding": "gzip"}, {"content-type": "application/json; charset=utf-16"},
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"content-encoding": "gzip"},
+        {"content-type": "application/json; charset=utf-16"},
+    ],
+)
 def test_a_body_in_another_code(duel: Duel, headers: dict[str, str]) -> None:
     """We read plain UTF-8; what is something else is malformed, or was plain all the same."""
     with untouched(*duel):
         assert_refused(raw(duel[0], b"\x1f\x8b\x08\x00", **headers), 422, "malformed")
 
 
-@pytest.mark.parametrize("kind", [
-    "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
-    "application/msgpack", "application/jsonp", "", ";",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "application/msgpack",
+        "application/jsonp",
+        "",
+        ";",
+    ],
+)
 def test_a_wrong_content_type(duel: Duel, kind: str) -> None:
     with untouched(*duel):
         body = json.dumps({"kind": "chat", "text": "hi"}).encode()
         assert_refused(raw(duel[0], body, **{"content-type": kind}), 415, "not-json")
 
 
-@pytest.mark.parametrize("headers", [
-    {"origin": "https://evil.example"}, {"origin": "null"}, {"origin": ""},
-    {"origin": "http://127.0.0.1.evil.example"}, {"sec-fetch-site": "cross-site"},
-    {"sec-fetch-site": "same-site"}, {"origin": "http://[", "sec-fetch-site": "none"},
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"origin": ""},
+        {"origin": "http://127.0.0.1.evil.example"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {"origin": "http://[", "sec-fetch-site": "none"},
+    ],
+)
 def test_a_post_from_another_site(pair: Duel, headers: dict[str, str]) -> None:
     with untouched(*pair):
         body = json.dumps({"kind": "chat", "text": "hi"}).encode()
@@ -207,13 +251,15 @@ def test_other_addresses_and_methods(duel: Duel) -> None:
         assert_refused(
             lambda query: ania.http.get(f"{table}/commands", params=query), 405, "method"
         )
-        assert_refused(lambda query: ania.http.delete(table, params=query, headers=JSON), 405,
-                       "method")  # fmt: skip
+        assert_refused(
+            lambda query: ania.http.delete(table, params=query, headers=JSON), 405, "method"
+        )
         for wrong in ({"seat": "x"}, {"seat": "-1"}, {"tall": "2"}, {"seat": "9" * 400}):
             assert_refused(
                 lambda query, more=wrong: ania.http.get(table, params={**query, **more}),  # type: ignore[misc]
-                422, "malformed",
-            )  # fmt: skip
+                422,
+                "malformed",
+            )
 
 
 def test_a_wrong_method_is_told_the_right_ones(duel: Duel) -> None:
@@ -231,11 +277,18 @@ def whole_answer(line: socket.socket) -> bytes:
     return found
 
 
-@pytest.mark.parametrize("sent", [
-    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b"GET\r\n\r\n", b"\0" * 100 + b"\r\n\r\n",
-    b"GET / HTTP/9.9\r\n\r\n", b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: x\r\n\r\n",
-    b"GET / HTTP/1.1\r\nhost: x\r\nx: " + b"y" * 200_000 + b"\r\n\r\n",
-], ids=["tls", "no address", "zeros", "version", "length", "header"])  # fmt: skip
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+        b"GET\r\n\r\n",
+        b"\0" * 100 + b"\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: x\r\nx: " + b"y" * 200_000 + b"\r\n\r\n",
+    ],
+    ids=["tls", "no address", "zeros", "version", "length", "header"],
+)
 def test_something_that_is_not_http(server: Server, duel: Duel, sent: bytes) -> None:
     with untouched(*duel), closing(dial(server)) as line:
         try:

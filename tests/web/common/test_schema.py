@@ -163,9 +163,10 @@ def systematic(operation: Any) -> Iterator[Any]:
     """Every bound of every field, from both sides; also methods that there are not."""
     schema = operation.schema
     cases: Iterator[Any] = schema.iter_coverage_cases(
-        operation, generation_modes=list(GenerationMode),
+        operation,
+        generation_modes=list(GenerationMode),
         generation_config=schema.config.generation,
-    )  # fmt: skip
+    )
     return cases
 
 
@@ -224,11 +225,15 @@ def test_what_the_schema_allows_is_understood(
 def test_the_schema_forbids_what_the_decoder_refuses(description: Data) -> None:
     """Unknown fields, and numbers out of bounds also where there may be none."""
     parts = description["components"]["schemas"]
-    bodies = [operation["requestBody"]["content"]["application/json"]["schema"]
-              for path in description["paths"].values() for operation in path.values()
-              if "requestBody" in operation]  # fmt: skip
-    names = {each["$ref"].rpartition("/")[2]
-             for body in bodies for each in body.get("oneOf", [body])}  # fmt: skip
+    bodies = [
+        operation["requestBody"]["content"]["application/json"]["schema"]
+        for path in description["paths"].values()
+        for operation in path.values()
+        if "requestBody" in operation
+    ]
+    names = {
+        each["$ref"].rpartition("/")[2] for body in bodies for each in body.get("oneOf", [body])
+    }
     assert {"NewTable", "NewSettings", "LinkRequest", "Sit", "Play", "Answer"} <= names
     for name in names | {"NewBot", "NewClock"}:
         assert parts[name]["additionalProperties"] is False, name
@@ -298,8 +303,10 @@ def test_events_are_as_the_schema_says(player: NewPlayer, description: Data) -> 
 def test_parameters_of_the_stream(server: Server, player: NewPlayer, description: Data) -> None:
     """Whatever is allowed opens the stream, whatever is not is refused as the file says."""
     problem = validator(description, "Problem")
-    documented = {int(code) for code in description["paths"]["/api/tables/{table_id}/stream"]["get"]
-                  ["responses"]}  # fmt: skip
+    documented = {
+        int(code)
+        for code in description["paths"]["/api/tables/{table_id}/stream"]["get"]["responses"]
+    }
     ania = player()
     ania.open(name="Ania")
     path = f"/api/tables/{ania.table}/stream"

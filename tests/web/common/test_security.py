@@ -15,8 +15,16 @@ ATTACK = "<script>alert(1)</script>\"'><img src=x onerror=alert(2)>"
 
 def test_every_answer_is_sealed(server: Server, duel: Duel) -> None:
     ania, _ = duel
-    paths = ["/health", "/", f"/t/{ania.table}", "/nowhere", "/api/tables/none", "/art/spor.svg",
-             "/api/schema", f"/api/tables/{ania.table}"]  # fmt: skip
+    paths = [
+        "/health",
+        "/",
+        f"/t/{ania.table}",
+        "/nowhere",
+        "/api/tables/none",
+        "/art/spor.svg",
+        "/api/schema",
+        f"/api/tables/{ania.table}",
+    ]
     for path in paths:
         headers = ania.http.get(path).headers
         policy = headers["content-security-policy"]
@@ -41,10 +49,16 @@ def test_the_cookie(player: NewPlayer) -> None:
     assert secret not in state
 
 
-@pytest.mark.parametrize("change", [lambda value: value[:-1] + ("0" if value[-1] != "0" else "1"),
-                                    lambda value: "A" + value[1:] if value[0] != "A" else "B",
-                                    lambda value: value.partition(".")[0],
-                                    lambda value: "\u017c", lambda value: ""])  # fmt: skip
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda value: value[:-1] + ("0" if value[-1] != "0" else "1"),
+        lambda value: "A" + value[1:] if value[0] != "A" else "B",
+        lambda value: value.partition(".")[0],
+        lambda value: "\u017c",
+        lambda value: "",
+    ],
+)
 def test_a_forged_cookie_opens_nothing(duel: Duel, server: Server, change: object) -> None:
     ania, _ = duel
     name, value = next(iter(ania.http.cookies.items()))
@@ -53,22 +67,26 @@ def test_a_forged_cookie_opens_nothing(duel: Duel, server: Server, change: objec
     header = [(b"cookie", name.encode() + b"=" + forged)]
     state = httpx.get(f"{server.url}/api/tables/{ania.table}", headers=header).json()
     assert state["now"]["your_seat"] is None
-    answer = httpx.post(f"{server.url}/api/tables/{ania.table}/commands", headers=header,
-                        json={"kind": "resign"})  # fmt: skip
+    answer = httpx.post(
+        f"{server.url}/api/tables/{ania.table}/commands", headers=header, json={"kind": "resign"}
+    )
     assert answer.status_code == 403
 
 
-@pytest.mark.parametrize(("headers", "status"), [
-    ({"origin": "https://evil.example"}, 403),
-    ({"origin": "null"}, 403),
-    ({"origin": "http://127.0.0.1:1"}, 403),
-    ({"sec-fetch-site": "cross-site"}, 403),
-    ({"sec-fetch-site": "same-site"}, 403),
-    ({"sec-fetch-site": "same-origin"}, 200),
-    ({"content-type": "text/plain"}, 415),
-    ({"content-type": "application/x-www-form-urlencoded"}, 415),
-    ({}, 200),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"origin": "https://evil.example"}, 403),
+        ({"origin": "null"}, 403),
+        ({"origin": "http://127.0.0.1:1"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"sec-fetch-site": "same-site"}, 403),
+        ({"sec-fetch-site": "same-origin"}, 200),
+        ({"content-type": "text/plain"}, 415),
+        ({"content-type": "application/x-www-form-urlencoded"}, 415),
+        ({}, 200),
+    ],
+)
 def test_foreign_pages(duel: Duel, headers: dict[str, str], status: int) -> None:
     ania, _ = duel
     path = f"/api/tables/{ania.table}/commands"
@@ -87,14 +105,26 @@ def test_our_own_pages_under_any_name(duel: Duel) -> None:
         assert answer.status_code == 200, answer.text
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"kind": "fly"}', b'{"kind": "sit"}', b"null",
-                                  b'{"kind": "play", "move": 5}', b"\xff\xfe", b"[" * 8000,
-                                  b'{"kind": "chat", "text": "\\ud800"}',
-                                  b'{"kind": "resign", "key": "a b"}',
-                                  b'{"kind": "resign", "seen": -1}',
-                                  b'{"kind": "resign", "seen": 1e400}',
-                                  b'{"kind": "resign", "sudo": true}',
-                                  b'{"kind": "device", "secret": "x"}'])  # fmt: skip
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'{"kind": "fly"}',
+        b'{"kind": "sit"}',
+        b"null",
+        b'{"kind": "play", "move": 5}',
+        b"\xff\xfe",
+        b"[" * 8000,
+        b'{"kind": "chat", "text": "\\ud800"}',
+        b'{"kind": "resign", "key": "a b"}',
+        b'{"kind": "resign", "seen": -1}',
+        b'{"kind": "resign", "seen": 1e400}',
+        b'{"kind": "resign", "sudo": true}',
+        b'{"kind": "device", "secret": "x"}',
+    ],
+)
 def test_malformed_commands(duel: Duel, body: bytes) -> None:
     ania, _ = duel
     number = ania.now()["number"]
@@ -123,9 +153,19 @@ def test_too_large(duel: Duel, chunked: bool) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large"), answer.text
 
 
-@pytest.mark.parametrize("path", ["/api/tables/none", "/api/tables/%00", "/t/none", "/nowhere",
-                                  "/api/tables/" + "x" * 300, "/art/none.svg", "/art/spor.png",
-                                  "/art/..%2f..%2fpyproject.toml"])  # fmt: skip
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables/none",
+        "/api/tables/%00",
+        "/t/none",
+        "/nowhere",
+        "/api/tables/" + "x" * 300,
+        "/art/none.svg",
+        "/art/spor.png",
+        "/art/..%2f..%2fpyproject.toml",
+    ],
+)
 def test_nothing_there(player: NewPlayer, path: str) -> None:
     answer = player().http.get(path)
     assert answer.status_code in (404, 422)
@@ -207,8 +247,9 @@ def test_a_browser_without_cookies_is_told(duel: Duel, server: Server) -> None:
 def test_rate_limits(tmp_path: Path) -> None:
     with running(tmp_path, rate=0.1) as server:
         hasty = Player(server)
-        codes = [hasty.http.post("/api/tables", json={"game": "spor"}).status_code
-                 for _ in range(4)]  # fmt: skip
+        codes = [
+            hasty.http.post("/api/tables", json={"game": "spor"}).status_code for _ in range(4)
+        ]
         assert codes[0] == 201
         assert codes[-1] == 429
         assert hasty.http.get("/health").status_code == 200

@@ -14,12 +14,18 @@ from plansza.web.tables.narration import around
 from plansza.words import LANGUAGES, words_for
 
 SOURCE = Path(__file__).resolve().parents[3] / "src" / "plansza"
-REFUSALS = re.compile(r"(?:\b|_)(?:refused|UnknownTable|TableTaken|NumberTaken|NumberGap|KeyTaken|"
-                      r"BadEntry|BadChannels)\(\s*\"([a-z-]+)\"")  # fmt: skip
+REFUSALS = re.compile(
+    r"(?:\b|_)(?:refused|UnknownTable|TableTaken|NumberTaken|NumberGap|KeyTaken|"
+    r"BadEntry|BadChannels)\(\s*\"([a-z-]+)\""
+)
 BODIES: dict[str, dict[str, object]] = {
-    "sit": {"name": "Ania"}, "bot": {"name": "Bot"}, "offer": {"what": "draw"},
-    "answer": {"yes": True}, "stand-in": {"why": "clock"}, "chat": {"text": "x" * MOST_CHAT},
-}  # fmt: skip
+    "sit": {"name": "Ania"},
+    "bot": {"name": "Bot"},
+    "offer": {"what": "draw"},
+    "answer": {"yes": True},
+    "stand-in": {"why": "clock"},
+    "chat": {"text": "x" * MOST_CHAT},
+}
 
 
 def codes() -> set[str]:

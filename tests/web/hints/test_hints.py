@@ -78,8 +78,10 @@ def test_one_at_a_time_for_each_seat(server: Server, player: NewPlayer) -> None:
         with pytest.raises(httpx.ReadTimeout):
             ania.http.post(f"/api/tables/{ania.table}/hint", json={}, timeout=0.3)
         assert hint(ania, 409)["code"] == "hint-busy"
-    eventually(lambda: ania.http.post(f"/api/tables/{ania.table}/hint", json={}).is_success,
-               "the seat never gets a hint again")  # fmt: skip
+    eventually(
+        lambda: ania.http.post(f"/api/tables/{ania.table}/hint", json={}).is_success,
+        "the seat never gets a hint again",
+    )
 
 
 def test_a_rematch_keeps_what_was_allowed_and_may_have_other_bots(player: NewPlayer) -> None:

@@ -58,8 +58,10 @@ def test_every_moment_shows_what_was_seen_then(duel: tuple[Player, Player]) -> N
         number = ania.now()["number"]
         seen[number] = ania.state(lang="pl"), olek.state(lang="en", tall=1)
     for number, (of_ania, of_olek) in seen.items():
-        for player, then, query in ((ania, of_ania, {"lang": "pl"}),
-                                    (olek, of_olek, {"lang": "en", "tall": 1})):  # fmt: skip
+        for player, then, query in (
+            (ania, of_ania, {"lang": "pl"}),
+            (olek, of_olek, {"lang": "en", "tall": 1}),
+        ):
             now = moment(player, number, **query)
             assert now["prompt"] == then["now"]["prompt"]
             assert now["to_move"] == then["now"]["to_move"]
@@ -242,10 +244,16 @@ def play_looking_back(both: Both) -> None:
     looking_back(both, list(range(1, both.worlds[0].number + 1)))
 
 
-BACK = [plan for plan in PLANS if plan.name in (
-    "base, the attacker reads, soon over", "an exchange parts the defender's worlds",
-    "tactics, a spectator reads",
-)]  # fmt: skip
+BACK = [
+    plan
+    for plan in PLANS
+    if plan.name
+    in (
+        "base, the attacker reads, soon over",
+        "an exchange parts the defender's worlds",
+        "tactics, a spectator reads",
+    )
+]
 
 
 @pytest.mark.parametrize("plan", BACK, ids=[plan.name for plan in BACK])
@@ -284,9 +292,11 @@ def test_a_long_past_is_kept_in_bounds() -> None:
     """Any order of looking gives the same; what is kept for it has a limit."""
     head = Head("t", "spor", GAME.rules_version, 2, {"attacker": "1"}, bytes(32), 0.0)
     now = Table(GAME, head)
-    log = [Entry(1, "bot", 0, {"name": "A", "level": "greedy"}, 0.0, 1),
-           Entry(2, "bot", 1, {"name": "B", "level": "greedy"}, 0.0, 1),
-           Entry(3, "start", None, {}, 0.0, 1)]  # fmt: skip
+    log = [
+        Entry(1, "bot", 0, {"name": "A", "level": "greedy"}, 0.0, 1),
+        Entry(2, "bot", 1, {"name": "B", "level": "greedy"}, 0.0, 1),
+        Entry(3, "start", None, {}, 0.0, 1),
+    ]
     digests = [""]
     for entry in log:
         now.apply(entry)

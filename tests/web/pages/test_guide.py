@@ -128,8 +128,14 @@ def test_pictures_speak_the_reader_s_language_and_keep(player: NewPlayer) -> Non
 
 def test_what_is_not_there(player: NewPlayer) -> None:
     http = player().http
-    for path in ("/g/chess", "/g/chess/board.svg", "/g/spor/nothing.svg", "/g/spor/board.png",
-                 "/g/spor/..%2Fpl.md", "/g/spor/pl.md"):  # fmt: skip
+    for path in (
+        "/g/chess",
+        "/g/chess/board.svg",
+        "/g/spor/nothing.svg",
+        "/g/spor/board.png",
+        "/g/spor/..%2Fpl.md",
+        "/g/spor/pl.md",
+    ):
         answer = http.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found"), path
     page = http.get("/g/chess", headers={"accept": "text/html", "accept-language": "pl"})
@@ -185,8 +191,7 @@ def test_both_languages_tell_the_same(game: Game) -> None:
     assert first.tags.count("li") == second.tags.count("li")
     for tag in ("h2", "h3", "p", "blockquote", "figure", "td", "strong"):
         assert first.tags.count(tag) == second.tags.count(tag), tag
-    anchors = [[id for id in page.ids if re.fullmatch(r"[A-Z]\d+", id)]
-               for page in (first, second)]  # fmt: skip
+    anchors = [[id for id in page.ids if re.fullmatch(r"[A-Z]\d+", id)] for page in (first, second)]
     assert anchors[0] == anchors[1]
     assert numbers_of(texts[0]) == numbers_of(texts[1])
 
@@ -211,8 +216,9 @@ def test_tables_tell_what_is_in_the_box(language: str) -> None:
     assert sum(int(row[1].partition(",")[0]) for row in dams) == 22, "intact spaces a side"
     none, minus = words("requirement-none"), words("requirement-minus")
     assert list(dams[3]) == ["4", f"2, {none}", f"4, {minus}"]
-    animals = {int(row[place]): row[place + 1] for row in TABLES["animals"](words)
-               for place in (0, 2)}  # fmt: skip
+    animals = {
+        int(row[place]): row[place + 1] for row in TABLES["animals"](words) for place in (0, 2)
+    }
     assert sorted(animals) == list(range(12))
     assert animals[11] == {"pl": "bóbr", "en": "beaver"}[language]
 
@@ -241,7 +247,12 @@ def test_pictures_show_what_the_text_says() -> None:
     assert lit("board") == ["G6>3"]
     assert side("board", 0, 3) == "G7 G8"
     assert [side("formations", 0, dam) for dam in (1, 2, 3, 5, 7)] == [
-        "G5 G6 G7", "T10 R2 A7 B0", "R8 T8 B8", "A2 A6 A9", "T3 B4 R5"]  # fmt: skip
+        "G5 G6 G7",
+        "T10 R2 A7 B0",
+        "R8 T8 B8",
+        "A2 A6 A9",
+        "T3 B4 R5",
+    ]
     assert (side("duck", 0, 3), lit("duck")) == ("A11 R10", ["A0>3"])
     assert (side("log", 0, 3), lit("log")) == ("R8 B8", ["log3"])
     assert (side("claim", 0, 3), side("claim", 1, 3)) == ("T1 R1 B1", "G4 R9 T11")
@@ -286,7 +297,10 @@ def test_tables_tell_what_is_in_the_river(language: str) -> None:
     south, west = words("edge", edge="S"), words("edge", edge="SW")
     assert f"{south}, {west}" in rows[2][3], "the bear's barriers"
     assert [[int(cell) for cell in row] for row in RIVER_TABLES["lengths"](words)] == [
-        [23, 8, 4, 10, 35], [29, 10, 6, 12, 43], [35, 12, 8, 14, 51]]  # fmt: skip
+        [23, 8, 4, 10, 35],
+        [29, 10, 6, 12, 43],
+        [35, 12, 8, 14, 51],
+    ]
 
 
 def river(key: str) -> PodPradView:

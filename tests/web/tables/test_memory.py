@@ -25,8 +25,12 @@ def test_many_games_in_turn(player: NewPlayer) -> None:
     players = [player() for _ in range(4)]
     clocks = [None, {"base": 600}, None, None]
     for each, clock in zip(players, clocks, strict=True):
-        each.open(name="Ania", options={"attacker": "1"}, clock=clock,
-                  bots=[{"seat": 1, "level": "random"}])  # fmt: skip
+        each.open(
+            name="Ania",
+            options={"attacker": "1"},
+            clock=clock,
+            bots=[{"seat": 1, "level": "random"}],
+        )
     stream = players[0].stream()
     for turn in range(6):
         for each in players:

@@ -156,8 +156,14 @@ def test_other_clicks_open_other_tables(own: Server) -> None:
     """Another key, another browser, no key, or nobody one could know again."""
     ania, ola, key = known(own), known(own), new_key()
     strangers = [Player(own), Player(own)]
-    wishes = [(ania, wish(key)), (ania, wish(new_key())), (ola, wish(key)), (ania, wish("")),
-              (ania, wish("")), *((each, wish(key)) for each in strangers)]  # fmt: skip
+    wishes = [
+        (ania, wish(key)),
+        (ania, wish(new_key())),
+        (ola, wish(key)),
+        (ania, wish("")),
+        (ania, wish("")),
+        *((each, wish(key)) for each in strangers),
+    ]
     opened = [who.http.post("/api/tables", json=body) for who, body in wishes]
     assert [answer.status_code for answer in opened] == [201] * len(wishes)
     ids = [answer.json()["id"] for answer in opened]

@@ -145,9 +145,12 @@ def test_taking_back(duel: Duel) -> None:
     else:
         mover.refused(422, "ask-to-take-back", "takeback")
         mover.do("offer", what="takeback")
-        assert other.now()["offer"] == {"what": "takeback", "seat": mover.now()["your_seat"],
-                                        "agreed": [mover.now()["your_seat"]],
-                                        "asked": True}  # fmt: skip
+        assert other.now()["offer"] == {
+            "what": "takeback",
+            "seat": mover.now()["your_seat"],
+            "agreed": [mover.now()["your_seat"]],
+            "asked": True,
+        }
         mover.refused(409, "offer-open", "offer", what="draw")
         other.do("answer", yes=True)
     assert mover.state()["picture"] == before["picture"]
@@ -218,18 +221,21 @@ def test_the_list_of_open_tables(player: NewPlayer) -> None:
     assert shown not in {each["id"] for each in olek.http.get("/api/tables").json()["tables"]}
 
 
-@pytest.mark.parametrize(("wish", "code"), [
-    ({"game": "chess"}, "unknown-game"),
-    ({"game": "spor", "seats": 5}, "bad-seats"),
-    ({"game": "spor", "options": {"attacker": "9"}}, "bad-choice"),
-    ({"game": "spor", "options": {"seats": "2"}}, "bad-option"),
-    ({"game": "spor", "bots": [{"seat": 0, "level": "genius"}]}, "unknown-bot"),
-    ({"game": "spor", "bots": [{"seat": 2}]}, "no-such-seat"),
-    ({"game": "spor", "name": "x" * 60}, "name-length"),
-    ({"game": "spor", "clock": {"base": 0}}, "malformed"),
-    ({"game": "spor", "colour": "blue"}, "malformed"),
-    ({}, "malformed"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"game": "spor", "seats": 5}, "bad-seats"),
+        ({"game": "spor", "options": {"attacker": "9"}}, "bad-choice"),
+        ({"game": "spor", "options": {"seats": "2"}}, "bad-option"),
+        ({"game": "spor", "bots": [{"seat": 0, "level": "genius"}]}, "unknown-bot"),
+        ({"game": "spor", "bots": [{"seat": 2}]}, "no-such-seat"),
+        ({"game": "spor", "name": "x" * 60}, "name-length"),
+        ({"game": "spor", "clock": {"base": 0}}, "malformed"),
+        ({"game": "spor", "colour": "blue"}, "malformed"),
+        ({}, "malformed"),
+    ],
+)
 def test_tables_that_cannot_be_opened(player: NewPlayer, wish: Data, code: str) -> None:
     for language in ("pl", "en"):
         answer = player().http.post("/api/tables", json=wish, params={"lang": language})
@@ -239,8 +245,12 @@ def test_tables_that_cannot_be_opened(player: NewPlayer, wish: Data, code: str) 
 
 def test_a_clock_that_runs_out_calls_a_bot(player: NewPlayer) -> None:
     ania = player()
-    ania.open(name="Ania", options={"attacker": "1"}, clock={"base": 1},
-              bots=[{"seat": 1, "level": "random"}])  # fmt: skip
+    ania.open(
+        name="Ania",
+        options={"attacker": "1"},
+        clock={"base": 1},
+        bots=[{"seat": 1, "level": "random"}],
+    )
     assert ania.now()["seats"][0]["ticking"]
     eventually(lambda: "stand-in" in [each["kind"] for each in ania.state()["log"]], "no bot came")
     assert ania.now()["seats"][0]["left"] == 0

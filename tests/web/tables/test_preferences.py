@@ -39,8 +39,7 @@ def preferences(who: Player) -> Data:
 
 
 def moves(who: Player) -> list[tuple[int, list[str]]]:
-    return [(each["seat"], each["lines"]) for each in who.state()["log"]
-            if each["kind"] == "move"]  # fmt: skip
+    return [(each["seat"], each["lines"]) for each in who.state()["log"] if each["kind"] == "move"]
 
 
 def is_asked(who: Player) -> bool:
@@ -83,10 +82,16 @@ def test_a_restart_changes_no_wish(odd: Server, pair: Duel) -> None:
     odd.start()
     assert preferences(ania) == {"confirm": True, "silent": False}
     assert preferences(olek) == {"confirm": False, "silent": True}
-    ania.refused(409, "confirm-first", "play", move=ania.now()["choices"][0]["move"],
-                 seen=ania.now()["number"])  # fmt: skip
-    ania.do("play", move=ania.now()["choices"][0]["move"], seen=ania.now()["number"],
-            confirmed=True)  # fmt: skip
+    ania.refused(
+        409,
+        "confirm-first",
+        "play",
+        move=ania.now()["choices"][0]["move"],
+        seen=ania.now()["number"],
+    )
+    ania.do(
+        "play", move=ania.now()["choices"][0]["move"], seen=ania.now()["number"], confirmed=True
+    )
     eventually(lambda: len(moves(ania)) == 2, "nobody passes for Olek")
     odd.stop()
     odd.start()

@@ -50,9 +50,10 @@ def make_backend(url: str) -> ChannelsBackend:
     except ImportError as error:
         package = packages[scheme]
         raise BadChannels(
-            "channels-extra", f"the channel {url} needs the package “{package}”",
+            "channels-extra",
+            f"the channel {url} needs the package “{package}”",
             {"url": url, "package": package},
-        ) from error  # fmt: skip
+        ) from error
 
 
 def _backend(scheme: str, url: str) -> ChannelsBackend:
@@ -65,8 +66,9 @@ def _backend(scheme: str, url: str) -> ChannelsBackend:
         from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
         return PsycoPgChannelsBackend("postgresql:" + url.partition(":")[2])
-    raise BadChannels("bad-channels", f"“{url}” names no channel: give redis:// or postgresql://",
-                      {"url": url})  # fmt: skip
+    raise BadChannels(
+        "bad-channels", f"“{url}” names no channel: give redis:// or postgresql://", {"url": url}
+    )
 
 
 class NewsChannel:
@@ -82,8 +84,10 @@ class NewsChannel:
     def start(self) -> None:
         """Begin to listen and to announce."""
         if self._url != MEMORY:
-            self._tasks = [asyncio.create_task(self._keep(self._listen)),
-                           asyncio.create_task(self._keep(self._announce))]  # fmt: skip
+            self._tasks = [
+                asyncio.create_task(self._keep(self._listen)),
+                asyncio.create_task(self._keep(self._announce)),
+            ]
 
     def announce(self, table_id: str, number: int) -> None:
         """Say that a table has come so far; the others hear it as soon as the channel works."""

@@ -86,11 +86,12 @@ def draw(table: Table, viewer: Viewer) -> Scene:
     picture = game.draw(view, moves, words, tall=viewer.tall)
     choices = [
         Choice(
-            *move_words(words, game, move), list(picture.paths.get(move, ())),
+            *move_words(words, game, move),
+            list(picture.paths.get(move, ())),
             picture.previews.get(move, ""),
         )
         for move in moves
-    ]  # fmt: skip
+    ]
     prompt = words.prompt(view.prompt(), spoken_names(table, words)) if running else ""
     parts = {id: part for id, part in picture.parts.items() if running or id != TURN}
     return Scene(table.number, picture.root, parts, prompt, choices, dict(picture.reasons))
@@ -104,5 +105,6 @@ def move_words(words: Words, game: Game, move: int) -> tuple[str, str]:
 
 def spoken_names(table: Table, words: Words) -> list[str]:
     """What everybody is called; an empty chair is counted."""
-    return [name or words("seat-name", seat=number + 1)
-            for number, name in enumerate(table.names())]  # fmt: skip
+    return [
+        name or words("seat-name", seat=number + 1) for number, name in enumerate(table.names())
+    ]

@@ -52,8 +52,11 @@ class StreamContext:
 async def entries_since(tables: Tables, table: Table, after: int) -> list[EntryEvents]:
     """The entries of a table behind a number, with what happened in the game at each."""
     entries = await asyncio.to_thread(tables.store.read, table.id, after)
-    return [(entry, tables.events_of(table.id, entry.number))
-            for entry in entries if entry.number <= table.number]  # fmt: skip
+    return [
+        (entry, tables.events_of(table.id, entry.number))
+        for entry in entries
+        if entry.number <= table.number
+    ]
 
 
 class EventStream:
