@@ -20,7 +20,7 @@ from plansza.store import (
     UnknownTable,
     open_store,
 )
-from tests.store import crew
+from tests.store import processes
 from tests.store.helper import entry, head, held, numbers, unavailable, whole
 from tests.support.postgres import Server
 
@@ -186,9 +186,11 @@ def test_readers_see_whole_orders_only(store: Store) -> None:
 def test_two_processes_never_share_a_number(shared_url: str) -> None:
     with open_store(shared_url) as store:
         store.create(head())
-        barrier = crew.SPAWN.Barrier(2)
-        started = [crew.start(crew.race, shared_url, barrier, name, 150) for name in ("a", "b")]
-        reports = [crew.all_of(pipe) for _, pipe in started]
+        barrier = processes.SPAWN.Barrier(2)
+        started = [
+            processes.start(processes.race, shared_url, barrier, name, 150) for name in ("a", "b")
+        ]
+        reports = [processes.all_of(pipe) for _, pipe in started]
         log = whole(store, "t")
     claimed = [claim for *claims, _ in reports for claim in claims]
     assert len(log) == len(claimed) == 300
@@ -198,9 +200,11 @@ def test_two_processes_never_share_a_number(shared_url: str) -> None:
 
 
 def test_many_processes_open_a_new_database_at_once(shared_url: str) -> None:
-    barrier = crew.SPAWN.Barrier(4)
-    started = [crew.start(crew.open_at_once, shared_url, barrier, f"p{i}") for i in range(4)]
-    answers = [crew.all_of(pipe) for _, pipe in started]
+    barrier = processes.SPAWN.Barrier(4)
+    started = [
+        processes.start(processes.open_at_once, shared_url, barrier, f"p{i}") for i in range(4)
+    ]
+    answers = [processes.all_of(pipe) for _, pipe in started]
     winner = answers[0]
     assert winner[0] in {"p0", "p1", "p2", "p3"}
     assert answers == [winner] * 4

@@ -1,4 +1,4 @@
-"""Which tables stay in memory, how they come back, and who waits at a table's gate."""
+"""Which tables stay in memory, how they come back, and who waits for a table's lock."""
 
 import asyncio
 import gc
@@ -80,7 +80,7 @@ def test_a_table_that_left_comes_back_equal() -> None:
 
 
 def test_memory_stays_bounded() -> None:
-    """Neither tables nor gates nor anything of them stays, however many are asked for."""
+    """Neither tables nor locks nor anything of them stays, however many are asked for."""
 
     async def story(driver: Driver) -> None:
         seen = [weakref.ref(table) for table in await crowd(driver, 60)]
@@ -176,7 +176,7 @@ def test_commands_under_way_are_not_disturbed() -> None:
     in_small_hall(story)
 
 
-# -- gates ----------------------------------------------------------------------------------------
+# -- locks ----------------------------------------------------------------------------------------
 
 
 def test_who_waits_behind_a_failure_fails_soon(tmp_path: Path) -> None:

@@ -244,7 +244,7 @@ def test_who_sits_down_next_inherits_nothing() -> None:
 
 
 def test_another_process_learns_of_a_wish(tmp_path: Path) -> None:
-    """A wish is uttered here, and the next one there."""
+    """Something is asked for here, and the next thing there."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
 
     async def story(driver: Driver) -> None:

@@ -220,7 +220,7 @@ class Player(Client):
     def open(self) -> None:
         """A new table, one for one click: if the answer is lost, the same click again."""
         bots = [{"seat": 1, "level": "random"}] if self.place.bot else []
-        wish = {
+        body = {
             "game": "spor",
             "name": "Ania",
             "seat": 0,
@@ -230,7 +230,7 @@ class Player(Client):
         }
         while True:
             try:
-                answer = self.request("POST", "/api/tables", json=wish)
+                answer = self.request("POST", "/api/tables", json=body)
                 break
             except Lost:
                 self.gate.wait()

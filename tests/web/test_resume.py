@@ -37,15 +37,15 @@ def moves_of(server: Server, table: str, seat: int) -> int:
 @contextmanager
 def killed_in_thought(server: Server) -> Iterator[None]:
     """Meanwhile bots think and think; then everything dies and is started again."""
-    minds = server.minds()
-    for mind in minds:
-        os.kill(mind, signal.SIGSTOP)
+    workers = server.workers()
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
     try:
         yield
         server.stop(signal.SIGKILL)
     finally:
-        for mind in minds:
-            os.kill(mind, signal.SIGKILL)
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
     server.start()
 
 

@@ -52,10 +52,12 @@ def test_stops_quickly_with_open_streams(tmp_path: Path, how: signal.Signals) ->
     with running(tmp_path) as server:
         duel = at_table(server)
         streams = [duel[turn % 2].stream() for turn in range(5)]
-        minds = server.minds() if sys.platform.startswith("linux") else []
+        workers = server.workers() if sys.platform.startswith("linux") else []
         assert server.stop(how) < 3
         assert all(stream.ended.wait(2) for stream in streams)
-        eventually(lambda: not [mind for mind in minds if alive(mind)], "bots outlive the server")
+        eventually(
+            lambda: not [worker for worker in workers if alive(worker)], "bots outlive the server"
+        )
         for each in duel:
             each.close()
 

@@ -140,16 +140,16 @@ def test_two_strangers_want_one_seat(cluster: Cluster) -> None:
 
 
 def test_what_a_seat_prefers_is_known_at_both_servers(cluster: Cluster) -> None:
-    """A wish uttered at one server is kept, changed and forgotten at the other."""
+    """What is asked for at one server is kept, changed and forgotten at the other."""
     ania, _ = at_table(cluster)
     there = cluster.same(ania, 1)
     until_number(there, 3)
-    wishes = ({"confirm": True, "silent": True}, {"confirm": True, "silent": False})
-    for who, other, wish in ((ania, there, wishes[0]), (there, ania, wishes[1])):
-        answer = who.http.post(f"/api/tables/{who.table}/settings", json=wish)
-        assert answer.json() == wish
+    changes = ({"confirm": True, "silent": True}, {"confirm": True, "silent": False})
+    for who, other, change in ((ania, there, changes[0]), (there, ania, changes[1])):
+        answer = who.http.post(f"/api/tables/{who.table}/settings", json=change)
+        assert answer.json() == change
         eventually(
-            lambda reader=other, kept=wish: reader.state()["preferences"] == kept,  # type: ignore[misc]
+            lambda reader=other, kept=change: reader.state()["preferences"] == kept,  # type: ignore[misc]
             "the other server does not know",
         )
 

@@ -67,15 +67,15 @@ def test_a_bot_answers_a_draw(player: NewPlayer) -> None:
 @ON_LINUX
 def test_a_killed_mind_is_replaced_and_its_move_made(server: Server, player: NewPlayer) -> None:
     ania = at_a_table(player)
-    minds = server.minds()
-    assert len(minds) == 2
-    for mind in minds:
-        os.kill(mind, signal.SIGSTOP)  # they think for ever
+    workers = server.workers()
+    assert len(workers) == 2
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)  # they think for ever
     while is_asked(ania):
         ania.play()
     number = ania.now()["number"]
-    for mind in minds:
-        os.kill(mind, signal.SIGKILL)
+    for worker in workers:
+        os.kill(worker, signal.SIGKILL)
     eventually(lambda: ania.now()["number"] > number, "the bot's move is lost")
     eventually(lambda: is_asked(ania), "the bot does not go on")
     moves = [each["number"] for each in ania.state()["log"] if each["kind"] == "move"]
@@ -89,7 +89,7 @@ def test_a_bot_that_thinks_for_ever(tmp_path: Path) -> None:
     limit = 1.0
     with running(tmp_path, OddServer, workers=1, think_limit=limit) as server:
         ania = Player(server)
-        [mind] = server.minds()
+        [worker] = server.workers()
         began = time.monotonic()
         ania.open(name="Ania", options={"attacker": "2"}, bots=[{"seat": 1, "level": "slow"}])
         number = ania.now()["number"]
@@ -100,7 +100,7 @@ def test_a_bot_that_thinks_for_ever(tmp_path: Path) -> None:
         [move, *_] = [each for each in ania.state()["log"] if each["kind"] == "move"]
         assert move["seat"] == 1
         eventually(
-            lambda: len(server.minds()) == 1 and mind not in server.minds(),
+            lambda: len(server.workers()) == 1 and worker not in server.workers(),
             "the process is not replaced",
         )
         assert ania.http.get("/health").json()["workers"] == 1

@@ -148,14 +148,14 @@ def test_a_killed_bot(fragile: Server) -> None:
     ania.open(name="Ania", options={"attacker": "1"}, bots=[{"seat": 1, "level": "greedy"}])
     stream = ania.stream()
     for turn in range(4):
-        minds = fragile.minds()
-        assert minds
-        for mind in minds:
-            os.kill(mind, signal.SIGSTOP if turn % 2 else signal.SIGKILL)
+        workers = fragile.workers()
+        assert workers
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP if turn % 2 else signal.SIGKILL)
         while ania.now()["to_move"] == [0]:
             ania.play(turn)
-        for mind in minds if turn % 2 else []:
-            os.kill(mind, signal.SIGKILL)
+        for worker in workers if turn % 2 else []:
+            os.kill(worker, signal.SIGKILL)
         eventually(lambda: ania.now()["to_move"] != [1], "the bot's move is lost")
         if ania.now()["status"] == "over":
             break

@@ -15,9 +15,9 @@ def hint(who: Player, status: int = 200, **fields: object) -> Data:
     return dict(answer.json())
 
 
-def against_a_bot(player: NewPlayer, attacker: str = "1", **wish: object) -> Player:
+def against_a_bot(player: NewPlayer, attacker: str = "1", **body: object) -> Player:
     ania = player()
-    ania.open(name="Ania", options={"attacker": attacker}, bots=BOT, **wish)
+    ania.open(name="Ania", options={"attacker": attacker}, bots=BOT, **body)
     return ania
 
 

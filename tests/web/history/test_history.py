@@ -29,7 +29,7 @@ def stops(player: Player, **query: Any) -> Data:
     return dict(answer.json())
 
 
-def moment(player: Player, number: int, **query: Any) -> Data:
+def snapshot(player: Player, number: int, **query: Any) -> Data:
     answer = ask(player, f"/{number}", **query)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
@@ -62,13 +62,13 @@ def test_every_moment_shows_what_was_seen_then(duel: tuple[Player, Player]) -> N
             (ania, of_ania, {"lang": "pl"}),
             (olek, of_olek, {"lang": "en", "tall": 1}),
         ):
-            now = moment(player, number, **query)
+            now = snapshot(player, number, **query)
             assert now["prompt"] == then["now"]["prompt"]
             assert now["to_move"] == then["now"]["to_move"]
             assert now["lines"] == then["log"][-1]["lines"]
             assert now["status"] == "running"
             assert hand_in(now["picture"]) == hand_in(then["picture"]) != set()
-    assert moment(ania, max(seen), lang="pl")["picture"] != moment(ania, max(seen))["picture"]
+    assert snapshot(ania, max(seen), lang="pl")["picture"] != snapshot(ania, max(seen))["picture"]
 
 
 def hand_in(picture: str) -> set[str]:
@@ -102,13 +102,13 @@ def test_stops_follow_each_other(duel: tuple[Player, Player]) -> None:
     chat = numbers[-1] - 1
     assert chat not in numbers
     for place, number in enumerate(numbers):
-        found = moment(ania, number)
+        found = snapshot(ania, number)
         assert found["previous"] == (numbers[place - 1] if place else None)
         assert found["next"] == (numbers[place + 1] if place + 1 < len(numbers) else None)
-    between = moment(ania, chat)
+    between = snapshot(ania, chat)
     assert (between["previous"], between["next"]) == (chat - 1, chat + 1)
     assert between["lines"] == ["Ania: hm"]
-    assert between["picture"] == moment(ania, chat - 1)["picture"]
+    assert between["picture"] == snapshot(ania, chat - 1)["picture"]
 
 
 def test_what_was_taken_back_stays_in_the_past(duel: tuple[Player, Player]) -> None:
@@ -120,21 +120,21 @@ def test_what_was_taken_back_stays_in_the_past(duel: tuple[Player, Player]) -> N
         retreats = [move for move in choices if move.startswith("retreat")]
         quiet.do("play", move=(retreats or choices)[0], seen=quiet.now()["number"])
     undone = ania.now()["number"]
-    before, after = moment(ania, undone - 1), moment(ania, undone)
+    before, after = snapshot(ania, undone - 1), snapshot(ania, undone)
     ania.do("takeback")
     marked = {stop["number"]: stop["undone"] for stop in stops(ania)["stops"]}
     assert [number for number, gone in marked.items() if gone] == [undone]
-    assert moment(ania, undone)["picture"] == after["picture"] != before["picture"]
-    assert moment(ania, undone + 1)["picture"] == before["picture"]
+    assert snapshot(ania, undone)["picture"] == after["picture"] != before["picture"]
+    assert snapshot(ania, undone + 1)["picture"] == before["picture"]
 
 
 def test_before_the_game_there_is_no_picture(duel: tuple[Player, Player]) -> None:
     ania, _ = duel
-    first = moment(ania, 1)
+    first = snapshot(ania, 1)
     assert (first["status"], first["picture"], first["prompt"]) == ("open", "", "")
     assert first["lines"] == ["You sit down in seat 1."]
     assert first["previous"] is None
-    assert moment(ania, first["next"])["kind"] == "start"
+    assert snapshot(ania, first["next"])["kind"] == "start"
 
 
 def test_moments_that_are_not_there(duel: tuple[Player, Player], player: NewPlayer) -> None:
@@ -173,9 +173,9 @@ def test_while_the_game_runs_one_sees_with_ones_own_eyes(
         refused(olek, 403, "foreign-seat", rest, seat=0)
         for seat in (0, 1):
             refused(ewa, 403, "foreign-seat", rest, seat=seat)
-    assert moment(ania, last)["eyes"] == moment(ania, last, seat=0)["eyes"] == 0
-    assert moment(ewa, last)["eyes"] is None
-    assert hand_in(moment(ewa, last)["picture"]) == set()
+    assert snapshot(ania, last)["eyes"] == snapshot(ania, last, seat=0)["eyes"] == 0
+    assert snapshot(ewa, last)["eyes"] is None
+    assert hand_in(snapshot(ewa, last)["picture"]) == set()
     assert ask(ewa, f"/{last}").content == ask(ania, f"/{last}", seat=WATCHING).content
     assert stops(ewa)["open_eyes"] == []
 
@@ -185,20 +185,20 @@ def test_after_the_end_all_eyes_are_open(duel: tuple[Player, Player], player: Ne
     ewa = player(ania.table)
     play_on(duel, 4)  # too few for a claim, which would ask before drawing
     last = ania.now()["number"]
-    of_ania = [moment(ania, number) for number in range(1, last)]
-    of_olek = [moment(olek, number) for number in range(1, last)]
+    of_ania = [snapshot(ania, number) for number in range(1, last)]
+    of_olek = [snapshot(olek, number) for number in range(1, last)]
     olek.do("resign")
     for number in range(1, last):
-        assert moment(ewa, number, seat=0) == of_ania[number - 1]
-        assert moment(ewa, number, seat=1) == of_olek[number - 1]
-    hands = [hand_in(moment(ewa, last, seat=seat)["picture"]) for seat in (0, 1)]
+        assert snapshot(ewa, number, seat=0) == of_ania[number - 1]
+        assert snapshot(ewa, number, seat=1) == of_olek[number - 1]
+    hands = [hand_in(snapshot(ewa, last, seat=seat)["picture"]) for seat in (0, 1)]
     assert len(hands[0]) == len(hands[1]) == 6
     assert not hands[0] & hands[1]
-    end = moment(ewa, last + 1)
+    end = snapshot(ewa, last + 1)
     assert (end["kind"], end["status"], end["to_move"], end["prompt"]) == ("resign", "over", [], "")
     assert end["lines"] == ["Olek resigns.", "Ania wins: the other one resigned."]
     assert end["next"] is None
-    assert moment(ewa, last)["lines"] != end["lines"]
+    assert snapshot(ewa, last)["lines"] != end["lines"]
     assert stops(ewa)["open_eyes"] == [0, 1]
     assert stops(ewa, seat=1)["stops"][-1]["lines"][0] == "You resign."
     assert ania.http.get(f"/api/tables/{ania.table}/record").text.startswith("plansza record 1")
@@ -273,7 +273,7 @@ def test_the_past_tells_nobody_in_which_world_he_is(servers: Servers, plan: Plan
 def then_and_now(world: World, plan: Plan, number: int) -> list[Data]:
     """The whole past of the reader, without the one thing that grows: what came next."""
     player = world.who(plan.reader)
-    found = [moment(player, each) for each in range(1, number + 1)]
+    found = [snapshot(player, each) for each in range(1, number + 1)]
     found[-1]["next"] = None
     return found
 
@@ -307,15 +307,15 @@ def test_a_long_past_is_kept_in_bounds() -> None:
         log.append(Entry(len(log) + 1, "chat", 0, {"text": "hm"}, 0.0, 1))
         now.apply(log[-1])
         digests.append(digest(now))
-    past = cache.TableHistory()
-    past.learn(log[:5])
-    past.learn(log[3:])
-    assert past.entries == log
+    history = cache.TableHistory()
+    history.learn(log[:5])
+    history.learn(log[3:])
+    assert history.entries == log
     order = [*range(len(log), 0, -7), *range(1, len(log), 5), 3, 2, 1, len(log)]
     for number in order:
-        then = past.at(now, number)
+        then = history.at(now, number)
         assert (then.number, digest(then)) == (number, digests[number])
-        assert len(past._kept) <= cache.KEPT
+        assert len(history._kept) <= cache.KEPT
 
 
 def digest(table: Table) -> str:

@@ -55,7 +55,7 @@ def is_free(who: Player) -> bool:
     return 1 not in who.now()["to_move"]
 
 
-def test_wishes_come_back_with_the_table(player: NewPlayer) -> None:
+def test_preferences_come_back_with_the_table(player: NewPlayer) -> None:
     ania, others = player(), player()
     ania.open(name="Ania")
     ania.http.post(f"/api/tables/{ania.table}/settings", json={"confirm": True})

@@ -26,7 +26,7 @@ def tables_of(server: Server) -> set[str]:
         return {head.id for head in store.heads(limit=10_000)}
 
 
-def wish(key: str, **more: Any) -> dict[str, Any]:
+def request(key: str, **more: Any) -> dict[str, Any]:
     return {"game": "spor", "name": "Ania", "key": key, **more}
 
 
@@ -103,7 +103,7 @@ def test_a_command_without_a_cookie(player: NewPlayer) -> None:
 
 def test_a_double_click_opens_one_table(own: Server) -> None:
     ania, before, key = known(own), tables_of(own), new_key()
-    answers = open_at_once([ania] * 6, wish(key, bots=[BOT]))
+    answers = open_at_once([ania] * 6, request(key, bots=[BOT]))
     assert [answer.status_code for answer in answers] == [201] * 6
     assert len({answer.json()["id"] for answer in answers}) == 1
     assert {answer.json()["seat"] for answer in answers} == {0}
@@ -117,8 +117,8 @@ def test_a_double_click_opens_one_table(own: Server) -> None:
 
 def test_the_answer_to_a_new_table_is_lost(own: Server) -> None:
     ania, before, key = known(own), tables_of(own), new_key()
-    send_and_hang_up(own, ania, "/api/tables", wish(key))
-    answer = ania.http.post("/api/tables", json=wish(key))
+    send_and_hang_up(own, ania, "/api/tables", request(key))
+    answer = ania.http.post("/api/tables", json=request(key))
     assert answer.status_code == 201, answer.text
     assert tables_of(own) - before == {answer.json()["id"]}
     assert answer.json()["seat"] == 0
@@ -127,10 +127,10 @@ def test_the_answer_to_a_new_table_is_lost(own: Server) -> None:
 
 def test_the_same_click_after_a_restart(own: Server) -> None:
     ania, key = known(own), new_key()
-    first = ania.http.post("/api/tables", json=wish(key)).json()
+    first = ania.http.post("/api/tables", json=request(key)).json()
     own.stop()
     own.start()
-    again = ania.http.post("/api/tables", json=wish(key)).json()
+    again = ania.http.post("/api/tables", json=request(key)).json()
     assert again == first
     ania.close()
 
@@ -142,7 +142,7 @@ def test_the_same_click_at_two_servers(own: Server, tmp_path: Path) -> None:
             there = Player(second)
             there.http.cookies.update(ania.http.cookies)
             tabs = [ania, there]
-            answers = open_at_once(tabs, wish(key))
+            answers = open_at_once(tabs, request(key))
             assert [answer.status_code for answer in answers] == [201, 201]
             [table] = {answer.json()["id"] for answer in answers}
             assert tables_of(own) - before == {table}
@@ -156,20 +156,20 @@ def test_other_clicks_open_other_tables(own: Server) -> None:
     """Another key, another browser, no key, or nobody one could know again."""
     ania, ola, key = known(own), known(own), new_key()
     strangers = [Player(own), Player(own)]
-    wishes = [
-        (ania, wish(key)),
-        (ania, wish(new_key())),
-        (ola, wish(key)),
-        (ania, wish("")),
-        (ania, wish("")),
-        *((each, wish(key)) for each in strangers),
+    requests = [
+        (ania, request(key)),
+        (ania, request(new_key())),
+        (ola, request(key)),
+        (ania, request("")),
+        (ania, request("")),
+        *((each, request(key)) for each in strangers),
     ]
-    opened = [who.http.post("/api/tables", json=body) for who, body in wishes]
-    assert [answer.status_code for answer in opened] == [201] * len(wishes)
+    opened = [who.http.post("/api/tables", json=body) for who, body in requests]
+    assert [answer.status_code for answer in opened] == [201] * len(requests)
     ids = [answer.json()["id"] for answer in opened]
-    assert len(set(ids)) == len(wishes)
+    assert len(set(ids)) == len(requests)
     assert {len(each) for each in ids} == {12}
-    for who, table in zip((who for who, _ in wishes), ids, strict=True):
+    for who, table in zip((who for who, _ in requests), ids, strict=True):
         who.table = table
         assert who.now()["your_seat"] == 0
     for who in (ania, ola, *strangers):
@@ -179,8 +179,8 @@ def test_other_clicks_open_other_tables(own: Server) -> None:
 def test_a_wish_that_is_refused_opens_nothing(own: Server) -> None:
     """And its key is still good."""
     ania, before, key = known(own), tables_of(own), new_key()
-    bad = ania.http.post("/api/tables", json=wish(key, name="x" * 60))
+    bad = ania.http.post("/api/tables", json=request(key, name="x" * 60))
     assert (bad.status_code, bad.json()["code"]) == (422, "name-length")
     assert tables_of(own) == before
-    assert ania.http.post("/api/tables", json=wish(key)).status_code == 201
+    assert ania.http.post("/api/tables", json=request(key)).status_code == 201
     ania.close()

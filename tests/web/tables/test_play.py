@@ -222,7 +222,7 @@ def test_the_list_of_open_tables(player: NewPlayer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("body", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
         ({"game": "spor", "seats": 5}, "bad-seats"),
@@ -236,9 +236,9 @@ def test_the_list_of_open_tables(player: NewPlayer) -> None:
         ({}, "malformed"),
     ],
 )
-def test_tables_that_cannot_be_opened(player: NewPlayer, wish: Data, code: str) -> None:
+def test_tables_that_cannot_be_opened(player: NewPlayer, body: Data, code: str) -> None:
     for language in ("pl", "en"):
-        answer = player().http.post("/api/tables", json=wish, params={"lang": language})
+        answer = player().http.post("/api/tables", json=body, params={"lang": language})
         assert (answer.status_code, answer.json()["code"]) == (422, code)
         assert answer.json()["message"]
 

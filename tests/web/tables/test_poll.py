@@ -11,7 +11,7 @@ from tests.web.helper import Player
 Duel = tuple[Player, Player]
 
 
-def pulse(player: Player, **query: Any) -> Any:
+def poll(player: Player, **query: Any) -> Any:
     answer = player.http.get(f"/api/tables/{player.table}/pulse", params=query)
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -28,20 +28,20 @@ def test_the_pulse_says_whose_turn_it_is(duel: Duel, player: NewPlayer) -> None:
     stranger = player(ania.table)
     number = ania.now()["number"]
     common = {"number": number, "status": "running", "to_move": [0]}
-    assert pulse(ania) == pulse(ania, seat=0) == {**common, "your_turn": True}
-    assert pulse(olek) == pulse(stranger) == {**common, "your_turn": False}
+    assert poll(ania) == poll(ania, seat=0) == {**common, "your_turn": True}
+    assert poll(olek) == poll(stranger) == {**common, "your_turn": False}
     ania.play()
-    assert pulse(olek)["your_turn"]
-    assert not pulse(ania)["your_turn"]
-    assert not pulse(stranger)["your_turn"]
+    assert poll(olek)["your_turn"]
+    assert not poll(ania)["your_turn"]
+    assert not poll(stranger)["your_turn"]
 
 
 def test_a_question_waits_for_an_answer(duel: Duel) -> None:
     ania, olek = duel
     ania.do("offer", what="draw")
-    assert pulse(olek)["your_turn"]
+    assert poll(olek)["your_turn"]
     ania.do("stand-in", seat=0)
-    assert not pulse(ania)["your_turn"]  # a bot moves for her, and the question is her own
+    assert not poll(ania)["your_turn"]  # a bot moves for her, and the question is her own
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -72,7 +72,7 @@ def test_nothing_is_said_beyond_the_table(duel: Duel) -> None:
     summary = mine(ania, ania.table)[0]
     assert set(summary) == known
     assert summary["names"] == [seat["name"] for seat in state["now"]["seats"]]
-    assert set(pulse(ania)) == {"number", "status", "to_move", "your_turn"}
+    assert set(poll(ania)) == {"number", "status", "to_move", "your_turn"}
 
 
 def test_not_too_many_at_once(player: NewPlayer) -> None:

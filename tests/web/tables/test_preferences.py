@@ -28,8 +28,8 @@ def pair(odd: Server) -> Iterator[Duel]:
     olek.close()
 
 
-def prefer(who: Player, **wish: Any) -> Data:
-    answer = who.http.post(f"/api/tables/{who.table}/settings", json=wish)
+def prefer(who: Player, **body: Any) -> Data:
+    answer = who.http.post(f"/api/tables/{who.table}/settings", json=body)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
