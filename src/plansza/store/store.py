@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from sqlalchemy import Connection, Table, func, insert, select, update
 
-from plansza.store.batch import Chore, Order
+from plansza.store.batch import AppendJob, WriteJob
 from plansza.store.database import Database
 from plansza.store.entries import Entry, Head, Preference, StoreError
 from plansza.store.faults import unavailable
@@ -63,9 +63,9 @@ class Store:
     def create(self, head: Head, first: Sequence[Entry] = ()) -> None:
         """Make a table and the first entries of its log; TableTaken if there is one of this id."""
         rows = [entry_values(head.id, entry) for entry in first]
-        order = Order(head.id, rows, head_values(head))
-        self._writer.submit(order)
-        order.done.result()
+        job = AppendJob(head.id, rows, head_values(head))
+        self._writer.submit(job)
+        job.done.result()
 
     def append(self, table_id: str, new: Sequence[Entry]) -> None:
         """Add entries to a table's log, all or none.
@@ -82,13 +82,13 @@ class Store:
         """
         try:
             check_id(table_id)
-            order = Order(table_id, [entry_values(table_id, entry) for entry in new])
+            job = AppendJob(table_id, [entry_values(table_id, entry) for entry in new])
         except StoreError as refusal:
             refused: Future[None] = Future()
             refused.set_exception(refusal)
             return refused
-        self._writer.submit(order)
-        return order.done
+        self._writer.submit(job)
+        return job.done
 
     def prefer(self, table_id: str, seat: int, preference: Preference) -> None:
         """Keep what a seat prefers, in place of what it did before."""
@@ -98,12 +98,12 @@ class Store:
             check_known(connection, table_id)
             put(connection, preferences, {"table_id": table_id, "seat": seat}, vars(preference))
 
-        self._do(Chore(act))
+        self._do(WriteJob(act))
 
     def set_setting(self, name: str, value: str) -> None:
         """Keep a value of the server's own, in place of what was there."""
         row = {"name": name}, {"value": value}
-        self._do(Chore(lambda connection: put(connection, settings, *row)))
+        self._do(WriteJob(lambda connection: put(connection, settings, *row)))
 
     def settle_setting(self, name: str, value: str) -> str:
         """Keep the value unless there is one; what is kept, ours or that of who was first.
@@ -117,11 +117,11 @@ class Store:
                 connection.execute(insert(settings).values(name=name, value=value))
             return value if found is None else str(found)
 
-        return str(self._do(Chore(act)))
+        return str(self._do(WriteJob(act)))
 
-    def _do(self, chore: Chore) -> Any:
-        self._writer.submit(chore)
-        return chore.done.result()
+    def _do(self, job: WriteJob) -> Any:
+        self._writer.submit(job)
+        return job.done.result()
 
     # -- reading ----------------------------------------------------------------------------------
 

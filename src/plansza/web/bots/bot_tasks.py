@@ -120,7 +120,7 @@ class TurnTask:
 
 
 @dataclass(frozen=True)
-class Order:
+class Assignment:
     """What is sent to a process: a task, and the tables whose bots it need not keep any more."""
 
     task: Task
@@ -149,9 +149,9 @@ def work(line: Connection) -> None:
                 line.send(_run(line.recv(), bots))
 
 
-def _run(order: Order, bots: SeatBots) -> TaskResult:
-    bots.forget(order.over)
+def _run(assignment: Assignment, bots: SeatBots) -> TaskResult:
+    bots.forget(assignment.over)
     try:
-        return TaskResult(order.task.run(bots))
+        return TaskResult(assignment.task.run(bots))
     except Exception as error:  # a faulty bot must not end the process
         return TaskResult(None, f"{type(error).__name__}: {error}"[:500])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 
-from plansza.web.bots.bot_tasks import Order, TaskResult, work
+from plansza.web.bots.bot_tasks import Assignment, TaskResult, work
 
 
 class TaskTimeout(Exception):
@@ -24,9 +24,9 @@ class Worker:
             self.process.start()
         theirs.close()
 
-    def ask(self, order: Order, limit: float) -> TaskResult:
+    def ask(self, assignment: Assignment, limit: float) -> TaskResult:
         """Wait for the result; EOFError or OSError if the process dies meanwhile."""
-        self._line.send(order)
+        self._line.send(assignment)
         if not self._line.poll(limit):
             raise TaskTimeout
         found = self._line.recv()

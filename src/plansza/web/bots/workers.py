@@ -8,7 +8,7 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 
-from plansza.web.bots.bot_tasks import MoveTask, Order, Task, TaskResult
+from plansza.web.bots.bot_tasks import Assignment, MoveTask, Task, TaskResult
 from plansza.web.bots.roster import NoWorker, Roster
 from plansza.web.bots.seat_bots import SeatKey
 from plansza.web.bots.worker import Worker
@@ -62,7 +62,7 @@ class Workers:
         for _ in range(TRIES):
             worker = self._roster.take(key)
             try:
-                result = worker.ask(Order(task, self._roster.tables_over(worker)), self._limit)
+                result = worker.ask(Assignment(task, self._roster.tables_over(worker)), self._limit)
             except (EOFError, OSError):
                 log.warning("a bot's process died; its task goes to another")
                 self._replace(worker)
