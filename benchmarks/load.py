@@ -28,7 +28,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from load_client import PACE, PATIENCE, SETTLE, Tally, Wish, keep_bots_busy, load  # noqa: E402
+from load_client import PACE, PATIENCE, SETTLE, LoadRequest, Tally, keep_bots_busy, load  # noqa: E402
 
 from plansza.bench import Row  # noqa: E402
 
@@ -37,7 +37,7 @@ BREAKS = 1.0  # seconds: the 95th percentile that nobody wants to wait for
 BEHIND = 0.95  # of the moves that are due
 THINKER_NICE = 10  # as the bots' processes
 TICK = os.sysconf("SC_CLK_TCK")
-HEADER = "tables   50 %   95 %   99 %  moves/s  bytes/event   server   load  minds  others"
+HEADER = "tables   50 %   95 %   99 %  moves/s  bytes/event   server   load   bots  others"
 
 
 # -- the server and those who think ---------------------------------------------------------------
@@ -46,8 +46,8 @@ HEADER = "tables   50 %   95 %   99 %  moves/s  bytes/event   server   load  min
 @contextmanager
 def serving(folder: Path) -> Iterator[tuple[int, int]]:
     """A server as anybody would start it; its process and its port."""
-    command = [sys.executable, "-m", "plansza", "serve", "--port", "0",
-               "--database", f"sqlite:///{folder / 'tables.db'}"]  # fmt: skip
+    arguments = "-m plansza serve --port 0 --database"
+    command = [sys.executable, *arguments.split(), f"sqlite:///{folder / 'tables.db'}"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), *extra_path()])}
     with (folder / "server.log").open("wb") as log:
         server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log)
@@ -112,7 +112,7 @@ class Result:
     bytes: float
     server: float
     load: float
-    minds: float
+    workers: float
     others: float
     troubles: list[str]
 
@@ -125,7 +125,7 @@ class Result:
         """For people."""
         text = f"{self.tables:6} {self.half:6.0f} {self.most:6.0f} {self.nearly_all:6.0f}"
         text += f" {self.moves:8.1f} {self.bytes:12,.0f}"
-        shares = (self.server, self.load, self.minds, self.others)
+        shares = (self.server, self.load, self.workers, self.others)
         return text + "".join(f"{share:7.0%} " for share in shares)
 
     def rows(self) -> list[Row]:
@@ -140,8 +140,10 @@ class Result:
             ("load", "processors"): self.load,
             ("others on this machine", "processors"): self.others,
         }
-        return [Row("plansza serve", f"{self.tables} tables, {work}", unit, value)
-                for (work, unit), value in values.items()]  # fmt: skip
+        return [
+            Row("plansza serve", f"{self.tables} tables, {work}", unit, value)
+            for (work, unit), value in values.items()
+        ]
 
 
 class Bench:
@@ -162,7 +164,7 @@ class Bench:
         shares = [tables // len(self._lines)] * len(self._lines)
         shares[0] += tables - sum(shares)
         for line, share in zip(self._lines, shares, strict=True):
-            line.send(Wish(share, seconds))
+            line.send(LoadRequest(share, seconds))
         for line in self._lines:
             line.recv()
         for line in self._lines:
@@ -174,8 +176,8 @@ class Bench:
         return summary(tables, seconds, answers, spent)
 
     def _times(self) -> tuple[float, float, float]:
-        minds = [*children_of(self._server), *self._thinkers]
-        return seconds_of(self._server), sum(map(seconds_of, minds)), busy_seconds()
+        workers = [*children_of(self._server), *self._thinkers]
+        return seconds_of(self._server), sum(map(seconds_of, workers)), busy_seconds()
 
 
 def summary(
@@ -185,7 +187,7 @@ def summary(
     waits = sorted(wait for tally, _ in answers for wait in tally.waits) or [PATIENCE]
     events = sum(tally.events for tally, _ in answers)
     load_time = sum(time for _, time in answers)
-    server, minds, busy = spent
+    server, workers, busy = spent
     half, most, nearly_all = (waits[int(len(waits) * share)] * 1000 for share in (0.5, 0.95, 0.99))
     return Result(
         tables,
@@ -196,8 +198,8 @@ def summary(
         bytes=sum(tally.bytes for tally, _ in answers) / max(1, events),
         server=server / seconds,
         load=load_time / seconds,
-        minds=minds / seconds,
-        others=max(0.0, (busy - server - minds - load_time) / seconds),
+        workers=workers / seconds,
+        others=max(0.0, (busy - server - workers - load_time) / seconds),
         troubles=[trouble for tally, _ in answers for trouble in tally.troubles],
     )
 
@@ -206,13 +208,13 @@ def summary(
 def company(port: int, bots: int, thinkers: int) -> Iterator[list[int]]:
     """What goes on beside the players: tables of bots, and bots that think hard."""
     context = multiprocessing.get_context("spawn")
-    minds = [context.Process(target=think, daemon=True) for _ in range(thinkers)]
+    workers = [context.Process(target=think, daemon=True) for _ in range(thinkers)]
     watching = context.Process(target=keep_bots_busy, args=(port, bots), daemon=True)
-    crew = [*minds, watching]
+    crew = [*workers, watching]
     for each in crew:
         each.start()
     try:
-        yield [each.pid for each in minds if each.pid is not None]
+        yield [each.pid for each in workers if each.pid is not None]
     finally:
         for each in crew:
             each.terminate()

@@ -50,9 +50,9 @@ class Line:
         lines += ["Content-Type: application/json"] if body else []
         return "\r\n".join([*lines, "", ""]).encode() + body
 
-    async def post(self, path: str, **wish: Any) -> dict[str, Any]:
+    async def post(self, path: str, **request: Any) -> dict[str, Any]:
         """Send JSON and read the answer; a kept connection that was closed is opened again."""
-        message = self.request("POST", path, msgspec.json.encode(wish))
+        message = self.request("POST", path, msgspec.json.encode(request))
         try:
             return await self._exchange(message)
         except (ConnectionError, asyncio.IncompleteReadError):
@@ -240,8 +240,9 @@ class Party:
         assert mover.now is not None
         move = self._luck.choice(mover.now.choices).move
         number, sent = mover.number + 1, time.perf_counter()
-        await mover.line.post(self._path, kind="play", move=move, seen=mover.number,
-                              key=f"{self.place}-{number}")  # fmt: skip
+        await mover.line.post(
+            self._path, kind="play", move=move, seen=mover.number, key=f"{self.place}-{number}"
+        )
         await other.reach(number)
         await mover.reach(number)
         assert other.now is not None
@@ -261,7 +262,7 @@ def address_of(number: int) -> str:
 
 
 @dataclass(frozen=True)
-class Wish:
+class LoadRequest:
     """Carry so many tables, and measure for so long."""
 
     tables: int
@@ -285,15 +286,15 @@ class Loader:
         self._playing: list[asyncio.Task[None]] = []
 
     async def work(self, line: Connection) -> None:
-        """Open tables as they are wished for; measure when all loaders are ready."""
+        """Open tables as they are asked for; measure when all loaders are ready."""
         while True:
-            wish: Wish = await asyncio.to_thread(line.recv)
-            await self._open(wish.tables - len(self._playing))
+            request: LoadRequest = await asyncio.to_thread(line.recv)
+            await self._open(request.tables - len(self._playing))
             line.send("ready")
             await asyncio.to_thread(line.recv)
             await asyncio.sleep(SETTLE)
             self._tally, began = Tally(), time.process_time()
-            await asyncio.sleep(wish.seconds)
+            await asyncio.sleep(request.seconds)
             spent = time.process_time() - began
             line.send((self._tally, spent))
 

@@ -14,7 +14,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
-from unittest.mock import patch
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
@@ -24,7 +23,7 @@ from plansza.games import find
 from plansza.store import open_store
 from plansza.table.decide import Command
 from plansza.table.table import Table
-from plansza.table.tables import Hall
+from plansza.table.tables import Tables
 from plansza.web.common.seats import Keys, new_key, seat_secret
 from plansza.web.context import KEY_SETTING
 from tests.support.apt import install, may_install
@@ -67,28 +66,27 @@ async def play(database: str, wish: Wish) -> Scene:
     store = open_store(database)
     keys = Keys(store.settle_setting(KEY_SETTING, new_key()))
     browsers = [keys.new_browser() for _ in range(wish.seats)]
-    hall = Hall(store)
-    with patch("plansza.table.hall.new_seed", lambda: SEED):
-        table = await hall.create(find(wish.game), wish.seats, wish.options)
+    tables = Tables(store, new_seed=lambda: SEED)
+    table = await tables.create(find(wish.game), wish.seats, wish.options)
     for seat, (name, browser) in enumerate(zip(NAMES, browsers, strict=False)):
         body = {"seat": seat, "name": name, "secret": seat_secret(browser, table.head)}
-        await hall.submit(table.id, Command("sit", None, body))
+        await tables.submit(table.id, Command("sit", None, body))
     for number in range(wish.moves):
-        await greedy_move(hall, await hall.table(table.id), number)
-    while 0 not in (await hall.table(table.id)).to_move:
-        await greedy_move(hall, await hall.table(table.id), wish.moves)
-    await hall.submit(table.id, Command("chat", 1, {"text": "What a view!"}))
+        await greedy_move(tables, await tables.table(table.id), number)
+    while 0 not in (await tables.table(table.id)).to_move:
+        await greedy_move(tables, await tables.table(table.id), wish.moves)
+    await tables.submit(table.id, Command("chat", 1, {"text": "What a view!"}))
     store.close()
     return Scene(table.id, keys.cookie, tuple(map(keys.write_cookie, browsers)))
 
 
-async def greedy_move(hall: Hall, table: Table, number: int) -> None:
+async def greedy_move(tables: Tables, table: Table, number: int) -> None:
     """The move that looks best at a glance."""
     assert table.position is not None
     seat = table.to_move[0]
     move = GreedyBot(table.game).choose(table.position.view(seat), FastChance(number))
     body = {"move": table.game.write_move(move), "confirmed": True}
-    await hall.submit(table.id, Command("play", seat, body, seen=table.number))
+    await tables.submit(table.id, Command("play", seat, body, seen=table.number))
 
 
 @contextmanager

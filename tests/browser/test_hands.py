@@ -114,7 +114,7 @@ def test_escape_lets_go(server: Server, somebody: NewPerson) -> None:
     ania.press("Escape")
     assert not ania.ids(".picture .chosen")
     ania.click(first)
-    ania.click(others[0])  # another card: a change of mind
+    ania.click(others[0])  # another card: a change of worker
     assert ania.ids(".picture .chosen") == [others[0]]
     ania.click(others[0])
     assert not ania.ids(".picture .chosen")

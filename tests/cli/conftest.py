@@ -43,7 +43,8 @@ def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def record(ask: Ask, tmp_path: Path) -> Path:
     """The record of a finished game."""
     path = tmp_path / "game.txt"
-    said = ask("play", "spor", "--seed", "5", "--bot", "random", "--record", str(path),
-               stdin=ALWAYS_FIRST)  # fmt: skip
+    said = ask(
+        "play", "spor", "--seed", "5", "--bot", "random", "--record", str(path), stdin=ALWAYS_FIRST
+    )
     assert said.code == 0
     return path

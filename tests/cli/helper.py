@@ -19,6 +19,11 @@ def environment(**more: str) -> dict[str, str]:
 def plansza(*arguments: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """Run a real process to its end."""
     return subprocess.run(
-        [sys.executable, "-m", "plansza", *arguments], env=environment(**env), input=stdin,
-        capture_output=True, encoding="utf-8", timeout=60, check=False,
-    )  # fmt: skip
+        [sys.executable, "-m", "plansza", *arguments],
+        env=environment(**env),
+        input=stdin,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )

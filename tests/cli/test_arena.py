@@ -33,8 +33,17 @@ def cells(page: ElementTree.Element) -> list[str]:
 
 def test_a_contest_with_all_its_files(ask: Ask, tmp_path: Path) -> None:
     files = {name: str(tmp_path / name) for name in ("a.db", "a.html", "a.parquet", "a.json")}
-    said = ask(*SMALL, "--out", files["a.db"], "--report", files["a.html"],
-               "--parquet", files["a.parquet"], "--json", files["a.json"])  # fmt: skip
+    said = ask(
+        *SMALL,
+        "--out",
+        files["a.db"],
+        "--report",
+        files["a.html"],
+        "--parquet",
+        files["a.parquet"],
+        "--json",
+        files["a.json"],
+    )
     assert said.code == 0
     assert max(map(len, said.out.splitlines())) <= 80
     data = json.loads(Path(files["a.json"]).read_text("utf-8"))
@@ -56,8 +65,8 @@ def test_a_contest_with_all_its_files(ask: Ask, tmp_path: Path) -> None:
 
 def test_the_page_speaks_polish_and_has_its_pictures(ask: Ask, tmp_path: Path) -> None:
     path = tmp_path / "b.html"
-    said = ask("arena", "podprad", "drako", "--bots", "random", "--games", "1", "--jobs", "1",
-               "--report", str(path), "--language", "pl")  # fmt: skip
+    command = "arena podprad drako --bots random --games 1 --jobs 1 --report"
+    said = ask(*command.split(), str(path), "--language", "pl")
     assert said.code == 0
     assert "2 partie, każde rozdanie na wszystkich miejscach." in said.out
     page = page_of(path)
@@ -129,9 +138,13 @@ def test_wrong_input_is_refused_in_one_line(ask: Ask, typed: str, thing: str, wa
     [("ray", ("--engine", "ray"), "ray"), ("pyarrow.parquet", ("--parquet", "x.parquet"), "arena")],
 )
 def test_an_extra_that_is_missing_is_named_before_anything_is_played(
-    ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, more: tuple[str, str],
+    ask: Ask,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    module: str,
+    more: tuple[str, str],
     extra: str,
-) -> None:  # fmt: skip
+) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, module, None)
     said = ask(*SMALL, *more)
@@ -165,8 +178,8 @@ def test_another_contest_in_the_same_file_is_refused(ask: Ask, tmp_path: Path) -
 
 def test_balance_judges_every_variant(ask: Ask, tmp_path: Path) -> None:
     text, page = tmp_path / "balance.md", tmp_path / "balance.html"
-    said = ask("balance", "spor", "--games", "2", "--bots", "random", "--jobs", "1",
-               "--markdown", str(text), "--report", str(page))  # fmt: skip
+    command = "balance spor --games 2 --bots random --jobs 1 --markdown"
+    said = ask(*command.split(), str(text), "--report", str(page))
     assert said.code == 0
     assert said.out.count("Too few games to tell") == 4
     written = text.read_text("utf-8")

@@ -64,9 +64,14 @@ MISTAKES = [
 @pytest.mark.parametrize("language", ["pl", "en"])
 @pytest.mark.parametrize(("typed", "thing", "way_out"), MISTAKES)
 def test_one_line_names_the_mistake(
-    ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-    typed: str, thing: str, way_out: str, language: str,
-) -> None:  # fmt: skip
+    ask: Ask,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    typed: str,
+    thing: str,
+    way_out: str,
+    language: str,
+) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", {"pl": "pl_PL.UTF-8", "en": "en_GB.UTF-8"}[language])
     said = ask(*typed.split())

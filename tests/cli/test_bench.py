@@ -14,8 +14,17 @@ from plansza.games import GAMES, find
 from plansza.games.spor.bench import claimable
 from tests.cli.conftest import Ask
 
-WORKS = ["random play", "checked random play", "copies", "views", "imagines", "reimagines",
-         "greedy decisions", "search", "claim proofs"]  # fmt: skip
+WORKS = [
+    "random play",
+    "checked random play",
+    "copies",
+    "views",
+    "imagines",
+    "reimagines",
+    "greedy decisions",
+    "search",
+    "claim proofs",
+]
 
 
 def test_one_run_one_table(ask: Ask, tmp_path: Path) -> None:
@@ -77,8 +86,10 @@ def test_ratios() -> None:
         Row("OpenSpiel backgammon", "search", "moves/s", 300.0),
         Row("OpenSpiel chess", "search", "moves/s", 100.0),
     ]
-    found = [(each["of"], each["to"], each["work"], each["value"])
-             for each in ratios_of("g", Bench(rows, True, []))]  # fmt: skip
+    found = [
+        (each["of"], each["to"], each["work"], each["value"])
+        for each in ratios_of("g", Bench(rows, True, []))
+    ]
     assert found == [
         ("plansza g compiled", "plansza g interpreted", "random play", 6.0),
         ("plansza g compiled", "plansza g interpreted", "copies", 2.0),

@@ -23,8 +23,10 @@ def test_version_is_quick() -> None:
     loaded = plansza("--version", PYTHONPROFILEIMPORTTIME="1").stderr
     names = {line.rsplit("|", 1)[1].strip() for line in loaded.splitlines() if "|" in line}
     assert {name for name in names if name.startswith("plansza")} <= {
-        "plansza", "plansza._compiled", "plansza.cli"
-    }  # fmt: skip
+        "plansza",
+        "plansza._compiled",
+        "plansza.cli",
+    }
     assert not names & {"typer", "rich", "litestar", "sqlalchemy", "json"}
 
 
@@ -71,8 +73,9 @@ def test_the_language_may_stand_anywhere() -> None:
     assert take_language(["a", "--language", "pl", "b"]) == ("pl", ["a", "b"])
     assert take_language(["a", "--language=en"]) == ("en", ["a"])
     assert take_language(["a", "--", "--language", "pl"]) == (
-        None, ["a", "--", "--language", "pl"],
-    )  # fmt: skip
+        None,
+        ["a", "--", "--language", "pl"],
+    )
 
 
 def test_a_process_follows_its_locale() -> None:
@@ -142,9 +145,11 @@ def test_a_reader_who_has_seen_enough_is_no_trouble() -> None:
     from tests.cli.helper import environment
 
     process = subprocess.Popen(
-        [sys.executable, "-m", "plansza", "games", "--json", "-"], env=environment(),
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    )  # fmt: skip
+        [sys.executable, "-m", "plansza", "games", "--json", "-"],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
     assert process.stdout is not None
     process.stdout.close()
     assert process.stderr is not None

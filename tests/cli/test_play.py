@@ -22,8 +22,10 @@ BYE = {"en": "See you!", "pl": "Do zobaczenia!"}
 @pytest.mark.parametrize("options", [[], ["--option", "tactics=on", "--option", "match=rewanz"]])
 def test_a_game_to_its_end(language: str, options: list[str], tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    said = plansza("play", "spor", "--seed", "5", "--bot", "random", "--record", str(path),
-                   "--language", language, *options, stdin=ALWAYS_FIRST * 5)  # fmt: skip
+    command = "play spor --seed 5 --bot random --record"
+    said = plansza(
+        *command.split(), str(path), "--language", language, *options, stdin=ALWAYS_FIRST * 5
+    )
     assert (said.returncode, said.stderr) == (0, "")
     assert "\x1b" not in said.stdout
     assert max(map(len, said.stdout.splitlines())) <= 80
@@ -56,8 +58,8 @@ def test_leaving_is_polite_and_keeps_the_record_without_the_seed(
     ask: Ask, tmp_path: Path, typed: str, language: str
 ) -> None:
     path = tmp_path / "game.txt"
-    said = ask("play", "spor", "--seed", "5", "--option", "attacker=1", "--record", str(path),
-               "--language", language, stdin="1\n" + typed)  # fmt: skip
+    command = "play spor --seed 5 --option attacker=1 --record"
+    said = ask(*command.split(), str(path), "--language", language, stdin="1\n" + typed)
     assert (said.code, said.err) == (0, "")
     assert BYE[language] in said.out
     assert SEED.hex() not in said.out
@@ -69,12 +71,15 @@ def test_leaving_is_polite_and_keeps_the_record_without_the_seed(
 
 def test_ctrl_c_is_a_way_to_leave(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
+    command = "-m plansza play spor --option attacker=1 --record"
     process = subprocess.Popen(
-        [sys.executable, "-m", "plansza", "play", "spor", "--option", "attacker=1",
-         "--record", str(path)],
-        env=environment(PYTHONUNBUFFERED="1"), encoding="utf-8",
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    )  # fmt: skip
+        [sys.executable, *command.split(), str(path)],
+        env=environment(PYTHONUNBUFFERED="1"),
+        encoding="utf-8",
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
     assert process.stdout is not None
     shown = ""
     while "q quits" not in shown:
@@ -103,8 +108,10 @@ def first_moves(ask: Ask, *typed: str) -> str:
 def test_a_move_by_number_and_by_notation_are_the_same(ask: Ask) -> None:
     listed = re.findall(r"^ +(\d+)  (\S+) +(.+)$", first_moves(ask, "?"), re.MULTILINE)
     number, notation, words = listed[9]
-    played = [first_moves(ask, text).split("q quits): ")[1].partition("\n")[2]
-              for text in (number, notation, notation.lower())]  # fmt: skip
+    played = [
+        first_moves(ask, text).split("q quits): ")[1].partition("\n")[2]
+        for text in (number, notation, notation.lower())
+    ]
     assert played[0].startswith(f"You {words[0].lower()}{words[1:]}.")
     assert played[0] == played[1] == played[2]
 
@@ -131,9 +138,13 @@ def test_a_refusal_says_why_and_asks_again(ask: Ask, typed: str, answer: str) ->
 
 def test_broken_letters_are_no_reason_to_stop() -> None:
     process = subprocess.run(
-        [sys.executable, "-m", "plansza", "play", "spor"], env=environment(), check=False,
-        input=b"\xff\xfe\nq\n", capture_output=True, timeout=30,
-    )  # fmt: skip
+        [sys.executable, "-m", "plansza", "play", "spor"],
+        env=environment(),
+        check=False,
+        input=b"\xff\xfe\nq\n",
+        capture_output=True,
+        timeout=30,
+    )
     assert (process.returncode, process.stderr) == (0, b"")
 
 
@@ -152,8 +163,9 @@ def test_the_player_is_told_only_his_own_cards(ask: Ask) -> None:
 
 def test_colours_add_nothing_to_the_text() -> None:
     plain = plansza("play", "spor", "--seed", "5", stdin="1\nq\n", NO_COLOR="1", FORCE_COLOR="1")
-    tinted = plansza("play", "spor", "--seed", "5", stdin="1\nq\n", FORCE_COLOR="1",
-                     TERM="xterm-256color")  # fmt: skip
+    tinted = plansza(
+        "play", "spor", "--seed", "5", stdin="1\nq\n", FORCE_COLOR="1", TERM="xterm-256color"
+    )
     assert "\x1b[36m" in tinted.stdout, "teal cards are tinted"
     assert not re.search(r"\x1b\[[0-9;]*3[0-9]", plain.stdout)
     bare = [re.sub(r"\x1b\[[0-9;]*m", "", said.stdout) for said in (plain, tinted)]

@@ -69,11 +69,14 @@ def test_the_browser_opens_where_there_is_a_screen(
     assert len(started) == 3
 
 
-@pytest.mark.parametrize(("arguments", "command"), [
-    ([], ["serve", "--open"]),
-    (["--lan"], ["serve", "--open", "--lan"]),
-    (["spor", "--seed", "5"], ["play", "spor", "--seed", "5"]),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [
+        ([], ["serve", "--open"]),
+        (["--lan"], ["serve", "--open", "--lan"]),
+        (["spor", "--seed", "5"], ["play", "spor", "--seed", "5"]),
+    ],
+)
 def test_run_py_play(
     arguments: list[str], command: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

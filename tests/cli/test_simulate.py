@@ -53,8 +53,8 @@ def test_game_i_is_dealt_from_its_own_seed(ask: Ask) -> None:
 
 
 def test_the_shape_of_the_report(ask: Ask) -> None:
-    result = simulated(ask, "--games", "10", "--seed", "3", "--bots", "greedy,random",
-                       "--players", "2", "--option", "attacker=1", "--jobs", "1")  # fmt: skip
+    command = "--games 10 --seed 3 --bots greedy,random --players 2 --option attacker=1 --jobs 1"
+    result = simulated(ask, *command.split())
     assert result["game"] == "spor"
     assert result["options"]["attacker"] == "1"
     assert result["seed"] == seed_from_text("3").hex()
@@ -77,8 +77,8 @@ def test_the_shape_of_the_report(ask: Ask) -> None:
     ],
 )
 def test_the_table(ask: Ask, language: str, told: tuple[str, ...]) -> None:
-    said = ask("simulate", "spor", "--games", "20", "--seed", "1", "--jobs", "1",
-               "--option", "attacker=2", "--language", language)  # fmt: skip
+    command = "simulate spor --games 20 --seed 1 --jobs 1 --option attacker=2 --language"
+    said = ask(*command.split(), language)
     assert said.code == 0
     assert max(map(len, said.out.splitlines())) <= 80
     for text in told[1:]:
@@ -134,11 +134,14 @@ def test_bots_get_views_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def interrupted_simulation(path: Path, jobs: str, seconds: float) -> tuple[str, str, int]:
     """What a long simulation says when it is stopped after a while."""
+    command = "-m plansza simulate spor --games 1000000 --jobs"
     process = subprocess.Popen(
-        [sys.executable, "-m", "plansza", "simulate", "spor", "--games", "1000000",
-         "--jobs", jobs, "--json", str(path)],
-        env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
-    )  # fmt: skip
+        [sys.executable, *command.split(), jobs, "--json", str(path)],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
     time.sleep(seconds)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection
 
 from plansza.store import Entry, Head, Store, StoreError, StoreUnavailable
-from plansza.store.batch import Chore
+from plansza.store.batch import WriteJob
 
 SEED = bytes(range(32))
 
@@ -63,7 +63,7 @@ def held(store: Store) -> Iterator[None]:
         begun.set()
         assert let_go.wait(10)
 
-    chore = Chore(wait)
+    chore = WriteJob(wait)
     store._writer.submit(chore)
     assert begun.wait(10)
     try:

@@ -4,7 +4,7 @@ import os
 import signal
 
 from plansza.store import open_store
-from tests.store import crew
+from tests.store import processes
 from tests.store.helper import head, whole
 
 TABLES = ["a", "b", "c", "d"]
@@ -12,14 +12,14 @@ TABLES = ["a", "b", "c", "d"]
 
 def killed_while_writing(url: str, after: int) -> set[tuple[str, int]]:
     """Let a process write until it has reported so much, kill it; all that it had reported."""
-    process, pipe = crew.start(crew.write_on, url, TABLES)
+    process, pipe = processes.start(processes.write_on, url, TABLES)
     reported = set()
     for _ in range(after):
         assert pipe.poll(30), "the process does not write"
         reported.add(pipe.recv())
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
-    reported.update(crew.all_of(pipe))
+    reported.update(processes.all_of(pipe))
     process.join(10)
     assert process.exitcode == -signal.SIGKILL
     return reported

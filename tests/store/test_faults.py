@@ -12,9 +12,9 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from plansza.store import StoreUnavailable, open_store
+from plansza.store import Preference, StoreUnavailable, open_store
 from plansza.store.upgrade import POSTGRESQL_LOCK
-from tests.store import crew
+from tests.store import processes
 from tests.store.helper import entry, head, numbers, run_of, unavailable, whole
 from tests.support.postgres import Server
 
@@ -94,8 +94,8 @@ def test_a_server_where_another_is_upgrading(server_url: str) -> None:
 
 
 def test_a_file_that_may_not_grow(file_url: str) -> None:
-    _, pipe = crew.start(crew.fill, file_url)
-    (code, acknowledged), seen = crew.all_of(pipe)
+    _, pipe = processes.start(processes.fill, file_url)
+    (code, acknowledged), seen = processes.all_of(pipe)
     assert code == "store-full"
     assert 5 < acknowledged < 1000
     assert seen == list(range(1, acknowledged + 1))
@@ -203,11 +203,11 @@ def test_a_schema_that_lost_a_table(shared_url: str) -> None:
     with open_store(shared_url) as store:
         store.create(head())
         with store._database.writing() as connection:
-            connection.exec_driver_sql("DROP TABLE snapshots")
+            connection.exec_driver_sql("DROP TABLE preferences")
         with unavailable("store-corrupt"):
-            store.snapshot("t")
+            store.preferences("t")
         with unavailable("store-corrupt"):
-            store.save_snapshot("t", 1, "position")
+            store.prefer("t", 1, Preference())
 
 
 # -- away -----------------------------------------------------------------------------------------
@@ -321,18 +321,22 @@ def test_a_file_that_may_not_be_written(open_folder: Path) -> None:
         store.create(head(), [entry(1)])
     path.chmod(0o444)
     open_folder.chmod(0o555)
-    [(code, sentence, has_cause)] = crew.all_of(crew.start(crew.open_as_nobody, url)[1])
+    [(code, sentence, has_cause)] = processes.all_of(
+        processes.start(processes.open_as_nobody, url)[1]
+    )
     assert (code, has_cause) == ("store-readonly", True)
     assert str(path) in sentence
     path.chmod(0o666)
     open_folder.chmod(0o777)
-    assert crew.all_of(crew.start(crew.open_as_nobody, url)[1]) == [("written", "", True)]
+    assert processes.all_of(processes.start(processes.open_as_nobody, url)[1]) == [
+        ("written", "", True)
+    ]
 
 
 def test_a_folder_that_may_not_be_written(open_folder: Path) -> None:
     open_folder.chmod(0o555)
     url = f"sqlite:///{open_folder}/log.db"
-    [(code, _, has_cause)] = crew.all_of(crew.start(crew.open_as_nobody, url)[1])
+    [(code, _, has_cause)] = processes.all_of(processes.start(processes.open_as_nobody, url)[1])
     assert (code, has_cause) == ("store-readonly", True)
 
 

@@ -12,10 +12,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import make_url
+from sqlalchemy import inspect, make_url
 
 from plansza.store import Preference, open_store
-from plansza.store.schema import REVISION, VERSION_TABLE, entries, heads, metadata, snapshots
+from plansza.store.schema import REVISION, VERSION_TABLE, entries, heads, metadata
 from plansza.store.upgrade import MIGRATIONS, version
 from tests.store.helper import entry, head, numbers, run_of, unavailable
 from tests.support.postgres import Server
@@ -37,6 +37,13 @@ def raw(url: str, *statements: str) -> list[Any]:
         database.close()
 
 
+WITH_SNAPSHOTS = (  # as 0001 made them
+    "CREATE TABLE snapshots (table_id VARCHAR(200) PRIMARY KEY REFERENCES heads (id), "
+    "number BIGINT NOT NULL, text TEXT NOT NULL)",
+    "INSERT INTO snapshots VALUES ('t', 2, 'position')",
+)
+
+
 # -- migrations -----------------------------------------------------------------------------------
 
 
@@ -56,7 +63,6 @@ def test_the_migrations_make_the_schema(url: str) -> None:
 def test_each_row_has_the_version_of_the_rules() -> None:
     assert "rules_version" in heads.c
     assert "rules_version" in entries.c
-    assert "rules_version" not in snapshots.c  # a cache of the log, which has it
 
 
 def test_a_newer_database_is_refused(shared_url: str) -> None:
@@ -88,6 +94,7 @@ def test_an_old_database_is_upgraded_with_all_it_has(shared_url: str) -> None:
         log = store.read("t")
     raw(
         shared_url,
+        *WITH_SNAPSHOTS,
         "DROP TABLE preferences",
         "DROP INDEX entries_newest",
         f"UPDATE {VERSION_TABLE} SET version_num = '0001'",
@@ -97,6 +104,21 @@ def test_an_old_database_is_upgraded_with_all_it_has(shared_url: str) -> None:
         store.prefer("t", 1, Preference(confirm=True))
         assert store.preferences("t") == {1: Preference(confirm=True)}
         assert store.active_tables(0.0, 9) == ["t"]
+    assert raw(shared_url, f"SELECT version_num FROM {VERSION_TABLE}") == [(REVISION,)]
+
+
+def test_snapshots_of_an_old_database_go(shared_url: str) -> None:
+    """Before 0003 a position could be kept beside the log; nothing else is lost with it."""
+    with open_store(shared_url) as store:
+        store.create(head(), [entry(1), entry(2, "a")])
+        store.prefer("t", 1, Preference(confirm=True))
+        log = store.read("t")
+    raw(shared_url, *WITH_SNAPSHOTS, f"UPDATE {VERSION_TABLE} SET version_num = '0002'")
+    with open_store(shared_url) as store:
+        assert store.read("t") == log
+        assert store.preferences("t") == {1: Preference(confirm=True)}
+        with store._database.reading() as connection:
+            assert not inspect(connection).has_table("snapshots")
     assert raw(shared_url, f"SELECT version_num FROM {VERSION_TABLE}") == [(REVISION,)]
 
 

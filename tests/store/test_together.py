@@ -20,7 +20,7 @@ from plansza.store import (
     UnknownTable,
     open_store,
 )
-from tests.store import crew
+from tests.store import processes
 from tests.store.helper import entry, head, held, numbers, unavailable, whole
 from tests.support.postgres import Server
 
@@ -78,8 +78,16 @@ def test_bad_orders_do_not_fail_their_neighbours(store: Store) -> None:
     kinds = [type(future.exception(10)) for future in futures]
     none = type(None)
     assert kinds == [
-        none, NumberTaken, KeyTaken, KeyTaken, UnknownTable, NumberTaken, NumberGap, none, none,
-    ]  # fmt: skip
+        none,
+        NumberTaken,
+        KeyTaken,
+        KeyTaken,
+        UnknownTable,
+        NumberTaken,
+        NumberGap,
+        none,
+        none,
+    ]
     assert [each.key for each in store.read("t")] == ["a", "b"]
     assert [each.key for each in store.read("other")] == ["old", "new", ""]
 
@@ -178,9 +186,11 @@ def test_readers_see_whole_orders_only(store: Store) -> None:
 def test_two_processes_never_share_a_number(shared_url: str) -> None:
     with open_store(shared_url) as store:
         store.create(head())
-        barrier = crew.SPAWN.Barrier(2)
-        started = [crew.start(crew.race, shared_url, barrier, name, 150) for name in ("a", "b")]
-        reports = [crew.all_of(pipe) for _, pipe in started]
+        barrier = processes.SPAWN.Barrier(2)
+        started = [
+            processes.start(processes.race, shared_url, barrier, name, 150) for name in ("a", "b")
+        ]
+        reports = [processes.all_of(pipe) for _, pipe in started]
         log = whole(store, "t")
     claimed = [claim for *claims, _ in reports for claim in claims]
     assert len(log) == len(claimed) == 300
@@ -190,9 +200,11 @@ def test_two_processes_never_share_a_number(shared_url: str) -> None:
 
 
 def test_many_processes_open_a_new_database_at_once(shared_url: str) -> None:
-    barrier = crew.SPAWN.Barrier(4)
-    started = [crew.start(crew.open_at_once, shared_url, barrier, f"p{i}") for i in range(4)]
-    answers = [crew.all_of(pipe) for _, pipe in started]
+    barrier = processes.SPAWN.Barrier(4)
+    started = [
+        processes.start(processes.open_at_once, shared_url, barrier, f"p{i}") for i in range(4)
+    ]
+    answers = [processes.all_of(pipe) for _, pipe in started]
     winner = answers[0]
     assert winner[0] in {"p0", "p1", "p2", "p3"}
     assert answers == [winner] * 4

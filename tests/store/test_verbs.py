@@ -89,14 +89,12 @@ def test_by_key(store: Store) -> None:
 def test_a_store_opened_again_has_everything(shared_url: str) -> None:
     with open_store(shared_url) as store:
         store.create(head(), run_of(1, 3))
-        store.save_snapshot("t", 2, "position")
         store.set_setting("key", "value")
         store.prefer("t", 1, Preference(confirm=True, silent_since=3))
         log = store.read("t")
     with open_store(shared_url) as store:
         assert store.head("t") == head()
         assert store.read("t") == log
-        assert store.snapshot("t") == (2, "position")
         assert store.setting("key") == "value"
         assert store.preferences("t") == {1: Preference(True, 3)}
 
@@ -127,7 +125,6 @@ def test_an_unknown_table(store: Store) -> None:
         store.head,
         store.read,
         lambda id: store.append(id, [entry(1)]),
-        lambda id: store.save_snapshot(id, 1, "position"),
         lambda id: store.prefer(id, 0, Preference(confirm=True)),
     ]
     for ask in asks:
@@ -137,8 +134,6 @@ def test_an_unknown_table(store: Store) -> None:
             assert caught.value.code == "unknown-table"
             assert_sentence(caught.value, cause=False)
             str(caught.value).encode()
-    assert store.snapshot("nobody's") is None
-    assert store.snapshot("a\0b") is None
     assert store.preferences("nobody's") == store.preferences("a\0b") == {}
 
 
@@ -213,14 +208,7 @@ def test_nothing_to_append(store: Store) -> None:
         store.append("nobody's", [])
 
 
-# -- snapshots and settings -----------------------------------------------------------------------
-
-
-def test_one_snapshot_for_a_table(store: Store) -> None:
-    assert store.snapshot("t") is None
-    for number, text in ((1, "one"), (5, "five"), (5, "five again"), (3, "late")):
-        store.save_snapshot("t", number, text)
-    assert store.snapshot("t") == (5, "five again")
+# -- preferences and settings ----------------------------------------------------------------------
 
 
 def test_what_seats_prefer(store: Store) -> None:
@@ -300,13 +288,11 @@ def test_a_closed_store_refuses(url: str) -> None:
         lambda: store.heads(),
         lambda: store.read("t"),
         lambda: store.by_key("t", "a"),
-        lambda: store.snapshot("t"),
         lambda: store.setting("a"),
         lambda: store.preferences("t"),
         lambda: store.active_tables(0.0, 1),
         lambda: store.append("t", [entry(1)]),
         lambda: store.create(head("other")),
-        lambda: store.save_snapshot("t", 1, "a"),
         lambda: store.set_setting("a", "b"),
         lambda: store.prefer("t", 0, Preference()),
     ]

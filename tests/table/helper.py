@@ -1,4 +1,4 @@
-"""A hall on a real database, and players who give commands as people do."""
+"""Tables on a real database, and players who give commands as people do."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -10,7 +10,7 @@ from plansza.games import find
 from plansza.store import open_store
 from plansza.table.decide import Command
 from plansza.table.table import Table
-from plansza.table.tables import Hall, Receipt
+from plansza.table.tables import Receipt, Tables
 
 GAME = find("spor")
 
@@ -26,24 +26,25 @@ class Time:
 
 
 @dataclass
-class Desk:
-    """One hall, its time, and counted keys."""
+class Driver:
+    """The tables of one process, their time, and counted keys."""
 
-    hall: Hall
+    tables: Tables
     time: Time
     keys: int = 0
 
     async def table(self, seats: str = "pp", **create: Any) -> Table:
         """A table of spor; `p` is a person, `b` a bot, `-` a seat left free."""
         options = create.pop("options", {"attacker": "1"})
-        table = await self.hall.create(GAME, options=options, **create)
+        table = await self.tables.create(GAME, options=options, **create)
         for number, who in enumerate(seats):
             if who == "p":
-                await self.do(table, "sit", number, name=f"Player {number + 1}",
-                              secret=f"secret-{number}")  # fmt: skip
+                await self.do(
+                    table, "sit", number, name=f"Player {number + 1}", secret=f"secret-{number}"
+                )
             elif who == "b":
                 await self.do(table, "bot", None, seat=number, level="random")
-        return await self.hall.table(table.id)
+        return await self.tables.table(table.id)
 
     async def do(
         self,
@@ -57,15 +58,15 @@ class Desk:
     ) -> Receipt:
         """Give a command, having seen everything unless told otherwise."""
         self.keys += 1
-        now = await self.hall.table(table.id)
+        now = await self.tables.table(table.id)
         number = now.number if seen is None else seen
         command = Command(kind, seat, body, key or f"key-{self.keys}", number)
-        return await self.hall.submit(table.id, command)
+        return await self.tables.submit(table.id, command)
 
     async def play(self, table: Table, chance: FastChance, moves: int = 10_000) -> Table:
         """Random moves of whoever is to move."""
         for _ in range(moves):
-            table = await self.hall.table(table.id)
+            table = await self.tables.table(table.id)
             if not table.to_move:
                 break
             seat = table.to_move[0]
@@ -73,7 +74,7 @@ class Desk:
             legal = table.position.legal_moves(seat)
             text = GAME.write_move(legal[chance.below(len(legal))])
             await self.do(table, "play", seat, move=text)
-        return await self.hall.table(table.id)
+        return await self.tables.table(table.id)
 
     def first_move(self, table: Table) -> str:
         """The first legal move of whoever is to move."""
@@ -81,11 +82,13 @@ class Desk:
         return table.game.write_move(table.position.legal_moves(table.to_move[0])[0])
 
 
-def in_hall(story: Callable[[Desk], Coroutine[Any, Any, None]], url: str = "sqlite://") -> None:
-    """Tell a story in a fresh hall."""
+def with_tables(
+    story: Callable[[Driver], Coroutine[Any, Any, None]], url: str = "sqlite://"
+) -> None:
+    """Tell a story at fresh tables."""
     store = open_store(url)
     time = Time()
     try:
-        asyncio.run(story(Desk(Hall(store, time), time)))
+        asyncio.run(story(Driver(Tables(store, time), time)))
     finally:
         store.close()

@@ -1,4 +1,4 @@
-"""Which tables stay in memory, how they come back, and who waits at a table's gate."""
+"""Which tables stay in memory, how they come back, and who waits for a table's lock."""
 
 import asyncio
 import gc
@@ -16,28 +16,28 @@ from plansza.store import open_store
 from plansza.store.entries import StoreUnavailable, TableTaken
 from plansza.table.decide import Command
 from plansza.table.table import Table
-from plansza.table.tables import Hall
-from tests.table.helper import GAME, Desk, Time
+from plansza.table.tables import Tables
+from tests.table.helper import GAME, Driver, Time
 
 MOST = 5
 
 
-def in_small_hall(story: Callable[[Desk], Coroutine[Any, Any, None]], idle: float = 0.0) -> None:
-    """Tell a story in a hall with little room."""
+def in_small_hall(story: Callable[[Driver], Coroutine[Any, Any, None]], idle: float = 0.0) -> None:
+    """Tell a story in a tables with little room."""
     store, clock = open_store("sqlite://"), Time()
     try:
-        asyncio.run(story(Desk(Hall(store, clock, MOST, idle), clock)))
+        asyncio.run(story(Driver(Tables(store, clock, MOST, idle), clock)))
     finally:
         store.close()
 
 
-def is_live(desk: Desk, table: Table) -> bool:
-    return table.id in {each.id for each in desk.hall.live_tables()}
+def is_live(driver: Driver, table: Table) -> bool:
+    return table.id in {each.id for each in driver.tables.live_tables()}
 
 
-async def crowd(desk: Desk, count: int = 3 * MOST) -> list[Table]:
+async def crowd(driver: Driver, count: int = 3 * MOST) -> list[Table]:
     """More tables than there is room for."""
-    return [await desk.table("pp") for _ in range(count)]
+    return [await driver.table("pp") for _ in range(count)]
 
 
 def digest(table: Table) -> str:
@@ -50,41 +50,45 @@ def spoken(events: list[Event]) -> list[object]:
 
 
 def test_a_table_that_left_comes_back_equal() -> None:
-    async def story(desk: Desk) -> None:
+    async def story(driver: Driver) -> None:
         chance = FastChance(4)
-        games = [await desk.play(await desk.table("pp"), chance, moves) for moves in (1, 9, 30)]
-        await desk.do(games[1], "offer", 0, what="takeback")
-        await desk.hall.prefer(games[1].id, 0, confirm=True)
-        before = [await desk.hall.table(game.id) for game in games]
-        told = [desk.hall.events_of(game.id, game.number) for game in before]
-        await crowd(desk)
-        assert not any(is_live(desk, game) for game in games)
+        games = [await driver.play(await driver.table("pp"), chance, moves) for moves in (1, 9, 30)]
+        await driver.do(games[1], "offer", 0, what="takeback")
+        await driver.tables.prefer(games[1].id, 0, confirm=True)
+        before = [await driver.tables.table(game.id) for game in games]
+        told = [driver.tables.events_of(game.id, game.number) for game in before]
+        await crowd(driver)
+        assert not any(is_live(driver, game) for game in games)
         for old, events in zip(before, told, strict=True):
-            again = await desk.hall.table(old.id)
+            again = await driver.tables.table(old.id)
             assert again is not old
             assert digest(again) == digest(old)
             assert (again.number, again.seats, again.steps, again.offer, again.changed) == (
-                old.number, old.seats, old.steps, old.offer, old.changed,
-            )  # fmt: skip
+                old.number,
+                old.seats,
+                old.steps,
+                old.offer,
+                old.changed,
+            )
             assert not again.doubt
-            assert spoken(desk.hall.events_of(old.id, old.number)) == spoken(events)
-        assert desk.hall.settings(games[1].id, 0).confirm
-        await desk.do(games[1], "answer", 1, yes=True)
-        await desk.play(games[2], chance)
+            assert spoken(driver.tables.events_of(old.id, old.number)) == spoken(events)
+        assert driver.tables.settings(games[1].id, 0).confirm
+        await driver.do(games[1], "answer", 1, yes=True)
+        await driver.play(games[2], chance)
 
     in_small_hall(story)
 
 
 def test_memory_stays_bounded() -> None:
-    """Neither tables nor gates nor anything of them stays, however many are asked for."""
+    """Neither tables nor locks nor anything of them stays, however many are asked for."""
 
-    async def story(desk: Desk) -> None:
-        seen = [weakref.ref(table) for table in await crowd(desk, 60)]
-        assert len(desk.hall) == MOST
-        for head in desk.hall.store.heads():
-            await desk.hall.table(head.id)
-            assert len(desk.hall) <= MOST
-        assert len(desk.hall._gates) == 0
+    async def story(driver: Driver) -> None:
+        seen = [weakref.ref(table) for table in await crowd(driver, 60)]
+        assert len(driver.tables) == MOST
+        for head in driver.tables.store.heads():
+            await driver.tables.table(head.id)
+            assert len(driver.tables) <= MOST
+        assert len(driver.tables._locks) == 0
         gc.collect()
         assert sum(each() is not None for each in seen) <= MOST
 
@@ -92,12 +96,12 @@ def test_memory_stays_bounded() -> None:
 
 
 def test_the_least_recently_used_goes_first() -> None:
-    async def story(desk: Desk) -> None:
-        tables = await crowd(desk, MOST)
-        await desk.hall.table(tables[0].id)
-        await desk.table("pp")
-        assert is_live(desk, tables[0])
-        assert not is_live(desk, tables[1])
+    async def story(driver: Driver) -> None:
+        tables = await crowd(driver, MOST)
+        await driver.tables.table(tables[0].id)
+        await driver.table("pp")
+        assert is_live(driver, tables[0])
+        assert not is_live(driver, tables[1])
 
     in_small_hall(story)
 
@@ -105,38 +109,41 @@ def test_the_least_recently_used_goes_first() -> None:
 def test_a_table_that_was_just_read_stays() -> None:
     """Whoever reads it is perhaps not done."""
 
-    async def story(desk: Desk) -> None:
-        tables = await crowd(desk, 2 * MOST)
-        assert all(is_live(desk, table) for table in tables)
+    async def story(driver: Driver) -> None:
+        tables = await crowd(driver, 2 * MOST)
+        assert all(is_live(driver, table) for table in tables)
 
     in_small_hall(story, idle=60.0)
 
 
 def test_a_table_that_somebody_needs_stays() -> None:
-    async def story(desk: Desk) -> None:
-        watched, free = await desk.table("pp"), await desk.table("pp")
+    async def story(driver: Driver) -> None:
+        watched, free = await driver.table("pp"), await driver.table("pp")
         needed = {watched.id}
-        desk.hall.needed_by.append(needed.__contains__)
-        await crowd(desk)
-        assert is_live(desk, watched)
-        assert not is_live(desk, free)
+        driver.tables.needed_by.append(needed.__contains__)
+        await crowd(driver)
+        assert is_live(driver, watched)
+        assert not is_live(driver, free)
         needed.clear()
-        await crowd(desk)
-        assert not is_live(desk, watched)
+        await crowd(driver)
+        assert not is_live(driver, watched)
 
     in_small_hall(story)
 
 
 def test_a_table_whose_clock_runs_stays() -> None:
-    async def story(desk: Desk) -> None:
+    async def story(driver: Driver) -> None:
         limit = {"base": 60.0, "bonus": 5.0}
-        running, waiting = await desk.table("pp", clock=limit), await desk.table("p-", clock=limit)
-        await crowd(desk)
-        assert is_live(desk, running)
-        assert not is_live(desk, waiting)
-        await desk.do(running, "resign", 0)
-        await crowd(desk)
-        assert not is_live(desk, running)
+        running, waiting = (
+            await driver.table("pp", clock=limit),
+            await driver.table("p-", clock=limit),
+        )
+        await crowd(driver)
+        assert is_live(driver, running)
+        assert not is_live(driver, waiting)
+        await driver.do(running, "resign", 0)
+        await crowd(driver)
+        assert not is_live(driver, running)
 
     in_small_hall(story)
 
@@ -144,32 +151,32 @@ def test_a_table_whose_clock_runs_stays() -> None:
 def test_commands_under_way_are_not_disturbed() -> None:
     """Many talk at many tables while others push those tables out of memory."""
 
-    async def story(desk: Desk) -> None:
-        tables = await crowd(desk, 12)
+    async def story(driver: Driver) -> None:
+        tables = await crowd(driver, 12)
 
         few, lines = asyncio.Semaphore(MOST), 10
 
         async def talk(table: Table, line: int) -> int:
             command = Command("chat", line % 2, {"text": f"line {line}"}, f"line-{line}")
             async with few:
-                return (await desk.hall.submit(table.id, command)).number
+                return (await driver.tables.submit(table.id, command)).number
 
         talking = [talk(table, line) for line in range(lines) for table in tables]
-        meanwhile = asyncio.create_task(crowd(desk))
+        meanwhile = asyncio.create_task(crowd(driver))
         said = await asyncio.gather(*talking)
         await meanwhile
         for place, table in enumerate(tables):
             assert sorted(said[place :: len(tables)]) == list(range(4, 4 + lines))
-            log = desk.hall.store.read(table.id)
+            log = driver.tables.store.read(table.id)
             texts = {entry.body["text"] for entry in log if entry.kind == "chat"}
             assert texts == {f"line {line}" for line in range(lines)}
-            assert (await desk.hall.table(table.id)).number == log[-1].number
-        assert len(desk.hall) <= MOST  # so they came and went all the time
+            assert (await driver.tables.table(table.id)).number == log[-1].number
+        assert len(driver.tables) <= MOST  # so they came and went all the time
 
     in_small_hall(story)
 
 
-# -- gates ----------------------------------------------------------------------------------------
+# -- locks ----------------------------------------------------------------------------------------
 
 
 def test_who_waits_behind_a_failure_fails_soon(tmp_path: Path) -> None:
@@ -178,39 +185,39 @@ def test_who_waits_behind_a_failure_fails_soon(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     store = open_store(f"sqlite:///{path}", patience=patience)
 
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         began = time.monotonic()
-        waiting = [desk.do(table, "chat", 0, text=f"line {line}") for line in range(count)]
+        waiting = [driver.do(table, "chat", 0, text=f"line {line}") for line in range(count)]
         failures = await asyncio.gather(*waiting, return_exceptions=True)
         took = time.monotonic() - began
         assert {type(each) for each in failures} == {StoreUnavailable}
         assert {str(each) for each in failures} == {str(failures[0])}
         assert len({id(each) for each in failures}) == count
         assert patience * 0.8 < took < patience * 4
-        late = asyncio.create_task(desk.do(table, "chat", 0, text="who comes later tries anew"))
+        late = asyncio.create_task(driver.do(table, "chat", 0, text="who comes later tries anew"))
         await asyncio.sleep(patience / 3)
         other.close()
         assert (await late).number == 4
 
     try:
-        asyncio.run(story(Desk(Hall(store), Time())))
+        asyncio.run(story(Driver(Tables(store), Time())))
     finally:
         store.close()
 
 
 def test_one_table_for_one_id() -> None:
-    async def story(desk: Desk) -> None:
+    async def story(driver: Driver) -> None:
         first = Command("sit", None, {"seat": 0, "name": "Ania", "secret": "secret"})
-        tries = [desk.hall.create(GAME, table_id="mine", first=[first]) for _ in range(4)]
+        tries = [driver.tables.create(GAME, table_id="mine", first=[first]) for _ in range(4)]
         made = await asyncio.gather(*tries, return_exceptions=True)
         assert sorted(type(each).__name__ for each in made) == ["Table"] + ["TableTaken"] * 3
         with pytest.raises(TableTaken):
-            await desk.hall.create(GAME, table_id="mine")
-        table = await desk.hall.table("mine")
+            await driver.tables.create(GAME, table_id="mine")
+        table = await driver.tables.table("mine")
         assert (table.number, table.seats[0].name) == (1, "Ania")
-        assert desk.hall.store.head("mine").seed == table.head.seed
+        assert driver.tables.store.head("mine").seed == table.head.seed
 
     in_small_hall(story)

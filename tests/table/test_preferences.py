@@ -16,72 +16,72 @@ from plansza.store import Preference, open_store
 from plansza.table.decide import Refused
 from plansza.table.preferences import Settings
 from plansza.table.table import Table
-from plansza.table.tables import Hall
+from plansza.table.tables import Tables
 from tests.support.parry import Parry
-from tests.table.helper import GAME, Desk, in_hall
+from tests.table.helper import GAME, Driver, with_tables
 
 Story = Callable[["Party"], Awaitable[None]]
 
 
 class Party:
-    """Three at a table; after every entry a hall that has just started must know the same."""
+    """Three at a table; after every entry a tables that has just started must know the same."""
 
-    def __init__(self, desk: Desk, table: Table) -> None:
-        self.desk, self.id = desk, table.id
+    def __init__(self, driver: Driver, table: Table) -> None:
+        self.driver, self.id = driver, table.id
 
     async def table(self) -> Table:
-        return await self.desk.hall.table(self.id)
+        return await self.driver.tables.table(self.id)
 
     async def act(self, seat: int, move: str = "") -> None:
         """A move of a seat, which is to move; without one it lays any card."""
         table = await self.table()
         assert table.to_move == (seat,)
-        await self.desk.do(table, "play", seat, move=move or self.desk.first_move(table))
+        await self.driver.do(table, "play", seat, move=move or self.driver.first_move(table))
         await self.assert_kept()
 
     async def hush(self, seat: int, silent: bool = True) -> None:
         """A seat does not want to be asked, or does again."""
-        await self.desk.hall.prefer(self.id, seat, silent=silent)
+        await self.driver.tables.prefer(self.id, seat, silent=silent)
         await self.assert_kept()
 
     async def pass_silently(self, seat: int) -> None:
         """The seat is asked, and the answer is given for it."""
         table = await self.table()
         assert table.to_move == (seat,)
-        command = self.desk.hall.silent_move(table)
+        command = self.driver.tables.silent_move(table)
         assert command is not None
         assert (command.seat, command.body["move"]) == (seat, "pass")
-        await self.desk.hall.submit(self.id, command)
+        await self.driver.tables.submit(self.id, command)
         await self.assert_kept()
 
     async def assert_asked(self, seat: int) -> None:
         """The seat is asked, and nobody answers for it."""
         table = await self.table()
         assert table.to_move == (seat,)
-        assert self.desk.hall.silent_move(table) is None
+        assert self.driver.tables.silent_move(table) is None
 
     def is_silent(self, seat: int) -> bool:
-        return self.desk.hall.settings(self.id, seat).silent
+        return self.driver.tables.settings(self.id, seat).silent
 
     async def assert_kept(self) -> None:
         """After a restart all is as it was."""
-        again = Hall(self.desk.hall.store, self.desk.time)
+        again = Tables(self.driver.tables.store, self.driver.time)
         await again.table(self.id)
         for seat in range(3):
-            assert again.settings(self.id, seat) == self.desk.hall.settings(self.id, seat)
+            assert again.settings(self.id, seat) == self.driver.tables.settings(self.id, seat)
 
 
 def at_parry(story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tell a story at a table of three."""
     monkeypatch.setitem(GAMES._games, "parry", Parry())
 
-    async def tell(desk: Desk) -> None:
-        table = await desk.hall.create(GAMES.find("parry"), 3)
+    async def tell(driver: Driver) -> None:
+        table = await driver.tables.create(GAMES.find("parry"), 3)
         for seat in range(3):
-            await desk.do(table, "sit", seat, name=f"Player {seat}", secret=f"{seat}")
-        await story(Party(desk, table))
+            await driver.do(table, "sit", seat, name=f"Player {seat}", secret=f"{seat}")
+        await story(Party(driver, table))
 
-    in_hall(tell)
+    with_tables(tell)
 
 
 def test_silence_wished_for_while_others_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,13 +159,13 @@ def test_another_wish_does_not_begin_silence_anew(monkeypatch: pytest.MonkeyPatc
     async def story(party: Party) -> None:
         await party.hush(1)
         await party.act(0)
-        await party.desk.hall.prefer(party.id, 1, confirm=True)
+        await party.driver.tables.prefer(party.id, 1, confirm=True)
         await party.assert_kept()
         await party.pass_silently(1)
         await party.act(2, "pass")
         await party.assert_asked(1)
-        assert party.desk.hall.settings(party.id, 1) == Settings(confirm=True)
-        await party.desk.hall.prefer(party.id, 1, confirm=False)
+        assert party.driver.tables.settings(party.id, 1) == Settings(confirm=True)
+        await party.driver.tables.prefer(party.id, 1, confirm=False)
         await party.assert_kept()
 
     at_parry(story, monkeypatch)
@@ -174,7 +174,7 @@ def test_another_wish_does_not_begin_silence_anew(monkeypatch: pytest.MonkeyPatc
 def test_a_stand_in_decides_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(party: Party) -> None:
         await party.hush(1)
-        await party.desk.do(await party.table(), "stand-in", 0, seat=1, level="random")
+        await party.driver.do(await party.table(), "stand-in", 0, seat=1, level="random")
         await party.act(0)
         await party.assert_asked(1)
 
@@ -184,31 +184,31 @@ def test_a_stand_in_decides_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_silent_pass_need_not_be_confirmed() -> None:
     """In spor the end of a turn is the one thing to decline."""
 
-    async def story(desk: Desk) -> None:
-        table, seat = await at_the_end_of_a_turn(desk)
-        await desk.hall.prefer(table.id, seat, confirm=True, silent=True)
-        command = desk.hall.silent_move(table)
+    async def story(driver: Driver) -> None:
+        table, seat = await at_the_end_of_a_turn(driver)
+        await driver.tables.prefer(table.id, seat, confirm=True, silent=True)
+        command = driver.tables.silent_move(table)
         assert command is not None
         assert command.body["move"] == "end"
-        await desk.hall.submit(table.id, command)
-        table = await desk.hall.table(table.id)
+        await driver.tables.submit(table.id, command)
+        table = await driver.tables.table(table.id)
         assert seat not in table.to_move
-        assert desk.hall.settings(table.id, seat).silent
-        table = await desk.play(table, FastChance(8), 1)
+        assert driver.tables.settings(table.id, seat).silent
+        table = await driver.play(table, FastChance(8), 1)
         while table.to_move and seat not in table.to_move:
-            table = await desk.play(table, FastChance(8), 1)
-        assert not table.to_move or not desk.hall.settings(table.id, seat).silent
+            table = await driver.play(table, FastChance(8), 1)
+        assert not table.to_move or not driver.tables.settings(table.id, seat).silent
 
-    in_hall(story)
+    with_tables(story)
 
 
-async def at_the_end_of_a_turn(desk: Desk) -> tuple[Table, int]:
+async def at_the_end_of_a_turn(driver: Driver) -> tuple[Table, int]:
     """A table of spor where somebody could claim a dam, or end his turn."""
     chance = FastChance(8)
     for _ in range(40):
-        table = await desk.table("pp")
+        table = await driver.table("pp")
         while table.to_move:
-            table = await desk.play(table, chance, 1)
+            table = await driver.play(table, chance, 1)
             assert table.position is not None
             for seat in table.to_move:
                 if "end" in map(GAME.write_move, table.position.legal_moves(seat)):
@@ -217,61 +217,61 @@ async def at_the_end_of_a_turn(desk: Desk) -> tuple[Table, int]:
 
 
 def test_confirm_my_moves_asks_before_a_move_that_stays() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
-        await desk.hall.prefer(table.id, 0, confirm=True)
-        move = desk.first_move(table)
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
+        await driver.tables.prefer(table.id, 0, confirm=True)
+        move = driver.first_move(table)
         with pytest.raises(Refused) as caught:
-            await desk.do(table, "play", 0, move=move)
+            await driver.do(table, "play", 0, move=move)
         assert caught.value.code == "confirm-first"
-        assert await desk.hall.table(table.id) is table
-        await desk.do(table, "play", 0, move=move, confirmed=True)
-        assert (await desk.hall.table(table.id)).to_move == (1,)
+        assert await driver.tables.table(table.id) is table
+        await driver.do(table, "play", 0, move=move, confirmed=True)
+        assert (await driver.tables.table(table.id)).to_move == (1,)
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_who_sits_down_next_inherits_nothing() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("p-")
-        await desk.hall.prefer(table.id, 0, confirm=True, silent=True)
-        await desk.do(table, "leave", 0)
-        await desk.do(table, "sit", 0, name="Ola", secret="another")
-        assert desk.hall.settings(table.id, 0) == Settings()
-        assert desk.hall.store.preferences(table.id) == {0: Preference()}
+    async def story(driver: Driver) -> None:
+        table = await driver.table("p-")
+        await driver.tables.prefer(table.id, 0, confirm=True, silent=True)
+        await driver.do(table, "leave", 0)
+        await driver.do(table, "sit", 0, name="Ola", secret="another")
+        assert driver.tables.settings(table.id, 0) == Settings()
+        assert driver.tables.store.preferences(table.id) == {0: Preference()}
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_another_process_learns_of_a_wish(tmp_path: Path) -> None:
-    """A wish is uttered here, and the next one there."""
+    """Something is asked for here, and the next thing there."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
 
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
         store = open_store(url)
         try:
-            other = Hall(store, desk.time)
+            other = Tables(store, driver.time)
             await other.table(table.id)
-            await desk.hall.prefer(table.id, 1, confirm=True, silent=True)
+            await driver.tables.prefer(table.id, 1, confirm=True, silent=True)
             assert not other.settings(table.id, 1).confirm
             await other.catch_up(table.id)
-            assert other.settings(table.id, 1) == desk.hall.settings(table.id, 1)
+            assert other.settings(table.id, 1) == driver.tables.settings(table.id, 1)
             assert other.settings(table.id, 1).silent
             await other.prefer(table.id, 1, silent=False)
-            await desk.hall.catch_up(table.id)
-            assert desk.hall.settings(table.id, 1) == Settings(confirm=True)
+            await driver.tables.catch_up(table.id)
+            assert driver.tables.settings(table.id, 1) == Settings(confirm=True)
         finally:
             store.close()
 
-    in_hall(story, url)
+    with_tables(story, url)
 
 
 def test_wishes_are_not_in_the_log() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
-        before = desk.hall.store.read(table.id)
-        await asyncio.gather(*(desk.hall.prefer(table.id, seat, True, True) for seat in (0, 1)))
-        assert desk.hall.store.read(table.id) == before
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
+        before = driver.tables.store.read(table.id)
+        await asyncio.gather(*(driver.tables.prefer(table.id, seat, True, True) for seat in (0, 1)))
+        assert driver.tables.store.read(table.id) == before
 
-    in_hall(story)
+    with_tables(story)

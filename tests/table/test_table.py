@@ -13,73 +13,77 @@ from plansza.store.entries import UnknownTable
 from plansza.table.clock import TimeLimit, new_clock
 from plansza.table.decide import Command, Refused, free_take_back
 from plansza.table.table import OPEN, OVER, RUNNING, Table
-from plansza.table.tables import Hall
-from tests.table.helper import GAME, Desk, in_hall
+from plansza.table.tables import Tables
+from tests.table.helper import GAME, Driver, with_tables
 
 
-async def refusal(desk: Desk, table: Table, kind: str, seat: int | None, /, **more: object) -> str:
+async def refusal(
+    driver: Driver, table: Table, kind: str, seat: int | None, /, **more: object
+) -> str:
     """The code with which a command is refused; nothing may have changed."""
-    before = await desk.hall.table(table.id)
+    before = await driver.tables.table(table.id)
     with pytest.raises((Refused, IllegalMove)) as caught:
-        await desk.do(table, kind, seat, **more)  # type: ignore[arg-type]
-    after = await desk.hall.table(table.id)
+        await driver.do(table, kind, seat, **more)  # type: ignore[arg-type]
+    after = await driver.tables.table(table.id)
     assert after is before
     return caught.value.code
 
 
 def test_the_game_starts_when_the_last_seat_is_taken() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("p-")
+    async def story(driver: Driver) -> None:
+        table = await driver.table("p-")
         assert table.status == OPEN
         assert table.names() == ["Player 1", ""]
-        assert await refusal(desk, table, "play", 0, move="draw") == "table-open"
-        assert await refusal(desk, table, "sit", None, seat=0, name="X", secret="x") == "seat-taken"
-        await desk.do(table, "sit", 1, name="  Ola  ", secret="mine")
-        table = await desk.hall.table(table.id)
+        assert await refusal(driver, table, "play", 0, move="draw") == "table-open"
+        assert (
+            await refusal(driver, table, "sit", None, seat=0, name="X", secret="x") == "seat-taken"
+        )
+        await driver.do(table, "sit", 1, name="  Ola  ", secret="mine")
+        table = await driver.tables.table(table.id)
         assert table.status == RUNNING
         assert table.names()[1] == "Ola"
         assert table.seats[1].held_by("mine")
         assert not table.seats[1].held_by("yours")
-        assert "mine" not in str(desk.hall.store.read(table.id))
+        assert "mine" not in str(driver.tables.store.read(table.id))
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_seat_can_be_left_before_the_game_only() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("p-")
-        await desk.do(table, "leave", 0)
-        assert (await desk.hall.table(table.id)).seats[0].free
-        running = await desk.table("pp")
-        assert await refusal(desk, running, "leave", 0) == "table-running"
+    async def story(driver: Driver) -> None:
+        table = await driver.table("p-")
+        await driver.do(table, "leave", 0)
+        assert (await driver.tables.table(table.id)).seats[0].free
+        running = await driver.table("pp")
+        assert await refusal(driver, running, "leave", 0) == "table-running"
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_whole_game_and_its_record() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
         assert not table.record().moves
         assert not table.record().seed
-        table = await desk.play(table, FastChance(1))
+        table = await driver.play(table, FastChance(1))
         assert table.status == OVER
         record = read_record(table.record().text())
         assert replay(GAME, record).digest() == record.digest
-        assert await refusal(desk, table, "play", 0, move="draw") == "table-over"
+        assert await refusal(driver, table, "play", 0, move="draw") == "table-over"
 
-    in_hall(story)
+    with_tables(story)
 
 
 @pytest.mark.parametrize("options", [{}, {"tactics": "on"}, {"match": "rewanz"}], ids=str)
 def test_a_table_is_its_log(options: dict[str, str], tmp_path: Path) -> None:
     """Read anew from the database at any moment, it is the same table."""
 
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp", options=options)
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp", options=options)
         chance = FastChance(3)
         for _ in range(12):
-            table = await desk.play(table, chance, 7)
-            again = await Hall(desk.hall.store).table(table.id)
+            table = await driver.play(table, chance, 7)
+            again = await Tables(driver.tables.store).table(table.id)
             assert again.number == table.number
             assert (again.position is None) == (table.position is None)
             if again.position is not None and table.position is not None:
@@ -87,58 +91,61 @@ def test_a_table_is_its_log(options: dict[str, str], tmp_path: Path) -> None:
             assert again.changed == table.changed
             assert again.doubt == 0
 
-    in_hall(story, f"sqlite:///{tmp_path / 'tables.db'}")
+    with_tables(story, f"sqlite:///{tmp_path / 'tables.db'}")
 
 
 def test_illegal_and_foreign_moves_change_nothing() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
-        assert await refusal(desk, table, "play", 1, move=desk.first_move(table)) == "not-your-turn"
-        assert await refusal(desk, table, "play", 0, move="claim3") == "not-full"
-        assert await refusal(desk, table, "play", None, move="draw") == "not-seated"
-        assert await refusal(desk, table, "play", 0) == "missing"
-        assert await refusal(desk, table, "dance", 0) == "unknown-command"
-        assert desk.hall.store.read(table.id)[-1].number == table.number
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
+        assert (
+            await refusal(driver, table, "play", 1, move=driver.first_move(table))
+            == "not-your-turn"
+        )
+        assert await refusal(driver, table, "play", 0, move="claim3") == "not-full"
+        assert await refusal(driver, table, "play", None, move="draw") == "not-seated"
+        assert await refusal(driver, table, "play", 0) == "missing"
+        assert await refusal(driver, table, "dance", 0) == "unknown-command"
+        assert driver.tables.store.read(table.id)[-1].number == table.number
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_repeated_key_is_done_once() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
-        move = desk.first_move(table)
-        first = await desk.do(table, "play", 0, key="click", move=move)
-        second = await desk.do(table, "play", 0, key="click", move=move)
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
+        move = driver.first_move(table)
+        first = await driver.do(table, "play", 0, key="click", move=move)
+        second = await driver.do(table, "play", 0, key="click", move=move)
         assert second.number == first.number
         assert second.repeated
         assert not first.repeated
-        assert (await desk.hall.table(table.id)).number == first.number
+        assert (await driver.tables.table(table.id)).number == first.number
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_stale_move_is_refused_only_if_the_question_changed() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
         old = table.number
-        await desk.do(table, "chat", 1, text="hello")
-        await desk.do(table, "play", 0, seen=old, move=desk.first_move(table))
-        table = await desk.hall.table(table.id)
-        move = desk.first_move(table)
-        assert await refusal(desk, table, "play", 1, seen=old, move=move) == "stale"
-        await desk.do(table, "play", 1, move=move)
+        await driver.do(table, "chat", 1, text="hello")
+        await driver.do(table, "play", 0, seen=old, move=driver.first_move(table))
+        table = await driver.tables.table(table.id)
+        move = driver.first_move(table)
+        assert await refusal(driver, table, "play", 1, seen=old, move=move) == "stale"
+        await driver.do(table, "play", 1, move=move)
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_back_within_ones_own_turn_but_not_across_luck_or_others() -> None:
     """Board Game Arena's policy: a retreat can be undone, a drawn card cannot."""
 
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
-        assert await refusal(desk, table, "takeback", 0) == "ask-to-take-back"
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
+        assert await refusal(driver, table, "takeback", 0) == "ask-to-take-back"
         chance = FastChance(5)
-        table = await desk.play(table, chance, 2)
+        table = await driver.play(table, chance, 2)
         assert table.position is not None
         before = table.position.digest()
         retreat = next(
@@ -146,182 +153,182 @@ def test_back_within_ones_own_turn_but_not_across_luck_or_others() -> None:
             for text in map(GAME.write_move, table.position.legal_moves(0))
             if text.startswith("retreat")
         )
-        await desk.do(table, "play", 0, move=retreat)
-        table = await desk.hall.table(table.id)
+        await driver.do(table, "play", 0, move=retreat)
+        table = await driver.tables.table(table.id)
         assert free_take_back(table, 0)
-        assert await refusal(desk, table, "takeback", 1) == "ask-to-take-back"
-        await desk.do(table, "takeback", 0)
-        table = await desk.hall.table(table.id)
+        assert await refusal(driver, table, "takeback", 1) == "ask-to-take-back"
+        await driver.do(table, "takeback", 0)
+        table = await driver.tables.table(table.id)
         assert table.position is not None
         assert table.position.digest() == before
-        await desk.do(table, "play", 0, move=desk.first_move(table))
-        table = await desk.hall.table(table.id)
+        await driver.do(table, "play", 0, move=driver.first_move(table))
+        table = await driver.tables.table(table.id)
         assert not free_take_back(table, 0), "a card was drawn"
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_beyond_that_the_others_are_asked() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
-        assert await refusal(desk, table, "offer", 0, what="takeback") == "nothing-to-take-back"
-        table = await desk.play(table, FastChance(5), 4)
-        await desk.do(table, "offer", 0, what="takeback")
-        assert await refusal(desk, table, "offer", 1, what="draw") == "offer-open"
-        assert await refusal(desk, table, "answer", 0, yes=True) == "no-question"
-        await desk.do(table, "answer", 1, yes=False)
-        assert (await desk.hall.table(table.id)).offer is None
-        await desk.do(table, "offer", 0, what="takeback")
-        await desk.do(table, "answer", 1, yes=True)
-        table = await desk.hall.table(table.id)
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
+        assert await refusal(driver, table, "offer", 0, what="takeback") == "nothing-to-take-back"
+        table = await driver.play(table, FastChance(5), 4)
+        await driver.do(table, "offer", 0, what="takeback")
+        assert await refusal(driver, table, "offer", 1, what="draw") == "offer-open"
+        assert await refusal(driver, table, "answer", 0, yes=True) == "no-question"
+        await driver.do(table, "answer", 1, yes=False)
+        assert (await driver.tables.table(table.id)).offer is None
+        await driver.do(table, "offer", 0, what="takeback")
+        await driver.do(table, "answer", 1, yes=True)
+        table = await driver.tables.table(table.id)
         assert [step.seat for step in table.steps] == [0, 1]
         assert table.to_move == (0,)
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_move_withdraws_an_open_offer() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.play(await desk.table("pp"), FastChance(5), 2)
-        await desk.do(table, "offer", 1, what="draw")
-        await desk.play(table, FastChance(1), 1)
-        assert (await desk.hall.table(table.id)).offer is None
+    async def story(driver: Driver) -> None:
+        table = await driver.play(await driver.table("pp"), FastChance(5), 2)
+        await driver.do(table, "offer", 1, what="draw")
+        await driver.play(table, FastChance(1), 1)
+        assert (await driver.tables.table(table.id)).offer is None
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_draw_by_agreement() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
-        await desk.do(table, "offer", 1, what="draw")
-        await desk.do(table, "answer", 0, yes=True)
-        table = await desk.hall.table(table.id)
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
+        await driver.do(table, "offer", 1, what="draw")
+        await driver.do(table, "answer", 0, yes=True)
+        table = await driver.tables.table(table.id)
         assert table.outcome is not None
         assert (table.outcome.scores, table.outcome.winners) == ((0.5, 0.5), ())
         assert table.outcome.reason == "agreed"
         assert replay(GAME, table.record()).outcome is None
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_resigning_gives_the_game_to_the_other() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
-        await desk.do(table, "resign", 0)
-        table = await desk.hall.table(table.id)
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
+        await driver.do(table, "resign", 0)
+        table = await driver.tables.table(table.id)
         assert table.outcome is not None
         assert table.outcome.winners == (1,)
         assert table.outcome.reason == "resigned"
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_rematch_is_the_same_people_one_seat_further() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
-        assert await refusal(desk, table, "offer", 0, what="rematch") == "table-running"
-        await desk.do(table, "resign", 0)
-        await desk.do(table, "offer", 0, what="rematch")
-        await desk.do(table, "answer", 1, yes=True)
-        table = await desk.hall.table(table.id)
-        again = await desk.hall.table(table.next_table)
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
+        assert await refusal(driver, table, "offer", 0, what="rematch") == "table-running"
+        await driver.do(table, "resign", 0)
+        await driver.do(table, "offer", 0, what="rematch")
+        await driver.do(table, "answer", 1, yes=True)
+        table = await driver.tables.table(table.id)
+        again = await driver.tables.table(table.next_table)
         assert again.status == RUNNING
         assert again.names() == ["Player 2", "Player 1"]
         assert again.seats[0].held_by("secret-1")
         assert again.head.seed != table.head.seed
-        assert await refusal(desk, table, "offer", 1, what="rematch") == "rematch-agreed"
+        assert await refusal(driver, table, "offer", 1, what="rematch") == "rematch-agreed"
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_bot_stands_in_and_the_player_comes_back() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
         assert table.bots_to_move() == []
-        await desk.do(table, "stand-in", 1, seat=0, level="random")
-        table = await desk.hall.table(table.id)
+        await driver.do(table, "stand-in", 1, seat=0, level="random")
+        table = await driver.tables.table(table.id)
         assert table.bots_to_move() == [0]
-        assert await refusal(desk, table, "stand-in", 1, seat=0) == "bot-already"
-        await desk.do(table, "return", 0)
-        assert (await desk.hall.table(table.id)).bots_to_move() == []
-        assert await refusal(desk, table, "return", 0) == "nobody-stands-in"
+        assert await refusal(driver, table, "stand-in", 1, seat=0) == "bot-already"
+        await driver.do(table, "return", 0)
+        assert (await driver.tables.table(table.id)).bots_to_move() == []
+        assert await refusal(driver, table, "return", 0) == "nobody-stands-in"
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_bot_sits_for_good() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("bp")
+    async def story(driver: Driver) -> None:
+        table = await driver.table("bp")
         assert table.status == RUNNING
         assert table.bots_to_move() == [0]
-        assert await refusal(desk, await desk.table("--"), "bot", None, seat=0, level="hal") == (
-            "unknown-bot"
-        )
+        assert await refusal(
+            driver, await driver.table("--"), "bot", None, seat=0, level="hal"
+        ) == ("unknown-bot")
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_seat_moves_to_another_device() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
-        await desk.do(table, "device", 0, secret="phone")
-        seat = (await desk.hall.table(table.id)).seats[0]
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
+        await driver.do(table, "device", 0, secret="phone")
+        seat = (await driver.tables.table(table.id)).seats[0]
         assert seat.held_by("phone")
         assert not seat.held_by("secret-0")
         assert seat.name == "Player 1"
 
-    in_hall(story)
+    with_tables(story)
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, 7, None, "\u202e"])
 def test_odd_names_are_refused(name: object) -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("--")
-        assert await refusal(desk, table, "sit", 0, name=name, secret="s") == "name-length"
+    async def story(driver: Driver) -> None:
+        table = await driver.table("--")
+        assert await refusal(driver, table, "sit", 0, name=name, secret="s") == "name-length"
 
-    in_hall(story)
+    with_tables(story)
 
 
 @pytest.mark.parametrize("text", ["", "  ", "x" * 501])
 def test_chat_has_a_length(text: str) -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
-        assert await refusal(desk, table, "chat", 0, text=text) in ("chat-length", "missing")
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
+        assert await refusal(driver, table, "chat", 0, text=text) in ("chat-length", "missing")
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_clocks_run_for_the_one_to_move() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp", clock={"base": 60.0, "bonus": 5.0})
-        desk.time.seconds += 20
-        await desk.do(table, "play", 0, move=desk.first_move(table))
-        clock = (await desk.hall.table(table.id)).clock
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp", clock={"base": 60.0, "bonus": 5.0})
+        driver.time.seconds += 20
+        await driver.do(table, "play", 0, move=driver.first_move(table))
+        clock = (await driver.tables.table(table.id)).clock
         assert clock is not None
         assert clock.left == [45.0, 60.0]
         assert clock.running == (1,)
-        assert clock.next_expiry() == desk.time.seconds + 60
-        desk.time.seconds += 61
-        assert clock.expired(desk.time.seconds) == [1]
+        assert clock.next_expiry() == driver.time.seconds + 60
+        driver.time.seconds += 61
+        assert clock.expired(driver.time.seconds) == [1]
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_when_the_clock_runs_out_a_bot_plays_this_turn_only() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp", clock={"base": 60.0, "bonus": 5.0})
-        desk.time.seconds += 61
-        await desk.do(table, "stand-in", None, seat=0, why="clock")
-        table = await desk.hall.table(table.id)
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp", clock={"base": 60.0, "bonus": 5.0})
+        driver.time.seconds += 61
+        await driver.do(table, "stand-in", None, seat=0, why="clock")
+        table = await driver.tables.table(table.id)
         assert table.bots_to_move() == [0]
         assert table.clock is not None
         assert table.clock.running == ()
-        await desk.do(table, "play", 0, move=desk.first_move(table))
-        table = await desk.hall.table(table.id)
+        await driver.do(table, "play", 0, move=driver.first_move(table))
+        table = await driver.tables.table(table.id)
         assert table.to_move == (1,)
         assert table.seats[0].stand_in == ""
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_clock_never_goes_below_zero() -> None:
@@ -336,79 +343,79 @@ def test_two_processes_on_one_log(tmp_path: Path) -> None:
     """Two halls write to the same table; every acknowledged command is there, none twice."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
 
-    async def story(desk: Desk) -> None:
-        table = await desk.table("pp")
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
         store = open_store(url)
         try:
-            other = Hall(store, desk.time)
+            other = Tables(store, driver.time)
             await other.table(table.id)
             said = [
-                hall.submit(table.id, Command("chat", seat, {"text": f"{number}"}, f"k{number}"))
+                tables.submit(table.id, Command("chat", seat, {"text": f"{number}"}, f"k{number}"))
                 for number in range(20)
-                for hall, seat in ((desk.hall, 0) if number % 2 else (other, 1),)
+                for tables, seat in ((driver.tables, 0) if number % 2 else (other, 1),)
             ]
             receipts = await asyncio.gather(*said)
-            await desk.hall.catch_up(table.id)
+            await driver.tables.catch_up(table.id)
             await other.catch_up(table.id)
         finally:
             store.close()
         numbers = [receipt.number for receipt in receipts]
         assert len(set(numbers)) == 20
-        entries = desk.hall.store.read(table.id)
+        entries = driver.tables.store.read(table.id)
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         assert (await other.table(table.id)).number == entries[-1].number
 
-    in_hall(story, url)
+    with_tables(story, url)
 
 
 def test_listeners_hear_everything_once_after_it_is_committed() -> None:
-    async def story(desk: Desk) -> None:
+    async def story(driver: Driver) -> None:
         heard: list[int] = []
 
         async def listen(news: object) -> None:
             number = news.entry.number  # type: ignore[attr-defined]
-            committed = desk.hall.store.read(news.table.id)  # type: ignore[attr-defined]
+            committed = driver.tables.store.read(news.table.id)  # type: ignore[attr-defined]
             assert committed[-1].number >= number
             heard.append(number)
 
-        desk.hall.listeners.append(listen)
-        table = await desk.play(await desk.table("pp"), FastChance(2), 6)
+        driver.tables.listeners.append(listen)
+        table = await driver.play(await driver.table("pp"), FastChance(2), 6)
         assert heard == list(range(1, table.number + 1))
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_an_unknown_table() -> None:
-    async def story(desk: Desk) -> None:
+    async def story(driver: Driver) -> None:
         with pytest.raises(UnknownTable):
-            await desk.hall.table("nowhere")
+            await driver.tables.table("nowhere")
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_table_of_other_rules_is_refused_in_a_sentence() -> None:
-    async def story(desk: Desk) -> None:
-        head = replace((await desk.table("pp")).head, id="old", rules_version=99)
-        desk.hall.store.create(head, [])
+    async def story(driver: Driver) -> None:
+        head = replace((await driver.table("pp")).head, id="old", rules_version=99)
+        driver.tables.store.create(head, [])
         with pytest.raises(Refused, match="version 99 of the rules of spor"):
-            await desk.hall.table("old")
+            await driver.tables.table("old")
 
-    in_hall(story)
+    with_tables(story)
 
 
 def test_a_log_that_gives_another_position_is_reported() -> None:
-    async def story(desk: Desk) -> None:
-        table = await desk.play(await desk.table("pp"), FastChance(2), 3)
-        entries = desk.hall.store.read(table.id)
+    async def story(driver: Driver) -> None:
+        table = await driver.play(await driver.table("pp"), FastChance(2), 3)
+        entries = driver.tables.store.read(table.id)
         broken = [
             replace(entry, body={**entry.body, "check": "0" * 12})
             if entry.kind == "move"
             else entry
             for entry in entries
         ]
-        desk.hall.store.create(replace(table.head, id="broken"), broken)
-        again = await desk.hall.table("broken")
+        driver.tables.store.create(replace(table.head, id="broken"), broken)
+        again = await driver.tables.table("broken")
         assert again.doubt == entries[3].number
         assert again.position is not None
 
-    in_hall(story)
+    with_tables(story)

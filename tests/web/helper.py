@@ -40,8 +40,14 @@ class Server:
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        command = [sys.executable, "-m", self.module, str(self.port), self.database,
-                   json.dumps(self.settings)]  # fmt: skip
+        command = [
+            sys.executable,
+            "-m",
+            self.module,
+            str(self.port),
+            self.database,
+            json.dumps(self.settings),
+        ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=log
@@ -71,13 +77,16 @@ class Server:
             self.process.stdout.close()
         return time.monotonic() - began
 
-    def minds(self) -> list[int]:
+    def workers(self) -> list[int]:
         """The processes that think for bots."""
         pid = self.process.pid
         every = Path(f"/proc/{pid}/task").glob("*/children")
         children = [child for path in every for child in path.read_text().split()]
-        return [int(child) for child in children
-                if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]  # fmt: skip
+        return [
+            int(child)
+            for child in children
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+        ]
 
 
 class OddServer(Server):
@@ -99,9 +108,9 @@ class Player:
         self.table = table
         self.streams: list[Stream] = []
 
-    def open(self, **wish: Any) -> str:
+    def open(self, **body: Any) -> str:
         """Open a table and remember it."""
-        answer = self.http.post("/api/tables", json={"game": "spor", **wish})
+        answer = self.http.post("/api/tables", json={"game": "spor", **body})
         assert answer.status_code == 201, answer.text
         self.table = answer.json()["id"]
         return self.table
@@ -237,15 +246,15 @@ def eventually(true: Callable[[], object], what: str, patience: float = PATIENCE
 @contextmanager
 def asleep(server: Server) -> Iterator[None]:
     """The server's bots think, and think."""
-    minds = server.minds()
-    assert minds
-    for mind in minds:
-        os.kill(mind, signal.SIGSTOP)
+    workers = server.workers()
+    assert workers
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
     try:
         yield
     finally:
-        for mind in minds:
-            os.kill(mind, signal.SIGCONT)
+        for worker in workers:
+            os.kill(worker, signal.SIGCONT)
 
 
 def send_and_hang_up(server: Server, who: Player, path: str, body: dict[str, Any]) -> None:

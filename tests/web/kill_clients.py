@@ -220,12 +220,17 @@ class Player(Client):
     def open(self) -> None:
         """A new table, one for one click: if the answer is lost, the same click again."""
         bots = [{"seat": 1, "level": "random"}] if self.place.bot else []
-        wish = {"game": "spor", "name": "Ania", "seat": 0, "bots": bots,
-                "options": {"tactics": self.random.choice(["on", "off"])},
-                "key": f"open-{next(self.numbers)}"}  # fmt: skip
+        body = {
+            "game": "spor",
+            "name": "Ania",
+            "seat": 0,
+            "bots": bots,
+            "options": {"tactics": self.random.choice(["on", "off"])},
+            "key": f"open-{next(self.numbers)}",
+        }
         while True:
             try:
-                answer = self.request("POST", "/api/tables", json=wish)
+                answer = self.request("POST", "/api/tables", json=body)
                 break
             except Lost:
                 self.gate.wait()

@@ -125,8 +125,10 @@ def torment(folder: Path, kills: int, seed: int) -> tuple[Auditor, int]:
     for place in (duel, solo):
         place.ended.append("")
     seats = [(duel, 0), (duel, 1), (solo, 0)]
-    players = [Player(server, gate, place, seat, seed + number)
-               for number, (place, seat) in enumerate(seats)]  # fmt: skip
+    players = [
+        Player(server, gate, place, seat, seed + number)
+        for number, (place, seat) in enumerate(seats)
+    ]
     watchers = [Watcher(server, gate, place) for place in (duel, solo)]
     auditor = Auditor(server, players, watchers)
     for client in (*players, *watchers):
@@ -199,9 +201,11 @@ def check_games(auditor: Auditor, places: list[Place]) -> None:
 def report(auditor: Auditor, repeated: int, kills: int, began: float) -> None:
     entries = sum(map(len, auditor.logs.values()))
     acknowledged = sum(len(player.acknowledged) for player in auditor.players)
-    print(f"{kills} kills in {time.monotonic() - began:.1f} s: {len(auditor.logs)} tables, "
-          f"{entries} entries, {acknowledged} acknowledged, lost answers {dict(auditor.fate)}, "
-          f"{repeated} settled by their key")  # fmt: skip
+    print(
+        f"{kills} kills in {time.monotonic() - began:.1f} s: {len(auditor.logs)} tables, "
+        f"{entries} entries, {acknowledged} acknowledged, lost answers {dict(auditor.fate)}, "
+        f"{repeated} settled by their key"
+    )
 
 
 @pytest.mark.slow

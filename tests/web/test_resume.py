@@ -15,7 +15,7 @@ import pytest
 from plansza.games.spor import GAME
 from plansza.store import Entry, open_store
 from plansza.table.decide import Command
-from plansza.table.tables import Hall
+from plansza.table.tables import Tables
 from tests.web.helper import Player, Server, eventually, running
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
@@ -29,22 +29,23 @@ def log_of(server: Server, table: str) -> list[Entry]:
 
 
 def moves_of(server: Server, table: str, seat: int) -> int:
-    return len([entry for entry in log_of(server, table)
-                if entry.kind == "move" and entry.seat == seat])  # fmt: skip
+    return len(
+        [entry for entry in log_of(server, table) if entry.kind == "move" and entry.seat == seat]
+    )
 
 
 @contextmanager
 def killed_in_thought(server: Server) -> Iterator[None]:
     """Meanwhile bots think and think; then everything dies and is started again."""
-    minds = server.minds()
-    for mind in minds:
-        os.kill(mind, signal.SIGSTOP)
+    workers = server.workers()
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
     try:
         yield
         server.stop(signal.SIGKILL)
     finally:
-        for mind in minds:
-            os.kill(mind, signal.SIGKILL)
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
     server.start()
 
 
@@ -69,8 +70,10 @@ def test_a_game_of_bots_for_an_absent_player_ends(tmp_path: Path) -> None:
         ania.do("stand-in", seat=0, level="random")
         for _ in range(3):
             length = len(log_of(server, ania.table))
-            eventually(lambda least=length: len(log_of(server, ania.table)) > least + 3,  # type: ignore[misc]
-                       "the game does not go on")  # fmt: skip
+            eventually(
+                lambda least=length: len(log_of(server, ania.table)) > least + 3,  # type: ignore[misc]
+                "the game does not go on",
+            )
             server.stop(signal.SIGKILL)
             server.start()
         eventually(lambda: is_over(server, ania.table), "the game does not end", patience=60)
@@ -82,7 +85,7 @@ def test_a_game_of_bots_for_an_absent_player_ends(tmp_path: Path) -> None:
 
 def is_over(server: Server, table: str) -> bool:
     with open_store(server.database) as store:
-        found = asyncio.run(Hall(store).table(table))
+        found = asyncio.run(Tables(store).table(table))
     return found.status == "over"
 
 
@@ -90,8 +93,10 @@ def test_only_games_of_these_days_go_on(tmp_path: Path) -> None:
     """Who has not come back for days is not waited for at every start."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     with open_store(url) as store:
-        old, fresh = (asyncio.run(bot_to_move(Hall(store, lambda ago=ago: time.time() - ago)))  # type: ignore[misc]
-                      for ago in (3 * DAY, DAY))  # fmt: skip
+        old, fresh = (
+            asyncio.run(bot_to_move(Tables(store, lambda ago=ago: time.time() - ago)))  # type: ignore[misc]
+            for ago in (3 * DAY, DAY)
+        )
     with running(tmp_path, database=url) as server:
         eventually(lambda: moves_of(server, fresh, 1) > 0, "yesterday's game does not go on")
         assert moves_of(server, old, 1) == 0
@@ -101,19 +106,21 @@ def test_only_games_of_these_days_go_on(tmp_path: Path) -> None:
         ania.close()
 
 
-async def bot_to_move(hall: Hall) -> str:
+async def bot_to_move(tables: Tables) -> str:
     """A table where a bot attacks, and its opponent is a person."""
-    first = [Command("bot", None, {"seat": 1, "level": "greedy"}),
-             Command("sit", None, {"seat": 0, "name": "Ania", "secret": "secret"})]  # fmt: skip
-    return (await hall.create(GAME, 2, {"attacker": "2"}, first=first)).id
+    first = [
+        Command("bot", None, {"seat": 1, "level": "greedy"}),
+        Command("sit", None, {"seat": 0, "name": "Ania", "secret": "secret"}),
+    ]
+    return (await tables.create(GAME, 2, {"attacker": "2"}, first=first)).id
 
 
 def test_a_game_that_we_cannot_play_disturbs_nobody(tmp_path: Path) -> None:
     """One of other rules, and one that is not installed, were played here yesterday."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     with open_store(url) as store:
-        hall = Hall(store)
-        fine = asyncio.run(bot_to_move(hall))
+        tables = Tables(store)
+        fine = asyncio.run(bot_to_move(tables))
         head, log = store.head(fine), store.read(fine)
         for name, changes in (("old", {"rules_version": 99}), ("gone", {"game": "chess"})):
             now = [replace(entry, at=time.time()) for entry in log]
@@ -128,13 +135,13 @@ def test_many_games_do_not_slow_the_start(tmp_path: Path) -> None:
     """They are looked at one after the other, and people come first."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     with open_store(url) as store:
-        hall = Hall(store)
-        tables = [asyncio.run(bot_to_move(hall)) for _ in range(60)]
+        tables = Tables(store)
+        opened = [asyncio.run(bot_to_move(tables)) for _ in range(60)]
     with running(tmp_path, database=url) as server:
         ania = Player(server)
         began = time.monotonic()
         ania.open(name="Ania")
         ania.state()
         assert time.monotonic() - began < 3.0
-        eventually(lambda: moves_of(server, tables[0], 1) > 0, "the last of them does not go on")
+        eventually(lambda: moves_of(server, opened[0], 1) > 0, "the last of them does not go on")
         ania.close()

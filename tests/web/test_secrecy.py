@@ -33,10 +33,19 @@ PLANS = [
     make_plan("an exchange parts the attacker's worlds", 0, 15, True, attacker="1", tactics="on"),
     make_plan("an exchange parts the defender's worlds", 1, 15, True, attacker="1", tactics="on"),
     make_plan("tactics, the attacker reads", 1, 8, attacker="2", tactics="on"),
-    make_plan("tactics, the defender reads", 0, 8, attacker="2", tactics="on", retreat="several",
-              transfer="own-dam", zdrada="any-dam", sweep="all"),
+    make_plan(
+        "tactics, the defender reads",
+        0,
+        8,
+        attacker="2",
+        tactics="on",
+        retreat="several",
+        transfer="own-dam",
+        zdrada="any-dam",
+        sweep="all",
+    ),
     make_plan("tactics, a spectator reads", None, 8, attacker="1", tactics="on", match="rewanz"),
-]  # fmt: skip
+]
 
 
 Servers = tuple[WorldServer, WorldServer]
@@ -88,8 +97,9 @@ class Both:
         """Give both worlds the same command, from somebody who must not tell them apart."""
         self.clicks += 1
         body = {"key": f"both-{self.clicks}", "seen": self.worlds[0].number, **fields}
-        return self.same(reader, "POST", "/api/tables/TABLE/commands", json=body,
-                         params={"lang": language})  # fmt: skip
+        return self.same(
+            reader, "POST", "/api/tables/TABLE/commands", json=body, params={"lang": language}
+        )
 
     # -- acts -------------------------------------------------------------------------------
 
@@ -291,8 +301,10 @@ def test_equal_worlds_send_equal_bytes(
         record_property("moves", plan.together)
         record_property("answers", both.tally.answers)
         record_property("bytes", both.tally.size)
-        print(f"{plan.name}: {plan.together} moves, {len(plan.deal.moved)} cards elsewhere, "
-              f"{both.tally.answers} answers, {both.tally.size} bytes")  # fmt: skip
+        print(
+            f"{plan.name}: {plan.together} moves, {len(plan.deal.moved)} cards elsewhere, "
+            f"{both.tally.answers} answers, {both.tally.size} bytes"
+        )
 
 
 def test_the_plans_say_something() -> None:
@@ -308,14 +320,17 @@ def test_the_plans_say_something() -> None:
     assert any(not act.moves[0] for plan in PLANS for act in plan.acts), "nothing was taken back"
 
 
-@pytest.mark.parametrize(("leak", "name"), [
-    ("event", "base, the attacker reads"),
-    ("board", "base, the attacker reads"),
-    ("board", "base, a spectator reads"),
-    ("moves", "base, the defender reads"),
-    ("refusal", "base, the attacker reads"),
-    ("header", "tactics, a spectator reads"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("leak", "name"),
+    [
+        ("event", "base, the attacker reads"),
+        ("board", "base, the attacker reads"),
+        ("board", "base, a spectator reads"),
+        ("moves", "base, the defender reads"),
+        ("refusal", "base, the attacker reads"),
+        ("header", "tactics, a spectator reads"),
+    ],
+)
 def test_a_leak_is_found(servers: Servers, leak: str, name: str) -> None:
     plan = next(plan for plan in PLANS if plan.name == name)
     with opened(servers, plan, leak) as both, pytest.raises(Parted):
@@ -332,13 +347,18 @@ def check_nothing_secret(both: Both, world: World) -> None:
     words += [entry.body.get("check") for entry in entries]
     words += [entry.body.get("holder") for entry in entries]
     words += [entry.key.partition(":")[0] for entry in entries]
-    words += [cookie.partition(".")[0] for player in world.players
-              for cookie in player.http.cookies.values() if "." in cookie]  # fmt: skip
+    words += [
+        cookie.partition(".")[0]
+        for player in world.players
+        for cookie in player.http.cookies.values()
+        if "." in cookie
+    ]
     secret = {word.encode() for word in words if word}
     assert len(secret) > both.plan.together / 2
     for reader in both.readers:
-        texts = [entry.body["move"] for entry in entries
-                 if entry.kind == "move" and entry.seat != reader]  # fmt: skip
+        texts = [
+            entry.body["move"] for entry in entries if entry.kind == "move" and entry.seat != reader
+        ]
         # There are two dragonflies: the reader may have been offered to give his own.
         moves = {text.encode() for text in texts if text.startswith("give:") and WAZKA not in text}
         got = world.received[reader] + [tap.data for tap in world.taps[reader]]

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 
 from tests.web.helper import ENVIRONMENT, ROOT, Player, Server, eventually, running
-from tests.web.test_play import Duel, to_move
+from tests.web.tables.test_play import Duel, to_move
 
 
 def at_table(server: Server) -> Duel:
@@ -52,10 +52,12 @@ def test_stops_quickly_with_open_streams(tmp_path: Path, how: signal.Signals) ->
     with running(tmp_path) as server:
         duel = at_table(server)
         streams = [duel[turn % 2].stream() for turn in range(5)]
-        minds = server.minds() if sys.platform.startswith("linux") else []
+        workers = server.workers() if sys.platform.startswith("linux") else []
         assert server.stop(how) < 3
         assert all(stream.ended.wait(2) for stream in streams)
-        eventually(lambda: not [mind for mind in minds if alive(mind)], "bots outlive the server")
+        eventually(
+            lambda: not [worker for worker in workers if alive(worker)], "bots outlive the server"
+        )
         for each in duel:
             each.close()
 
@@ -96,9 +98,13 @@ def streams(player: Player) -> int:
 def serve(*arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "plansza", "--language", "en", "serve", *arguments],
-        cwd=ROOT, env={**ENVIRONMENT, "PYTHONUTF8": "1", "COLUMNS": "200"}, text=True,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
-    )  # fmt: skip
+        cwd=ROOT,
+        env={**ENVIRONMENT, "PYTHONUTF8": "1", "COLUMNS": "200"},
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
 
 
 def test_the_command(tmp_path: Path) -> None:
@@ -117,14 +123,17 @@ def test_the_command(tmp_path: Path) -> None:
     assert "Traceback" not in said
 
 
-@pytest.mark.parametrize(("arguments", "sentence"), [
-    (["--port", "TAKEN"], "is in use"),
-    (["--port", "99999"], "There is no port"),
-    (["--port", "x"], "whole number"),
-    (["--host", "no.such.host.invalid"], "not possible to listen"),
-    (["--port", "0", "--channels", "carrier://pigeon"], "names no channel"),
-    (["--port", "0", "--database", "nonsense"], "names no database"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--port", "TAKEN"], "is in use"),
+        (["--port", "99999"], "There is no port"),
+        (["--port", "x"], "whole number"),
+        (["--host", "no.such.host.invalid"], "not possible to listen"),
+        (["--port", "0", "--channels", "carrier://pigeon"], "names no channel"),
+        (["--port", "0", "--database", "nonsense"], "names no database"),
+    ],
+)
 def test_bad_arguments(server: Server, tmp_path: Path, arguments: list[str], sentence: str) -> None:
     given = [str(server.port) if each == "TAKEN" else each for each in arguments]
     more = [] if "--database" in given else ["--database", f"sqlite:///{tmp_path / 'a.db'}"]
@@ -148,13 +157,21 @@ def test_the_schema(server: Server) -> None:
     assert raw["openapi"].startswith("3.1")
     paths = set(raw["paths"])
     assert paths == {
-        "/api/tables", "/api/tables/{table_id}", "/api/tables/{table_id}/commands",
-        "/api/tables/{table_id}/settings", "/api/tables/{table_id}/record",
-        "/api/tables/{table_id}/link", "/api/tables/{table_id}/stream", "/health",
-        "/api/tables/{table_id}/moments", "/api/tables/{table_id}/moments/{number}",
-        "/api/tables/{table_id}/pulse", "/api/mine", "/api/tables/{table_id}/hint",
+        "/api/tables",
+        "/api/tables/{table_id}",
+        "/api/tables/{table_id}/commands",
+        "/api/tables/{table_id}/settings",
+        "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}/link",
+        "/api/tables/{table_id}/stream",
+        "/health",
+        "/api/tables/{table_id}/moments",
+        "/api/tables/{table_id}/moments/{number}",
+        "/api/tables/{table_id}/pulse",
+        "/api/mine",
+        "/api/tables/{table_id}/hint",
         "/api/tables/{table_id}/review",
-    }  # fmt: skip
+    }
     for name, part in raw["components"]["schemas"].items():
         jsonschema_rs.meta.validate({**part, "$id": name})
     schemathesis.openapi.from_dict(raw).validate()
@@ -167,8 +184,9 @@ def test_whatever_fits_the_schema_is_answered_as_it_says(server: Server) -> None
         assert isinstance(found, Ok)
 
         @given(case=found.ok().as_strategy())
-        @settings(max_examples=12, deadline=None, database=None,
-                  suppress_health_check=list(HealthCheck))  # fmt: skip
+        @settings(
+            max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+        )
         def check(case: Any) -> None:
             answer = case.call(timeout=5)
             assert answer.status_code < 500, answer.text

@@ -13,20 +13,20 @@ from plansza.games.spor import GAME
 from tests.web.helper import PATIENCE, Player, Server, clicks, eventually
 from tests.web.two_servers import (
     ON_LINUX,
+    Cluster,
     Duel,
-    House,
     Watch,
     all_at_once,
     at_table,
     both,
-    house,
+    cluster,
     moves_in,
     postgres,
     public,
     until_number,
 )
 
-__all__ = ["both", "house", "postgres"]
+__all__ = ["both", "cluster", "postgres"]
 pytestmark = ON_LINUX
 MOST_MOVES = 600
 
@@ -34,11 +34,11 @@ MOST_MOVES = 600
 # -- a whole game -----------------------------------------------------------------------------
 
 
-def test_a_whole_game_over_both_servers(house: House) -> None:
+def test_a_whole_game_over_both_servers(cluster: Cluster) -> None:
     """Every move is sent to both servers at once, as if a proxy had lost its head."""
-    duel = at_table(house)
-    twins = (house.same(duel[0], 1), house.same(duel[1], 0))
-    viewers = [*duel, house.guest(0, duel[0].table), house.guest(1, duel[0].table)]
+    duel = at_table(cluster)
+    twins = (cluster.same(duel[0], 1), cluster.same(duel[1], 0))
+    viewers = [*duel, cluster.guest(0, duel[0].table), cluster.guest(1, duel[0].table)]
     watches = [Watch(each) for each in viewers]
     number = watches[0].see(3)["number"]
     for turn in range(MOST_MOVES):
@@ -47,8 +47,11 @@ def test_a_whole_game_over_both_servers(house: House) -> None:
             break
         seat = now["to_move"][0]
         choices = watches[seat].see(number)["now"]["choices"]
-        click = {"move": choices[turn * 7 % len(choices)]["move"], "seen": number,
-                 "key": f"turn-{turn}"}  # fmt: skip
+        click = {
+            "move": choices[turn * 7 % len(choices)]["move"],
+            "seen": number,
+            "key": f"turn-{turn}",
+        }
         watches[1 - seat].see(number)  # both servers have come so far
         senders = [duel[seat], twins[seat]]
         if turn % 2:
@@ -67,17 +70,17 @@ def test_a_whole_game_over_both_servers(house: House) -> None:
     assert public(viewers[2].state()) == public(viewers[3].state())
     record = read_record(duel[1].state()["record"])
     assert replay(GAME, record).outcome is not None
-    assert len(record.moves) == number - 3 == len(moves_in(house.log_of(duel[0].table)))
+    assert len(record.moves) == number - 3 == len(moves_in(cluster.log_of(duel[0].table)))
 
 
-def test_a_move_at_a_server_that_has_not_heard_of_the_turn(house: House) -> None:
+def test_a_move_at_a_server_that_has_not_heard_of_the_turn(cluster: Cluster) -> None:
     """A client that has seen more than the server is right: no proxy must stick to one server."""
-    ania, olek = at_table(house)
-    at = [(ania, house.same(olek, 0)), (house.same(ania, 1), olek)]  # by server, by seat
+    ania, olek = at_table(cluster)
+    at = [(ania, cluster.same(olek, 0)), (cluster.same(ania, 1), olek)]  # by server, by seat
     number = 3
     for seats in at:
         until_number(seats[0], number)
-    house.redis.stop()
+    cluster.redis.stop()
     here = 0
     for turn in range(8):
         seat = at[here][0].now()["to_move"][0]
@@ -88,16 +91,16 @@ def test_a_move_at_a_server_that_has_not_heard_of_the_turn(house: House) -> None
         answer = at[here][seat].ask("play", move=move, seen=number)
         assert answer.status_code == 200, (turn, answer.text)
         number = answer.json()["number"]
-    house.redis.start()
-    assert len(moves_in(house.log_of(ania.table))) == number - 3
+    cluster.redis.start()
+    assert len(moves_in(cluster.log_of(ania.table))) == number - 3
 
 
 # -- clicks at both servers -------------------------------------------------------------------
 
 
-def test_everybody_talks_at_once(house: House) -> None:
+def test_everybody_talks_at_once(cluster: Cluster) -> None:
     """Entries of both servers get numbers without a gap, and everybody sees all of them."""
-    duel = at_table(house)
+    duel = at_table(cluster)
     watches = [Watch(each) for each in duel]
     each_says = 15
 
@@ -120,11 +123,11 @@ def test_everybody_talks_at_once(house: House) -> None:
         watch.assert_whole(last)
 
 
-def test_two_strangers_want_one_seat(house: House) -> None:
+def test_two_strangers_want_one_seat(cluster: Cluster) -> None:
     for _ in range(5):
-        host = house.guest(0)
+        host = cluster.guest(0)
         host.open(name="Ania")
-        rivals = [house.guest(which, host.table) for which in range(2)]
+        rivals = [cluster.guest(which, host.table) for which in range(2)]
         assert [each.now()["number"] for each in rivals] == [1, 1]
         answers = all_at_once(rivals, "sit", seat=1, name="Olek")
         assert sorted(answer.status_code for answer in answers) == [200, 409]
@@ -136,25 +139,27 @@ def test_two_strangers_want_one_seat(house: House) -> None:
         assert sorted(str(seat) for seat in held) == ["1", "None"]
 
 
-def test_what_a_seat_prefers_is_known_at_both_servers(house: House) -> None:
-    """A wish uttered at one server is kept, changed and forgotten at the other."""
-    ania, _ = at_table(house)
-    there = house.same(ania, 1)
+def test_what_a_seat_prefers_is_known_at_both_servers(cluster: Cluster) -> None:
+    """What is asked for at one server is kept, changed and forgotten at the other."""
+    ania, _ = at_table(cluster)
+    there = cluster.same(ania, 1)
     until_number(there, 3)
-    wishes = ({"confirm": True, "silent": True}, {"confirm": True, "silent": False})
-    for who, other, wish in ((ania, there, wishes[0]), (there, ania, wishes[1])):
-        answer = who.http.post(f"/api/tables/{who.table}/settings", json=wish)
-        assert answer.json() == wish
-        eventually(lambda reader=other, kept=wish: reader.state()["preferences"] == kept,  # type: ignore[misc]
-                   "the other server does not know")  # fmt: skip
+    changes = ({"confirm": True, "silent": True}, {"confirm": True, "silent": False})
+    for who, other, change in ((ania, there, changes[0]), (there, ania, changes[1])):
+        answer = who.http.post(f"/api/tables/{who.table}/settings", json=change)
+        assert answer.json() == change
+        eventually(
+            lambda reader=other, kept=change: reader.state()["preferences"] == kept,  # type: ignore[misc]
+            "the other server does not know",
+        )
 
 
 # -- faults -----------------------------------------------------------------------------------
 
 
-def test_one_server_is_killed_and_the_other_carries_on(house: House) -> None:
-    ania, olek = duel = at_table(house)
-    watcher = house.guest(1, ania.table)
+def test_one_server_is_killed_and_the_other_carries_on(cluster: Cluster) -> None:
+    ania, olek = duel = at_table(cluster)
+    watcher = cluster.guest(1, ania.table)
     watches = {"ania": Watch(ania), "olek": Watch(olek), "watcher": Watch(watcher)}
     number = 3
     for turn in range(6):
@@ -166,10 +171,10 @@ def test_one_server_is_killed_and_the_other_carries_on(house: House) -> None:
     click = {"text": "do you hear me?", "key": f"dying-{next(clicks)}"}
     sending = threading.Thread(target=lambda: survive(lambda: ania.ask("chat", **click)))
     sending.start()
-    house.servers[0].stop(signal.SIGKILL)
+    cluster.servers[0].stop(signal.SIGKILL)
     sending.join(PATIENCE)
     assert watches["ania"].stream.ended.wait(PATIENCE)
-    ania_there = house.same(ania, 1)
+    ania_there = cluster.same(ania, 1)
     first, second = ania_there.do("chat", **click), ania_there.do("chat", **click)
     assert first["number"] == second["number"] == number + 1
     assert second["repeated"]
@@ -183,12 +188,12 @@ def test_one_server_is_killed_and_the_other_carries_on(house: House) -> None:
     again.assert_whole(number, first=len(watches["ania"].events) + 1)
     for name in ("olek", "watcher"):
         watches[name].assert_whole(number)
-    log = house.log_of(ania.table)
+    log = cluster.log_of(ania.table)
     assert [entry.number for entry in log] == list(range(1, number + 1))
     assert [entry.kind for entry in log].count("chat") == 1
 
     # It comes back, and knows what happened meanwhile.
-    house.revive()
+    cluster.revive()
     assert public(ania.state()) == public(ania_there.state())
 
 
@@ -205,32 +210,32 @@ def survive(act: Callable[[], object]) -> None:
         act()
 
 
-def test_redis_goes_and_comes_back(house: House) -> None:
+def test_redis_goes_and_comes_back(cluster: Cluster) -> None:
     """Without Redis the servers do not hear of each other; nothing is lost, all is caught up."""
-    ania, olek = at_table(house)
+    ania, olek = at_table(cluster)
     watches = [Watch(ania), Watch(olek)]
     for watch in watches:
         watch.see(3)
-    house.redis.stop()
+    cluster.redis.stop()
     for line in range(3):
         ania.do("chat", text=f"here {line}")
         olek.do("chat", text=f"there {line}")
-    house.redis.start()
+    cluster.redis.start()
     for watch in watches:
         watch.assert_whole(9)
-    assert public(ania.state()) == public(house.same(ania, 1).state())
+    assert public(ania.state()) == public(cluster.same(ania, 1).state())
 
 
-def test_news_missed_while_nobody_watched(house: House) -> None:
+def test_news_missed_while_nobody_watched(cluster: Cluster) -> None:
     """A server that knows a table, but missed its news, does not show the old state for ever."""
-    ania, olek = at_table(house)
+    ania, olek = at_table(cluster)
     until_number(ania, 3)
     assert olek.now()["number"] == 3  # the second server has the table in its memory
-    house.redis.stop()
+    cluster.redis.stop()
     number = ania.do("chat", text="can you hear me?")["number"]
-    with paused(house.servers[1]):  # its line to Redis is repaired last
-        house.redis.start()
-        eventually(lambda: house.redis.count("publish"), "the first server tells nobody")
+    with paused(cluster.servers[1]):  # its line to Redis is repaired last
+        cluster.redis.start()
+        eventually(lambda: cluster.redis.count("publish"), "the first server tells nobody")
     until_number(olek, number)
     with olek.stream() as stream:
         assert [event["number"] for event in stream.until(number)] == list(range(1, number + 1))

@@ -1,6 +1,6 @@
 """Two servers, one PostgreSQL, one Redis: what the tests of both together share.
 
-Tests import the fixtures `postgres`, `both` and `house` from here.
+Tests import the fixtures `postgres`, `both` and `cluster` from here.
 """
 
 import sys
@@ -25,7 +25,7 @@ ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="look
 
 
 @dataclass
-class House:
+class Cluster:
     """Both servers and what they stand on; everybody who was let in is shown out at the end."""
 
     folder: Path
@@ -84,16 +84,16 @@ def has_ended(server: Server) -> bool:
 
 
 @contextmanager
-def new_house(request: pytest.FixtureRequest, folder: Path) -> Iterator[House]:
+def new_cluster(request: pytest.FixtureRequest, folder: Path) -> Iterator[Cluster]:
     keeper: Postgres = request.getfixturevalue("postgres")
     with redis_server() as redis:
-        house = House(folder, keeper.new_url(), redis)
+        cluster = Cluster(folder, keeper.new_url(), redis)
         try:
-            house.open()
-            yield house
+            cluster.open()
+            yield cluster
         finally:
-            house.show_out()
-            house.close()
+            cluster.show_out()
+            cluster.close()
     for log in folder.glob("*/server.log"):
         assert "Traceback" not in log.read_text(), log.read_text()
 
@@ -101,14 +101,14 @@ def new_house(request: pytest.FixtureRequest, folder: Path) -> Iterator[House]:
 @pytest.fixture(scope="module")
 def both(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[House]:
+) -> Iterator[Cluster]:
     """Both servers, for all tests here."""
-    with new_house(request, tmp_path_factory.mktemp("twins")) as house:
-        yield house
+    with new_cluster(request, tmp_path_factory.mktemp("twins")) as cluster:
+        yield cluster
 
 
 @pytest.fixture
-def house(both: House) -> Iterator[House]:
+def cluster(both: Cluster) -> Iterator[Cluster]:
     """Both servers, up; a test may kill what it likes."""
     both.revive()
     yield both
@@ -118,9 +118,9 @@ def house(both: House) -> Iterator[House]:
 Duel = tuple[Player, Player]
 
 
-def at_table(house: House) -> Duel:
+def at_table(cluster: Cluster) -> Duel:
     """Ania plays at the first server, Olek at the second; she attacks."""
-    ania, olek = house.guest(0), house.guest(1)
+    ania, olek = cluster.guest(0), cluster.guest(1)
     olek.table = ania.open(name="Ania", options={"attacker": "1"})
     olek.do("sit", seat=1, name="Olek")
     return ania, olek

@@ -69,8 +69,10 @@ class Deal:
         """A move of world 0 as it is written in world 1."""
         parts = re.split(r"([>:@])", move)
         numbers = [CARD_NUMBERS.get(part) for part in parts]
-        return "".join(part if number is None else CARD_NAMES[self.there(number)]
-                       for part, number in zip(parts, numbers, strict=True))  # fmt: skip
+        return "".join(
+            part if number is None else CARD_NAMES[self.there(number)]
+            for part, number in zip(parts, numbers, strict=True)
+        )
 
 
 @dataclass(frozen=True)
@@ -153,8 +155,9 @@ class Course:
         return position.view(reader).text(), position.to_move, moves, events, position.outcome
 
 
-def make_plan(name: str, reader: int | None, least: int, swap_shows: bool = False,
-              **options: str) -> Plan:  # fmt: skip
+def make_plan(
+    name: str, reader: int | None, least: int, swap_shows: bool = False, **options: str
+) -> Plan:
     """Search deals until one gives a plan of at least so many acts; with tactics, an exchange.
 
     `swap_shows`: the exchange itself is what parts the worlds.
@@ -180,14 +183,17 @@ def _try(
         least = gives[0] if swap_shows else swaps[0] + 12
         if len(gives) < 6:
             return None  # a short hand that has nothing to choose
-    parting = next((number for number in range(least, len(acts))
-                    if not hidden[number] <= hidden[number + 1]), None)  # fmt: skip
+    parting = next(
+        (number for number in range(least, len(acts)) if not hidden[number] <= hidden[number + 1]),
+        None,
+    )
     if parting is None or (swap_shows and parting != swaps[0]):
         return None
     never_seen = frozenset.intersection(*hidden[: parting + 1])
     deal.moved = _moved(never_seen, FastChance(deal.number))
-    acts = [Act(act.seat, (act.moves[0], deal.mirrored(act.moves[0])))
-            for act in acts[: parting + 1]]  # fmt: skip
+    acts = [
+        Act(act.seat, (act.moves[0], deal.mirrored(act.moves[0]))) for act in acts[: parting + 1]
+    ]
     return (deal, acts, bool(swaps)) if _parts_at_the_end(deal, acts, reader) else None
 
 
@@ -296,8 +302,14 @@ class Worlds(Game):
     def max_moves(self, setup: Setup) -> int:
         return SPOR.max_moves(setup)
 
-    def draw(self, view: View, choices: list[int], words: Speaker, standalone: bool = False,
-             tall: bool = False) -> Picture:  # fmt: skip
+    def draw(
+        self,
+        view: View,
+        choices: list[int],
+        words: Speaker,
+        standalone: bool = False,
+        tall: bool = False,
+    ) -> Picture:
         return SPOR.draw(view, choices, words, standalone, tall)
 
     def sketch(self, view: View, words: Speaker) -> str:
@@ -383,20 +395,21 @@ def leak_in_headers() -> None:
 
     from plansza.web import app
     from plansza.web.common import security
+    from plansza.web.context import context_of
 
-    seal = security.seal
+    add_headers = security.add_headers
 
     async def careless(message: Message, scope: Scope) -> None:
-        await seal(message, scope)
+        await add_headers(message, scope)
         if message["type"] == "http.response.start":
-            house = scope["litestar_app"].state["house"]
-            for table in house.hall.live_tables():
+            context = context_of(scope["litestar_app"].state)
+            for table in context.tables.live_tables():
                 asks = table.id in scope["path"] and table.setup["leak"] == "header"
                 if asks and table.position is not None:
                     headers = MutableScopeHeaders.from_message(message)
                     headers.setdefault("etag", table.position.digest()[:4])
 
-    setattr(app, "seal", careless)  # noqa: B010 - mypy does not know it there
+    setattr(app, "add_headers", careless)  # noqa: B010 - mypy does not know it there
 
 
 def speak_plainly_of_our_options() -> None:
@@ -413,8 +426,9 @@ def speak_plainly_of_our_options() -> None:
 
 def write_deals(path: Path, deals: list[Deal]) -> None:
     """For the servers to read."""
-    path.write_text(json.dumps([[deal.number, deal.options, list(deal.moved.items())]
-                                for deal in deals]))  # fmt: skip
+    path.write_text(
+        json.dumps([[deal.number, deal.options, list(deal.moved.items())] for deal in deals])
+    )
 
 
 def read_deals(path: Path) -> list[Deal]:

@@ -65,8 +65,16 @@ class WorldServer(Server):
 
     def start(self) -> None:
         settings = str(self.settings).replace("'", '"')
-        command = [sys.executable, "-m", "tests.web.two_worlds", "0", self.database, settings,
-                   str(self.world), str(self.deals)]  # fmt: skip
+        command = [
+            sys.executable,
+            "-m",
+            "tests.web.two_worlds",
+            "0",
+            self.database,
+            settings,
+            str(self.world),
+            str(self.deals),
+        ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=log
@@ -87,12 +95,15 @@ class Wiretap:
         self._more = threading.Condition()
         self._over = False
         self._http = httpx.Client(
-            base_url=player.http.base_url, cookies=player.http.cookies, verify=False,
+            base_url=player.http.base_url,
+            cookies=player.http.cookies,
+            verify=False,
             timeout=httpx.Timeout(SLOW, read=None),
-        )  # fmt: skip
+        )
         path = f"/api/tables/{player.table}/stream"
-        self._answer = self._http.send(self._http.build_request("GET", path, params=query),
-                                       stream=True)  # fmt: skip
+        self._answer = self._http.send(
+            self._http.build_request("GET", path, params=query), stream=True
+        )
         self.data = head_of(self._answer)
         self._thread = threading.Thread(target=self._listen, daemon=True)
         self._thread.start()
@@ -203,7 +214,9 @@ class Tally:
         self.answers += 1
         self.size += len(one)
         if one != two:
-            place = next((place for place, (a, b) in enumerate(zip(one, two, strict=False))
-                          if a != b), min(len(one), len(two)))  # fmt: skip
+            place = next(
+                (place for place, (a, b) in enumerate(zip(one, two, strict=False)) if a != b),
+                min(len(one), len(two)),
+            )
             around = slice(max(0, place - 80), place + 80)
             raise Parted(f"{what} differs at {place}:\n{one[around]!r}\n{two[around]!r}")

@@ -7,8 +7,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from plansza import __version__
-from plansza.cli.desk import Complaint, Desk
 from plansza.cli.language import OPTION, language_of, take_language
+from plansza.cli.terminal import Complaint, Terminal
 from plansza.cli.usage import complaint_of, speak_help
 from plansza.core.errors import PlanszaError
 from plansza.words import LANGUAGES, Words, words_for
@@ -21,28 +21,28 @@ PROGRAM = "plansza"
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code."""
     asked, rest = take_language(list(arguments))
-    desk = Desk(language_of())
+    terminal = Terminal(language_of())
     try:
         if asked is not None:
             words_for(asked)  # refuses a language that nobody speaks
-            desk = Desk(asked)
-        command = typer.main.get_command(build(desk))
+            terminal = Terminal(asked)
+        command = typer.main.get_command(build(terminal))
         return int(command.main(rest or ["--help"], PROGRAM, standalone_mode=False) or 0)
     except (PlanszaError, Complaint) as error:
-        desk.complain(error)
+        terminal.complain(error)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except Exception as error:
-        complaint = complaint_of(error, desk.words)
+        complaint = complaint_of(error, terminal.words)
         if complaint is None:
             raise
-        desk.complain(complaint)
+        terminal.complain(complaint)
     return BAD_INPUT
 
 
-def build(desk: Desk) -> typer.Typer:
+def build(terminal: Terminal) -> typer.Typer:
     """The whole command line, in the reader's language."""
-    words = desk.words
+    words = terminal.words
 
     class Command(TyperCommand):
         """A command whose help speaks the reader's language throughout."""
@@ -65,15 +65,27 @@ def build(desk: Desk) -> typer.Typer:
             return super().get_usage(ctx).replace("Usage:", words("help-usage"), 1)
 
     app = typer.Typer(
-        name=PROGRAM, cls=Group, add_completion=False, help=words("help-plansza"),
+        name=PROGRAM,
+        cls=Group,
+        add_completion=False,
+        help=words("help-plansza"),
         options_metavar=_options_word(words),
         subcommand_metavar=words("meta-command") + " …",
-    )  # fmt: skip
+    )
     _add_general(app, words)
-    adders = (_add_games, _add_play, _add_simulate, _add_arena, _add_balance, _add_replay,
-              _add_review, _add_bench, _add_serve)  # fmt: skip
+    adders = (
+        _add_games,
+        _add_play,
+        _add_simulate,
+        _add_arena,
+        _add_balance,
+        _add_replay,
+        _add_review,
+        _add_bench,
+        _add_serve,
+    )
     for add in adders:
-        add(app, desk, Command)
+        add(app, terminal, Command)
     return app
 
 
@@ -87,29 +99,34 @@ def _add_general(app: typer.Typer, words: Words) -> None:
     def general(
         version: Annotated[
             bool,
-            typer.Option("--version", callback=show_version, is_eager=True, metavar="",
-                         help=words("help-version")),
+            typer.Option(
+                "--version",
+                callback=show_version,
+                is_eager=True,
+                metavar="",
+                help=words("help-version"),
+            ),
         ] = False,
         language: Annotated[
             str | None,
             typer.Option(OPTION, metavar="|".join(LANGUAGES), help=words("help-language")),
         ] = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Both are done before any command: `--language` in `run`, wherever it stands."""
 
 
-def _add_games(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
-    words = desk.words
+def _add_games(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    words = terminal.words
 
     @app.command("games", cls=kind, options_metavar=_options_word(words), help=words("help-games"))
     def games(json: Annotated[str | None, _json(words)] = None) -> None:
         from plansza.cli.games import run
 
-        run(desk, json)
+        run(terminal, json)
 
 
-def _add_play(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
-    words = desk.words
+def _add_play(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    words = terminal.words
 
     @app.command("play", cls=kind, options_metavar=_options_word(words), help=words("help-play"))
     def play(
@@ -128,13 +145,13 @@ def _add_play(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
             typer.Option("--record", metavar=words("meta-file"), help=words("help-play-record")),
         ] = None,
     ) -> None:
-        from plansza.cli.play import Wish, run
+        from plansza.cli.play import PlayRequest, run
 
-        run(desk, Wish(game, seat, bot, players, seed, option or [], record))
+        run(terminal, PlayRequest(game, seat, bot, players, seed, option or [], record))
 
 
-def _add_simulate(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
-    words = desk.words
+def _add_simulate(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    words = terminal.words
 
     @app.command(
         "simulate",
@@ -156,13 +173,13 @@ def _add_simulate(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> Non
         jobs: Annotated[str | None, _jobs(words)] = None,
         json: Annotated[str | None, _json(words)] = None,
     ) -> None:
-        from plansza.cli.simulate import Wish, run
+        from plansza.cli.simulate import SimulateRequest, run
 
-        run(desk, Wish(game, players, games, seed, option or [], bots, jobs, json))
+        run(terminal, SimulateRequest(game, players, games, seed, option or [], bots, jobs, json))
 
 
-def _add_arena(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
-    words = desk.words
+def _add_arena(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    words = terminal.words
 
     @app.command("arena", cls=kind, options_metavar=_options_word(words), help=words("help-arena"))
     def arena(
@@ -190,14 +207,27 @@ def _add_arena(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
             str, typer.Option("--engine", metavar="pool|ray", help=words("help-arena-engine"))
         ] = "pool",
     ) -> None:
-        from plansza.cli.arena import Wish, run
+        from plansza.cli.arena import ArenaRequest, run
 
-        run(desk, Wish(game, bots, games, seats, option or [], jobs, seed, out, report, parquet,
-                       json, engine))  # fmt: skip
+        request = ArenaRequest(
+            games=game,
+            bots=bots,
+            count=games,
+            seats=seats,
+            options=option or [],
+            jobs=jobs,
+            seed=seed,
+            out=out,
+            report=report,
+            parquet=parquet,
+            json=json,
+            engine=engine,
+        )
+        run(terminal, request)
 
 
-def _add_balance(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
-    words = desk.words
+def _add_balance(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    words = terminal.words
 
     @app.command(
         "balance", cls=kind, options_metavar=_options_word(words), help=words("help-balance")
@@ -221,17 +251,18 @@ def _add_balance(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None
         report: Annotated[str | None, _report(words)] = None,
         markdown: Annotated[
             str | None,
-            typer.Option("--markdown", metavar=words("meta-file"),
-                         help=words("help-balance-markdown")),
+            typer.Option(
+                "--markdown", metavar=words("meta-file"), help=words("help-balance-markdown")
+            ),
         ] = None,
-    ) -> None:  # fmt: skip
-        from plansza.cli.balance import Wish, run
+    ) -> None:
+        from plansza.cli.balance import BalanceRequest, run
 
-        run(desk, Wish(game, bots, games, seats, jobs, seed, out, report, markdown))
+        run(terminal, BalanceRequest(game, bots, games, seats, jobs, seed, out, report, markdown))
 
 
-def _add_replay(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
-    words = desk.words
+def _add_replay(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    words = terminal.words
 
     @app.command(
         "replay", cls=kind, options_metavar=_options_word(words), help=words("help-replay")
@@ -249,11 +280,11 @@ def _add_replay(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
     ) -> None:
         from plansza.cli.replay import run
 
-        run(desk, record, seat, everything)
+        run(terminal, record, seat, everything)
 
 
-def _add_review(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
-    words = desk.words
+def _add_review(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    words = terminal.words
 
     @app.command(
         "review", cls=kind, options_metavar=_options_word(words), help=words("help-review")
@@ -265,30 +296,32 @@ def _add_review(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
     ) -> None:
         from plansza.cli.review import run
 
-        run(desk, record)
+        run(terminal, record)
 
 
-def _add_bench(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
-    words = desk.words
+def _add_bench(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    words = terminal.words
 
     @app.command("bench", cls=kind, options_metavar=_options_word(words), help=words("help-bench"))
     def bench(
         game: Annotated[
-            str, typer.Argument(metavar=words("meta-game"), help=words("help-bench-game"),
-                                show_default=False)
+            str,
+            typer.Argument(
+                metavar=words("meta-game"), help=words("help-bench-game"), show_default=False
+            ),
         ] = "spor",
         seconds: Annotated[
             str, typer.Option("--seconds", metavar="X", help=words("help-bench-seconds"))
         ] = "2",
         json: Annotated[str | None, _json(words)] = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         from plansza.cli.bench import run
 
-        run(desk, game, seconds, json)
+        run(terminal, game, seconds, json)
 
 
-def _add_serve(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
-    words = desk.words
+def _add_serve(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    words = terminal.words
 
     @app.command("serve", cls=kind, options_metavar=_options_word(words), help=words("help-serve"))
     def serve(
@@ -311,9 +344,9 @@ def _add_serve(app: typer.Typer, desk: Desk, kind: type[TyperCommand]) -> None:
             bool, typer.Option("--open", metavar="", help=words("help-serve-open"))
         ] = False,
     ) -> None:
-        from plansza.cli.serve import Wish, run
+        from plansza.cli.serve import ServeRequest, run
 
-        run(desk, Wish(host, port, database, channels, lan, open_))
+        run(terminal, ServeRequest(host, port, database, channels, lan, open_))
 
 
 def _options_word(words: Words) -> str:

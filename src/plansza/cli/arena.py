@@ -13,13 +13,13 @@ from plansza.arena.sheets import arena_sections
 from plansza.arena.voice import Voice
 from plansza.cli.arguments import seed_of, setup_of, whole
 from plansza.cli.contest import checked_engine, contestants, opened, show, tell_stop, watched
-from plansza.cli.desk import STANDARD, Complaint, Desk
+from plansza.cli.terminal import STANDARD, Complaint, Terminal
 from plansza.games import find
 from plansza.process_pool import cores
 
 
 @dataclass(frozen=True)
-class Wish:
+class ArenaRequest:
     """What was asked for on the command line, as it was typed."""
 
     games: list[str]
@@ -36,68 +36,73 @@ class Wish:
     engine: str
 
 
-def run(desk: Desk, wish: Wish) -> None:
+def run(terminal: Terminal, request: ArenaRequest) -> None:
     """Check everything, play what is not played yet, and show it."""
-    words = desk.words
+    words = terminal.words
     variants = [
-        Variant.of(game, setup_of(words, game, wish.seats, wish.options, "--seats"))
-        for game in map(find, dict.fromkeys(wish.games))
+        Variant.of(game, setup_of(words, game, request.seats, request.options, "--seats"))
+        for game in map(find, dict.fromkeys(request.games))
     ]
-    bots = contestants(desk, wish.bots, [variant.game for variant in variants])
-    games = whole(words, "--games", wish.count)
-    jobs = cores() if wish.jobs is None else whole(words, "--jobs", wish.jobs)
-    engine = checked_engine(desk, wish.engine)
-    for path in (wish.report, wish.parquet, wish.json):
-        desk.check_target(path)
-    if wish.parquet is not None:
+    bots = contestants(terminal, request.bots, [variant.game for variant in variants])
+    games = whole(words, "--games", request.count)
+    jobs = cores() if request.jobs is None else whole(words, "--jobs", request.jobs)
+    engine = checked_engine(terminal, request.engine)
+    for path in (request.report, request.parquet, request.json):
+        terminal.check_target(path)
+    if request.parquet is not None:
         parquet_writer()
-    with opened(desk, wish.out) as ledger:
-        seed = (wish.seed is None and ledger.seed()) or seed_of(wish.seed)
+    with opened(terminal, request.out) as ledger:
+        seed = (request.seed is None and ledger.seed()) or seed_of(request.seed)
         job = Job(tuple(variants), bots, seed, games)
-        finished = watched(desk, job, ledger, jobs, engine)
-        _tell(desk, wish, job, ledger)
-        tell_stop(desk, ledger, finished)
+        finished = watched(terminal, job, ledger, jobs, engine)
+        _tell(terminal, request, job, ledger)
+        tell_stop(terminal, ledger, finished)
 
 
-def _tell(desk: Desk, wish: Wish, job: Job, ledger: Ledger) -> None:
+def _tell(terminal: Terminal, request: ArenaRequest, job: Job, ledger: Ledger) -> None:
     """Everything that was asked for, from all games in the ledger."""
-    words = desk.words
+    words = terminal.words
     figures = figures_of(ledger.rows())
     if not figures.total.games:
         return
-    ratings, excuse = _ratings(desk, job, ledger)
-    sections = arena_sections(Voice(desk.language), job, figures, ratings)
-    lines = [words("arena-seed", seed=job.seed.hex()),
-             words("arena-games", count=figures.total.games), *excuse]  # fmt: skip
-    desk.write_json(wish.json, report(job, figures, ratings))
-    if wish.report is not None:
-        desk.write(wish.report, page(desk.language, words("arena-title"), lines, sections))
-    if wish.parquet is not None:
-        _parquet(desk, wish.parquet, job, ledger)
-    if wish.json != STANDARD:
+    ratings, excuse = _ratings(terminal, job, ledger)
+    sections = arena_sections(Voice(terminal.language), job, figures, ratings)
+    lines = [
+        words("arena-seed", seed=job.seed.hex()),
+        words("arena-games", count=figures.total.games),
+        *excuse,
+    ]
+    terminal.write_json(request.json, report(job, figures, ratings))
+    if request.report is not None:
+        terminal.write(
+            request.report, page(terminal.language, words("arena-title"), lines, sections)
+        )
+    if request.parquet is not None:
+        _parquet(terminal, request.parquet, job, ledger)
+    if request.json != STANDARD:
         for line in lines:
-            desk.say(line)
-        show(desk, sections)
+            terminal.say(line)
+        show(terminal, sections)
 
 
 def _ratings(
-    desk: Desk, job: Job, ledger: Ledger
-) -> tuple[dict[str, Rating] | None, list[str]]:  # fmt: skip
+    terminal: Terminal, job: Job, ledger: Ledger
+) -> tuple[dict[str, Rating] | None, list[str]]:
     """The ratings, or why there are none."""
     if len(job.bots) == 1:
         return None, []
     try:
         return ratings_of(ledger.rows()), []
     except MissingPart as error:
-        return None, [desk.words("arena-no-ratings", why=desk.words.error(error))]
+        return None, [terminal.words("arena-no-ratings", why=terminal.words.error(error))]
 
 
-def _parquet(desk: Desk, path: str, job: Job, ledger: Ledger) -> None:
+def _parquet(terminal: Terminal, path: str, job: Job, ledger: Ledger) -> None:
     try:
         write_parquet(path, job, ledger.rows())
     except OSError as error:
         why = error.strerror or "?"
-        raise Complaint(desk.words("error-not-written", path=path, why=why)) from error
+        raise Complaint(terminal.words("error-not-written", path=path, why=why)) from error
 
 
 # -- for programs -------------------------------------------------------------------------------
@@ -125,8 +130,12 @@ def _summary(summary: Summary) -> dict[str, Any]:
         "drawn": summary.drawn,
         "shared": summary.shared,
         "reasons": dict(summary.reasons.most_common()),
-        "moves": {"mean": lengths.mean, "median": lengths.at(0.5), "10%": lengths.at(0.1),
-                  "90%": lengths.at(0.9)},
+        "moves": {
+            "mean": lengths.mean,
+            "median": lengths.at(0.5),
+            "10%": lengths.at(0.1),
+            "90%": lengths.at(0.9),
+        },
         "by_bot": _tallies(summary.bots),
         "by_seat": _tallies({seat + 1: tally for seat, tally in summary.seats.items()}),
         "by_role": _tallies(summary.roles),
@@ -134,17 +143,21 @@ def _summary(summary: Summary) -> dict[str, Any]:
         "by_bot_and_seat": _tallies(
             {(bot, seat + 1): tally for (bot, seat), tally in summary.bots_in_seats.items()}
         ),
-    }  # fmt: skip
+    }
 
 
 def _tallies(tallies: dict[Any, Tally]) -> list[dict[str, Any]]:
     return [
         {
             "of": list(key) if isinstance(key, tuple) else [key],
-            "games": tally.games, "wins": tally.wins, "share": tally.share,
-            "interval": list(tally.interval), "even": tally.even, "points": tally.average,
+            "games": tally.games,
+            "wins": tally.wins,
+            "share": tally.share,
+            "interval": list(tally.interval),
+            "even": tally.even,
+            "points": tally.average,
             "decisions": tally.decisions,
             "thought": {"mean": tally.thought, "95%": tally.long_thought},
         }
         for key, tally in sorted(tallies.items())
-    ]  # fmt: skip
+    ]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import isfinite
 
 from plansza.bots.levels import is_bot, unknown
-from plansza.cli.desk import Complaint
+from plansza.cli.terminal import Complaint
 from plansza.core.chance import new_seed, seed_from_text
 from plansza.core.contract import Game
 from plansza.core.setup import Setup, make_setup

@@ -10,7 +10,7 @@ from plansza.arena.report import markdown, page
 from plansza.arena.voice import Voice
 from plansza.cli.arguments import checked_setup, seed_of, whole
 from plansza.cli.contest import contestants, opened, show, tell_stop, watched
-from plansza.cli.desk import Complaint, Desk
+from plansza.cli.terminal import Complaint, Terminal
 from plansza.games import find
 from plansza.process_pool import cores
 
@@ -18,7 +18,7 @@ PICTURES = "pictures"  # the folder beside the Markdown file
 
 
 @dataclass(frozen=True)
-class Wish:
+class BalanceRequest:
     """What was asked for on the command line, as it was typed."""
 
     games: list[str]
@@ -34,59 +34,57 @@ class Wish:
     def again(self) -> str:
         """The command that plays the same games."""
         seats = [] if self.seats is None else ["--seats", self.seats]
-        return " ".join(
-            ["plansza balance", *self.games, *seats, "--games", self.count,
-             "--bots", self.bot, "--seed", self.seed]
-        )  # fmt: skip
+        rest = ["--games", self.count, "--bots", self.bot, "--seed", self.seed]
+        return " ".join(["plansza balance", *self.games, *seats, *rest])
 
 
-def run(desk: Desk, wish: Wish) -> None:
+def run(terminal: Terminal, request: BalanceRequest) -> None:
     """Check everything, play what is not played yet, and judge it."""
-    words = desk.words
-    asked = [find(game).id for game in dict.fromkeys(wish.games)]
-    bots = contestants(desk, wish.bot, asked)
+    words = terminal.words
+    asked = [find(game).id for game in dict.fromkeys(request.games)]
+    bots = contestants(terminal, request.bot, asked)
     if len(bots) > 1:
         raise Complaint(words("error-one-bot"))
-    count = whole(words, "--games", wish.count)
-    seats = None if wish.seats is None else whole(words, "--seats", wish.seats)
+    count = whole(words, "--games", request.count)
+    seats = None if request.seats is None else whole(words, "--seats", request.seats)
     for game in asked:
         checked_setup(find(game), seats, {})
-    jobs = cores() if wish.jobs is None else whole(words, "--jobs", wish.jobs)
-    for path in (wish.report, wish.markdown):
-        desk.check_target(path)
-    job = Job(all_variants(asked, seats), bots, seed_of(wish.seed), count)
-    with opened(desk, wish.out) as ledger:
-        finished = watched(desk, job, ledger, jobs)
+    jobs = cores() if request.jobs is None else whole(words, "--jobs", request.jobs)
+    for path in (request.report, request.markdown):
+        terminal.check_target(path)
+    job = Job(all_variants(asked, seats), bots, seed_of(request.seed), count)
+    with opened(terminal, request.out) as ledger:
+        finished = watched(terminal, job, ledger, jobs)
         figures = figures_of(ledger.rows())
         if figures.total.games:
-            _tell(desk, wish, job, figures)
-        tell_stop(desk, ledger, finished)
+            _tell(terminal, request, job, figures)
+        tell_stop(terminal, ledger, finished)
 
 
-def _tell(desk: Desk, wish: Wish, job: Job, figures: Figures) -> None:
-    words, voice = desk.words, Voice(desk.language)
+def _tell(terminal: Terminal, request: BalanceRequest, job: Job, figures: Figures) -> None:
+    words, voice = terminal.words, Voice(terminal.language)
     sections, title = balance_sections(voice, job, figures), words("balance-title")
-    each = desk.number(figures.total.games / len(figures.variants))
+    each = terminal.number(figures.total.games / len(figures.variants))
     lines = [words("balance-how", bot=job.bots[0], games=each)]
-    if wish.report is not None:
+    if request.report is not None:
         full = [*sections, *details(voice, job, figures)]
-        desk.write(wish.report, page(desk.language, title, lines, full))
-    if wish.markdown is not None:
-        lines.append(words("balance-again", command=wish.again()))
+        terminal.write(request.report, page(terminal.language, title, lines, full))
+    if request.markdown is not None:
+        lines.append(words("balance-again", command=request.again()))
         text, files = markdown(title, lines, sections, PICTURES)
-        _write_beside(desk, Path(wish.markdown), text, files)
+        _write_beside(terminal, Path(request.markdown), text, files)
     for line in lines:
-        desk.say(line)
-    show(desk, details(voice, job, figures))
+        terminal.say(line)
+    show(terminal, details(voice, job, figures))
 
 
-def _write_beside(desk: Desk, target: Path, text: str, files: dict[str, str]) -> None:
+def _write_beside(terminal: Terminal, target: Path, text: str, files: dict[str, str]) -> None:
     folder = target.parent / PICTURES
     try:
         folder.mkdir(exist_ok=True)
     except OSError as error:
         why = error.strerror or "?"
-        raise Complaint(desk.words("error-not-written", path=str(folder), why=why)) from error
+        raise Complaint(terminal.words("error-not-written", path=str(folder), why=why)) from error
     for name, svg in files.items():
-        desk.write(str(folder / name), svg)
-    desk.write(str(target), text)
+        terminal.write(str(folder / name), svg)
+    terminal.write(str(target), text)

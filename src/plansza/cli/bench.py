@@ -7,7 +7,7 @@ from typing import Any
 from plansza import bench
 from plansza.bench import RANDOM_PLAY, SEARCH, Bench
 from plansza.cli.arguments import seconds
-from plansza.cli.desk import STANDARD, Desk
+from plansza.cli.terminal import STANDARD, Terminal
 from plansza.games import find
 from plansza.words import Words
 
@@ -16,23 +16,23 @@ SEARCHED = ("OpenSpiel backgammon", "OpenSpiel gin_rummy")
 PEER_NAMES = {"chess": "python-chess", "pyspiel": "OpenSpiel"}
 
 
-def run(desk: Desk, name: str, time: str, json: str | None) -> None:
+def run(terminal: Terminal, name: str, time: str, json: str | None) -> None:
     """Measure, then show the table, the ratios and what was missing."""
     game = find(name)
-    limit = seconds(desk.words, "--seconds", time)
-    desk.check_target(json)
-    found = _watched(desk, game.id, limit)
+    limit = seconds(terminal.words, "--seconds", time)
+    terminal.check_target(json)
+    found = _watched(terminal, game.id, limit)
     ratios = ratios_of(game.id, found)
-    desk.write_json(json, _data(found, ratios))
+    terminal.write_json(json, _data(found, ratios))
     if json != STANDARD:
-        _show(desk, found, ratios)
+        _show(terminal, found, ratios)
 
 
-def _watched(desk: Desk, game: str, limit: float) -> Bench:
+def _watched(terminal: Terminal, game: str, limit: float) -> Bench:
     from rich.progress import Progress
 
-    with Progress(console=desk.err, transient=True) as progress:
-        task = progress.add_task(desk.words("bench-measuring"), total=None)
+    with Progress(console=terminal.err, transient=True) as progress:
+        task = progress.add_task(terminal.words("bench-measuring"), total=None)
         return bench.run(
             game, limit, lambda done, of: progress.update(task, completed=done, total=of)
         )
@@ -66,29 +66,39 @@ def _data(found: Bench, ratios: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def _show(desk: Desk, found: Bench, ratios: list[dict[str, Any]]) -> None:
+def _show(terminal: Terminal, found: Bench, ratios: list[dict[str, Any]]) -> None:
     from rich import box
     from rich.table import Table
 
-    words = desk.words
+    words = terminal.words
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(words("header-system"))
     table.add_column(words("header-work"))
     table.add_column(words("header-speed"), justify="right")
     table.add_column(words("header-unit"))
     for row in found.rows:
-        table.add_row(row.system, work_name(words, row.work), desk.number(row.value),
-                      unit_name(words, row.unit))  # fmt: skip
-    desk.say(table)
+        table.add_row(
+            row.system,
+            work_name(words, row.work),
+            terminal.number(row.value),
+            unit_name(words, row.unit),
+        )
+    terminal.say(table)
     for ratio in ratios:
-        desk.say(words("bench-ratio", one=ratio["of"], other=ratio["to"],
-                       work=work_name(words, ratio["work"]),
-                       value=desk.number(ratio["value"], 2)))  # fmt: skip
+        terminal.say(
+            words(
+                "bench-ratio",
+                one=ratio["of"],
+                other=ratio["to"],
+                work=work_name(words, ratio["work"]),
+                value=terminal.number(ratio["value"], 2),
+            )
+        )
     if not found.compiled:
-        desk.say(words("bench-no-compiled"))
+        terminal.say(words("bench-no-compiled"))
     if found.missing:
         names = ", ".join(PEER_NAMES[package] for package in found.missing)
-        desk.say(words("bench-missing", names=names))
+        terminal.say(words("bench-missing", names=names))
 
 
 def work_name(words: Words, work: str) -> str:

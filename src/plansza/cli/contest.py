@@ -13,7 +13,7 @@ from plansza.arena.ledger import Ledger
 from plansza.arena.run import play
 from plansza.arena.sheets import Grid, Section
 from plansza.bots.levels import is_bot, make_bot, unknown
-from plansza.cli.desk import Complaint, Desk
+from plansza.cli.terminal import Complaint, Terminal
 from plansza.games import find
 
 if TYPE_CHECKING:
@@ -21,83 +21,85 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def opened(desk: Desk, path: str | None) -> Iterator[Ledger]:
+def opened(terminal: Terminal, path: str | None) -> Iterator[Ledger]:
     """The file of the results; whatever SQLite has against it becomes one sentence."""
-    desk.check_target(path)
+    terminal.check_target(path)
     try:
         with closing(Ledger(path)) as ledger:
             yield ledger
     except sqlite3.Error as error:
         facts = {"path": path or "–", "why": str(error)}
-        raise Complaint(desk.words("error-not-written", **facts)) from error
+        raise Complaint(terminal.words("error-not-written", **facts)) from error
 
 
-def contestants(desk: Desk, text: str, games: Sequence[str]) -> tuple[str, ...]:
+def contestants(terminal: Terminal, text: str, games: Sequence[str]) -> tuple[str, ...]:
     """The bots asked for: known, able to play all games, and each named once."""
     asked = [name.strip() for name in text.split(",")]
     for name in asked:
         if not is_bot(name):
             names = str(unknown(name).facts["names"])
-            raise Complaint(desk.words("error-unknown-bot", bot=name or "–", names=names))
+            raise Complaint(terminal.words("error-unknown-bot", bot=name or "–", names=names))
         if asked.count(name) > 1:
-            raise Complaint(desk.words("error-bot-twice", bot=name))
+            raise Complaint(terminal.words("error-bot-twice", bot=name))
         for game in games:
             make_bot(name, find(game))
     return tuple(asked)
 
 
-def checked_engine(desk: Desk, engine: str) -> str:
+def checked_engine(terminal: Terminal, engine: str) -> str:
     """Where to play; Ray only where it is installed."""
     if engine not in ENGINES:
         names = ", ".join(ENGINES)
-        raise Complaint(desk.words("error-unknown-engine", engine=engine, names=names))
+        raise Complaint(terminal.words("error-unknown-engine", engine=engine, names=names))
     if engine == "ray":
         part("ray", "ray")
     return engine
 
 
-def watched(desk: Desk, job: Job, ledger: Ledger, jobs: int, engine: str = "pool") -> bool:
+def watched(terminal: Terminal, job: Job, ledger: Ledger, jobs: int, engine: str = "pool") -> bool:
     """Play with a bar on stderr that tells the standings; False after Ctrl+C."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), Remaining())
-    with Progress(*columns, console=desk.err, transient=True) as progress:
+    with Progress(*columns, console=terminal.err, transient=True) as progress:
         task = progress.add_task("", total=job.total())
 
         def watch(figures: Figures) -> None:
-            told = _standings(desk, job, figures)
+            told = _standings(terminal, job, figures)
             progress.update(task, completed=figures.total.games, description=told)
 
         try:
             return play(job, ledger, jobs, engine, watch)
         except BrokenProcessPool as error:
-            raise Complaint(desk.words("error-worker-died")) from error
+            raise Complaint(terminal.words("error-worker-died")) from error
 
 
-def _standings(desk: Desk, job: Job, figures: Figures) -> str:
+def _standings(terminal: Terminal, job: Job, figures: Figures) -> str:
     bots = figures.total.bots
-    return " · ".join(f"{bot} {desk.percent(bots[bot].share)}" for bot in job.bots if bot in bots)
+    return " · ".join(
+        f"{bot} {terminal.percent(bots[bot].share)}" for bot in job.bots if bot in bots
+    )
 
 
-def tell_stop(desk: Desk, ledger: Ledger, finished: bool) -> None:
+def tell_stop(terminal: Terminal, ledger: Ledger, finished: bool) -> None:
     """After Ctrl+C: how to go on."""
     if finished:
         return
-    words = desk.words
+    words = terminal.words
     text = words("arena-go-on", path=ledger.path) if ledger.path else words("arena-lost")
-    desk.say(text, style="yellow")
+    terminal.say(text, style="yellow")
     raise KeyboardInterrupt
 
 
-def show(desk: Desk, sections: Sequence[Section]) -> None:
+def show(terminal: Terminal, sections: Sequence[Section]) -> None:
     """Sections in the terminal; plots are for the page."""
     for section in sections:
-        desk.say(section.title, style="bold")
+        terminal.say(section.title, style="bold")
         for line in section.lines:
-            desk.say(line)
+            terminal.say(line)
         for grid in section.grids:
-            desk.say(_table(grid))
+            terminal.say(_table(grid))
 
 
 def _table(grid: Grid) -> "Table":

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from plansza.cli.desk import STANDARD, Desk
+from plansza.cli.terminal import STANDARD, Terminal
 from plansza.core.contract import Game
 from plansza.core.setup import Option
 from plansza.games import GAMES
@@ -11,13 +11,13 @@ from plansza.words import Words
 DEFAULT_MARK = "*"
 
 
-def run(desk: Desk, json: str | None) -> None:
+def run(terminal: Terminal, json: str | None) -> None:
     """List every game with its seats, options and choices."""
-    desk.check_target(json)
+    terminal.check_target(json)
     games = list(GAMES.all().values())
-    desk.write_json(json, {"games": [_data(game, desk.words_of(game)) for game in games]})
+    terminal.write_json(json, {"games": [_data(game, terminal.words_of(game)) for game in games]})
     if json != STANDARD:
-        _show(desk, games)
+        _show(terminal, games)
 
 
 def _data(game: Game, words: Words) -> dict[str, Any]:
@@ -27,9 +27,11 @@ def _data(game: Game, words: Words) -> dict[str, Any]:
         "seats": list(game.seat_counts),
         "rules_version": game.rules_version,
         "options": [_option_data(option, words) for option in game.options],
-        "presets": [{"id": id, "name": words.preset(id), "options": options}
-                    for id, options in game.presets().items()],
-    }  # fmt: skip
+        "presets": [
+            {"id": id, "name": words.preset(id), "options": options}
+            for id, options in game.presets().items()
+        ],
+    }
 
 
 def _option_data(option: Option, words: Words) -> dict[str, Any]:
@@ -42,25 +44,30 @@ def _option_data(option: Option, words: Words) -> dict[str, Any]:
     }
 
 
-def _show(desk: Desk, games: list[Game]) -> None:
+def _show(terminal: Terminal, games: list[Game]) -> None:
     from rich import box
     from rich.table import Table
 
-    words = desk.words
+    words = terminal.words
     table = Table(box=box.SIMPLE_HEAD)
-    for header in (words("header-game"), words("header-seats"), words("header-option"),
-                   words("header-choices")):  # fmt: skip
+    for header in (
+        words("header-game"),
+        words("header-seats"),
+        words("header-option"),
+        words("header-choices"),
+    ):
         table.add_column(header)
     for game in games:
-        own = desk.words_of(game)
+        own = terminal.words_of(game)
         table.add_row(f"{game.id}: {own.title()}", ", ".join(map(str, game.seat_counts)))
         for option in game.options:
             table.add_row("", "", option.id, _choices(option))
-            table.add_row("", "", f"  {own.option(option.id)}", _choice_names(option, own),
-                          style="dim")  # fmt: skip
+            table.add_row(
+                "", "", f"  {own.option(option.id)}", _choice_names(option, own), style="dim"
+            )
         table.add_section()
-    desk.say(table)
-    desk.say(words("games-default", mark=DEFAULT_MARK))
+    terminal.say(table)
+    terminal.say(words("games-default", mark=DEFAULT_MARK))
 
 
 def _choices(option: Option) -> str:

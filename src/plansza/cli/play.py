@@ -7,7 +7,7 @@ from plansza.bots.basic import Bot
 from plansza.bots.levels import make_bot
 from plansza.cli.arguments import bots_of, seat_of, seed_of, setup_of
 from plansza.cli.board import board_text
-from plansza.cli.desk import STANDARD, Complaint, Desk
+from plansza.cli.terminal import STANDARD, Complaint, Terminal
 from plansza.core.chance import KeyedChance, commitment
 from plansza.core.contract import Event
 from plansza.core.errors import BadNotation
@@ -21,7 +21,7 @@ BOARD = "!"
 
 
 @dataclass(frozen=True)
-class Wish:
+class PlayRequest:
     """What was asked for on the command line, as it was typed."""
 
     game: str
@@ -37,37 +37,37 @@ class Leave(Exception):
     """The player has had enough."""
 
 
-def run(desk: Desk, wish: Wish) -> None:
+def run(terminal: Terminal, request: PlayRequest) -> None:
     """Check everything first, then play; whatever happens, the record is kept."""
-    table = Table(desk, wish)
-    if wish.record == STANDARD:
-        raise Complaint(desk.words("error-record-stream"))
-    desk.check_target(wish.record)
+    table = Table(terminal, request)
+    if request.record == STANDARD:
+        raise Complaint(terminal.words("error-record-stream"))
+    terminal.check_target(request.record)
     table.open()
     try:
         table.play()
         table.close()
     except (Leave, KeyboardInterrupt):
-        desk.say()
-        desk.say(desk.words("goodbye"))
+        terminal.say()
+        terminal.say(terminal.words("goodbye"))
     finally:
-        if wish.record is not None:
-            desk.write(wish.record, table.recorder.record().text())
-            desk.say(desk.words("record-saved", path=wish.record))
+        if request.record is not None:
+            terminal.write(request.record, table.recorder.record().text())
+            terminal.say(terminal.words("record-saved", path=request.record))
 
 
 class Table:
     """One human, some bots, and the truth between them."""
 
-    def __init__(self, desk: Desk, wish: Wish) -> None:
-        words = desk.words
-        self.desk = desk
-        self.game = find(wish.game)
-        setup = setup_of(words, self.game, wish.players, wish.options)
-        self.words = desk.words_of(self.game)
-        self.me = seat_of(words, wish.seat, setup.seats)
-        bots = bots_of(words, wish.bot, setup.seats - 1)
-        self.seed = seed_of(wish.seed)
+    def __init__(self, terminal: Terminal, request: PlayRequest) -> None:
+        words = terminal.words
+        self.terminal = terminal
+        self.game = find(request.game)
+        setup = setup_of(words, self.game, request.players, request.options)
+        self.words = terminal.words_of(self.game)
+        self.me = seat_of(words, request.seat, setup.seats)
+        bots = bots_of(words, request.bot, setup.seats - 1)
+        self.seed = seed_of(request.seed)
         others = [seat for seat in range(setup.seats) if seat != self.me]
         named = dict(zip(others, bots, strict=True))
         self.bots: dict[int, Bot] = {
@@ -92,10 +92,10 @@ class Table:
     def open(self) -> None:
         """Who plays what, and the promise about the shuffles."""
         words = self.words
-        self.desk.say(words.title(), style="bold")
+        self.terminal.say(words.title(), style="bold")
         others = words.join([self.names[seat] for seat in self.bots])
-        self.desk.say(words("play-seats", seat=self.me + 1, others=others))
-        self.desk.say(words("commitment-shown", commitment=commitment(self.seed)), style="dim")
+        self.terminal.say(words("play-seats", seat=self.me + 1, others=others))
+        self.terminal.say(words("commitment-shown", commitment=commitment(self.seed)), style="dim")
 
     def play(self) -> None:
         """Until the game is over, or the player leaves."""
@@ -111,15 +111,15 @@ class Table:
 
     def narrate(self, event: Event) -> None:
         """What happened, as far as the player may know."""
-        self.desk.say(self.words.event(event, self.me, self.names), style="italic")
+        self.terminal.say(self.words.event(event, self.me, self.names), style="italic")
 
     def close(self) -> None:
         """The last board, the outcome, and the seed to check the shuffles with."""
         outcome = self.position.outcome
         assert outcome is not None
         self.show_board()
-        self.desk.say(self.words.outcome(outcome, self.names, self.me), style="bold")
-        self.desk.say(self.words("seed-shown", seed=self.seed.hex()), style="dim")
+        self.terminal.say(self.words.outcome(outcome, self.names, self.me), style="bold")
+        self.terminal.say(self.words("seed-shown", seed=self.seed.hex()), style="dim")
 
     # -- the player's turn ------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class Table:
         """The player's move; anything else that is typed is answered, and asked again."""
         self.show_board()
         prompt = self.position.view(self.me).prompt()
-        self.desk.say(self.words.prompt(prompt, self.names), style="bold")
+        self.terminal.say(self.words.prompt(prompt, self.names), style="bold")
         while True:
             move = self.answer(self.read())
             if move is not None:
@@ -138,19 +138,19 @@ class Table:
         view = self.position.view(self.me)
         text = view.text()
         if again or text != self.shown:
-            self.desk.say()
-            self.desk.say(board_text(self.game, view, self.words))
-            self.desk.say()
+            self.terminal.say()
+            self.terminal.say(board_text(self.game, view, self.words))
+            self.terminal.say()
         self.shown = text
 
     def read(self) -> str:
         """A line; its end, or Ctrl+D, means to leave."""
         try:
-            text = self.desk.out.input(f"{self.words('ask-move')} ").strip()
+            text = self.terminal.out.input(f"{self.words('ask-move')} ").strip()
         except EOFError:
             raise Leave from None
         if not sys.stdin.isatty():
-            self.desk.say(text)  # as a terminal would have shown it
+            self.terminal.say(text)  # as a terminal would have shown it
         return text
 
     def answer(self, text: str) -> int | None:
@@ -167,10 +167,10 @@ class Table:
 
     def list_moves(self) -> None:
         """Every possible move: its number, its notation, and what it does."""
-        self.desk.say(self.words("moves-now"))
+        self.terminal.say(self.words("moves-now"))
         for number, move in enumerate(self.position.legal_moves(self.me), start=1):
             text = f"{number:>4}  {self.game.write_move(move):<12}  {self.words.move(move)}"
-            self.desk.say(text)
+            self.terminal.say(text)
 
     def move_of(self, text: str) -> int | None:
         """A possible move, by notation or by its number in the list; else the reason why not."""
@@ -183,10 +183,10 @@ class Table:
         try:
             refusal = self.position.why_not(self.me, self.game.read_move(text))
         except BadNotation as error:
-            self.desk.say(self.words.error(error), style="yellow")
+            self.terminal.say(self.words.error(error), style="yellow")
             return None
         assert refusal is not None, "a legal move is found by its notation"
-        self.desk.say(self.words.refusal(refusal, self.names), style="yellow")
+        self.terminal.say(self.words.refusal(refusal, self.names), style="yellow")
         return None
 
     def numbered(self, legal: list[int], text: str) -> int | None:
@@ -195,5 +195,5 @@ class Table:
         if 1 <= number <= len(legal):
             return legal[number - 1]
         words = self.words
-        self.desk.say(words("no-such-number", text=text[:9], count=len(legal)), style="yellow")
+        self.terminal.say(words("no-such-number", text=text[:9], count=len(legal)), style="yellow")
         return None

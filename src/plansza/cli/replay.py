@@ -6,7 +6,7 @@ from textwrap import fill
 
 from plansza.cli.arguments import checked_setup, seat_of
 from plansza.cli.board import board_text
-from plansza.cli.desk import STANDARD, Complaint, Desk
+from plansza.cli.terminal import STANDARD, Complaint, Terminal
 from plansza.core.contract import Event, Game, Position
 from plansza.core.record import Record, read_record, replay, start_from
 from plansza.games import find
@@ -15,30 +15,30 @@ from plansza.words import Words
 INDENT = " " * 6
 
 
-def run(desk: Desk, path: str, seat: str | None, everything: bool) -> None:
+def run(terminal: Terminal, path: str, seat: str | None, everything: bool) -> None:
     """Check first: nothing is told about a record that is not right."""
-    words = desk.words
+    words = terminal.words
     if seat is not None and everything:
         raise Complaint(words("error-seat-and-all"))
-    record, game = read(desk, path)
-    teller = Teller(desk, game, record, everything)
+    record, game = read(terminal, path)
+    teller = Teller(terminal, game, record, everything)
     last = teller.check()
     if seat is not None:
         teller.reader = seat_of(words, seat, record.seats)
     teller.tell(last)
 
 
-def read(desk: Desk, path: str) -> tuple[Record, Game]:
+def read(terminal: Terminal, path: str) -> tuple[Record, Game]:
     """The record and its game."""
-    record = read_record(_text(desk, path))
+    record = read_record(_text(terminal, path))
     game = find(record.game)
     if record.rules_version == game.rules_version:  # else its options may be others, too
         checked_setup(game, record.seats, record.options)
     return record, game
 
 
-def _text(desk: Desk, path: str) -> str:
-    words = desk.words
+def _text(terminal: Terminal, path: str) -> str:
+    words = terminal.words
     try:
         data = sys.stdin.buffer.read() if path == STANDARD else Path(path).read_bytes()
         return data.decode("utf-8-sig")
@@ -54,13 +54,13 @@ def _text(desk: Desk, path: str) -> str:
 class Teller:
     """Tells a record to a spectator, to one seat, or with everything that was hidden."""
 
-    def __init__(self, desk: Desk, game: Game, record: Record, everything: bool) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, game: Game, record: Record, everything: bool) -> None:
+        self.terminal = terminal
         self.game = game
         self.record = record
         self.everything = everything
         self.reader: int | None = None
-        self.words: Words = desk.words_of(game)
+        self.words: Words = terminal.words_of(game)
         self.names: list[str] = []
         self.told: list[list[Event]] = [[]]  # what each move brought
 
@@ -75,34 +75,36 @@ class Teller:
         """The whole game, then its result."""
         words = self.words
         self.names = [words.who(seat, ()) for seat in range(self.record.seats)]
-        self.desk.say(words.title(), style="bold")
+        self.terminal.say(words.title(), style="bold")
         self._show_hidden(start_from(self.game, self.record))
         for number, (seat, text) in enumerate(self.record.moves, start=1):
             self._tell_move(number, seat, text)
-        self.desk.say()
-        self.desk.say(board_text(self.game, last.view(self.reader), words))
-        self.desk.say()
+        self.terminal.say()
+        self.terminal.say(board_text(self.game, last.view(self.reader), words))
+        self.terminal.say()
         outcome = last.outcome
         if outcome is not None:
-            self.desk.say(words.outcome(outcome, self.names, self.reader), style="bold")
-        self.desk.say(words("record-good", count=len(self.record.moves)))
+            self.terminal.say(words.outcome(outcome, self.names, self.reader), style="bold")
+        self.terminal.say(words("record-good", count=len(self.record.moves)))
 
     def _show_hidden(self, first: Position) -> None:
         """What the readers of one hand, or of all, saw before the first move."""
         seats = range(self.record.seats) if self.everything else [self.reader]
         for seat in seats:
             if seat is not None:
-                self.desk.say(f"{self.names[seat]}:", style="bold")
-                self.desk.say(board_text(self.game, first.view(seat), self.words))
+                self.terminal.say(f"{self.names[seat]}:", style="bold")
+                self.terminal.say(board_text(self.game, first.view(seat), self.words))
 
     def _tell_move(self, number: int, seat: int, text: str) -> None:
         """Hidden moves are hidden in notation, too: only what was told is told."""
         sentences = [each for event in self.told[number - 1] for each in self._sentences(event)]
         mark = f" {text}" if self.everything or seat == self.reader else ""
-        self.desk.say(f"{number:>4}. {self.names[seat]}{mark}", style="dim")
+        self.terminal.say(f"{number:>4}. {self.names[seat]}{mark}", style="dim")
         for sentence in sentences:
-            width = self.desk.out.width
-            self.desk.say(fill(sentence, width, initial_indent=INDENT, subsequent_indent=INDENT))
+            width = self.terminal.out.width
+            self.terminal.say(
+                fill(sentence, width, initial_indent=INDENT, subsequent_indent=INDENT)
+            )
 
     def _sentences(self, event: Event) -> list[str]:
         """What the reader may know; of everything, what each seat was told besides."""

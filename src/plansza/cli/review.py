@@ -1,8 +1,8 @@
 """`plansza review`: how the chances changed in a finished game, and which turns decided it."""
 
 from plansza.bots.review import Review, Turn, review
-from plansza.cli.desk import Desk
 from plansza.cli.replay import read
+from plansza.cli.terminal import Terminal
 from plansza.words import Words
 from plansza.words.chances import better_told, change_told, percent, turn_told
 
@@ -10,22 +10,22 @@ BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60  # of a curve, at most
 
 
-def run(desk: Desk, path: str) -> None:
+def run(terminal: Terminal, path: str) -> None:
     """Check the record, think about it, tell what was found."""
-    record, game = read(desk, path)
-    words = desk.words_of(game)
-    with desk.err.status(words("review-title")):
+    record, game = read(terminal, path)
+    words = terminal.words_of(game)
+    with terminal.err.status(words("review-title")):
         found = review(game, record)
     names = [words.who(seat, ()) for seat in range(record.seats)]
-    desk.say(words.title(), style="bold")
+    terminal.say(words.title(), style="bold")
     for line in curves(words, found, names):
-        desk.say(line)
-    desk.say()
-    desk.say(words("review-turns" if found.turns else "review-none"), style="bold")
+        terminal.say(line)
+    terminal.say()
+    terminal.say(words("review-turns" if found.turns else "review-none"), style="bold")
     for turn in found.turns:
-        desk.say(told(words, turn, names))
-    desk.say()
-    desk.say(words("review-how"), style="dim")
+        terminal.say(told(words, turn, names))
+    terminal.say()
+    terminal.say(words("review-how"), style="dim")
 
 
 def curves(words: Words, found: Review, names: list[str]) -> list[str]:

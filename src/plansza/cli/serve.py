@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from plansza.cli.arguments import whole
-from plansza.cli.desk import Complaint, Desk
+from plansza.cli.terminal import Complaint, Terminal
 
 if TYPE_CHECKING:
     import socket
@@ -23,7 +23,7 @@ LAST_PORT = 65535
 
 
 @dataclass(frozen=True)
-class Wish:
+class ServeRequest:
     """What was typed."""
 
     host: str | None
@@ -34,30 +34,30 @@ class Wish:
     open: bool = False
 
 
-def run(desk: Desk, wish: Wish) -> None:
+def run(terminal: Terminal, request: ServeRequest) -> None:
     """Open the tables and serve until Ctrl+C."""
-    settings = settings_of(desk, wish)
+    settings = settings_of(terminal, request)
     from plansza.web import server
 
-    listening = listen(settings, 1 if wish.port else TRIES)
+    listening = listen(settings, 1 if request.port else TRIES)
     port = listening.getsockname()[1]
     own = HOME if settings.host == EVERYWHERE else settings.host
-    show(desk, wish, settings.host, address_of(own, port), port)
-    if wish.open and has_screen():
+    show(terminal, request, settings.host, address_of(own, port), port)
+    if request.open and has_screen():
         open_browser(address_of(own, port))
     server.run(settings, listening)
 
 
-def settings_of(desk: Desk, wish: Wish) -> "ServerSettings":
+def settings_of(terminal: Terminal, request: ServeRequest) -> "ServerSettings":
     """What was typed, checked."""
     from plansza.web.settings import MEMORY, ServerSettings
 
-    typed = wish.port or FIRST_PORT
-    port = whole(desk.words, "--port", typed, least=0)
+    typed = request.port or FIRST_PORT
+    port = whole(terminal.words, "--port", typed, least=0)
     if port > LAST_PORT:
-        raise Complaint(desk.words("error-bad-port", port=typed, last=str(LAST_PORT)))
-    host = wish.host or (EVERYWHERE if wish.lan else HOME)
-    return ServerSettings(host, port, wish.database, wish.channels or MEMORY)
+        raise Complaint(terminal.words("error-bad-port", port=typed, last=str(LAST_PORT)))
+    host = request.host or (EVERYWHERE if request.lan else HOME)
+    return ServerSettings(host, port, request.database, request.channels or MEMORY)
 
 
 def listen(settings: "ServerSettings", tries: int) -> "socket.socket":
@@ -73,18 +73,18 @@ def listen(settings: "ServerSettings", tries: int) -> "socket.socket":
     return listen(replace(settings, port=settings.port + 1), tries - 1)
 
 
-def show(desk: Desk, wish: Wish, host: str, own: str, port: int) -> None:
+def show(terminal: Terminal, request: ServeRequest, host: str, own: str, port: int) -> None:
     """Where to find the tables; people on the sofa scan the code."""
     from plansza.web.server import lan_address
 
-    desk.say(desk.words("serve-address", address=own))
-    if wish.lan:
+    terminal.say(terminal.words("serve-address", address=own))
+    if request.lan:
         import segno
 
         address = address_of(lan_address() if host == EVERYWHERE else host, port)
-        desk.say(desk.words("serve-lan", address=address))
+        terminal.say(terminal.words("serve-lan", address=address))
         segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
-    desk.say(desk.words("serve-invite", lan="yes" if wish.lan else "no"))
+    terminal.say(terminal.words("serve-invite", lan="yes" if request.lan else "no"))
     sys.stdout.flush()
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from plansza import COMPILED
 from plansza.cli.arguments import bots_of, seed_of, setup_of, whole
-from plansza.cli.desk import STANDARD, Complaint, Desk
+from plansza.cli.terminal import STANDARD, Complaint, Terminal
 from plansza.core.contract import Game
 from plansza.games import find
 from plansza.process_pool import cores
@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
-class Wish:
+class SimulateRequest:
     """What was asked for on the command line, as it was typed."""
 
     game: str
@@ -32,36 +32,36 @@ class Wish:
     json: str | None
 
 
-def run(desk: Desk, wish: Wish) -> None:
+def run(terminal: Terminal, request: SimulateRequest) -> None:
     """Check everything, play, and show what was finished."""
-    words = desk.words
-    game = find(wish.game)
-    setup = setup_of(words, game, wish.players, wish.options)
-    bots = bots_of(words, wish.bots, setup.seats)
-    games = whole(words, "--games", wish.games)
-    jobs = cores() if wish.jobs is None else whole(words, "--jobs", wish.jobs)
-    desk.check_target(wish.json)
-    series = Series(game.id, setup.seats, dict(setup.options), bots, seed_of(wish.seed), games)
-    tally = _watched(desk, series, jobs)
-    desk.write_json(wish.json, report(series, tally, jobs))
-    if wish.json != STANDARD:
-        _show(desk, game, series, tally)
+    words = terminal.words
+    game = find(request.game)
+    setup = setup_of(words, game, request.players, request.options)
+    bots = bots_of(words, request.bots, setup.seats)
+    games = whole(words, "--games", request.games)
+    jobs = cores() if request.jobs is None else whole(words, "--jobs", request.jobs)
+    terminal.check_target(request.json)
+    series = Series(game.id, setup.seats, dict(setup.options), bots, seed_of(request.seed), games)
+    tally = _watched(terminal, series, jobs)
+    terminal.write_json(request.json, report(series, tally, jobs))
+    if request.json != STANDARD:
+        _show(terminal, game, series, tally)
     if tally.games < series.games:
         raise KeyboardInterrupt
 
 
-def _watched(desk: Desk, series: Series, jobs: int) -> Tally:
+def _watched(terminal: Terminal, series: Series, jobs: int) -> Tally:
     """Play with a bar on stderr that tells the wins so far."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
-    words = desk.words
+    words = terminal.words
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), Remaining())
-    with Progress(*columns, console=desk.err, transient=True) as progress:
+    with Progress(*columns, console=terminal.err, transient=True) as progress:
         task = progress.add_task("", total=series.games)
 
         def watch(tally: Tally) -> None:
-            progress.update(task, completed=tally.games, description=_wins(desk, series, tally))
+            progress.update(task, completed=tally.games, description=_wins(terminal, series, tally))
 
         try:
             return simulate(series, jobs, watch)
@@ -69,8 +69,8 @@ def _watched(desk: Desk, series: Series, jobs: int) -> Tally:
             raise Complaint(words("error-worker-died")) from error
 
 
-def _wins(desk: Desk, series: Series, tally: Tally) -> str:
-    shares = [desk.percent(wins / tally.games) for wins in tally.wins]
+def _wins(terminal: Terminal, series: Series, tally: Tally) -> str:
+    shares = [terminal.percent(wins / tally.games) for wins in tally.wins]
     return " · ".join(f"{bot} {share}" for bot, share in zip(series.bots, shares, strict=True))
 
 
@@ -108,41 +108,48 @@ def _seat_data(series: Series, tally: Tally, seat: int) -> dict[str, Any]:
     }
 
 
-def _show(desk: Desk, game: Game, series: Series, tally: Tally) -> None:
-    words = desk.words_of(game)
-    desk.say(words("simulate-seed", title=words.title(), seed=series.seed.hex()))
+def _show(terminal: Terminal, game: Game, series: Series, tally: Tally) -> None:
+    words = terminal.words_of(game)
+    terminal.say(words("simulate-seed", title=words.title(), seed=series.seed.hex()))
     if tally.games < series.games:
-        desk.say(words("simulate-stopped", games=desk.number(series.games)), style="yellow")
+        terminal.say(words("simulate-stopped", games=terminal.number(series.games)), style="yellow")
     if not tally.games:
         return
-    desk.say(_table(desk, series, tally))
+    terminal.say(_table(terminal, series, tally))
     for reason, count in tally.reasons.most_common():
-        share = desk.percent(count / tally.games)
-        desk.say(f"  {words.reason(reason)}: {desk.number(count)} ({share})")
-    average = desk.number(tally.moves / tally.games, 1)
-    desk.say(words("simulate-games", count=tally.games, average=average))
-    speed = desk.number(tally.moves / tally.seconds)
+        share = terminal.percent(count / tally.games)
+        terminal.say(f"  {words.reason(reason)}: {terminal.number(count)} ({share})")
+    average = terminal.number(tally.moves / tally.games, 1)
+    terminal.say(words("simulate-games", count=tally.games, average=average))
+    speed = terminal.number(tally.moves / tally.seconds)
     build = words("build-compiled") if COMPILED else words("build-interpreted")
-    desk.say(words("simulate-speed", speed=speed, build=build))
+    terminal.say(words("simulate-speed", speed=speed, build=build))
 
 
-def _table(desk: Desk, series: Series, tally: Tally) -> "Table":
+def _table(terminal: Terminal, series: Series, tally: Tally) -> "Table":
     from rich import box
     from rich.table import Table
 
-    words = desk.words
+    words = terminal.words
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(words("header-seat"), justify="right")
     table.add_column(words("header-bot"))
-    for header in (words("header-wins"), words("header-share"), words("header-interval"),
-                   words("header-score")):  # fmt: skip
+    for header in (
+        words("header-wins"),
+        words("header-share"),
+        words("header-interval"),
+        words("header-score"),
+    ):
         table.add_column(header, justify="right")
     for seat, bot in enumerate(series.bots):
         wins = tally.wins[seat]
         low, high = wilson(wins, tally.games)
         table.add_row(
-            str(seat + 1), bot, desk.number(wins), desk.percent(wins / tally.games),
-            f"{desk.percent(low)}–{desk.percent(high)}",
-            desk.number(tally.scores[seat] / tally.games, 3),
-        )  # fmt: skip
+            str(seat + 1),
+            bot,
+            terminal.number(wins),
+            terminal.percent(wins / tally.games),
+            f"{terminal.percent(low)}–{terminal.percent(high)}",
+            terminal.number(tally.scores[seat] / tally.games, 3),
+        )
     return table

@@ -6,7 +6,7 @@ Its exceptions come from different places in different releases, so they are kno
 import re
 from typing import Any
 
-from plansza.cli.desk import Complaint
+from plansza.cli.terminal import Complaint
 from plansza.words import Words
 
 

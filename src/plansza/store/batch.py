@@ -1,6 +1,6 @@
-"""What one transaction of the writer does: many orders, each carried out whole or refused.
+"""What one transaction of the writer does: many jobs, each carried out whole or refused.
 
-Orders are checked before anything is written, so that a refused one leaves no trace and its
+Appends are checked before anything is written, so that a refused one leaves no trace and its
 neighbours need no second try. The database has the last word: if another process comes in between,
 its constraints fail the whole transaction, and the writer begins anew.
 """
@@ -26,7 +26,7 @@ from plansza.store.schema import entries, heads
 
 
 @dataclass(frozen=True)
-class Order:
+class AppendJob:
     """Entries to append to a table, which is made first if there is a head."""
 
     table: str
@@ -40,14 +40,14 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Chore:
+class WriteJob:
     """Any other writing; it raises a StoreError before it writes, or not at all."""
 
     act: Callable[[Connection], Any]
     done: Future[Any] = field(default_factory=Future)
 
 
-Job = Order | Chore
+Job = AppendJob | WriteJob
 Outcome = Any  # a StoreError for whoever was refused, else the answer
 
 last_number = (
@@ -57,47 +57,47 @@ last_number = (
 
 def carry_out(connection: Connection, jobs: Sequence[Job], careful: bool) -> list[Outcome]:
     """Do all jobs that can be done; the outcome of each, in order."""
-    orders = [job for job in jobs if isinstance(job, Order)]
-    ledger = Ledger(connection, orders, careful)
-    outcomes = {id(order): ledger.enter(order) for order in orders}
-    entered = [order for order in orders if outcomes[id(order)] is None]
+    appends = [job for job in jobs if isinstance(job, AppendJob)]
+    check = BatchCheck(connection, appends, careful)
+    outcomes = {id(job): check.enter(job) for job in appends}
+    entered = [job for job in appends if outcomes[id(job)] is None]
     # One order of rows for all processes, lest two wait for each other's.
     entered.sort(key=by_table)
-    new_heads = [order.head for order in entered if order.head]
-    new_rows = [row for order in entered for row in order.rows]
+    new_heads = [job.head for job in entered if job.head]
+    new_rows = [row for job in entered for row in job.rows]
     if new_heads:
         connection.execute(insert(heads), new_heads)
     if new_rows:
         connection.execute(insert(entries), new_rows)
     for job in jobs:
-        if isinstance(job, Chore):
+        if isinstance(job, WriteJob):
             outcomes[id(job)] = attempt(job, connection)
     return [outcomes[id(job)] for job in jobs]
 
 
-def by_table(order: Order) -> str:
-    return order.table
+def by_table(job: AppendJob) -> str:
+    return job.table
 
 
-def attempt(chore: Chore, connection: Connection) -> Outcome:
+def attempt(job: WriteJob, connection: Connection) -> Outcome:
     try:
-        return chore.act(connection)
+        return job.act(connection)
     except StoreError as refusal:
         return refusal
 
 
-class Ledger:
-    """Where the tables of a batch stand, kept up to date while orders are entered.
+class BatchCheck:
+    """Where the tables of a batch stand, kept up to date while jobs are entered.
 
-    Looking up every key costs a query for each order, and keys hardly ever repeat. So the index of
+    Looking up every key costs a query for each job, and keys hardly ever repeat. So the index of
     the database finds a repeated one, and only then, in a careful second try, we look whose it is.
     """
 
-    def __init__(self, connection: Connection, orders: Sequence[Order], careful: bool) -> None:
+    def __init__(self, connection: Connection, appends: Sequence[AppendJob], careful: bool) -> None:
         self._connection = connection
         self._careful = careful
         self._keys: defaultdict[str, set[str]] = defaultdict(set)  # by table
-        self._last = self._read_last({order.table for order in orders})
+        self._last = self._read_last({job.table for job in appends})
 
     def _read_last(self, tables: set[str]) -> dict[str, int]:
         if not tables:
@@ -105,43 +105,43 @@ class Ledger:
         query = select(heads.c.id, last_number).where(heads.c.id.in_(sorted(tables)))
         return {table: last or 0 for table, last in self._connection.execute(query)}
 
-    def enter(self, order: Order) -> StoreError | None:
-        """Enter an order, or say why not."""
-        refusal = self._wrong_table(order) or self._wrong_key(order) or self._wrong_number(order)
+    def enter(self, job: AppendJob) -> StoreError | None:
+        """Enter a job, or say why not."""
+        refusal = self._wrong_table(job) or self._wrong_key(job) or self._wrong_number(job)
         if refusal is None:
-            self._last[order.table] = self._last_of(order) + len(order.rows)
-            self._keys[order.table].update(order.keys)
+            self._last[job.table] = self._last_of(job) + len(job.rows)
+            self._keys[job.table].update(job.keys)
         return refusal
 
-    def _last_of(self, order: Order) -> int:
-        return self._last.get(order.table, 0)
+    def _last_of(self, job: AppendJob) -> int:
+        return self._last.get(job.table, 0)
 
-    def _wrong_table(self, order: Order) -> StoreError | None:
-        exists = order.table in self._last
-        if order.head is None:
-            return None if exists else unknown_table(order.table)
-        return table_taken(order.table) if exists else None
+    def _wrong_table(self, job: AppendJob) -> StoreError | None:
+        exists = job.table in self._last
+        if job.head is None:
+            return None if exists else unknown_table(job.table)
+        return table_taken(job.table) if exists else None
 
-    def _wrong_number(self, order: Order) -> StoreError | None:
-        last = self._last_of(order)
-        for expected, row in enumerate(order.rows, last + 1):
+    def _wrong_number(self, job: AppendJob) -> StoreError | None:
+        last = self._last_of(job)
+        for expected, row in enumerate(job.rows, last + 1):
             number = row["number"]
             if number < expected:
-                return number_taken(order.table, number, last)
+                return number_taken(job.table, number, last)
             if number > expected:
-                return number_gap(order.table, number, last)
+                return number_gap(job.table, number, last)
         return None
 
-    def _wrong_key(self, order: Order) -> StoreError | None:
+    def _wrong_key(self, job: AppendJob) -> StoreError | None:
         """Asked before the number: for a command sent twice this is the better answer."""
-        taken = set(self._keys[order.table])
-        if order.keys and (self._careful or self._wrong_number(order)):
+        taken = set(self._keys[job.table])
+        if job.keys and (self._careful or self._wrong_number(job)):
             query = select(entries.c.key).where(
-                entries.c.table_id == order.table, entries.c.key.in_(order.keys)
+                entries.c.table_id == job.table, entries.c.key.in_(job.keys)
             )
             taken.update(self._connection.execute(query).scalars())
-        for key in order.keys:
+        for key in job.keys:
             if key in taken:
-                return key_taken(order.table, key)
+                return key_taken(job.table, key)
             taken.add(key)
         return None

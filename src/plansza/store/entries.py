@@ -40,10 +40,10 @@ class Entry:
 
 @dataclass(frozen=True)
 class Preference:
-    """What a seat wished for itself. It is private, so it is not in the log, which others read."""
+    """What a seat prefers. It is private, so it is not in the log, which others read."""
 
     confirm: bool = False
-    silent_since: int | None = None  # the last entry when the seat wished not to be asked
+    silent_since: int | None = None  # the last entry when the seat asked not to be asked
 
 
 class StoreError(PlanszaError):

@@ -109,8 +109,13 @@ def head_of(row: Row[Any]) -> Head:
 def entries_of(rows: Iterable[Row[Any]]) -> list[Entry]:
     return [
         Entry(
-            row.number, row.kind, row.seat, json.loads(row.body), row.at, row.rules_version,
+            row.number,
+            row.kind,
+            row.seat,
+            json.loads(row.body),
+            row.at,
+            row.rules_version,
             row.key or "",
         )
         for row in rows
-    ]  # fmt: skip
+    ]

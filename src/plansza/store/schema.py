@@ -19,7 +19,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0002"  # the newest migration; a database that has it needs no look at the others
+REVISION = "0003"  # the newest migration; a database that has it needs no look at the others
 VERSION_TABLE = "plansza_version"
 NAME_LENGTH = 200  # of ids, keys and kinds, so that every database can index them
 
@@ -55,14 +55,6 @@ entries = Table(
     Index("entries_key", "table_id", "key", unique=True),
     Index("entries_newest", "at"),
     sqlite_with_rowid=False,  # a table's log lies together, in its order
-)
-
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("table_id", String(NAME_LENGTH), ForeignKey(heads.c.id), primary_key=True),
-    Column("number", BigInteger, nullable=False),
-    Column("text", Text, nullable=False),
 )
 
 preferences = Table(

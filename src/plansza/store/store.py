@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, func, insert, select, update
 
-from plansza.store.batch import Chore, Order
+from plansza.store.batch import AppendJob, WriteJob
 from plansza.store.database import Database
 from plansza.store.entries import Entry, Head, Preference, StoreError
 from plansza.store.faults import unavailable
@@ -22,7 +22,7 @@ from plansza.store.rows import (
     head_values,
     is_name,
 )
-from plansza.store.schema import entries, heads, preferences, settings, snapshots
+from plansza.store.schema import entries, heads, preferences, settings
 from plansza.store.upgrade import upgrade
 from plansza.store.writer import Writer
 
@@ -63,9 +63,9 @@ class Store:
     def create(self, head: Head, first: Sequence[Entry] = ()) -> None:
         """Make a table and the first entries of its log; TableTaken if there is one of this id."""
         rows = [entry_values(head.id, entry) for entry in first]
-        order = Order(head.id, rows, head_values(head))
-        self._writer.submit(order)
-        order.done.result()
+        job = AppendJob(head.id, rows, head_values(head))
+        self._writer.submit(job)
+        job.done.result()
 
     def append(self, table_id: str, new: Sequence[Entry]) -> None:
         """Add entries to a table's log, all or none.
@@ -82,43 +82,28 @@ class Store:
         """
         try:
             check_id(table_id)
-            order = Order(table_id, [entry_values(table_id, entry) for entry in new])
+            job = AppendJob(table_id, [entry_values(table_id, entry) for entry in new])
         except StoreError as refusal:
             refused: Future[None] = Future()
             refused.set_exception(refusal)
             return refused
-        self._writer.submit(order)
-        return order.done
+        self._writer.submit(job)
+        return job.done
 
-    def save_snapshot(self, table_id: str, number: int, text: str) -> None:
-        """Keep a position as it was after this entry; an older one goes, a newer one stays."""
-        check_id(table_id)
-
-        def act(connection: Connection) -> None:
-            check_known(connection, table_id)
-            mine = snapshots.c.table_id == table_id
-            kept = connection.execute(select(snapshots.c.number).where(mine)).scalar()
-            if kept is None or kept <= number:
-                connection.execute(delete(snapshots).where(mine))
-                values = {"table_id": table_id, "number": number, "text": text}
-                connection.execute(insert(snapshots).values(values))
-
-        self._do(Chore(act))
-
-    def prefer(self, table_id: str, seat: int, wished: Preference) -> None:
+    def prefer(self, table_id: str, seat: int, preference: Preference) -> None:
         """Keep what a seat prefers, in place of what it did before."""
         check_id(table_id)
 
         def act(connection: Connection) -> None:
             check_known(connection, table_id)
-            put(connection, preferences, {"table_id": table_id, "seat": seat}, vars(wished))
+            put(connection, preferences, {"table_id": table_id, "seat": seat}, vars(preference))
 
-        self._do(Chore(act))
+        self._do(WriteJob(act))
 
     def set_setting(self, name: str, value: str) -> None:
         """Keep a value of the server's own, in place of what was there."""
-        self._do(Chore(lambda connection: put(connection, settings, {"name": name},
-                                              {"value": value})))  # fmt: skip
+        row = {"name": name}, {"value": value}
+        self._do(WriteJob(lambda connection: put(connection, settings, *row)))
 
     def settle_setting(self, name: str, value: str) -> str:
         """Keep the value unless there is one; what is kept, ours or that of who was first.
@@ -132,11 +117,11 @@ class Store:
                 connection.execute(insert(settings).values(name=name, value=value))
             return value if found is None else str(found)
 
-        return str(self._do(Chore(act)))
+        return str(self._do(WriteJob(act)))
 
-    def _do(self, chore: Chore) -> Any:
-        self._writer.submit(chore)
-        return chore.done.result()
+    def _do(self, job: WriteJob) -> Any:
+        self._writer.submit(job)
+        return job.done.result()
 
     # -- reading ----------------------------------------------------------------------------------
 
@@ -183,15 +168,6 @@ class Store:
         query = select(entries).where(entries.c.table_id == table_id, entries.c.key == key)
         with self._reading() as connection:
             return next(iter(entries_of(connection.execute(query))), None)
-
-    def snapshot(self, table_id: str) -> tuple[int, str] | None:
-        """The kept position of a table and the entry it follows: a cache, so it may be missing."""
-        if not is_name(table_id):
-            return None
-        query = select(snapshots.c.number, snapshots.c.text)
-        with self._reading() as connection:
-            row = connection.execute(query.where(snapshots.c.table_id == table_id)).first()
-            return (row.number, row.text) if row is not None else None
 
     def preferences(self, table_id: str) -> dict[int, Preference]:
         """What the seats of a table prefer, where they said so."""

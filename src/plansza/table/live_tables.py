@@ -1,4 +1,4 @@
-"""The tables that a process has in memory, and the gate through which commands go to each."""
+"""The tables that a process has in memory, and the lock that lets one command at a time to each."""
 
 import asyncio
 import time
@@ -17,7 +17,7 @@ IDLE = 60.0  # seconds without a reader after which a table may go: none is unde
 
 
 @dataclass
-class Live:
+class LiveTable:
     """A table in memory, what happened in its game at every entry, and what its seats prefer."""
 
     table: Table
@@ -35,13 +35,13 @@ class Live:
         return self.settings.setdefault(seat, Settings())
 
     def note(self, table: Table) -> None:
-        """Let the wishes of all seats take note of an entry."""
+        """Let the settings of all seats take note of an entry."""
         for seat, settings in self.settings.items():
             settings.follow(table, seat)
 
 
-class Shelf:
-    """Live tables in the order of their last use; the longest unused go when there are too many.
+class LiveTables:
+    """Tables in the order of their last use; the longest unused go when there are too many.
 
     A table stays that `in_use` says somebody needs, whose clock runs, or which was asked for a
     moment ago. All the others can be read again from the log.
@@ -51,15 +51,15 @@ class Shelf:
         self._most = most
         self._idle = idle
         self._in_use = in_use
-        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._lives: OrderedDict[str, LiveTable] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._lives)
 
-    def __iter__(self) -> Iterator[Live]:
+    def __iter__(self) -> Iterator[LiveTable]:
         return iter(self._lives.values())
 
-    def get(self, table_id: str) -> Live | None:
+    def get(self, table_id: str) -> LiveTable | None:
         """A table, if it is here; from now on it is the last used."""
         live = self._lives.get(table_id)
         if live is not None:
@@ -67,7 +67,7 @@ class Shelf:
             self._lives.move_to_end(table_id)
         return live
 
-    def put(self, live: Live) -> None:
+    def put(self, live: LiveTable) -> None:
         """Keep a table, in place of what was there; make room for it."""
         self._lives[live.table.id] = live
         self.get(live.table.id)
@@ -82,7 +82,7 @@ class Shelf:
             if len(self._lives) <= self._most:
                 return
 
-    def _may_go(self, live: Live) -> bool:
+    def _may_go(self, live: LiveTable) -> bool:
         clock = live.table.clock
         ticking = clock is not None and bool(clock.running)
         idle = time.monotonic() - live.used >= self._idle
@@ -90,11 +90,11 @@ class Shelf:
 
 
 @dataclass
-class Gate:
+class TableLock:
     """One command at a time; who waited behind one that the store failed need not try himself."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    inside: int = 0  # those who passed or wait
+    users: int = 0  # those who hold it or wait for it
     failure: StoreUnavailable | None = None
     failed: float = 0.0
 
@@ -108,28 +108,28 @@ class Gate:
             raise StoreUnavailable(self.failure.code, str(self.failure), self.failure.facts)
 
 
-class Gates:
-    """A gate for every table that somebody does something at; the others need none."""
+class TableLocks:
+    """A lock for every table that somebody does something at; the others need none."""
 
     def __init__(self) -> None:
-        self._gates: dict[str, Gate] = {}
+        self._locks: dict[str, TableLock] = {}
 
     def __len__(self) -> int:
-        return len(self._gates)
+        return len(self._locks)
 
     def is_busy(self, table_id: str) -> bool:
-        """Whether somebody passes or waits."""
-        return table_id in self._gates
+        """Whether somebody holds or waits for it."""
+        return table_id in self._locks
 
     @asynccontextmanager
-    async def passing(self, table_id: str) -> AsyncIterator[Gate]:
+    async def holding(self, table_id: str) -> AsyncIterator[TableLock]:
         """Wait for one's turn; nobody else is at the table meanwhile."""
-        gate = self._gates.setdefault(table_id, Gate())
-        gate.inside += 1
+        lock = self._locks.setdefault(table_id, TableLock())
+        lock.users += 1
         try:
-            async with gate.lock:
-                yield gate
+            async with lock.lock:
+                yield lock
         finally:
-            gate.inside -= 1
-            if not gate.inside:
-                del self._gates[table_id]
+            lock.users -= 1
+            if not lock.users:
+                del self._locks[table_id]

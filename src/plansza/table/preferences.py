@@ -10,24 +10,24 @@ from plansza.table.table import Table
 
 @dataclass
 class Settings:
-    """The wishes of a seat as they are after the table's last entry.
+    """The preferences of a seat as they are after the table's last entry.
 
     `confirm`: ask before a move that cannot be taken back.
 
     `silent`: do not ask me until my next turn. As long as it lasts, every question that can be
     declined is declined by an ordinary move, in whosever turn it comes; what cannot be declined is
     asked as ever. It lasts until the seat's next turn begins: until the seat, having had nothing
-    to do for a while, is asked something that cannot be declined. So wished for in one's own turn
-    it covers the rest of that turn, and wished for while others move it covers their turns. A
+    to do for a while, is asked something that cannot be declined. So asked for in one's own turn
+    it covers the rest of that turn, and asked for while others move it covers their turns. A
     question in the turn of another does not end it.
 
-    The store keeps only what was wished and when. What became of it since follows from the log,
+    The store keeps only what was asked for and when. What became of it since follows from the log,
     so a restart changes nothing.
     """
 
     confirm: bool = False
     silent_since: int | None = None
-    turn_over: bool = False  # the turn in which silence was wished for has passed
+    turn_over: bool = False  # the turn in which silence was asked for has passed
 
     @property
     def silent(self) -> bool:
@@ -45,15 +45,13 @@ class Settings:
 
 
 def settings_of(kept: Preference) -> Settings:
-    """The wishes of a seat as they were when it uttered them."""
+    """The preferences of a seat as they were when it stated them."""
     return Settings(kept.confirm, kept.silent_since)
 
 
 def decline(table: Table, seat: int) -> int | None:
     """The move by which a seat declines what it is asked, if it can."""
-    if table.position is None:
-        return None
-    for move in table.position.legal_moves(seat):
+    for move in table.legal_moves(seat):
         if table.game.describe(move)[0] in table.game.declines:
             return move
     return None

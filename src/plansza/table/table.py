@@ -63,6 +63,7 @@ class Table:
         self.changed = [0] * head.seats  # the entry at which a seat's question last changed
         self.clock: Clock | None = None
         self._asked: list[Any] = [None] * head.seats
+        self._legal: dict[int, list[int]] = {}  # of this position, by seat, as far as asked for
 
     @property
     def id(self) -> str:
@@ -87,6 +88,14 @@ class Table:
         plays against bots alone."""
         said = self.head.extra.get("hints")
         return bool(said) if said is not None else sum(not chair.bot for chair in self.seats) < 2
+
+    def legal_moves(self, seat: int) -> list[int]:
+        """What a seat may play now: computed when somebody first asks, and shared by all."""
+        if self.position is None or seat not in self.to_move:
+            return []
+        if seat not in self._legal:
+            self._legal[seat] = self.position.legal_moves(seat)
+        return self._legal[seat]
 
     def names(self) -> list[str]:
         """What everybody is called, in seat order."""
@@ -131,15 +140,15 @@ class Table:
             running = tuple(seat for seat in to_move if not self.seats[seat].player)
             self.clock.tick(entry.at, running, entry.seat if entry.kind == "move" else None)
         for seat in range(len(self.seats)):
-            asked = self._question(seat)
+            asked = self._question(seat, to_move)
             if asked != self._asked[seat]:
                 self._asked[seat], self.changed[seat] = asked, self.number
 
-    def _question(self, seat: int) -> Any:
+    def _question(self, seat: int, to_move: tuple[int, ...]) -> Any:
         """What a seat is asked: its prompt and its moves; a command about older ones is stale."""
-        if self.position is None or self.status != RUNNING:
-            return self.status
-        return self.position.view(seat).prompt(), self.position.legal_moves(seat)
+        if self.position is None or seat not in to_move:
+            return None
+        return self.position.view(seat).prompt(), self.legal_moves(seat)
 
     def _sit(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
@@ -161,6 +170,7 @@ class Table:
     def _start(self, entry: Entry, told: list[Event]) -> None:
         self.status = RUNNING
         self.position = self.game.start(self.setup, KeyedChance(self.head.seed))
+        self._legal = {}
         limit = self.head.extra.get("clock")
         if limit:
             self.clock = new_clock(TimeLimit(limit["base"], limit["bonus"]), self.head.seats)
@@ -169,13 +179,24 @@ class Table:
         assert entry.seat is not None
         assert self.position is not None
         move = self.game.read_move(entry.body["move"])
+        self._check(entry.seat, move)
         reveals = self.position.reveals
-        self.position.play(entry.seat, move, told.append)
+        self.position.step(entry.seat, move, told.append)
+        self._legal = {}
         self.steps.append(Step(entry.seat, move, reveals, bool(told)))
         if self.offer is not None and self.offer.what != "rematch":
             self.offer = None
         if self.position.outcome is not None:
             self._end(self.position.outcome)
+
+    def _check(self, seat: int, move: int) -> None:
+        """Refuse, by `IllegalMove`, what the rules do not allow, be it new or read from a log."""
+        if move in self.legal_moves(seat):
+            return
+        assert self.position is not None
+        refusal = self.position.why_not(seat, move)
+        assert refusal is not None, "what is legal is among the legal moves"
+        raise refusal
 
     def _take_back(self, entry: Entry, told: list[Event]) -> None:
         """Play the moves that stay once more: chance gives the same again."""
@@ -185,6 +206,7 @@ class Table:
         for step in self.steps:
             position.step(step.seat, step.move)
         self.position = position
+        self._legal = {}
 
     def _resign(self, entry: Entry, told: list[Event]) -> None:
         """In a duel the other wins; at a larger table a bot plays on."""
@@ -245,9 +267,12 @@ class Table:
         own: replaying it ends where the players stopped.
         """
         record = Record(
-            self.game.id, self.head.rules_version, self.head.seats, dict(self.setup.options),
+            self.game.id,
+            self.head.rules_version,
+            self.head.seats,
+            dict(self.setup.options),
             self.commitment,
-        )  # fmt: skip
+        )
         if self.status == OVER and self.position is not None:
             record.moves = [(step.seat, self.game.write_move(step.move)) for step in self.steps]
             record.digest = self.position.digest()

@@ -26,7 +26,7 @@ from plansza.store.entries import (
     StoreUnavailable,
 )
 from plansza.table.decide import Command, decide, new_table_id, refused
-from plansza.table.live_tables import IDLE, MOST_LIVE, Gates, Live, Shelf
+from plansza.table.live_tables import IDLE, MOST_LIVE, LiveTable, LiveTables, TableLocks
 from plansza.table.preferences import Settings, settings_of, silent_command
 from plansza.table.table import OVER, Table
 
@@ -42,6 +42,7 @@ class News:
     table: Table
     entry: Entry
     events: list[Event]
+    own: bool  # committed by this process; else read from the log, where another wrote it
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class Receipt:
 Listener = Callable[[News], Awaitable[None]]
 
 
-class Hall:
+class Tables:
     """The tables of one process."""
 
     def __init__(
@@ -64,23 +65,25 @@ class Hall:
         now: Callable[[], float] = time.time,
         most_live: int = MOST_LIVE,
         idle: float = IDLE,
+        new_seed: Callable[[], bytes] = new_seed,
     ) -> None:
         self.store = store
         self.now = now
+        self._new_seed = new_seed
         self.listeners: list[Listener] = []
         self.needed_by: list[Callable[[str], bool]] = []  # who wants which tables in memory
-        self._gates = Gates()
-        self._shelf = Shelf(most_live, idle, self._is_needed)
+        self._locks = TableLocks()
+        self._live_tables = LiveTables(most_live, idle, self._is_needed)
 
     def __len__(self) -> int:
-        return len(self._shelf)
+        return len(self._live_tables)
 
     def _is_needed(self, table_id: str) -> bool:
-        return self._gates.is_busy(table_id) or any(need(table_id) for need in self.needed_by)
+        return self._locks.is_busy(table_id) or any(need(table_id) for need in self.needed_by)
 
     def live_tables(self) -> Iterator[Table]:
         """The tables in memory."""
-        return (live.table for live in self._shelf)
+        return (live.table for live in self._live_tables)
 
     # -- tables -------------------------------------------------------------------------------
 
@@ -107,36 +110,36 @@ class Hall:
             rules_version=game.rules_version,
             seats=setup.seats,
             options=setup.options,
-            seed=new_seed(),
+            seed=self._new_seed(),
             created=self.now(),
             listed=listed,
             extra={key: value for key, value in extra.items() if value is not None},
         )
-        live = Live(Table(game, head))
+        live = LiveTable(Table(game, head))
         entries: list[Entry] = []
         for command in first:
             new, told = self._draft(live.table, live.table, command)
             entries += new
             live.told += told
-        async with self._gates.passing(head.id):
+        async with self._locks.holding(head.id):
             await asyncio.to_thread(self.store.create, head, entries)
-            self._shelf.put(live)
-            await self._publish(live.table, entries, live.told)
+            self._live_tables.put(live)
+            await self._publish(live.table, entries, live.told, own=True)
         return live.table
 
     async def table(self, table_id: str) -> Table:
         """The table as it is now; read from the log when it is not in memory."""
-        live = self._shelf.get(table_id)
+        live = self._live_tables.get(table_id)
         if live is None:
-            async with self._gates.passing(table_id):
+            async with self._locks.holding(table_id):
                 live = await self._live(table_id)
         return live.table
 
-    async def _live(self, table_id: str) -> Live:
-        """A table in memory; whoever asks holds its gate."""
-        return self._shelf.get(table_id) or await self._load(table_id)
+    async def _live(self, table_id: str) -> LiveTable:
+        """A table in memory; whoever asks holds its lock."""
+        return self._live_tables.get(table_id) or await self._load(table_id)
 
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: str) -> LiveTable:
         head = await asyncio.to_thread(self.store.head, table_id)
         game = find(head.game)
         if head.rules_version != game.rules_version:
@@ -144,14 +147,16 @@ class Hall:
                 "old-rules",
                 f"this table follows version {head.rules_version} of the rules of {game.id}, this "
                 f"program version {game.rules_version}: open it with a release of its time",
-                game=game.id, theirs=head.rules_version, ours=game.rules_version,
-            )  # fmt: skip
+                game=game.id,
+                theirs=head.rules_version,
+                ours=game.rules_version,
+            )
         kept = await asyncio.to_thread(self.store.preferences, table_id)
-        live = Live(Table(game, head), kept=kept)
+        live = LiveTable(Table(game, head), kept=kept)
         for entry in await asyncio.to_thread(self.store.read, table_id):
             live.told.append(self._apply(live.table, entry))
             live.note(live.table)
-        self._shelf.put(live)
+        self._live_tables.put(live)
         return live
 
     def _apply(self, table: Table, entry: Entry) -> list[Event]:
@@ -165,26 +170,26 @@ class Hall:
 
     def events_of(self, table_id: str, number: int) -> list[Event]:
         """What happened in the game at an entry, for those who missed it and just had the table."""
-        live = self._shelf.get(table_id)
+        live = self._live_tables.get(table_id)
         assert live is not None, "a table that was asked for a moment ago is in memory"
         return live.told[number - 1]
 
     def last_read(self, table_id: str) -> float:
         """When this process last asked the log of a table for more, in monotonic seconds."""
-        live = self._shelf.get(table_id)
+        live = self._live_tables.get(table_id)
         return live.read if live is not None else 0.0
 
     async def catch_up(self, table_id: str) -> None:
-        """Another process wrote to the log, or a seat wished something there: read it here."""
-        if self._shelf.get(table_id) is None:
+        """Another process wrote to the log, or a seat's preferences changed there: read it here."""
+        if self._live_tables.get(table_id) is None:
             return
-        async with self._gates.passing(table_id):
+        async with self._locks.holding(table_id):
             live = await self._live(table_id)
             await self._read_gap(live)
             if await asyncio.to_thread(self.store.preferences, table_id) != live.kept:
-                await self._load(table_id)  # a wish counts from the entry at which it was uttered
+                await self._load(table_id)  # silence counts from where it was asked for
 
-    async def _read_gap(self, live: Live) -> None:
+    async def _read_gap(self, live: LiveTable) -> None:
         live.read = time.monotonic()
         entries = await asyncio.to_thread(self.store.read, live.table.id, live.table.number)
         if entries:
@@ -193,7 +198,7 @@ class Hall:
             for entry in entries:
                 told.append(self._apply(after, entry))
                 live.note(after)
-            await self._swap(live, after, entries, told)
+            await self._swap(live, after, entries, told, own=False)
 
     # -- commands -----------------------------------------------------------------------------
 
@@ -203,15 +208,15 @@ class Hall:
         Who waits behind a command that the store failed is told so too, and soon.
         """
         arrived = time.monotonic()
-        async with self._gates.passing(table_id) as gate:
-            gate.check(arrived)
+        async with self._locks.holding(table_id) as lock:
+            lock.check(arrived)
             try:
                 return await self._try(await self._live(table_id), command)
             except StoreUnavailable as failure:
-                gate.fail(failure)
+                lock.fail(failure)
                 raise
 
-    async def _try(self, live: Live, command: Command) -> Receipt:
+    async def _try(self, live: LiveTable, command: Command) -> Receipt:
         for _ in range(TRIES):
             try:
                 return await self._carry_out(live, command)
@@ -239,7 +244,7 @@ class Hall:
         entry = await asyncio.to_thread(self.store.by_key, table_id, command.key)
         return Receipt(entry.number, repeated=True) if entry is not None else None
 
-    async def _carry_out(self, live: Live, command: Command) -> Receipt:
+    async def _carry_out(self, live: LiveTable, command: Command) -> Receipt:
         table = live.table
         after = table.copy()
         entries, told = self._draft(table, after, command)
@@ -250,10 +255,10 @@ class Hall:
                 return done
             await self._open_rematch(after)
         if command.kind == "leave" and command.seat in live.kept:
-            await self._wish(live, command.seat, Preference())  # not those of who sits down next
+            await self._save(live, command.seat, Preference())  # not those of who sits down next
         await asyncio.wrap_future(self.store.append_soon(table.id, entries))
         live.note(after)
-        await self._swap(live, after, entries, told)
+        await self._swap(live, after, entries, told, own=True)
         return Receipt(entries[0].number)
 
     def _draft(
@@ -268,25 +273,35 @@ class Hall:
         return entries, told
 
     async def _swap(
-        self, live: Live, after: Table, entries: list[Entry], told: list[list[Event]]
+        self,
+        live: LiveTable,
+        after: Table,
+        entries: list[Entry],
+        told: list[list[Event]],
+        own: bool,
     ) -> None:
         live.table = after
         live.told += told
-        await self._publish(after, entries, told)
+        await self._publish(after, entries, told, own)
 
-    async def _publish(self, after: Table, entries: list[Entry], told: list[list[Event]]) -> None:
+    async def _publish(
+        self, after: Table, entries: list[Entry], told: list[list[Event]], own: bool
+    ) -> None:
         for entry, events in zip(entries, told, strict=True):
             for listener in self.listeners:
-                await listener(News(after, entry, events))
+                await listener(News(after, entry, events, own))
 
     async def _open_rematch(self, table: Table) -> None:
         """The same people, everybody one seat further, on a new table with a new seed."""
         # Whoever holds a seat in a family of tables holds it at all of them.
         family = table.head.extra.get("family", table.id)
         head = replace(
-            table.head, id=table.next_table, seed=new_seed(), created=self.now(),
+            table.head,
+            id=table.next_table,
+            seed=self._new_seed(),
+            created=self.now(),
             extra={**table.head.extra, "family": family},
-        )  # fmt: skip
+        )
         entries: list[Entry] = []
         for number in range(head.seats):
             old = table.seats[(number + 1) % head.seats]
@@ -301,29 +316,29 @@ class Hall:
 
     def settings(self, table_id: str, seat: int) -> Settings:
         """The private settings of a seat at a table that was just asked for."""
-        live = self._shelf.get(table_id)
+        live = self._live_tables.get(table_id)
         return live.settings_of(seat) if live is not None else Settings()
 
     async def prefer(
         self, table_id: str, seat: int, confirm: bool | None = None, silent: bool | None = None
     ) -> Settings:
         """Change the private settings of a seat for good; None leaves one as it is."""
-        async with self._gates.passing(table_id):
+        async with self._locks.holding(table_id):
             live = await self._live(table_id)
             old = live.settings_of(seat)
             since = old.silent_since if silent is None else live.table.number if silent else None
             kept = Preference(old.confirm if confirm is None else confirm, since)
-            await self._wish(live, seat, kept)
+            await self._save(live, seat, kept)
             return live.settings_of(seat)
 
-    async def _wish(self, live: Live, seat: int, wished: Preference) -> None:
-        await asyncio.to_thread(self.store.prefer, live.table.id, seat, wished)
-        old, new = live.settings_of(seat), settings_of(wished)
+    async def _save(self, live: LiveTable, seat: int, kept: Preference) -> None:
+        await asyncio.to_thread(self.store.prefer, live.table.id, seat, kept)
+        old, new = live.settings_of(seat), settings_of(kept)
         new.turn_over = old.turn_over and old.silent_since == new.silent_since
-        live.kept[seat], live.settings[seat] = wished, new
+        live.kept[seat], live.settings[seat] = kept, new
         live.note(live.table)
 
-    def _ask_to_confirm(self, live: Live, after: Table, command: Command) -> None:
+    def _ask_to_confirm(self, live: LiveTable, after: Table, command: Command) -> None:
         """An automatic draw ends take-back: who wants to be asked is asked before it."""
         if command.kind != "play" or command.seat is None or command.body.get("confirmed"):
             return

@@ -1,38 +1,62 @@
-"""The application: routes, guards, errors and the parts of the house, put together."""
+"""The application: routes, guards, errors and the parts of the server, put together."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
+from litestar.types import ControllerRouterHandler
 
 from plansza import __version__
 from plansza.store import Store
-from plansza.web.common.assets import FILES
+from plansza.web.common.assets import ASSET_ROUTES
 from plansza.web.common.errors import MOST_BODY
 from plansza.web.common.openapi import TrueJson
 from plansza.web.common.problems import handlers
-from plansza.web.common.security import Guard, Limiter, seal
-from plansza.web.context import House
-from plansza.web.hints.hints import HINTS
-from plansza.web.history.history import MOMENTS
+from plansza.web.common.security import Guard, Limiter, add_headers
+from plansza.web.context import STATE_KEY, ServerContext, context_of, visitor_in
+from plansza.web.hints.routes import HINT_ROUTES
 from plansza.web.history.replay import replay_page
-from plansza.web.pages.guide import GUIDE
-from plansza.web.pages.pages import PAGES
-from plansza.web.reviews.reviews import REVIEWS
+from plansza.web.history.routes import HISTORY_ROUTES
+from plansza.web.pages.guide import GUIDE_ROUTES
+from plansza.web.pages.home import HOME_ROUTES
+from plansza.web.pages.table import TABLE_PAGE_ROUTES
+from plansza.web.reviews.routes import REVIEW_ROUTES
 from plansza.web.settings import ServerSettings
-from plansza.web.tables.poll import PULSE
-from plansza.web.tables.routes import API, health
+from plansza.web.tables.poll import POLL_ROUTES
+from plansza.web.tables.routes import TABLE_ROUTES, health
 
 # Files are compressed already, and a stream must not wait until there is enough to compress.
 COMPRESSION = CompressionConfig(
-    backend="gzip", gzip_compress_level=5, minimum_size=800,
+    backend="gzip",
+    gzip_compress_level=5,
+    minimum_size=800,
     exclude=[r"/stream$", r"^/static/", r"^/art/", r"^/cover/", r"^/g/[^/]+/"],
-)  # fmt: skip
-
-
-ROUTERS = [API, MOMENTS, PULSE, HINTS, REVIEWS]
+)
+OPENAPI = OpenAPIConfig(
+    title="plansza",
+    version=__version__,
+    description="Tables where people and bots play board games.",
+    path="/api/schema",
+    render_plugins=[TrueJson(path="/")],
+)
+API: list[ControllerRouterHandler] = [
+    TABLE_ROUTES,
+    HISTORY_ROUTES,
+    POLL_ROUTES,
+    HINT_ROUTES,
+    REVIEW_ROUTES,
+    health,
+]
+PAGES: list[ControllerRouterHandler] = [
+    *HOME_ROUTES,
+    *TABLE_PAGE_ROUTES,
+    *GUIDE_ROUTES,
+    replay_page,
+    *ASSET_ROUTES,
+]
 
 
 def make_app(settings: ServerSettings, store: Store | None = None) -> Litestar:
@@ -40,28 +64,26 @@ def make_app(settings: ServerSettings, store: Store | None = None) -> Litestar:
 
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, store)
-        app.state["house"] = house
+        context = ServerContext(settings, store)
+        app.state[STATE_KEY] = context
         try:
-            await house.open()
+            await context.open()
             yield
         finally:
-            await house.close()
+            await context.close()
 
     return Litestar(
-        route_handlers=[*ROUTERS, health, *PAGES, *GUIDE, replay_page, *FILES],
+        route_handlers=[*API, *PAGES],
+        dependencies={
+            "context": Provide(context_of, sync_to_thread=False),
+            "visitor": Provide(visitor_in, sync_to_thread=False),
+        },
         lifespan=[live],
         middleware=[Guard(Limiter(settings.rate))],
-        before_send=[seal],
+        before_send=[add_headers],
         exception_handlers=handlers(),
         compression_config=COMPRESSION,
         request_max_body_size=MOST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="plansza",
-            version=__version__,
-            description="Tables where people and bots play board games.",
-            path="/api/schema",
-            render_plugins=[TrueJson(path="/")],
-        ),
+        openapi_config=OPENAPI,
         logging_config=None,
     )

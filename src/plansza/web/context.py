@@ -4,56 +4,68 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from contextvars import ContextVar
+
+from litestar.datastructures import State
 
 from plansza.core.errors import PlanszaError
 from plansza.store import Store, open_store
 from plansza.table.table import Table
-from plansza.table.tables import Hall, News
-from plansza.web.bots.automation import Steward
+from plansza.table.tables import News, Tables
+from plansza.web.bots.automation import Automation
 from plansza.web.bots.workers import Workers
 from plansza.web.common.seats import Keys, new_key
+from plansza.web.common.visitor import AnyRequest, Visitor, visitor_of
+from plansza.web.hints.advice import HintService
+from plansza.web.history.cache import HistoryCache
+from plansza.web.reviews.jobs import ReviewJobs
 from plansza.web.settings import ServerSettings
-from plansza.web.tables.channels import Wire
+from plansza.web.tables.channels import NewsChannel
 from plansza.web.tables.hub import Hub
-from plansza.web.tables.pictures import Gallery
-from plansza.web.tables.stream import Desk
+from plansza.web.tables.pictures import PictureCache
+from plansza.web.tables.stream import StreamContext
 
 log = logging.getLogger(__name__)
+STATE_KEY = "context"  # in the application's state, which Litestar keeps by names
 KEY_SETTING = "signing-key"
-CATCHING_UP = ContextVar("catching_up", default=False)  # true in the task that hears the others
 RESUMED_FOR = 2 * 86400.0  # seconds since its last entry, for which a game goes on by itself
 MOST_RESUMED = 200
 STAGGER = 0.05  # seconds between one table and the next
 PATIENCE = 3.0  # seconds that another process has for its bots before we think for them
 
 
-class House:
+class ServerContext:
     """Everything a request may need. Opening it needs a running event loop."""
 
     def __init__(self, settings: ServerSettings, store: Store | None = None) -> None:
         self.settings = settings
         self.store = store or open_store(settings.database)
         self.keys = Keys(self.store.settle_setting(KEY_SETTING, new_key()))
-        self.hall = Hall(self.store, most_live=settings.live_tables, idle=settings.idle)
+        self.tables = Tables(self.store, most_live=settings.live_tables, idle=settings.idle)
         self.hub = Hub()
-        self.gallery = Gallery()
+        self.pictures = PictureCache()
         self.workers = Workers(settings.workers, settings.think_limit)
-        self.steward = Steward(self.hall, self.hub, self.workers, settings.bot_pace)
-        self.wire = Wire(settings.channels, self._heard)
-        self.desk = Desk(
-            self.hall, self.hub, self.gallery, self.steward.attend, settings.heartbeat,
-            settings.send_limit,
-        )  # fmt: skip
+        self.automation = Automation(self.tables, self.hub, self.workers, settings.bot_pace)
+        self.channel = NewsChannel(settings.channels, self._heard)
+        self.streams = StreamContext(
+            tables=self.tables,
+            hub=self.hub,
+            pictures=self.pictures,
+            attend=self.automation.attend,
+            heartbeat=settings.heartbeat,
+            send_limit=settings.send_limit,
+        )
+        self.hints = HintService(self.workers, settings.hint_seconds)
+        self.history = HistoryCache(self.store)
+        self.reviews = ReviewJobs(self.workers, settings.review_seconds)
         self._opened = 0.0  # when the channel was last opened anew, in monotonic seconds
         self._resuming: asyncio.Task[None] | None = None
-        self.hall.listeners.append(self._spread)
-        self.hall.needed_by += [self.hub.is_watched, self.steward.is_busy]
+        self.tables.listeners.append(self._spread)
+        self.tables.needed_by += [self.hub.is_watched, self.automation.is_busy]
 
     async def open(self) -> None:
         """Start the bots' processes and the channel; games that were broken off go on."""
         await asyncio.to_thread(self.workers.start)
-        self.wire.start()
+        self.channel.start()
         self._resuming = asyncio.create_task(self._resume())
 
     async def close(self) -> None:
@@ -61,8 +73,8 @@ class House:
         self.hub.close()
         if self._resuming is not None:
             self._resuming.cancel()
-        await self.steward.close()
-        await self.wire.close()
+        await self.automation.close()
+        await self.channel.close()
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.store.close)
 
@@ -72,21 +84,21 @@ class House:
         One table after the other, so that those who look do not wait for those who do not.
         """
         try:
-            since = self.hall.now() - RESUMED_FOR
+            since = self.tables.now() - RESUMED_FOR
             found = await asyncio.to_thread(self.store.active_tables, since, MOST_RESUMED)
         except PlanszaError as error:
             log.warning("games that were broken off do not go on by themselves: %s", error)
             return
         for table_id in found:
-            self.steward.attend(table_id)
+            self.automation.attend(table_id)
             await asyncio.sleep(STAGGER)
 
     async def table(self, table_id: str, seen: int = 0) -> Table:
         """A table at least as new as what its reader has seen, perhaps at another server."""
-        table = await self.hall.table(table_id)
-        if table.number < seen or self.hall.last_read(table_id) < self._opened:
-            await self.hall.catch_up(table_id)
-            table = await self.hall.table(table_id)
+        table = await self.tables.table(table_id)
+        if table.number < seen or self.tables.last_read(table_id) < self._opened:
+            await self.tables.catch_up(table_id)
+            table = await self.tables.table(table_id)
         return table
 
     async def _spread(self, news: News) -> None:
@@ -94,18 +106,31 @@ class House:
         try:
             table_id = news.table.id
             self.hub.publish(news)
-            ours = not CATCHING_UP.get()
-            self.steward.attend(table_id, 0.0 if ours else PATIENCE)
-            if ours:
-                self.wire.tell(table_id, news.entry.number)
+            self.automation.attend(table_id, 0.0 if news.own else PATIENCE)
+            if news.own:
+                self.channel.announce(table_id, news.entry.number)
         except Exception:  # it is committed: whoever gave the command must not be told otherwise
             log.exception("news of table %s could not be spread", news.table.id)
 
     async def _heard(self, table_id: str | None) -> None:
         """Another process has news of a table, or may have had some of any."""
-        CATCHING_UP.set(True)
         if table_id is None:
             self._opened = time.monotonic()
         for each in [table_id] if table_id is not None else self.hub.watched():
             with suppress(PlanszaError):
-                await self.hall.catch_up(each)
+                await self.tables.catch_up(each)
+
+
+# -- for those who need them in a request -------------------------------------------------------
+
+
+def context_of(state: State) -> ServerContext:
+    """The parts of the server that an application's state belongs to, once it has started."""
+    context = state[STATE_KEY]
+    assert isinstance(context, ServerContext)
+    return context
+
+
+def visitor_in(request: AnyRequest, context: ServerContext) -> Visitor:
+    """Whoever sends a request."""
+    return visitor_of(request, context.keys)

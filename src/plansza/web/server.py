@@ -7,11 +7,12 @@ import os
 import socket
 
 import uvicorn
+from litestar import Litestar
 
 from plansza.store import open_store
 from plansza.web.app import make_app
 from plansza.web.common.errors import WebRefused, web_refused
-from plansza.web.context import House
+from plansza.web.context import STATE_KEY, context_of
 from plansza.web.settings import MEMORY, ServerSettings
 from plansza.web.tables.channels import make_backend
 
@@ -25,12 +26,13 @@ COLLECT = (50_000, 20, 100)  # see `collect_seldom`
 class Server(uvicorn.Server):
     """Ends the streams first: they would never end by themselves."""
 
+    def __init__(self, app: Litestar, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._app = app
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        app = self.config.loaded_app
-        state = getattr(getattr(app, "app", app), "state", {})
-        house = state.get("house")
-        if isinstance(house, House):
-            house.hub.close()
+        if STATE_KEY in self._app.state:  # else it never started
+            context_of(self._app.state).hub.close()
         await super().shutdown(sockets)
 
 
@@ -51,8 +53,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         if error.errno != errno.EADDRINUSE:
             raise bad_host(host, error) from error
-        raise web_refused("port-taken", f"port {port} of {host} is in use",
-                          host=host, port=str(port)) from error  # fmt: skip
+        sentence = f"port {port} of {host} is in use"
+        raise web_refused("port-taken", sentence, host=host, port=str(port)) from error
     return listening
 
 
@@ -90,8 +92,14 @@ def run(settings: ServerSettings, listening: socket.socket) -> None:
     app = make_app(settings, open_store(settings.database))
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
-        app, log_config=None, log_level="warning", access_log=False, server_header=False,
-        timeout_graceful_shutdown=GRACE, timeout_keep_alive=30, ws="none",
-    )  # fmt: skip
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+        ws="none",
+    )
     collect_seldom()
-    Server(config).run(sockets=[listening])
+    Server(app, config).run(sockets=[listening])

@@ -3,8 +3,8 @@
     words = words_for("pl", game)
     words.event(event, reader=0, names=("Ania", "Olek"))
 
-The rules speak in codes and facts; the texts are Fluent files: the house's own in `house/`, and
-those of a game in the folder `words/` of its package, so that an installed game brings its own.
+The rules speak in codes and facts; the texts are Fluent files: those that all games share in
+`common/`, and those of a game in the folder `words/` of its package, so that it brings its own.
 """
 
 from plansza.words.speaker import FORMS, Words, words_for

@@ -31,7 +31,7 @@ Names = Sequence[str]
 
 
 class Words:
-    """The voice of the house in one language, at the table of one game or of none."""
+    """All texts in one language, at the table of one game or of none."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         check_language(language)
@@ -201,8 +201,10 @@ class Words:
 
     def _named(self, facts: Mapping[str, Fact], names: Names) -> dict[str, Fact]:
         """The facts of a game without words; a seat's name tells more than its number."""
-        return {key: self.who(int(fact), names) if _is_seat(key) else fact
-                for key, fact in facts.items()}  # fmt: skip
+        return {
+            key: self.who(int(fact), names) if _is_seat(key) else fact
+            for key, fact in facts.items()
+        }
 
     def _arguments(self, facts: Mapping[str, Fact], names: Names) -> dict[str, Fact]:
         """The facts as messages want them; see the top of this file."""
@@ -221,11 +223,10 @@ class Words:
 
     def _thing_arguments(self, key: str, fact: str) -> dict[str, Fact]:
         found = fact.split()
-        args: dict[str, Fact] = {
-            key if form == "nom" else f"{key}_{form}":
-                self.join([self.thing(name, form) for name in found], form)
-            for form in FORMS
-        }  # fmt: skip
+        args: dict[str, Fact] = {}
+        for form in FORMS:
+            name = key if form == "nom" else f"{key}_{form}"
+            args[name] = self.join([self.thing(each, form) for each in found], form)
         return {**args, f"{key}_count": len(found), f"{key}_name": fact}
 
 

@@ -22,7 +22,7 @@ class MissingWord(LookupError):
 
 
 def check_language(language: str) -> None:
-    """Refuse a language the house does not speak, naming those it does."""
+    """Refuse a language that there are no texts for, naming those it does."""
     if language not in LANGUAGES:
         names = ", ".join(LANGUAGES)
         raise UnknownLanguage(

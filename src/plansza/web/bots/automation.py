@@ -1,4 +1,4 @@
-"""The steward: does at every table what nobody has to be asked for.
+"""Does at every table what nobody has to be asked for.
 
 Bots move and answer, players who did not want to be asked pass, clocks run out. Everything is an
 ordinary command with a key made from the number it answers, so that two servers that watch over the
@@ -8,18 +8,20 @@ same table do it once.
 import asyncio
 import logging
 import secrets
-from contextvars import Context
 
 from plansza.bots.basic import RandomBot
 from plansza.core.chance import FastChance
 from plansza.core.errors import PlanszaError
 from plansza.store.entries import StoreUnavailable
 from plansza.table.decide import DEFAULT_BOT, Command
-from plansza.table.table import RUNNING, Table
-from plansza.table.tables import Hall
-from plansza.web.bots.bot_tasks import ChanceQuestion, MoveQuestion
+from plansza.table.table import OVER, RUNNING, Table
+from plansza.table.tables import Tables
+from plansza.web.bots.bot_tasks import ChanceTask, MoveTask
 from plansza.web.bots.pace import usual
-from plansza.web.bots.workers import NoMind, TooSlow, Workers
+from plansza.web.bots.roster import NoWorker
+from plansza.web.bots.seat_bots import SeatKey
+from plansza.web.bots.worker import TaskTimeout
+from plansza.web.bots.workers import Workers
 from plansza.web.tables.hub import Hub
 
 log = logging.getLogger(__name__)
@@ -28,11 +30,11 @@ RETRY = 2.0  # seconds until the store is tried again
 LATER = 0.05  # a clock is looked at just after it has run out
 
 
-class Steward:
+class Automation:
     """Watches over the tables of one process."""
 
-    def __init__(self, hall: Hall, hub: Hub, workers: Workers, pace: float) -> None:
-        self._hall = hall
+    def __init__(self, tables: Tables, hub: Hub, workers: Workers, pace: float) -> None:
+        self._tables = tables
         self._hub = hub
         self._workers = workers
         self._pace = pace
@@ -50,7 +52,7 @@ class Steward:
         elif table_id in self._tasks:
             self._again.add(table_id)
         else:
-            self._tasks[table_id] = asyncio.create_task(self._tend(table_id), context=Context())
+            self._tasks[table_id] = asyncio.create_task(self._tend(table_id))
 
     def is_busy(self, table_id: str) -> bool:
         """Whether something is being done at a table, or a clock watched."""
@@ -71,27 +73,30 @@ class Steward:
             busy = True
             while busy or table_id in self._again:
                 self._again.discard(table_id)
-                busy = await self._act(await self._hall.table(table_id))
-            self._set_alarm(await self._hall.table(table_id))
+                busy = await self._act(await self._tables.table(table_id))
+            table = await self._tables.table(table_id)
+            self._set_alarm(table)
+            if table.status == OVER:
+                self._workers.forget(table_id)
         except StoreUnavailable:
             self.attend(table_id, RETRY)
         except PlanszaError as refusal:  # of other rules, or of a game that is not installed
             log.info("nothing can be done at table %s: %s", table_id, refusal)
-        except NoMind:
+        except NoWorker:
             log.warning("no process could think for a bot at table %s", table_id)
         except Exception:
-            log.exception("the steward stumbled at table %s", table_id)
+            log.exception("something failed at table %s", table_id)
         finally:
             del self._tasks[table_id]
 
     async def _act(self, table: Table) -> bool:
         """Do the next thing that is due; whether there was one."""
-        command = self._hall.silent_move(table) or self._clock_command(table)
+        command = self._tables.silent_move(table) or self._clock_command(table)
         command = command or await self._bot_answer(table) or await self._bot_move(table)
         if command is None:
             return False
         try:
-            await self._hall.submit(table.id, command)
+            await self._tables.submit(table.id, command)
         except StoreUnavailable:
             raise
         except PlanszaError as refusal:  # the table has moved on meanwhile: look again
@@ -100,17 +105,17 @@ class Steward:
 
     async def _has_moved_on(self, table: Table) -> bool:
         """Whether there is something new to look at; another server may have been faster."""
-        if (await self._hall.table(table.id)).number == table.number:
-            await self._hall.catch_up(table.id)
-        moved = (await self._hall.table(table.id)).number != table.number
+        if (await self._tables.table(table.id)).number == table.number:
+            await self._tables.catch_up(table.id)
+        moved = (await self._tables.table(table.id)).number != table.number
         if not moved:
-            log.error("the steward can do nothing at table %s", table.id)
+            log.error("nothing more can be done at table %s", table.id)
         return moved
 
     # -- clocks -------------------------------------------------------------------------------
 
     def _clock_command(self, table: Table) -> Command | None:
-        expired = table.clock.expired(self._hall.now()) if table.clock is not None else []
+        expired = table.clock.expired(self._tables.now()) if table.clock is not None else []
         if table.status != RUNNING or not expired:
             return None
         body = {"seat": expired[0], "level": DEFAULT_BOT, "why": "clock"}
@@ -123,7 +128,7 @@ class Steward:
             alarm.cancel()
         expiry = table.clock.next_expiry() if table.clock is not None else None
         if expiry is not None and table.status == RUNNING and not self._closed:
-            wait = max(0.0, expiry - self._hall.now()) + LATER
+            wait = max(0.0, expiry - self._tables.now()) + LATER
             loop = asyncio.get_running_loop()
             self._alarms[table.id] = loop.call_later(wait, self.attend, table.id)
 
@@ -140,10 +145,10 @@ class Steward:
 
     async def _wants_draw(self, table: Table, seat: int) -> bool:
         try:
-            found = await self._workers.ask(ChanceQuestion(*what_is_known(table, seat)))
-        except TooSlow:
+            result = await self._workers.ask(ChanceTask(*what_is_known(table, seat)))
+        except TaskTimeout:
             return False
-        return not found.trouble and found.found < DRAW_BELOW
+        return not result.error and result.value < DRAW_BELOW
 
     async def _bot_move(self, table: Table) -> Command | None:
         waiting = table.bots_to_move()
@@ -158,16 +163,17 @@ class Steward:
         return Command("play", seat, {"move": move, "confirmed": True}, key, table.number)
 
     async def _choose(self, table: Table, seat: int) -> str:
-        question = MoveQuestion(*what_is_known(table, seat), table.seats[seat].player)
+        level = table.seats[seat].player
+        task = MoveTask(*what_is_known(table, seat), SeatKey(table.id, seat, level))
         try:
-            found = await self._workers.ask(question)
-            if not found.trouble:
-                return str(found.found)
-            log.error("bot %s at table %s: %s", question.level, table.id, found.trouble)
-        except TooSlow:
-            log.warning("bot %s at table %s took too long", question.level, table.id)
-        view = table.game.view_from_text(question.view)
-        return table.game.write_move(RandomBot(table.game).choose(view, FastChance(question.seed)))
+            result = await self._workers.ask_bot(task)
+            if not result.error:
+                return str(result.value)
+            log.error("bot %s at table %s: %s", level, table.id, result.error)
+        except TaskTimeout:
+            log.warning("bot %s at table %s took too long", level, table.id)
+        view = table.game.view_from_text(task.view)
+        return table.game.write_move(RandomBot(table.game).choose(view, FastChance(task.seed)))
 
 
 def what_is_known(table: Table, seat: int) -> tuple[str, str, int]:

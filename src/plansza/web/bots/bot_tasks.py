@@ -11,27 +11,27 @@ from multiprocessing.connection import Connection
 from time import thread_time
 from typing import Any, Protocol
 
-from plansza.bots import make_bot
 from plansza.bots.advice import Advice, advise
 from plansza.bots.review import Chances, Turn, asked, judged
 from plansza.core.chance import FastChance
 from plansza.core.contract import Game, View
 from plansza.core.record import read_record
 from plansza.games import find
+from plansza.web.bots.seat_bots import IDLE, SeatBots, SeatKey
 
 NICE = 10  # people's requests come first
 SHORT_WHILE = 0.7  # seconds for a part of a review: a bot may be waiting for this process
 
 
-class Thought(Protocol):
-    """What a process can be asked."""
+class Task(Protocol):
+    """What a process can be given to do."""
 
-    def think(self) -> Any:
-        """The answer."""
+    def run(self, bots: SeatBots) -> Any:
+        """The value of its result; the bots are those that stay in the process."""
 
 
 @dataclass(frozen=True)
-class Question:
+class ViewTask:
     """Something about what one seat may know; all luck comes from the seed."""
 
     game: str
@@ -39,60 +39,65 @@ class Question:
     seed: int
 
     def read(self) -> tuple[Game, View, FastChance]:
-        """What is needed to think about it."""
+        """What is needed to work on it."""
         game = find(self.game)
         return game, game.view_from_text(self.view), FastChance(self.seed)
 
 
 @dataclass(frozen=True)
-class MoveQuestion(Question):
-    """Which move would a bot of this level make? The answer is its notation."""
+class MoveTask(ViewTask):
+    """Which move would the bot at a seat make? The answer is its notation."""
 
-    level: str
+    key: SeatKey
 
-    def think(self) -> str:
+    def run(self, bots: SeatBots) -> str:
         game, view, chance = self.read()
-        return game.write_move(make_bot(self.level, game).choose(view, chance))
+        if view.seat != self.key.seat:
+            raise ValueError("a bot sees with the eyes of its own seat alone")
+        bot = bots.take(self.key, game)
+        move = bot.choose(view, chance)
+        bots.keep(self.key, bot)
+        return game.write_move(move)
 
 
 @dataclass(frozen=True)
-class ChanceQuestion(Question):
+class ChanceTask(ViewTask):
     """How likely is the seat to win?"""
 
-    def think(self) -> float:
+    def run(self, bots: SeatBots) -> float:
         game, view, chance = self.read()
         assert view.seat is not None
         return game.insight.value(game.imagine(view, chance), view.seat)
 
 
 @dataclass(frozen=True)
-class HintQuestion(Question):
+class HintTask(ViewTask):
     """What should the seat do, and why? So many seconds of the processor's time are thought."""
 
     seconds: float
 
-    def think(self) -> Advice:
+    def run(self, bots: SeatBots) -> Advice:
         game, view, chance = self.read()
         return advise(game, view, chance, seconds=self.seconds)
 
 
 @dataclass(frozen=True)
-class CurveQuestion:
-    """What do these moments of a finished game promise every seat? As many of them are answered as
-    can be in a short while."""
+class CurveTask:
+    """What do the positions after so many moves of a finished game promise every seat? As many of
+    them are judged as can be in a short while."""
 
     record: str
-    moments: tuple[int, ...]
+    places: tuple[int, ...]
     seed: int
     seconds: float  # for the review of the whole game
 
-    def think(self) -> list[Chances]:
-        """The chances at the first of the moments."""
+    def run(self, bots: SeatBots) -> list[Chances]:
+        """The chances at the first of them."""
         record = read_record(self.record)
         until = thread_time() + SHORT_WHILE
         found: list[Chances] = []
         chance = FastChance(self.seed)
-        for chances in judged(find(record.game), record, self.moments, chance, self.seconds):
+        for chances in judged(find(record.game), record, self.places, chance, self.seconds):
             found.append(chances)
             if thread_time() >= until:
                 break
@@ -100,7 +105,7 @@ class CurveQuestion:
 
 
 @dataclass(frozen=True)
-class TurnQuestion:
+class TurnTask:
     """Would something else have been better than this turn of a finished game?"""
 
     record: str
@@ -108,32 +113,45 @@ class TurnQuestion:
     seed: int
     seconds: float  # for the review of the whole game
 
-    def think(self) -> Turn:
+    def run(self, bots: SeatBots) -> Turn:
         """The turn, with what would have been better."""
         record = read_record(self.record)
         return asked(find(record.game), record, self.turn, FastChance(self.seed), self.seconds)
 
 
 @dataclass(frozen=True)
-class Answer:
-    """What was found; `trouble` says why nothing was."""
+class Assignment:
+    """What is sent to a process: a task, and the tables whose bots it need not keep any more."""
 
-    found: Any = None
-    trouble: str = ""
+    task: Task
+    over: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class TaskResult:
+    """What a task found; `error` says why it found nothing."""
+
+    value: Any = None
+    error: str = ""
 
 
 def work(line: Connection) -> None:
-    """Answer until the server hangs up, also when it was killed."""
+    """Do one task after the other until the server hangs up, also when it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where signals cannot be blocked from outside
     if hasattr(os, "nice"):
         os.nice(NICE)
+    bots = SeatBots()
     with suppress(EOFError, OSError):
         while True:
-            line.send(_careful(line.recv()))
+            asked_again = line.poll(IDLE)
+            bots.forget_idle()
+            if asked_again:
+                line.send(_run(line.recv(), bots))
 
 
-def _careful(question: Thought) -> Answer:
+def _run(assignment: Assignment, bots: SeatBots) -> TaskResult:
+    bots.forget(assignment.over)
     try:
-        return Answer(question.think())
+        return TaskResult(assignment.task.run(bots))
     except Exception as error:  # a faulty bot must not end the process
-        return Answer(None, f"{type(error).__name__}: {error}"[:500])
+        return TaskResult(None, f"{type(error).__name__}: {error}"[:500])

@@ -1,150 +1,96 @@
-"""The processes that think for bots: few, niced, replaced when they die or think too long.
+"""The processes that work for bots: few, niced, replaced when they die or take too long.
 
-A process is given a question and answers it; a thread waits for it meanwhile. If the process dies
-the question goes to its successor. What can wait, hints and reviews, leaves a process to the bots.
+A process is given one task at a time; a thread waits for its result meanwhile. If the process dies
+the task goes to another. What can wait, hints and reviews, leaves a process to the bots.
 """
 
 import asyncio
 import logging
-import multiprocessing
-import signal
-import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import resource_tracker
-from queue import SimpleQueue
 
-from plansza.web.bots.bot_tasks import Answer, Thought, work
+from plansza.web.bots.bot_tasks import Assignment, MoveTask, Task, TaskResult
+from plansza.web.bots.roster import NoWorker, Roster
+from plansza.web.bots.seat_bots import SeatKey
+from plansza.web.bots.worker import Worker
 
 log = logging.getLogger(__name__)
-TRIES = 3  # of one question whose processes die
-
-
-class TooSlow(Exception):
-    """No answer within the limit."""
-
-
-class NoMind(Exception):
-    """Processes died over this question, or the server is stopping."""
-
-
-class Worker:
-    """One process and the line to it."""
-
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")  # a fork would copy threads and secrets
-        self._line, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs,), daemon=True, name="bot")
-        with deaf_to_interrupts():
-            self.process.start()
-        theirs.close()
-
-    def ask(self, question: Thought, limit: float) -> Answer:
-        """Wait for the answer; EOFError or OSError if the process dies meanwhile."""
-        self._line.send(question)
-        if not self._line.poll(limit):
-            raise TooSlow
-        found = self._line.recv()
-        assert isinstance(found, Answer)
-        return found
-
-    def end(self) -> None:
-        """Now, whatever it thinks of; a thread that waits for it wakes up."""
-        self.process.kill()
-
-    def bury(self) -> None:
-        """Give back what the dead process held."""
-        self.process.join(1)
-        self._line.close()
-
-
-@contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl+C is for the server: a process started meanwhile never hears of it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # when it starts, it unblocks what we are about to block
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+TRIES = 3  # of one task whose processes die
+THREADS = 2  # for each process: one whose bot is busy must not keep the others from working
 
 
 class Workers:
-    """A handful of processes, each busy with one question at a time."""
+    """A handful of processes, each busy with one task at a time."""
 
     def __init__(self, count: int, limit: float) -> None:
         self.count = count
         self._limit = limit
-        self._idle: SimpleQueue[Worker | None] = SimpleQueue()
-        self._all: set[Worker] = set()
-        self._lock = threading.Lock()
-        self._threads = ThreadPoolExecutor(max(1, count), "plansza bots")
+        self._roster = Roster()
+        self._threads = ThreadPoolExecutor(max(1, THREADS * count), "plansza bots")
         self._spare = asyncio.Semaphore(max(1, count - 1))
-        self._closed = False
 
     def start(self) -> None:
         """Start all processes, so that the first bot need not wait."""
         for _ in range(self.count):
-            self._idle.put(self._new())
+            self._add()
 
     def alive(self) -> int:
         """How many processes there are."""
-        with self._lock:
-            return sum(worker.process.is_alive() for worker in self._all)
+        return sum(worker.process.is_alive() for worker in self._roster.everybody())
 
-    async def ask(self, question: Thought) -> Answer:
-        """The answer of the next process that is free."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._ask, question)
+    async def ask(self, task: Task) -> TaskResult:
+        """The result of the next process that is free."""
+        return await self._in_thread(task, None)
 
-    async def ask_aside(self, question: Thought) -> Answer:
+    async def ask_bot(self, task: MoveTask) -> TaskResult:
+        """The same, if it can be of the process where the seat's bot is."""
+        return await self._in_thread(task, task.key)
+
+    async def ask_in_background(self, task: Task) -> TaskResult:
         """The same for what nobody's game waits for."""
         async with self._spare:
-            return await self.ask(question)
+            return await self.ask(task)
 
-    def _ask(self, question: Thought) -> Answer:
+    def forget(self, table_id: str) -> None:
+        """A game is over: its bots need not be kept."""
+        self._roster.forget(table_id)
+
+    async def _in_thread(self, task: Task, key: SeatKey | None) -> TaskResult:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._ask, task, key)
+
+    def _ask(self, task: Task, key: SeatKey | None) -> TaskResult:
         for _ in range(TRIES):
-            worker = self._idle.get()
+            worker = self._roster.take(key)
             try:
-                if worker is None or self._closed:
-                    raise NoMind
-                return worker.ask(question, self._limit)
+                result = worker.ask(Assignment(task, self._roster.tables_over(worker)), self._limit)
             except (EOFError, OSError):
-                log.warning("a bot's process died; its question goes to another")
-                worker = self._replace(worker)
-            except TooSlow:
-                worker = self._replace(worker)
+                log.warning("a bot's process died; its task goes to another")
+                self._replace(worker)
+            except BaseException:
+                self._replace(worker)
                 raise
-            finally:
-                self._idle.put(worker)
-        raise NoMind
+            else:
+                self._roster.give_back(worker, key)
+                return result
+        raise NoWorker
 
-    def _new(self) -> Worker | None:
-        with self._lock:
-            if self._closed:
-                return None
-            worker = Worker()
-            self._all.add(worker)
-            return worker
+    def _replace(self, worker: Worker) -> None:
+        worker.kill()
+        worker.release()
+        self._roster.remove(worker)
+        if not self._roster.closed:
+            self._add()
 
-    def _replace(self, worker: Worker | None) -> Worker | None:
-        if worker is not None:
-            worker.end()
-            worker.bury()
-            with self._lock:
-                self._all.discard(worker)
-        return self._new()
+    def _add(self) -> None:
+        worker = Worker()
+        if not self._roster.add(worker):
+            worker.kill()
 
     def close(self) -> None:
         """End all processes; whoever waits for one is refused."""
-        self._closed = True
-        with self._lock:
-            for worker in self._all:
-                worker.end()
-            for worker in self._all:
-                worker.process.join(1)
+        workers = self._roster.close()
+        for worker in workers:
+            worker.kill()
+        for worker in workers:
+            worker.process.join(1)
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -110,4 +110,4 @@ def art_of(game: Game) -> Asset | None:
     return make_asset("art.svg", whole.encode()) if symbols else None
 
 
-FILES = [static_file, art]
+ASSET_ROUTES = [static_file, art]

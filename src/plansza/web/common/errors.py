@@ -1,6 +1,8 @@
 """Refusals as answers: a status, a code, a sentence in the reader's language. Never a trace."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import Request, Response
@@ -18,14 +20,18 @@ log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 MOST_BODY = 16 * 1024
 
-STATUSES = {
-    "foreign-seat": 403, "not-seated": 403, "cross-site": 403, "bad-link": 403,
-    "stale": 409, "seat-taken": 409, "confirm-first": 409, "offer-open": 409, "old-rules": 409,
-    "rematch-agreed": 409, "table-open": 409, "table-running": 409, "table-over": 409,
-    "player-present": 409, "bot-already": 409, "not-json": 415, "busy": 503, "too-many": 429,
-    "hints-off": 403, "hint-busy": 409, "no-hint": 409, "no-review": 409,
-    "not-found": 404, "no-cookies": 400, "too-large": 413,
-}  # fmt: skip
+CODES_OF_STATUS = {
+    400: "no-cookies",
+    403: "foreign-seat not-seated cross-site bad-link hints-off",
+    404: "not-found",
+    409: "stale seat-taken confirm-first offer-open old-rules rematch-agreed player-present "
+    "bot-already table-open table-running table-over hint-busy no-hint no-review",
+    413: "too-large",
+    415: "not-json",
+    429: "too-many",
+    503: "busy",
+}
+STATUSES = {code: status for status, codes in CODES_OF_STATUS.items() for code in codes.split()}
 CODES = {404: "not-found", 405: "method", 413: "too-large", 415: "not-json", 429: "too-many"}
 
 
@@ -39,6 +45,24 @@ def web_refused(code: str, sentence: str, **facts: int | str) -> WebRefused:
     return WebRefused(code, sentence, known)
 
 
+class TableRefused(Exception):
+    """What was refused at one table, to be told in the words of its game."""
+
+    def __init__(self, table: Table, refusal: PlanszaError) -> None:
+        super().__init__(str(refusal))
+        self.table = table
+        self.refusal = refusal
+
+
+@contextmanager
+def at_table(table: Table) -> Iterator[None]:
+    """Whatever is refused in here is refused at this table."""
+    try:
+        yield
+    except PlanszaError as refusal:
+        raise TableRefused(table, refusal) from refusal
+
+
 def status_of(error: PlanszaError) -> int:
     """The status that fits a refusal."""
     if isinstance(error, UnknownTable):
@@ -48,23 +72,31 @@ def status_of(error: PlanszaError) -> int:
     return STATUSES.get(error.code, 422)
 
 
-def answer(request: AnyRequest, status: int, error: PlanszaError) -> Response[Problem]:
+def answer(
+    request: AnyRequest, status: int, error: PlanszaError, table: Table | None = None
+) -> Response[Problem]:
     """A refusal as the reader gets it."""
-    table = request.state.get("table")
-    game, names = (table.game, table.names()) if isinstance(table, Table) else (None, [])
+    game, names = (table.game, table.names()) if table is not None else (None, [])
     message = words_for(language_of(request), game).error(error, names)
     problem = Problem(error.code, message, error.facts)
     headers = {"retry-after": "1"} if status in (429, 503) else {}
     return Response(problem, status_code=status, media_type="application/json", headers=headers)
 
 
-def on_refusal(request: AnyRequest, error: PlanszaError) -> Response[Problem]:
+def on_refusal(
+    request: AnyRequest, error: PlanszaError, table: Table | None = None
+) -> Response[Problem]:
     """What rules, table or store refused. Where the database is, is nobody's business."""
     status = status_of(error)
     if status == 503 and error.code != "busy":
         log.error("the store failed: %s", error)
         error = web_refused("unavailable", "the tables cannot be reached at the moment")
-    return answer(request, status, error)
+    return answer(request, status, error, table)
+
+
+def on_table_refusal(request: AnyRequest, error: TableRefused) -> Response[Problem]:
+    """The same where it is known at which table."""
+    return on_refusal(request, error.refusal, error.table)
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -120,6 +152,7 @@ def on_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 HANDLERS: ExceptionHandlersMap = {
     PlanszaError: on_refusal,
+    TableRefused: on_table_refusal,
     HTTPException: on_http,
     RecursionError: on_depth,
     Exception: on_fault,

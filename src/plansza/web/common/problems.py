@@ -30,8 +30,9 @@ def friendly(handler: Handler) -> Callable[[AnyRequest, Any], Response[Any]]:
             return answer
         words = words_for(language_of(request))
         status = answer.status_code or 500
-        return page(request, words, "problem.html", script="plain.js", status=status,
-                    problem=answer.content)  # fmt: skip
+        return page(
+            request, words, "problem.html", script="plain.js", status=status, problem=answer.content
+        )
 
     return handle
 

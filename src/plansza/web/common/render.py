@@ -26,25 +26,39 @@ IMPORTED = re.compile(r"\bfrom \"\./([\w-]+\.js)\"")
 GAPS = {name: "{" + name + "}" for name in ("name", "what", "seat", "count", "title")}
 
 ENVIRONMENT = Environment(
-    loader=PackageLoader("plansza.web"), autoescape=True, undefined=StrictUndefined,
-    trim_blocks=False, lstrip_blocks=True,
-)  # fmt: skip
+    loader=PackageLoader("plansza.web"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=False,
+    lstrip_blocks=True,
+)
 ENVIRONMENT.globals["asset"] = assets.address
 ENVIRONMENT.filters["capitalize_first"] = lambda text: text[:1].upper() + text[1:]
 
 
 def page(
-    request: AnyRequest, words: Words, template: str, *, script: str = "", status: int = 200,
-    cookies: list[Cookie] | None = None, **context: Any,
-) -> Response[str]:  # fmt: skip
+    request: AnyRequest,
+    words: Words,
+    template: str,
+    *,
+    script: str = "",
+    status: int = 200,
+    cookies: list[Cookie] | None = None,
+    **context: Any,
+) -> Response[str]:
     """A page as an answer."""
     theme = request.cookies.get(THEME_COOKIE)
     other = next(each for each in LANGUAGES if each != words.language)
     text = ENVIRONMENT.get_template(template).render(
-        words=words, other_language=other, other_words=words_for(other),
-        theme=theme if theme in THEMES else "", script=script, modules=modules_of(script),
-        texts=script_texts(words.language, script), **context,
-    )  # fmt: skip
+        words=words,
+        other_language=other,
+        other_words=words_for(other),
+        theme=theme if theme in THEMES else "",
+        script=script,
+        modules=modules_of(script),
+        texts=script_texts(words.language, script),
+        **context,
+    )
     kept = [*(cookies or []), *asked_language(request)]
     return Response(text, status_code=status, media_type="text/html", cookies=kept)
 

@@ -146,17 +146,17 @@ class NewSettings(Strict):
     seat: SeatNumber | None = None
 
 
-class HintWish(Strict):
+class HintRequest(Strict):
     """For which of one's seats a hint is asked."""
 
     seat: SeatNumber | None = None
 
 
-class ReviewWish(Strict):
+class ReviewRequest(Strict):
     """Nothing more need be said."""
 
 
-class LinkWish(Strict):
+class LinkRequest(Strict):
     """Which of one's seats shall move to another device."""
 
     seat: SeatNumber | None = None

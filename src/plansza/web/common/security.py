@@ -1,4 +1,4 @@
-"""What every request passes: where it comes from, how many there were, and how answers are sealed.
+"""What every request passes: where it comes from, how many there were; the headers of answers.
 
 Plain http and bare addresses must work, so nothing here needs a secure context: browsers send
 `Origin` with every POST to another site, and a request without one comes from no foreign page.
@@ -117,7 +117,7 @@ def kind_of(request: AnyRequest) -> str:
 
 
 class Guard(ASGIMiddleware):
-    """Checks what comes in, seals what goes out."""
+    """Checks what comes in."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -139,7 +139,7 @@ class Guard(ASGIMiddleware):
             check_body(request)
 
 
-async def seal(message: Message, scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Put the headers on every answer, refusals too."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)

@@ -6,10 +6,10 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
+from plansza.core.contract import Game
 from plansza.table.table import Table
 from plansza.web.common.seats import COOKIE_AGE, Keys, seats_held
-from plansza.web.tables.pictures import Viewer
-from plansza.words import LANGUAGES
+from plansza.words import LANGUAGES, Words, words_for
 
 LANGUAGE_COOKIE = "plansza-language"
 FALLBACK = "en"
@@ -44,6 +44,19 @@ def _weight(text: str) -> float:
 
 
 @dataclass(frozen=True)
+class Viewer:
+    """All that decides what a viewer gets: those who share it share the bytes."""
+
+    seat: int | None
+    language: str
+    tall: bool = False
+
+    def words(self, game: Game) -> Words:
+        """The viewer's words at the table of this game."""
+        return words_for(self.language, game)
+
+
+@dataclass(frozen=True)
 class Visitor:
     """A browser, or a program, with what it brought along."""
 
@@ -71,9 +84,14 @@ def browser_cookie(request: AnyRequest, keys: Keys, browser: str) -> Cookie:
     """The cookie that holds all seats of a browser; plain http at home must work."""
     secure = request.url.scheme == "https"
     return Cookie(
-        key=keys.cookie, value=keys.write_cookie(browser), max_age=COOKIE_AGE, path="/",
-        httponly=True, samesite="lax", secure=secure,
-    )  # fmt: skip
+        key=keys.cookie,
+        value=keys.write_cookie(browser),
+        max_age=COOKIE_AGE,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
 
 
 def language_cookie(language: str) -> Cookie:

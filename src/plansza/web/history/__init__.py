@@ -1,1 +1,1 @@
-"""The past of a table, moment by moment."""
+"""The past of a table, entry by entry."""

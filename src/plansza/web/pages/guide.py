@@ -46,4 +46,4 @@ async def guide_picture(request: AnyRequest, game_id: str, name: str) -> Respons
     return found.answer(request, lasting if "lang" in query else "no-cache")
 
 
-GUIDE = [guide_page, guide_picture]
+GUIDE_ROUTES = [guide_page, guide_picture]

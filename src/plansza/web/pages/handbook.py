@@ -173,8 +173,9 @@ class Binder:
         for choice in option.choices:
             name = escape(self.words.choice(id, choice))
             mark = "strong" if choice == option.default else "span"
-            lines.append(f"<li><{mark}>{name}</{mark}>: "
-                         f"{escape(self.words.choice_help(id, choice))}</li>")  # fmt: skip
+            lines.append(
+                f"<li><{mark}>{name}</{mark}>: {escape(self.words.choice_help(id, choice))}</li>"
+            )
         return [escape(self.words.option(id)), f"<ul>{''.join(lines)}</ul>"]
 
 

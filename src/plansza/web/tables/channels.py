@@ -27,7 +27,7 @@ class BadChannels(PlanszaError):
     """A URL of channels that cannot be used."""
 
 
-class Word(msgspec.Struct):
+class Notice(msgspec.Struct):
     """What is said on the channel."""
 
     sender: str
@@ -35,7 +35,7 @@ class Word(msgspec.Struct):
     number: int
 
 
-class Heard(Protocol):
+class OnNews(Protocol):
     """Called with the table that has news, or with None when some may have been missed."""
 
     def __call__(self, table_id: str | None, /) -> Awaitable[None]: ...
@@ -50,9 +50,10 @@ def make_backend(url: str) -> ChannelsBackend:
     except ImportError as error:
         package = packages[scheme]
         raise BadChannels(
-            "channels-extra", f"the channel {url} needs the package “{package}”",
+            "channels-extra",
+            f"the channel {url} needs the package “{package}”",
             {"url": url, "package": package},
-        ) from error  # fmt: skip
+        ) from error
 
 
 def _backend(scheme: str, url: str) -> ChannelsBackend:
@@ -65,31 +66,34 @@ def _backend(scheme: str, url: str) -> ChannelsBackend:
         from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
         return PsycoPgChannelsBackend("postgresql:" + url.partition(":")[2])
-    raise BadChannels("bad-channels", f"“{url}” names no channel: give redis:// or postgresql://",
-                      {"url": url})  # fmt: skip
+    raise BadChannels(
+        "bad-channels", f"“{url}” names no channel: give redis:// or postgresql://", {"url": url}
+    )
 
 
-class Wire:
+class NewsChannel:
     """This process's end of the channel; with memory channels there is nobody else."""
 
-    def __init__(self, url: str, heard: Heard) -> None:
+    def __init__(self, url: str, on_news: OnNews) -> None:
         self._url = url
-        self._heard = heard
+        self._on_news = on_news
         self._me = secrets.token_hex(8)
-        self._waiting: asyncio.Queue[Word] = asyncio.Queue(WAITING)
+        self._waiting: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to listen and to tell."""
+        """Begin to listen and to announce."""
         if self._url != MEMORY:
-            self._tasks = [asyncio.create_task(self._keep(self._listen)),
-                           asyncio.create_task(self._keep(self._tell))]  # fmt: skip
+            self._tasks = [
+                asyncio.create_task(self._keep(self._listen)),
+                asyncio.create_task(self._keep(self._announce)),
+            ]
 
-    def tell(self, table_id: str, number: int) -> None:
+    def announce(self, table_id: str, number: int) -> None:
         """Say that a table has come so far; the others hear it as soon as the channel works."""
         if self._tasks:
             with suppress(asyncio.QueueFull):
-                self._waiting.put_nowait(Word(self._me, table_id, number))
+                self._waiting.put_nowait(Notice(self._me, table_id, number))
 
     async def close(self) -> None:
         """Hang up."""
@@ -114,17 +118,17 @@ class Wire:
 
     async def _listen(self, backend: ChannelsBackend) -> None:
         await backend.subscribe([CHANNEL])
-        await self._heard(None)
+        await self._on_news(None)
         async for _, data in backend.stream_events():
-            word = msgspec.json.decode(data, type=Word)
-            if word.sender != self._me:
-                await self._heard(word.table)
+            notice = msgspec.json.decode(data, type=Notice)
+            if notice.sender != self._me:
+                await self._on_news(notice.table)
 
-    async def _tell(self, backend: ChannelsBackend) -> None:
+    async def _announce(self, backend: ChannelsBackend) -> None:
         while True:
-            word = await self._waiting.get()
+            notice = await self._waiting.get()
             try:
-                await backend.publish(msgspec.json.encode(word), [CHANNEL])
+                await backend.publish(msgspec.json.encode(notice), [CHANNEL])
             except Exception:
-                self.tell(word.table, word.number)
+                self.announce(notice.table, notice.number)
                 raise

@@ -6,22 +6,23 @@ from plansza.core.contract import Event
 from plansza.store.entries import Entry
 from plansza.table.table import OVER, Table
 from plansza.web.common.responses import Told
-from plansza.web.tables.pictures import Viewer, spoken_names
+from plansza.web.common.visitor import Viewer
+from plansza.web.tables.pictures import spoken_names
 from plansza.words import Words
 
 ENDING = ("move", "resign", "draw")  # after the end there are none of these
-Happening = tuple[Entry, list[Event]]
+EntryEvents = tuple[Entry, list[Event]]
 
 
-def tell(table: Table, happenings: Sequence[Happening], viewer: Viewer) -> list[Told]:
+def tell(table: Table, logged: Sequence[EntryEvents], viewer: Viewer) -> list[Told]:
     """Entries up to the table's number, in a reader's words; the last that ended it says so."""
     words = viewer.words(table.game)
     names = spoken_names(table, words)
     ended = table.status == OVER and max(
-        (entry.number for entry, _ in happenings if entry.kind in ENDING), default=0
+        (entry.number for entry, _ in logged if entry.kind in ENDING), default=0
     )
     told: list[Told] = []
-    for entry, events in happenings:
+    for entry, events in logged:
         lines = around(entry, viewer.seat, words, names)
         lines += [words.event(event, viewer.seat, names) for event in events]
         if entry.number == ended and table.outcome is not None:

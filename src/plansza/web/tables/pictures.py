@@ -10,22 +10,10 @@ from plansza.core.contract import Game
 from plansza.core.picture import TURN
 from plansza.table.table import RUNNING, Table
 from plansza.web.common.responses import Choice, PictureChange
-from plansza.words import Words, words_for
+from plansza.web.common.visitor import Viewer
+from plansza.words import Words
 
 REMEMBERED = 256  # scenes; what is on somebody's screen stays besides
-
-
-@dataclass(frozen=True)
-class Viewer:
-    """All that decides what a viewer gets: those who share it share the bytes."""
-
-    seat: int | None
-    language: str
-    tall: bool = False
-
-    def words(self, game: Game) -> Words:
-        """The viewer's words at the table of this game."""
-        return words_for(self.language, game)
 
 
 @dataclass(frozen=True)
@@ -58,7 +46,7 @@ class Scene:
         )
 
 
-class Gallery:
+class PictureCache:
     """The newest scene of every table for every kind of viewer."""
 
     def __init__(self) -> None:
@@ -94,15 +82,16 @@ def draw(table: Table, viewer: Viewer) -> Scene:
     words = viewer.words(game)
     view = table.position.view(seat)
     running = table.status == RUNNING
-    moves = table.position.legal_moves(seat) if running and seat is not None else []
+    moves = table.legal_moves(seat) if seat is not None else []
     picture = game.draw(view, moves, words, tall=viewer.tall)
     choices = [
         Choice(
-            *move_words(words, game, move), list(picture.paths.get(move, ())),
+            *move_words(words, game, move),
+            list(picture.paths.get(move, ())),
             picture.previews.get(move, ""),
         )
         for move in moves
-    ]  # fmt: skip
+    ]
     prompt = words.prompt(view.prompt(), spoken_names(table, words)) if running else ""
     parts = {id: part for id, part in picture.parts.items() if running or id != TURN}
     return Scene(table.number, picture.root, parts, prompt, choices, dict(picture.reasons))
@@ -116,5 +105,6 @@ def move_words(words: Words, game: Game, move: int) -> tuple[str, str]:
 
 def spoken_names(table: Table, words: Words) -> list[str]:
     """What everybody is called; an empty chair is counted."""
-    return [name or words("seat-name", seat=number + 1)
-            for number, name in enumerate(table.names())]  # fmt: skip
+    return [
+        name or words("seat-name", seat=number + 1) for number, name in enumerate(table.names())
+    ]

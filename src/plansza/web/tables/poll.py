@@ -1,7 +1,7 @@
 """Small questions that pages ask often: does a table wait for me, and how are my tables doing?
 
 A hidden page closes its stream, because browsers allow only a few connections to one server; it
-asks for the pulse instead. Nothing here says more than the table itself says to the same visitor.
+asks small questions instead. Nothing here says more than the table itself says to the same visitor.
 """
 
 from typing import Annotated
@@ -12,11 +12,12 @@ from msgspec import Struct
 
 from plansza.core.errors import PlanszaError
 from plansza.table.table import Table
-from plansza.web.common.errors import AnyRequest, web_refused
-from plansza.web.common.visitor import Visitor, visitor_of
+from plansza.web.common.errors import web_refused
+from plansza.web.common.parameters import PROBLEMS, Language, SeatAsked, TableId
+from plansza.web.common.visitor import Visitor
+from plansza.web.context import ServerContext
 from plansza.web.tables import service
 from plansza.web.tables.pictures import spoken_names
-from plansza.web.tables.routes import PROBLEMS, Language, SeatAsked, TableId, house_of
 from plansza.words import words_for
 
 MOST_ASKED = 50  # tables in one question
@@ -26,7 +27,7 @@ Ids = Annotated[
 ]
 
 
-class Pulse(Struct):
+class PollState(Struct):
     """How far a table has come, and whether it waits for the reader."""
 
     number: int
@@ -48,7 +49,7 @@ class Summary(Struct):
     your_turn: bool
 
 
-class Mine(Struct):
+class MyTables(Struct):
     """The tables a browser remembers, in its own order; those that are gone are left out."""
 
     tables: list[Summary]
@@ -62,32 +63,32 @@ def waits_for(table: Table, seats: list[int]) -> bool:
 
 
 @get("/tables/{table_id:str}/pulse", responses=PROBLEMS)
-async def read_pulse(request: AnyRequest, table_id: TableId, seat: SeatAsked = None) -> Pulse:
+async def poll_table(
+    context: ServerContext, visitor: Visitor, table_id: TableId, seat: SeatAsked = None
+) -> PollState:
     """Whether a table waits for you."""
-    house = house_of(request)
-    table = await house.table(table_id)
-    visitor = visitor_of(request, house.keys)
+    table = await context.table(table_id)
     if seat is not None:
         service.seat_for(table, visitor, seat)
     held = visitor.held(table) if seat is None else [seat]
-    return Pulse(table.number, table.status, list(table.to_move), waits_for(table, held))
+    return PollState(table.number, table.status, list(table.to_move), waits_for(table, held))
 
 
 @get("/mine", responses=PROBLEMS)
-async def read_mine(request: AnyRequest, ids: Ids = "", language: Language = None) -> Mine:
+async def list_my_tables(
+    context: ServerContext, visitor: Visitor, ids: Ids = "", language: Language = None
+) -> MyTables:
     """How the tables are doing that you remember."""
-    house = house_of(request)
-    visitor = visitor_of(request, house.keys)
     asked = [each for each in dict.fromkeys(ids.split(",")) if each]
     if len(asked) > MOST_ASKED:
         raise web_refused("malformed", "malformed", what=f"ids: at most {MOST_ASKED}")
     found: list[Summary] = []
     for table_id in asked:
         try:
-            found.append(summary(await house.table(table_id), visitor))
+            found.append(summary(await context.table(table_id), visitor))
         except PlanszaError:  # gone, of other rules, or of a game that is not installed any more
             continue
-    return Mine(found)
+    return MyTables(found)
 
 
 def summary(table: Table, visitor: Visitor) -> Summary:
@@ -95,9 +96,15 @@ def summary(table: Table, visitor: Visitor) -> Summary:
     words = words_for(visitor.language, table.game)
     held = visitor.held(table)
     return Summary(
-        table.id, table.game.id, words.title(), spoken_names(table, words), table.status,
-        list(table.to_move), held, waits_for(table, held),
-    )  # fmt: skip
+        id=table.id,
+        game=table.game.id,
+        title=words.title(),
+        names=spoken_names(table, words),
+        status=table.status,
+        to_move=list(table.to_move),
+        held=held,
+        your_turn=waits_for(table, held),
+    )
 
 
-PULSE = Router("/api", route_handlers=[read_pulse, read_mine])
+POLL_ROUTES = Router("/api", route_handlers=[poll_table, list_my_tables])

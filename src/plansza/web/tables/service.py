@@ -15,10 +15,10 @@ from plansza.web.common import requests, responses
 from plansza.web.common.errors import web_refused
 from plansza.web.common.seats import family_secret, own_key, seat_secret, seats_held
 from plansza.web.common.visitor import Visitor
-from plansza.web.context import House
+from plansza.web.context import ServerContext
 from plansza.web.tables.narration import tell
 from plansza.web.tables.situation import situation
-from plansza.web.tables.stream import happenings
+from plansza.web.tables.stream import entries_since
 from plansza.words import words_for
 
 LISTED_FOR = 86400.0  # seconds that an open table stays in the list
@@ -49,60 +49,59 @@ def seat_needed(table: Table, visitor: Visitor, asked: int | None) -> int:
 
 
 async def open_table(
-    house: House, browser: str, wish: requests.NewTable, language: str
+    context: ServerContext, browser: str, request: requests.NewTable, language: str
 ) -> tuple[Table, int | None]:
     """A table with its bots and its host, and where he sits.
 
-    Everything is checked before there is one, and everything is written at once. A wish with the
+    Everything is checked before there is one, and everything is written at once. A request with the
     key of an earlier one finds that one's table.
     """
-    game = find(wish.game)
-    setup = make_setup(game.id, game.seat_counts, game.options, wish.seats, wish.options)
-    seat = _check_seats(setup, wish)
-    clock = {"base": wish.clock.base, "bonus": wish.clock.bonus} if wish.clock else None
-    table_id = house.keys.table_id(browser, wish.key) if wish.key else new_table_id()
-    first = _first_commands(wish, seat, family_secret(browser, table_id), language)
+    game = find(request.game)
+    setup = make_setup(game.id, game.seat_counts, game.options, request.seats, request.options)
+    seat = _check_seats(setup, request)
+    clock = {"base": request.clock.base, "bonus": request.clock.bonus} if request.clock else None
+    table_id = context.keys.table_id(browser, request.key) if request.key else new_table_id()
+    first = _first_commands(request, seat, family_secret(browser, table_id), language)
     try:
-        table = await house.hall.create(
-            game, setup.seats, setup.options, wish.listed, clock, wish.hints, table_id, first
+        table = await context.tables.create(
+            game, setup.seats, setup.options, request.listed, clock, request.hints, table_id, first
         )
     except TableTaken:
-        if not wish.key:
+        if not request.key:
             raise
-        table = await house.table(table_id)
+        table = await context.table(table_id)
     return table, next(iter(seats_held(table, browser)), None)
 
 
 def _first_commands(
-    wish: requests.NewTable, seat: int | None, secret: str, language: str
+    request: requests.NewTable, seat: int | None, secret: str, language: str
 ) -> list[Command]:
     """Bots take their seats, then the host his."""
     words = words_for(language)
-    commands = [
-        Command("bot", None, {"seat": bot.seat, "level": bot.level,
-                              "name": words("bot-name", seat=bot.seat + 1)})
-        for bot in wish.bots
-    ]  # fmt: skip
+    commands: list[Command] = []
+    for bot in request.bots:
+        name = words("bot-name", seat=bot.seat + 1)
+        body: dict[str, Any] = {"seat": bot.seat, "level": bot.level, "name": name}
+        commands.append(Command("bot", None, body))
     if seat is not None:
-        body = {"seat": seat, "name": clean_name(wish.name), "secret": secret}
+        body = {"seat": seat, "name": clean_name(request.name), "secret": secret}
         commands.append(Command("sit", None, body))
     return commands
 
 
-def _check_seats(setup: Setup, wish: requests.NewTable) -> int | None:
+def _check_seats(setup: Setup, request: requests.NewTable) -> int | None:
     """Where the host sits; None if he gave no name and only watches."""
     free = list(range(setup.seats))
-    for bot in wish.bots:
+    for bot in request.bots:
         if bot.level not in bot_names():
-            names = ", ".join(bot_names())
-            raise refused("unknown-bot", f"there is no bot “{bot.level}”", bot=bot.level,
-                          names=names)  # fmt: skip
+            sentence, names = f"there is no bot “{bot.level}”", ", ".join(bot_names())
+            raise refused("unknown-bot", sentence, bot=bot.level, names=names)
         _take(free, bot.seat, setup.seats)
-    if not wish.name:
+    if not request.name:
         return None
-    if wish.seat is not None:
-        _take(free, wish.seat, setup.seats)
-        return wish.seat
+    if request.seat is not None:
+        _take(free, request.seat, setup.seats)
+        return request.seat
     if not free:
         raise refused("seat-taken", "bots take all seats: leave one free, or give no name")
     return free[0]
@@ -116,40 +115,46 @@ def _take(free: list[int], seat: int, seats: int) -> None:
     free.remove(seat)
 
 
-async def listed_tables(house: House, language: str) -> list[responses.Listed]:
+async def listed_tables(context: ServerContext, language: str) -> list[responses.Listed]:
     """The open tables that strangers may join."""
-    heads = await asyncio.to_thread(house.store.heads, True, 2 * MOST_LISTED)
-    fresh = [head for head in heads if head.created > house.hall.now() - LISTED_FOR]
-    found = [await _listed(house, head, language) for head in fresh]
+    heads = await asyncio.to_thread(context.store.heads, True, 2 * MOST_LISTED)
+    fresh = [head for head in heads if head.created > context.tables.now() - LISTED_FOR]
+    found = [await _listed(context, head, language) for head in fresh]
     return [each for each in found if each is not None][:MOST_LISTED]
 
 
-async def _listed(house: House, head: Head, language: str) -> responses.Listed | None:
+async def _listed(context: ServerContext, head: Head, language: str) -> responses.Listed | None:
     try:
-        table = await house.hall.table(head.id)
+        table = await context.tables.table(head.id)
     except PlanszaError:  # of other rules, or of a game that is not installed any more
         return None
     if table.status != OPEN:
         return None
     taken = [seat.name for seat in table.seats if not seat.free]
     return responses.Listed(
-        head.id, head.game, words_for(language, table.game).title(), head.created, taken,
-        head.seats, head.seats - len(taken), dict(table.setup.options),
-    )  # fmt: skip
+        id=head.id,
+        game=head.game,
+        title=words_for(language, table.game).title(),
+        created=head.created,
+        names=taken,
+        seats=head.seats,
+        free=head.seats - len(taken),
+        options=dict(table.setup.options),
+    )
 
 
 # -- what a reader gets -------------------------------------------------------------------------
 
 
 async def state_of(
-    house: House, table: Table, visitor: Visitor, seat: int | None
+    context: ServerContext, table: Table, visitor: Visitor, seat: int | None
 ) -> responses.TableState:
     """All that this reader may know."""
     viewer = visitor.viewer(seat)
-    log = tell(table, await happenings(house.hall, table, 0), viewer)
-    scene = house.gallery.scene(table, viewer)
+    log = tell(table, await entries_since(context.tables, table, 0), viewer)
+    scene = context.pictures.scene(table, viewer)
     over = table.status == OVER
-    private = house.hall.settings(table.id, seat) if seat is not None else None
+    private = context.tables.settings(table.id, seat) if seat is not None else None
     return responses.TableState(
         id=table.id,
         game=table.game.id,
@@ -160,7 +165,7 @@ async def state_of(
         clock=table.head.extra.get("clock"),
         commitment=table.commitment,
         held=visitor.held(table),
-        now=situation(table, viewer, scene, house.hub, house.hall.now()),
+        now=situation(table, viewer, scene, context.hub, context.tables.now()),
         log=log,
         picture=scene.svg,
         preferences=responses.Preferences(private.confirm, private.silent) if private else None,
@@ -172,65 +177,67 @@ async def state_of(
 # -- commands -----------------------------------------------------------------------------------
 
 
-async def carry(
-    house: House, table: Table, visitor: Visitor, browser: str, wish: requests.Command
+async def submit_command(
+    context: ServerContext, table: Table, visitor: Visitor, browser: str, request: requests.Command
 ) -> Receipt:
     """Give a table the command of a visitor, whoever he is."""
-    command = command_of(house, table, visitor, browser, wish)
-    return await house.hall.submit(table.id, command)
+    command = command_of(context, table, visitor, browser, request)
+    return await context.tables.submit(table.id, command)
 
 
 def command_of(
-    house: House, table: Table, visitor: Visitor, browser: str, wish: requests.Command
+    context: ServerContext, table: Table, visitor: Visitor, browser: str, request: requests.Command
 ) -> Command:
     """A command as tables know it: with the seat that its sender really holds."""
-    kind = str(wish.__struct_config__.tag)
+    kind = str(request.__struct_config__.tag)
     secret = seat_secret(browser, table.head)
-    body = _body(wish)
+    body = _body(request)
     if kind in SEAT_OF_OTHERS:
         seat = seat_for(table, visitor, None)
-        body["seat"] = wish.seat
-        _check_may(house, table, visitor, kind, wish)
+        body["seat"] = request.seat
+        _check_may(context, table, visitor, kind, request)
     else:
-        seat = seat_for(table, visitor, wish.seat)
+        seat = seat_for(table, visitor, request.seat)
     if kind == "sit":
         body["secret"] = secret
-    if isinstance(wish, requests.AddBot) and not wish.name:
-        body["name"] = words_for(visitor.language)("bot-name", seat=wish.seat + 1)
-    return Command(kind, seat, body, own_key(secret, wish.key), wish.seen)
+    if isinstance(request, requests.AddBot) and not request.name:
+        body["name"] = words_for(visitor.language)("bot-name", seat=request.seat + 1)
+    return Command(kind, seat, body, own_key(secret, request.key), request.seen)
 
 
-def _body(wish: requests.Command) -> dict[str, Any]:
+def _body(request: requests.Command) -> dict[str, Any]:
     """The fields of a command that are its own."""
     general = requests.Command.__struct_fields__
-    return {name: getattr(wish, name) for name in wish.__struct_fields__ if name not in general}
+    return {
+        name: getattr(request, name) for name in request.__struct_fields__ if name not in general
+    }
 
 
 def _check_may(
-    house: House, table: Table, visitor: Visitor, kind: str, wish: requests.Command
+    context: ServerContext, table: Table, visitor: Visitor, kind: str, request: requests.Command
 ) -> None:
     """Bots are called by those who play, and only for those who are away."""
     if kind == "sit":
         return
     seat_needed(table, visitor, None)
-    away = wish.seat is not None and not house.hub.is_present(table.id, wish.seat)
-    if kind == "stand-in" and not away and wish.seat not in visitor.held(table):
-        raise web_refused("player-present", "that player is at the table", seat=wish.seat or 0)
+    away = request.seat is not None and not context.hub.is_present(table.id, request.seat)
+    if kind == "stand-in" and not away and request.seat not in visitor.held(table):
+        raise web_refused("player-present", "that player is at the table", seat=request.seat or 0)
 
 
-async def take_link(house: House, table: Table, browser: str, token: str) -> None:
+async def take_link(context: ServerContext, table: Table, browser: str, token: str) -> None:
     """Move a seat to this browser; a link works once, and again for the browser that used it."""
     try:
-        seat, nonce = house.keys.read_link(table, token)
+        seat, nonce = context.keys.read_link(table, token)
     except ValueError as error:
         if seat_of_token(token) in Visitor(browser, "en", False).held(table):
             return
         raise web_refused("bad-link", "this link does not work any more") from error
     body = {"secret": seat_secret(browser, table.head)}
     command = Command("device", seat, body, f"link-{nonce}", table.number)
-    receipt = await house.hall.submit(table.id, command)
+    receipt = await context.tables.submit(table.id, command)
     if receipt.repeated and seat not in Visitor(browser, "en", False).held(
-        await house.hall.table(table.id)
+        await context.tables.table(table.id)
     ):
         raise web_refused("bad-link", "this link has been used")
 

@@ -4,8 +4,9 @@ from plansza.table.decide import free_take_back
 from plansza.table.table import Table
 from plansza.web.bots.pace import usual
 from plansza.web.common.responses import OfferState, OutcomeState, SeatState, Situation
+from plansza.web.common.visitor import Viewer
 from plansza.web.tables.hub import Hub
-from plansza.web.tables.pictures import Scene, Viewer, spoken_names
+from plansza.web.tables.pictures import Scene, spoken_names
 
 
 def situation(table: Table, viewer: Viewer, scene: Scene, hub: Hub, now: float) -> Situation:

@@ -12,11 +12,12 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from plansza.table.table import Table
-from plansza.table.tables import Hall, News
+from plansza.table.tables import News, Tables
 from plansza.web.common.responses import Presence, Update
+from plansza.web.common.visitor import Viewer
 from plansza.web.tables.hub import Hub, Subscriber
-from plansza.web.tables.narration import Happening, tell
-from plansza.web.tables.pictures import Gallery, Scene, Viewer
+from plansza.web.tables.narration import EntryEvents, tell
+from plansza.web.tables.pictures import PictureCache, Scene
 from plansza.web.tables.situation import situation
 
 HEADERS = [
@@ -37,29 +38,34 @@ def event(data: bytes, number: int | None = None, kind: str = "") -> bytes:
 
 
 @dataclass(frozen=True)
-class Desk:
+class StreamContext:
     """What streams work with, and how patient they are."""
 
-    hall: Hall
+    tables: Tables
     hub: Hub
-    gallery: Gallery
+    pictures: PictureCache
     attend: Callable[[str], None]  # somebody has come to look at a table
     heartbeat: float
     send_limit: float
 
 
-async def happenings(hall: Hall, table: Table, after: int) -> list[Happening]:
+async def entries_since(tables: Tables, table: Table, after: int) -> list[EntryEvents]:
     """The entries of a table behind a number, with what happened in the game at each."""
-    entries = await asyncio.to_thread(hall.store.read, table.id, after)
-    return [(entry, hall.events_of(table.id, entry.number))
-            for entry in entries if entry.number <= table.number]  # fmt: skip
+    entries = await asyncio.to_thread(tables.store.read, table.id, after)
+    return [
+        (entry, tables.events_of(table.id, entry.number))
+        for entry in entries
+        if entry.number <= table.number
+    ]
 
 
 class EventStream:
     """One viewer's stream of one table, as an ASGI application."""
 
-    def __init__(self, desk: Desk, table: Table, viewer: Viewer, after: int, address: str) -> None:
-        self._desk = desk
+    def __init__(
+        self, context: StreamContext, table: Table, viewer: Viewer, after: int, address: str
+    ) -> None:
+        self._context = context
         self._address = address
         self._table = table
         self._viewer = viewer
@@ -78,7 +84,7 @@ class EventStream:
             raise results[0]
 
     async def _send_all(self, send: Send) -> None:
-        limit = self._desk.send_limit
+        limit = self._context.send_limit
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
         async for chunk in self._chunks():
             async with asyncio.timeout(limit):
@@ -86,12 +92,12 @@ class EventStream:
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _chunks(self) -> AsyncIterator[bytes]:
-        desk = self._desk
-        subscriber = desk.hub.subscribe(self._table, self._viewer.seat, self._address)
+        context = self._context
+        subscriber = context.hub.subscribe(self._table, self._viewer.seat, self._address)
         try:
-            desk.attend(self._table.id)
-            table = await desk.hall.table(self._table.id)
-            presence = event(encode(desk.hub.presence(table)), kind="presence")
+            context.attend(self._table.id)
+            table = await context.tables.table(self._table.id)
+            presence = event(encode(context.hub.presence(table)), kind="presence")
             if self._is_over(table):
                 return
             yield COME_BACK + HEARTBEAT + presence + b"".join(await self._gap(table))
@@ -101,11 +107,11 @@ class EventStream:
                     return
                 yield message
         finally:
-            desk.hub.unsubscribe(self._table, subscriber)
+            context.hub.unsubscribe(self._table, subscriber)
 
     async def _next(self, subscriber: Subscriber) -> bytes | None:
         try:
-            async with asyncio.timeout(self._desk.heartbeat):
+            async with asyncio.timeout(self._context.heartbeat):
                 message = await subscriber.queue.get()
         except TimeoutError:
             return HEARTBEAT
@@ -122,7 +128,7 @@ class EventStream:
 
     async def _gap(self, table: Table) -> list[bytes]:
         """What the viewer missed: every entry, the situation and the picture with the newest."""
-        missed = await happenings(self._desk.hall, table, self._seen)
+        missed = await entries_since(self._context.tables, table, self._seen)
         updates = [
             Update(each.number, each.kind, each.seat, each.at, each.lines)
             for each in tell(table, missed, self._viewer)
@@ -133,8 +139,9 @@ class EventStream:
         return [event(encode(update), update.number) for update in updates]
 
     def _complete(self, update: Update, table: Table) -> None:
-        scene = self._desk.gallery.scene(table, self._viewer)
-        update.now = situation(table, self._viewer, scene, self._desk.hub, self._desk.hall.now())
+        scene = self._context.pictures.scene(table, self._viewer)
+        hub, now = self._context.hub, self._context.tables.now()
+        update.now = situation(table, self._viewer, scene, hub, now)
         update.picture = scene.change_from(self._base)
         self._base = scene
 
@@ -146,7 +153,7 @@ class EventStream:
         self._seen = number
         if number != news.table.number:  # one command, several entries: the last one shows
             return event(encode(self._told(news)), number)
-        scene = self._desk.gallery.scene(news.table, self._viewer)
+        scene = self._context.pictures.scene(news.table, self._viewer)
         base = (number, self._base.number if self._base is not None else -1)
         if base not in scene.sent:
             update = self._told(news)

@@ -1,0 +1,196 @@
+"""Looking back at a table: what a seat could see after an entry of the log.
+
+While the game runs everybody looks back with his own eyes only: the position of that time gives
+his view, so nothing that came later can be in it. After the end all hands may be seen.
+"""
+
+import asyncio
+from typing import Annotated
+
+from litestar import Router, get
+from litestar.params import Parameter, QueryParameter
+from msgspec import Struct
+
+from plansza.table.decide import refused
+from plansza.table.table import OVER, RUNNING, Table
+from plansza.web.common.errors import web_refused
+from plansza.web.common.parameters import PROBLEMS, Language, TableId, Tall
+from plansza.web.common.visitor import Viewer, Visitor
+from plansza.web.context import ServerContext
+from plansza.web.history.cache import HistoryCache, stops_in, undone_in
+from plansza.web.tables import service
+from plansza.web.tables.narration import tell
+from plansza.web.tables.pictures import spoken_names
+
+WATCHING = -1  # in place of a seat: a spectator's view
+
+SeatViewed = Annotated[
+    int | None,
+    QueryParameter(name="seat", ge=WATCHING, le=63, description="whose eyes; -1: a spectator's"),
+]
+Number = Annotated[int, Parameter(description="the number of an entry of the log", ge=0)]
+
+
+# -- what clients get ---------------------------------------------------------------------------
+
+
+class Stop(Struct):
+    """A move, or what else changed the game; `undone` when it was taken back later."""
+
+    number: int
+    kind: str
+    seat: int | None
+    at: float
+    lines: list[str]
+    undone: bool
+
+
+class History(Struct):
+    """The moves of a table as one pair of eyes saw them."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    number: int
+    names: list[str]
+    eyes: int | None
+    open_eyes: list[int]  # the seats that the reader may look from
+    stops: list[Stop]
+
+
+class Snapshot(Struct):
+    """The table after an entry, seen by one pair of eyes at that time."""
+
+    number: int
+    kind: str
+    seat: int | None
+    at: float
+    lines: list[str]
+    eyes: int | None
+    status: str
+    to_move: list[int]
+    prompt: str
+    picture: str
+    previous: int | None
+    next: int | None
+
+
+# -- who may look from where --------------------------------------------------------------------
+
+
+def viewable_seats(table: Table, visitor: Visitor) -> list[int]:
+    """The seats a visitor may look from: his own while the game runs, after it any."""
+    return list(range(table.head.seats)) if table.status == OVER else visitor.held(table)
+
+
+def seat_viewed(table: Table, visitor: Visitor, asked: int | None) -> int | None:
+    """The seat to look from; unasked, the visitor's own."""
+    if asked is None:
+        return service.seat_for(table, visitor, None)
+    if asked == WATCHING:
+        return None
+    if asked >= table.head.seats:
+        raise refused("no-such-seat", "there is no such seat at this table")
+    if asked not in viewable_seats(table, visitor):
+        raise web_refused("foreign-seat", "this seat is not yours", seat=asked)
+    return asked
+
+
+# -- looking back -------------------------------------------------------------------------------
+
+
+async def stops_of(cache: HistoryCache, table: Table, viewer: Viewer) -> list[Stop]:
+    """All moves so far, told to the viewer."""
+    history = await cache.of(table)
+    await asyncio.to_thread(history.at, table, table.number)
+    entries = history.entries[: table.number]
+    undone = undone_in(entries)
+    found = [(entry, history.told[entry.number - 1]) for entry in stops_in(entries)]
+    return [
+        Stop(told.number, told.kind, told.seat, told.at, told.lines, told.number in undone)
+        for told in tell(table, found, viewer)
+    ]
+
+
+async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number: int) -> Snapshot:
+    """The table after an entry, as the viewer saw it then."""
+    if not 1 <= number <= table.number:
+        raise web_refused("not-found", "the log has no such entry")
+    history = await cache.of(table)
+    then = await asyncio.to_thread(history.at, table, number)
+    (told,) = tell(then, [(history.entries[number - 1], history.told[number - 1])], viewer)
+    stops = [entry.number for entry in stops_in(history.entries[: table.number])]
+    prompt, picture = shown(then, viewer)
+    return Snapshot(
+        number=number,
+        kind=told.kind,
+        seat=told.seat,
+        at=told.at,
+        lines=told.lines,
+        eyes=viewer.seat,
+        status=then.status,
+        to_move=list(then.to_move),
+        prompt=prompt,
+        picture=picture,
+        previous=max((stop for stop in stops if stop < number), default=None),
+        next=min((stop for stop in stops if stop > number), default=None),
+    )
+
+
+def shown(table: Table, viewer: Viewer) -> tuple[str, str]:
+    """What the viewer was asked, and his picture; both empty before the game."""
+    if table.position is None:
+        return "", ""
+    words = viewer.words(table.game)
+    view = table.position.view(viewer.seat)
+    running = table.status == RUNNING
+    prompt = words.prompt(view.prompt(), spoken_names(table, words)) if running else ""
+    return prompt, table.game.draw(view, [], words, tall=viewer.tall).svg
+
+
+# -- routes -------------------------------------------------------------------------------------
+
+
+@get("/tables/{table_id:str}/moments", responses=PROBLEMS)
+async def read_history(
+    context: ServerContext,
+    visitor: Visitor,
+    table_id: TableId,
+    seat: SeatViewed = None,
+    language: Language = None,
+) -> History:
+    """The moves so far, in words. Your own seat's or a spectator's; after the end anybody's."""
+    table = await context.table(table_id)
+    viewer = visitor.viewer(seat_viewed(table, visitor, seat))
+    words = viewer.words(table.game)
+    return History(
+        id=table.id,
+        game=table.game.id,
+        title=words.title(),
+        status=table.status,
+        number=table.number,
+        names=spoken_names(table, words),
+        eyes=viewer.seat,
+        open_eyes=viewable_seats(table, visitor),
+        stops=await stops_of(context.history, table, viewer),
+    )
+
+
+@get("/tables/{table_id:str}/moments/{number:int}", responses=PROBLEMS)
+async def read_snapshot(
+    context: ServerContext,
+    visitor: Visitor,
+    table_id: TableId,
+    number: Number,
+    seat: SeatViewed = None,
+    language: Language = None,
+    tall: Tall = 0,
+) -> Snapshot:
+    """The table as it was after an entry of its log, as that seat saw it then."""
+    table = await context.table(table_id)
+    viewer = visitor.viewer(seat_viewed(table, visitor, seat))
+    return await snapshot_of(context.history, table, viewer, number)
+
+
+HISTORY_ROUTES = Router("/api", route_handlers=[read_history, read_snapshot])

@@ -1,0 +1,89 @@
+"""The page of a table, with the code that invites to it."""
+
+import io
+
+import segno
+from litestar import Response, get
+from litestar.datastructures import Cookie
+from litestar.response import Redirect
+
+from plansza.table.decide import DEFAULT_BOT
+from plansza.table.table import Table
+from plansza.web.common.assets import version
+from plansza.web.common.errors import AnyRequest, web_refused
+from plansza.web.common.render import page
+from plansza.web.common.visitor import Visitor, browser_cookie
+from plansza.web.context import ServerContext
+from plansza.web.pages.levels import offered_levels
+from plansza.web.tables import service
+from plansza.web.tables.pictures import spoken_names
+from plansza.web.tables.routes import browser_of
+
+DARK, LIGHT = "#2b241b", "#fffdf6"  # of the code
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def table_page(
+    request: AnyRequest, context: ServerContext, visitor: Visitor, table_id: str
+) -> Response[str] | Redirect:
+    """A table; with `?seat=TOKEN` the browser takes that seat first."""
+    table = await context.table(table_id)
+    cookies = [browser_cookie(request, context.keys, browser_of(context, visitor))]
+    token = request.query_params.get("seat")
+    if token is not None:
+        back = await move_seat(request, context, table, visitor, token[:200])
+        return Redirect(back, status_code=303, cookies=cookies)
+    context.automation.attend(table.id)
+    return show_table(request, table, visitor, cookies)
+
+
+async def move_seat(
+    request: AnyRequest, context: ServerContext, table: Table, visitor: Visitor, token: str
+) -> str:
+    """Take a seat by a link, and where to go then.
+
+    Messengers open links to preview them. They keep no cookies, so they take no seats.
+    """
+    if visitor.browser is None and request.query_params.get("again"):
+        raise web_refused("no-cookies", "this browser keeps no cookies")
+    if visitor.browser is None:
+        return f"/t/{table.id}?seat={token}&again=1"
+    await service.take_link(context, table, visitor.browser, token)
+    return f"/t/{table.id}"
+
+
+def show_table(
+    request: AnyRequest, table: Table, visitor: Visitor, cookies: list[Cookie]
+) -> Response[str]:
+    """The frame of a table; the script fills it."""
+    words = visitor.viewer(None).words(table.game)
+    options = table.setup.options.items()
+    return page(
+        request,
+        words,
+        "table.html",
+        script="table.js",
+        cookies=cookies,
+        table=table,
+        held=visitor.held(table),
+        names=spoken_names(table, words),
+        levels=offered_levels(words),
+        default_bot=DEFAULT_BOT,
+        version=version(),
+        options=[(words.option(id), words.choice(id, choice)) for id, choice in options],
+    )
+
+
+@get("/t/{table_id:str}/qr.svg", include_in_schema=False)
+async def table_code(request: AnyRequest, table_id: str) -> Response[bytes]:
+    """The invitation to a table as a code to scan; it holds the address and nothing else."""
+    if not table_id.isascii() or len(table_id) > 100:
+        raise web_refused("not-found", "no such table")
+    code = segno.make(f"{str(request.base_url).rstrip('/')}/t/{table_id}", micro=False)
+    drawn = io.BytesIO()
+    look = {"scale": 4, "border": 2, "dark": DARK, "light": LIGHT}
+    code.save(drawn, kind="svg", svgclass=None, lineclass=None, **look)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+TABLE_PAGE_ROUTES = [table_page, table_code]
