@@ -29,7 +29,7 @@ from plansza.games.podprad.rules.components import (
     TOKENS,
     TURNED,
 )
-from plansza.games.podprad.rules.notation import NOTATION
+from plansza.games.podprad.rules.moves import MOVES
 from plansza.games.podprad.rules.position import PodPradPosition, start
 from plansza.games.podprad.rules.river import (
     CENTRE,
@@ -71,11 +71,11 @@ def staged(
     board.seat = turn
     _lay_river(board, tiles, last, chance)
     _put_tokens(board, tokens)
-    position.moves = position.choices()
+    position.restore()
     if not points:
         position.settle(None)
     for text in script.split():
-        position.play(position.to_move[0], NOTATION.read(text))
+        position.play(position.to_move[0], MOVES.read(text))
     return position
 
 
@@ -159,7 +159,7 @@ def seen(position: PodPradPosition, frame: Frame | None = None, only: str = "") 
     moves = [
         move
         for move in position.legal_moves(seat)
-        if any(word in NOTATION.write(move) for word in words)
+        if any(word in MOVES.write(move) for word in words)
     ]
     return Illustration(position.view(seat), tuple(moves), frame)
 
@@ -187,7 +187,7 @@ def first_rows() -> Illustration:
     """Laying the river: a tile that can be turned, and where it may go."""
     position = start(GAME.setup(3), FastChance(12))
     for text in ("C@0", "L@0", "R@0", "L@0"):
-        position.play(position.to_move[0], NOTATION.read(text))
+        position.play(position.to_move[0], MOVES.read(text))
     return seen(position)
 
 
