@@ -49,8 +49,9 @@ class Parts(Visitor):
         self.references.add(node.id.name)
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
-        keys = {getattr(variant.key, "name", None) or variant.key.value
-                for variant in node.variants}  # fmt: skip
+        keys = {
+            getattr(variant.key, "name", None) or variant.key.value for variant in node.variants
+        }
         self.variables.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
 
@@ -130,10 +131,12 @@ def test_refusals_name_their_rule(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "forms"),
-    [("bear", ("niedźwiedź", "niedźwiedzia", "niedźwiedzia", "niedźwiedziem")),
-     ("heron", ("czapla", "czaplę", "czapli", "czaplą")),
-     ("rock", ("skała", "skałę", "skały", "skałą"))],
-)  # fmt: skip
+    [
+        ("bear", ("niedźwiedź", "niedźwiedzia", "niedźwiedzia", "niedźwiedziem")),
+        ("heron", ("czapla", "czaplę", "czapli", "czaplą")),
+        ("rock", ("skała", "skałę", "skały", "skałą")),
+    ],
+)
 def test_polish_declension(kind: str, forms: tuple[str, ...]) -> None:
     assert tuple(words_for("pl", GAME).thing(kind, form) for form in FORMS) == forms
 
@@ -141,17 +144,32 @@ def test_polish_declension(kind: str, forms: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("event", "reader", "polish", "english"),
     [
-        (Event("lay", {"seat": 0, "tile": "heron", "place": "L5"}), 1,
-         "Ania kładzie czaplę na L5.", "Ania lays heron on L5."),
-        (Event("swim", {"seat": 1, "salmon": 2, "from": "L5", "to": "C5"}), 1,
-         "Prowadzisz parę łososi wpław z L5 na C5.", "You swim a pair of salmon from L5 to C5."),
-        (Event("crumble", {"row": 4, "lost": 2}), None,
-         "Znika rząd 4, a z nim 2 żetony.", "Row 4 is gone, and 2 tokens with it."),
-        (Event("bear", {"seat": 0, "place": "C6", "left": 0}), 0,
-         "Niedźwiedź na C6 łapie łososia, ostatniego na żetonie.",
-         "The bear on C6 takes a salmon, the last of its token."),
+        (
+            Event("lay", {"seat": 0, "tile": "heron", "place": "L5"}),
+            1,
+            "Ania kładzie czaplę na L5.",
+            "Ania lays heron on L5.",
+        ),
+        (
+            Event("swim", {"seat": 1, "salmon": 2, "from": "L5", "to": "C5"}),
+            1,
+            "Prowadzisz parę łososi wpław z L5 na C5.",
+            "You swim a pair of salmon from L5 to C5.",
+        ),
+        (
+            Event("crumble", {"row": 4, "lost": 2}),
+            None,
+            "Znika rząd 4, a z nim 2 żetony.",
+            "Row 4 is gone, and 2 tokens with it.",
+        ),
+        (
+            Event("bear", {"seat": 0, "place": "C6", "left": 0}),
+            0,
+            "Niedźwiedź na C6 łapie łososia, ostatniego na żetonie.",
+            "The bear on C6 takes a salmon, the last of its token.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_a_reader_is_told(event: Event, reader: int | None, polish: str, english: str) -> None:
     assert words_for("pl", GAME).event(event, reader, NAMES) == polish
     assert words_for("en", GAME).event(event, reader, NAMES) == english

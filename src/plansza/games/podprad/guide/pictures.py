@@ -146,10 +146,9 @@ def rows(position: PodPradPosition, first: int, last: int) -> Frame:
     _, top = found.above(CENTRE, last)
     half = HEIGHT / 2 * found.side + MARGIN
     across = found.side + MARGIN
-    return (
-        float(round(left - across)), float(round(top - half)),
-        float(round(right - left + 2 * across)), float(round(bottom - top + 2 * half)),
-    )  # fmt: skip
+    width, height = right - left + 2 * across, bottom - top + 2 * half
+    x, y = left - across, top - half
+    return float(round(x)), float(round(y)), float(round(width)), float(round(height))
 
 
 def seen(position: PodPradPosition, frame: Frame | None = None, only: str = "") -> Illustration:

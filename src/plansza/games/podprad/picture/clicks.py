@@ -4,10 +4,10 @@ from collections.abc import Sequence, Set
 
 from plansza.core.hexes import DIRECTION_NAMES
 from plansza.core.picture import Speaker
+from plansza.games.podprad.picture.labels import barred_edges
 from plansza.games.podprad.rules import laying, movement, refusals
 from plansza.games.podprad.rules.board import MOVING, OVER, Board
 from plansza.games.podprad.rules.components import (
-    BARRED,
     BARRIER_EDGES,
     CURRENT,
     NOTHING,
@@ -84,12 +84,6 @@ def _preview_tile(board: Board, rotation: int, words: Speaker) -> str:
         return words("preview-arrow", edge=DIRECTION_NAMES[rotation])
     edges = barred_edges(kind * ROTATIONS + rotation, words)
     return words("preview-barriers", edges=edges) if edges else ""
-
-
-def barred_edges(tile: int, words: Speaker) -> str:
-    """The barred edges of a tile, in words."""
-    found = [name for edge, name in enumerate(DIRECTION_NAMES) if BARRED[tile] >> edge & 1]
-    return ", ".join(words("edge", edge=name) for name in found)
 
 
 def _preview_way(view: PodPradView, move: int, words: Speaker) -> str:

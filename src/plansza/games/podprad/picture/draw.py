@@ -3,9 +3,9 @@
 from collections.abc import Sequence, Set
 
 from plansza.core.drawing import Canvas, Drawing, Pictures
-from plansza.core.hexes import DIRECTION_NAMES, Point
+from plansza.core.hexes import Point
 from plansza.core.picture import Speaker
-from plansza.games.podprad.picture import clicks, shapes
+from plansza.games.podprad.picture import clicks, labels, shapes
 from plansza.games.podprad.picture.clicks import token_id
 from plansza.games.podprad.picture.layout import TALL, WIDE, Layout, pack, radius, stage
 from plansza.games.podprad.picture.scenery import banks
@@ -15,7 +15,6 @@ from plansza.games.podprad.rules.board import LAYING, OVER
 from plansza.games.podprad.rules.components import (
     COLOURS,
     COLUMNS,
-    CURRENT,
     KIND_NAMES,
     KIND_OF,
     NOTHING,
@@ -109,25 +108,15 @@ class Painter:
         for place, tile in enumerate(board.tiles):
             if tile < 0 or KIND_OF[tile] == POOL:
                 continue
-            id = f"tile-{PLACE_NAMES[place]}"
+            name = PLACE_NAMES[place]
+            id = f"tile-{name}"
             x, y = self.stage.point(place)
+            label, lit = labels.tile_label(board, place, self.words), id in self.lit
             self.parts[id] = shapes.tile(
-                id, self.tile_label(place), tile, x, y, side, id in self.lit,
-                name=PLACE_NAMES[place], letters=self.layout.letters,
-            )  # fmt: skip
+                id, label, tile, x, y, side, lit, name=name, letters=self.layout.letters
+            )
         if board.phase != OVER:
             self.breaking()
-
-    def tile_label(self, place: int) -> str:
-        """What lies there, for those who cannot see it."""
-        tile, words = self.board.tiles[place], self.words
-        arrow = DIRECTION_NAMES[tile % ROTATIONS] if KIND_OF[tile] == CURRENT else ""
-        return words(
-            "tile-label", place=PLACE_NAMES[place], tile=words.thing(KIND_NAMES[KIND_OF[tile]]),
-            barriers=clicks.barred_edges(tile, words) or "none",
-            arrow=words("edge", edge=arrow) if arrow else "none",
-            capacity=self.board.capacity(place),
-        )  # fmt: skip
 
     def breaking(self) -> None:
         """R8: the row that goes next, and in how many rounds."""
@@ -208,24 +197,13 @@ class Painter:
                 here.setdefault(where, []).append((at, token))
         chosen = board.own(board.seat).index(board.token) if board.token >= 0 else NOTHING
         for where, found in here.items():
-            for (at, token), (x, y, size) in zip(
-                found, self.stands(where, len(found)), strict=True
-            ):
+            stands = self.stands(where, len(found))
+            for (at, token), stand in zip(found, stands, strict=True):
                 seat, number = divmod(at, TOKENS)
-                id = token_id(seat, number)
-                self.parts[id] = shapes.token(
-                    id, self.token_label(seat, token), seat, salmon_of(token), x, y, size,
-                    id in self.lit, seat == board.seat and number == chosen,
-                )  # fmt: skip
-
-    def token_label(self, seat: int, token: int) -> str:
-        """Whose token it is, what it shows, and where it is."""
-        colour, salmon = COLOURS[seat], salmon_of(token)
-        if in_pool(token):
-            eggs = eggs_of(token)
-            return self.words("token-pool-label", colour=colour, salmon=salmon, eggs=eggs)
-        place = PLACE_NAMES[token // 2]
-        return self.words("token-label", colour=colour, salmon=salmon, place=place)
+                mine = seat == board.seat and number == chosen
+                id, label = token_id(seat, number), labels.token_label(seat, token, self.words)
+                lit, salmon = id in self.lit, salmon_of(token)
+                self.parts[id] = shapes.token(id, label, seat, salmon, *stand, lit, mine)
 
     def stands(self, where: int, count: int) -> list[tuple[float, float, float]]:
         """Where so many tokens stand on a place, or (negative) on a space of the pool."""
@@ -288,24 +266,23 @@ class Painter:
 
     def player(self, seat: int) -> None:
         """A player's slip."""
-        board, own = self.board, self.board.own(seat)
-        home = sum(in_pool(token) for token in own)
-        score = scoring.score(board, seat)
-        label = self.words(
-            "player-label", colour=COLOURS[seat], you="yes" if seat == self.view.seat else "no",
-            afloat=board.afloat[seat], home=home, lost=own.count(LOST), score=score,
-        )  # fmt: skip
-        name = self.words("player-name", colour=COLOURS[seat],
-                          you="yes" if seat == self.view.seat else "no")  # fmt: skip
+        id, board, own = f"player-{seat}", self.board, self.board.own(seat)
         letters = "".join(
             "x" if token == LOST else "sp"[token % 2] if in_pool(token) else "12"[token % 2]
             for token in own
         )
-        id, turn = f"player-{seat}", seat == board.seat and board.phase != OVER
         self.parts[id] = shapes.player(
-            id, label, self.layout.slip_box(seat), seat, capital(name), score, letters, turn,
-            seat == board.first and board.round > 0, self.layout.tall,
-        )  # fmt: skip
+            id,
+            labels.player_label(self.view, seat, self.words),
+            self.layout.slip_box(seat),
+            seat,
+            labels.player_name(self.view, seat, self.words),
+            scoring.score(board, seat),
+            letters,
+            turn=seat == board.seat and board.phase != OVER,
+            first=seat == board.first and board.round > 0,
+            small=self.layout.tall,
+        )
 
     def sheet(self) -> None:
         """E2: the score line by line."""
@@ -324,8 +301,3 @@ class Painter:
         ]
         label = "; ".join([title, *lines])
         self.parts["sheet"] = shapes.sheet(self.layout.sheet, label, title, heads, tuple(rows))
-
-
-def capital(text: str) -> str:
-    """The first letter large, the others as they are."""
-    return text[:1].upper() + text[1:]
