@@ -51,11 +51,11 @@ def timid_spor_move(position: Position, seat: int, chance: Chance) -> int:
 
 def hasty_podprad_move(position: Position, seat: int, chance: Chance) -> int:
     """Swims wherever it can, mostly with the token in front: half of them get home."""
-    from plansza.games.podprad.rules.moves import JUMP, SWIM
+    from plansza.games.podprad.rules.moves import MOVES, SWIM
 
     moves = position.legal_moves(seat)
-    swims = [move for move in moves if SWIM <= move < JUMP]
-    if not swims and moves[-1] < SWIM and chance.below(3):
+    swims = [move for move in moves if MOVES.kind(move) is SWIM]
+    if not swims and moves[-1] < SWIM.first and chance.below(3):
         return moves[-1]
     found = swims or moves
     return found[chance.below(len(found))]

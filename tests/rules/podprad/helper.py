@@ -22,11 +22,10 @@ from plansza.games.podprad.rules.board import (
     MOVING,
     POOL_TILE,
     SEA_TILE,
-    Options,
-    new_board,
 )
 from plansza.games.podprad.rules.components import (
     COLUMNS,
+    DECK_KINDS,
     FIRST_ROWS,
     KIND_NAMES,
     KIND_NUMBERS,
@@ -36,9 +35,8 @@ from plansza.games.podprad.rules.components import (
     SEA_TILES,
     TOKENS,
     WATER,
-    deck_for,
 )
-from plansza.games.podprad.rules.position import PodPradPosition
+from plansza.games.podprad.rules.position import PodPradPosition, blank
 from plansza.games.podprad.rules.river import (
     CENTRE,
     LOST,
@@ -81,18 +79,16 @@ def position(
     `last` is the row below the pool once that lies there. `held` names the tiles revealed, `deck`
     those still to come: water, as many as the rules leave, unless told.
     """
-    setup = GAME.setup(seats, **options)
-    p = PodPradPosition()
-    p.setup, p.options, p.chance = setup, Options(setup), FastChance(seed)
-    p.reveals, p.result, p.moves = 0, None, []
-    p.board = board = new_board(seats, [0] * 8, turn)
-    board.first, board.round, board.last, board.points = first, round, last, points
+    p = blank(GAME.setup(seats, **options))
+    p.chance = FastChance(seed)
+    board, full = p.board, sum(p.board.deck)
+    board.deck = [0] * DECK_KINDS
+    board.seat, board.first, board.points = turn, first, points
+    board.round, board.last = round, last
     _lay_river(p, tiles)
     _put_tokens(p, tokens)
     laid = FIRST_ROWS * COLUMNS + (round - 1) * COLUMNS
-    full = deck_for(seats, p.options.whirlpools, p.options.currents)
-    assert full is not None
-    board.deck[WATER] = 0 if last or deck is not None else sum(full) - laid - len(held.split())
+    board.deck[WATER] = 0 if last or deck is not None else full - laid - len(held.split())
     for name in (deck or "").split():
         board.deck[KIND_NUMBERS[name]] += 1
     board.held = sorted(KIND_NUMBERS[name] for name in held.split())
@@ -102,8 +98,8 @@ def position(
     if phase == "start":
         p.begin_turn(turn)
         board.points = points
-    p.moves = p.choices()
-    if not p.moves:
+    p.restore()
+    if not p.legal:
         p.settle(None)
     return p
 
@@ -178,7 +174,7 @@ def go(p: PodPradPosition, text: str, way: str) -> list[Event]:
     act = movement.jump if way[0] == "^" else movement.swim
     act(p.board, p.options, place, events.append)
     check_counts(p)
-    p.moves = p.choices()
+    p.restore()
     return events
 
 

@@ -65,8 +65,14 @@ def test_only_possible_rotations_are_offered(tall: bool) -> None:
     p = position(tokens=["L5:2"], held="current", phase="lay", currents="add")
     drawn = picture(p, tall)
     assert sorted(clicks(drawn).values()) == [
-        "lay-C9-0", "lay-C9-1", "lay-C9-5", "lay-L9-0", "lay-L9-1", "lay-R9-0", "lay-R9-5",
-    ]  # fmt: skip
+        "lay-C9-0",
+        "lay-C9-1",
+        "lay-C9-5",
+        "lay-L9-0",
+        "lay-L9-1",
+        "lay-R9-0",
+        "lay-R9-5",
+    ]
     assert previews(drawn)["L@1"] == "Arrow: north-east."
     q = position(tokens=["L5:2"], held="water", phase="lay")
     assert sorted(clicks(picture(q, tall)).values()) == ["spot-C9", "spot-L9", "spot-R9"]
@@ -92,8 +98,11 @@ def test_five_tokens_on_a_tile_stay_apart(tall: bool) -> None:
 @both_shapes
 def test_the_row_that_goes_next_is_marked(tall: bool) -> None:
     """R8: with the number of rounds it has."""
-    for round, text in ((1, "goes after the next round"), (2, "goes after this round"),
-                        (5, "goes after this round")):  # fmt: skip
+    for round, text in (
+        (1, "goes after the next round"),
+        (2, "goes after this round"),
+        (5, "goes after this round"),
+    ):
         p = position(tokens=["L5:2", "C4:2"] if round == 5 else ["L1:2", "C1:2"], round=round)
         assert text in picture(p, tall).parts["breaks"]
 
@@ -120,8 +129,9 @@ def test_the_end_shows_the_score_line_by_line(tall: bool) -> None:
 def test_colour_never_speaks_alone() -> None:
     """U1: every player's tokens have a shape of their own."""
     p = position(tokens=FIVE, seats=5)
-    marks = {re.findall(r"podprad-mark-\d", picture(p).parts[f"token-{seat}-0"])[0]
-             for seat in range(5)}  # fmt: skip
+    marks = {
+        re.findall(r"podprad-mark-\d", picture(p).parts[f"token-{seat}-0"])[0] for seat in range(5)
+    }
     assert len(marks) == 5
 
 

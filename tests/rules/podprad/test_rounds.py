@@ -108,8 +108,9 @@ def test_tiles_revealed_one_by_one() -> None:
 def test_what_is_removed(round: int, low: int, row: int | None) -> None:
     """R8: nothing after round 1, the four sea tiles after round 2, then the lowest row."""
     top = round + 3
-    p = position(tokens=[f"L{top}:2 R{top}:2", f"C{top}:2"], round=round, turn=2, points=0,
-                 currents="add")  # fmt: skip
+    p = position(
+        tokens=[f"L{top}:2 R{top}:2", f"C{top}:2"], round=round, turn=2, points=0, currents="add"
+    )
     p.settle(None)
     assert p.board.low == low
     if row is None:
@@ -126,8 +127,9 @@ def test_what_is_removed(round: int, low: int, row: int | None) -> None:
 @pytest.mark.parametrize("reveal", ["all", "one"])
 def test_the_last_two_tiles(reveal: str) -> None:
     """R9: they go to L and R, the layer's choice; the pool is laid at once."""
-    p = position(tokens=["L8:2 C8:2", "L7:2", "R8:2"], round=6, turn=2, deck="bear eagle",
-                 reveal=reveal)  # fmt: skip
+    p = position(
+        tokens=["L8:2 C8:2", "L7:2", "R8:2"], round=6, turn=2, deck="bear eagle", reveal=reveal
+    )
     pass_on(p)
     assert p.board.phase == LAYING
     while p.board.phase == LAYING:
@@ -212,8 +214,9 @@ def test_when_the_last_row_goes(last: int) -> None:
     """R11: at the end of round n + 2, and not before."""
     currents = {8: "off", 10: "off", 12: "add"}[last]
     for round, over in ((last + 1, False), (last + 2, True)):
-        p = position(tokens=[f"L{last}:2 R{last}:2"], round=round, last=last, points=0,
-                     currents=currents)  # fmt: skip
+        p = position(
+            tokens=[f"L{last}:2 R{last}:2"], round=round, last=last, points=0, currents=currents
+        )
         p.settle(None)
         assert (p.board.phase == OVER) == over
 

@@ -192,9 +192,14 @@ def test_currents_for_rocks_that_are_not_there() -> None:
 @pytest.mark.parametrize("whirlpools", ["off", "on"])
 @pytest.mark.parametrize(
     ("mix", "water", "eagles", "herons", "rocks"),
-    [("add", 0, 0, 0, 0), ("herons", 0, 0, 5, 1), ("eagles", 0, 5, 0, 1), ("water", 6, 0, 0, 0),
-     ("mixed", 3, 0, 0, 3)],
-)  # fmt: skip
+    [
+        ("add", 0, 0, 0, 0),
+        ("herons", 0, 0, 5, 1),
+        ("eagles", 0, 5, 0, 1),
+        ("water", 6, 0, 0, 0),
+        ("mixed", 3, 0, 0, 3),
+    ],
+)
 def test_what_currents_replace(
     seats: int, whirlpools: str, mix: str, water: int, eagles: int, herons: int, rocks: int
 ) -> None:

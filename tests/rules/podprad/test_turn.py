@@ -37,8 +37,12 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
     """R1: and a seat with no token in the river has no turn."""
     p = position(
         tokens=["L7:2 C7:2", "*1:2", "L8:2 L9:2", "C8:2 C9:2"],
-        seats=4, round=8, last=10, first=2, turn=2,
-    )  # fmt: skip
+        seats=4,
+        round=8,
+        last=10,
+        first=2,
+        turn=2,
+    )
     seen = [p.board.seat]
     for _ in range(3):
         pass_on(p)
@@ -100,9 +104,14 @@ def test_swimming_costs_one_point() -> None:
 
 @pytest.mark.parametrize(
     ("tiles", "way"),
-    [("L4=waterfall@3", ">L5"), ("L4=waterfall@5", ">C4"), ("L5=waterfall@0", ">L5"),
-     ("C4=bear@0", ">C4"), ("C4=waterfall@1", ">C4")],
-)  # fmt: skip
+    [
+        ("L4=waterfall@3", ">L5"),
+        ("L4=waterfall@5", ">C4"),
+        ("L5=waterfall@0", ">L5"),
+        ("C4=bear@0", ">C4"),
+        ("C4=waterfall@1", ">C4"),
+    ],
+)
 def test_a_barrier_on_either_tile_stops_swimmers(tiles: str, way: str) -> None:
     """R2: on the tile one leaves or on the one that is entered."""
     p = position(tiles, tokens=["L4:2 R4:2"])
@@ -124,8 +133,12 @@ def test_one_swims_to_neighbours_only() -> None:
     """R2, G2: everything else is refused with the reason."""
     p = position(tokens=["L4:2 R4:2"])
     play(p, "L4:2")
-    for way, code in ((">L6", "not-next"), (">R5", "not-next"), ("^C5", "not-in-line"),
-                      ("^L9", "no-tile")):  # fmt: skip
+    for way, code in (
+        (">L6", "not-next"),
+        (">R5", "not-next"),
+        ("^C5", "not-in-line"),
+        ("^L9", "no-tile"),
+    ):
         assert refusal(p, way).code == code
 
 

@@ -81,8 +81,9 @@ def test_flying_over_a_whirlpool_does_nothing() -> None:
 
 def test_a_whirlpool_may_stop_only_the_token() -> None:
     """W2: with `whirlpool=token` the others go on; it is done for this turn."""
-    p = position("L6=whirlpool", tokens=["L5:2 L6:2 C4:2", "R4:2 R5:2"],
-                 whirlpools="on", whirlpool="token")  # fmt: skip
+    p = position(
+        "L6=whirlpool", tokens=["L5:2 L6:2 C4:2", "R4:2 R5:2"], whirlpools="on", whirlpool="token"
+    )
     play(p, "L5:2", ">L6")
     assert (p.to_move, p.board.points) == ((0,), 4)
     assert texts(p) == ["C4:2", "L6:2"]  # the one that was there before may still leave
@@ -101,12 +102,21 @@ def test_two_players_with_whirlpools_keep_the_rest_of_their_rules() -> None:
 
 def test_a_current_can_push_into_a_whirlpool() -> None:
     """W2, W5: that counts as entering, also at the start of a turn."""
-    p = position("L6=current@0 L7=whirlpool", tokens=["L5:2 C4:2", "R4:2 R5:2"],
-                 whirlpools="on", currents="add")  # fmt: skip
+    p = position(
+        "L6=current@0 L7=whirlpool",
+        tokens=["L5:2 C4:2", "R4:2 R5:2"],
+        whirlpools="on",
+        currents="add",
+    )
     play(p, "L5:2", ">L6")
     assert (tokens(p, 0), p.to_move) == ("C4:2 L7:2", (1,))
-    q = position("L6=current@0 L7=whirlpool", tokens=["L6:2 C4:2", "R4:2 R5:2"],
-                 phase="start", whirlpools="on", currents="add")  # fmt: skip
+    q = position(
+        "L6=current@0 L7=whirlpool",
+        tokens=["L6:2 C4:2", "R4:2 R5:2"],
+        phase="start",
+        whirlpools="on",
+        currents="add",
+    )
     q.settle(None)
     assert (tokens(q, 0), q.to_move) == ("C4:2 L7:2", (1,))
 
@@ -147,8 +157,9 @@ def test_overflying_a_current_does_nothing() -> None:
 
 def test_chains_go_on() -> None:
     """W5: from current to current; a push counts as swimming in: eagle, heron, pool."""
-    p = position("L6=current@1 C6=current@1 R7=current@0 R8=eagle", tokens=["L5:2 R4:2"],
-                 currents="add")  # fmt: skip
+    p = position(
+        "L6=current@1 C6=current@1 R7=current@0 R8=eagle", tokens=["L5:2 R4:2"], currents="add"
+    )
     events = go(p, "L5:2", ">L6")
     assert codes(events) == ["swim", "push", "push", "push", "eagle"]
     assert (tokens(p, 0), p.board.points) == ("R4:2 R8:1", 4)
@@ -201,16 +212,18 @@ def test_without_a_point_it_waits_and_pays_later() -> None:
     p = position(CURRENT + "C6=waterfall@0", tokens=["L5:2 R4:2"], points=1, currents="add")
     assert codes(go(p, "L5:2", ">L6")) == ["swim", "wait"]
     assert tokens(p, 0) == "R4:2 L6:2"
-    q = position(CURRENT + "C6=waterfall@0", tokens=["L6:2 L6:2 R4:2", "R4:1"], phase="start",
-                 currents="add")  # fmt: skip
+    q = position(
+        CURRENT + "C6=waterfall@0", tokens=["L6:2 L6:2 R4:2", "R4:1"], phase="start", currents="add"
+    )
     q.settle(None)
     assert (tokens(q, 0), q.board.points) == ("R4:2 C6:2 C6:2", 3)
 
 
 def test_the_owner_orders_the_pushes() -> None:
     """W5: at the start of a turn, when one takes the other's room."""
-    p = position(CURRENT, tokens=["L6:2 L6:1 R4:2", "C6:2 C6:2", "R5:2"], phase="start",
-                 currents="add")  # fmt: skip
+    p = position(
+        CURRENT, tokens=["L6:2 L6:1 R4:2", "C6:2 C6:2", "R5:2"], phase="start", currents="add"
+    )
     assert p.board.phase == PUSHING
     assert texts(p) == ["push:L6:1", "push:L6:2"]
     assert refusal(p, "R4:2").code == "push-first"
@@ -222,16 +235,25 @@ def test_the_owner_orders_the_pushes() -> None:
 
 def test_a_push_that_is_blocked_is_refused() -> None:
     """W5: one current is free, the other's target is full."""
-    p = position("L6=current@1 R6=current@0 R5=current@0", seats=3, phase="start", currents="add",
-                 tokens=["L6:2 R6:2 R5:2 L4:2", "C6:2 C6:2 C6:1", "R7:2"])  # fmt: skip
+    p = position(
+        "L6=current@1 R6=current@0 R5=current@0",
+        seats=3,
+        phase="start",
+        currents="add",
+        tokens=["L6:2 R6:2 R5:2 L4:2", "C6:2 C6:2 C6:1", "R7:2"],
+    )
     assert texts(p) == ["push:R5:2", "push:R6:2"]
     assert refusal(p, "push:L6:2").code == "no-push"
 
 
 def test_a_pushed_token_waits_till_next_turn() -> None:
     """W5: one that comes to wait anew is not pushed again, though room appears."""
-    p = position("L5=current@0 L6=current@1", tokens=["L5:2 R4:2", "C6:2 C6:2 C6:1", "R5:2"],
-                 phase="start", currents="add")  # fmt: skip
+    p = position(
+        "L5=current@0 L6=current@1",
+        tokens=["L5:2 R4:2", "C6:2 C6:2 C6:1", "R5:2"],
+        phase="start",
+        currents="add",
+    )
     p.settle(None)
     assert tokens(p, 0) == "R4:2 L6:2"
     assert p.board.due == []
@@ -246,8 +268,13 @@ def test_a_waiting_token_may_be_moved_by_points() -> None:
 
 def test_lost_meanwhile_there_is_no_debt() -> None:
     """W5: the row of the waiting token broke off; its owner has all five points."""
-    p = position("L3=current@1 C3=waterfall@0", tokens=["L3:2 L6:2 C6:2", "R4:2", "R5:2"], turn=2,
-                 deck="eagle water water water water", currents="add")  # fmt: skip
+    p = position(
+        "L3=current@1 C3=waterfall@0",
+        tokens=["L3:2 L6:2 C6:2", "R4:2", "R5:2"],
+        turn=2,
+        deck="eagle water water water water",
+        currents="add",
+    )
     pass_on(p)
     while p.to_move != (1,) or p.board.round == 5:
         play(p, texts(p)[0])

@@ -10,8 +10,8 @@ from plansza.arena.yardstick.podprad_outlook import estimate, last_row, tolls
 from plansza.core.contract import Insight, Position
 from plansza.games.podprad.rules import laying, movement
 from plansza.games.podprad.rules.board import FEEDING, LAYING, MOVING, PUSHING, Board, Options
-from plansza.games.podprad.rules.components import EAGLE, KIND_OF, NOTHING, ROTATIONS, TOKENS
-from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
+from plansza.games.podprad.rules.components import EAGLE, KIND_OF, NOTHING, TOKENS
+from plansza.games.podprad.rules.moves import MOVES, SWIM, SWIMS, TILE, TOKEN
 from plansza.games.podprad.rules.position import PodPradPosition
 from plansza.games.podprad.rules.river import LOST, PLACES
 
@@ -34,11 +34,9 @@ def _rate_tile(board: Board, seat: int, move: int) -> float:
     """What a tile brings the layer, less what it brings the others; a choice of tile is worth
     its best place."""
     twin = board.copy()
-    if move < LAY:
-        twin.tile = move - TILE
+    laying.make(twin, move, None)
+    if MOVES.kind(move) is TILE:
         return max([_rate_tile(twin, seat, further) for further in laying.choices(twin)])
-    place = move - LAY
-    laying.lay(twin, place // ROTATIONS, place % ROTATIONS, None)
     toll, end = tolls(twin), last_row(twin)
     hopes = [estimate(twin, other, toll, end, False) for other in range(twin.seats)]
     rivals = (sum(hopes) - hopes[seat]) / (twin.seats - 1)
@@ -47,7 +45,12 @@ def _rate_tile(board: Board, seat: int, move: int) -> float:
 
 def worthwhile(ways: list[int]) -> list[int]:
     """Without the jumps to where one can swim as well: they only waste a point."""
-    return [way for way in ways if way < JUMP or way - JUMP + SWIM not in ways]
+    kept: list[int] = []
+    for way in ways:
+        kind, place, _ = MOVES.parts(way)
+        if kind is SWIM or SWIMS[place] not in ways:
+            kept.append(way)
+    return kept
 
 
 class TurnSearch:
@@ -65,25 +68,10 @@ class TurnSearch:
     def rate(self, move: int) -> float:
         """The best end of turn that this move leads to."""
         before = self.board.copy()
-        if TOKEN <= move < SWIM:
-            self.board.token = move - TOKEN
-            rating = self._best_way()
-        else:
-            self._do(move)
-            rating = self._best()
+        movement.make(self.board, self.options, move, None)
+        rating = self._best_way() if MOVES.kind(move) is TOKEN else self._best()
         self.board = before
         return rating
-
-    def _do(self, move: int) -> None:
-        board = self.board
-        if move < TOKEN:
-            movement.push(board, self.options, move - PUSH, None)
-        elif move < JUMP:
-            movement.swim(board, self.options, move - SWIM, None)
-        elif move < FEED:
-            movement.jump(board, self.options, move - JUMP, None)
-        else:
-            movement.feed(board, move - FEED, None)
 
     def _best(self) -> float:
         """The best end from here, whatever the phase."""
@@ -109,7 +97,7 @@ class TurnSearch:
         board.phase = MOVING
         rating = WORST
         for move in movement.token_choices(board):
-            board.token = move - TOKEN
+            movement.make(board, self.options, move, None)
             rating = max(rating, self._best_way())
         if rating == WORST:
             rating = self._end(True)
@@ -134,7 +122,7 @@ class TurnSearch:
         for move in moves:
             board.tokens, board.counts, board.tiles = tokens[:], counts[:], tiles[:]
             board.due, board.done = due[:], done[:]
-            self._do(move)
+            movement.make(board, self.options, move, None)
             rating = max(rating, self._best())
             board.points, board.fed, board.token = points, fed, token
             board.afloat[seat] = afloat

@@ -1,17 +1,13 @@
-"""The game object: set-ups, start, limits, reading texts back."""
+"""The game object: its set-ups, its start and its limits."""
 
-from typing import Any
-
-from plansza.core.chance import Chance, chance_from_text, split
+from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
+from plansza.core.drawing import AnyPictures
 from plansza.core.native import mypyc_attr
-from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, do_not_go_together
-from plansza.core.values import outcome_from
 from plansza.games.podprad.bots.insight import PodPradInsight
 from plansza.games.podprad.bots.reasons import WHY
 from plansza.games.podprad.rules import speech
-from plansza.games.podprad.rules.board import Options, board_from
 from plansza.games.podprad.rules.components import (
     COLUMNS,
     FIRST_ROWS,
@@ -21,9 +17,8 @@ from plansza.games.podprad.rules.components import (
     TOKENS,
     deck_for,
 )
-from plansza.games.podprad.rules.moves import ALL_MOVES
-from plansza.games.podprad.rules.notation import NOTATION
-from plansza.games.podprad.rules.position import PodPradPosition, start
+from plansza.games.podprad.rules.moves import MOVES
+from plansza.games.podprad.rules.position import PodPradPosition, blank, start
 from plansza.games.podprad.rules.refusals import REFUSALS
 from plansza.games.podprad.rules.view import PodPradView
 
@@ -51,12 +46,12 @@ class PodPrad(Game):
             "refusal": REFUSALS,
             "reason": speech.REASONS,
             "prompt": speech.PROMPTS,
-            "move": speech.MOVES,
+            "move": MOVES.codes(),
             "why": WHY,
         }
         self.declines = ()
         self.things = ("tile",)
-        self.moves = NOTATION
+        self.moves = MOVES
         self.insight = PodPradInsight()
 
     def presets(self) -> dict[str, dict[str, str]]:
@@ -82,23 +77,12 @@ class PodPrad(Game):
         order = [(seat - first) % board.seats + 1 for seat in range(board.seats)]
         return tuple([("role-order", {"order": place}) for place in order])
 
-    def imagine(self, view: View, chance: Chance) -> Position:
-        """Everything lies open but the luck to come."""
-        assert isinstance(view, PodPradView)
-        if view.seat is None:
-            raise ValueError("only a seat's view can be imagined, not a spectator's")
-        position = PodPradPosition()
-        position.setup = view.setup
-        position.options = view.options
-        position.reveals = view.reveals
-        position.board = view.board.copy()
-        position.result = view.result
-        position.chance = split(chance)
-        position.moves = position.choices()
-        return position
+    def blank(self, setup: Setup) -> Position:
+        return blank(setup)
 
-    def move_count(self, setup: Setup) -> int:
-        return ALL_MOVES
+    def view_of(self, known: Position, seat: int | None) -> View:
+        assert isinstance(known, PodPradPosition)
+        return PodPradView(known, seat)
 
     def max_moves(self, setup: Setup) -> int:
         """Every tile is chosen and laid once; a turn pushes and feeds each token at most once
@@ -109,50 +93,10 @@ class PodPrad(Game):
         rows = FIRST_ROWS + (tiles - FIRST_ROWS * COLUMNS + 1) // COLUMNS
         return 2 * tiles + (rows + 2) * setup.seats * (2 * TOKENS + 2 * POINTS)
 
-    def draw(
-        self,
-        view: View,
-        choices: list[int],
-        words: Speaker,
-        standalone: bool = False,
-        tall: bool = False,
-    ) -> Picture:
-        from plansza.games.podprad.picture import draw  # only those who look pay for the art
+    def pictures(self) -> AnyPictures:
+        from plansza.games.podprad.picture.draw import PodPradPictures
 
-        assert isinstance(view, PodPradView)
-        return draw.draw(view, choices, words, standalone, tall)
-
-    def art(self) -> str:
-        from plansza.games.podprad.picture import shapes
-
-        return shapes.art()
-
-    def sketch(self, view: View, words: Speaker) -> str:
-        from plansza.games.podprad.picture import sketch  # only terminals ask for it
-
-        assert isinstance(view, PodPradView)
-        return sketch.sketch(view, words)
-
-    def describe(self, move: int) -> Phrase:
-        return speech.describe(move)
+        return PodPradPictures()
 
     def thing(self, name: str) -> Phrase:
         return speech.thing(name)
-
-    def position_from(self, data: dict[str, Any]) -> Position:
-        position = PodPradPosition()
-        position.setup = self.setup(data["seats"], **data["options"])
-        position.options = Options(position.setup)
-        position.chance = chance_from_text(data["chance"])
-        position.reveals = data["reveals"]
-        position.board = board_from(data["board"])
-        position.result = outcome_from(data["result"])
-        position.moves = position.choices()
-        return position
-
-    def view_from(self, data: dict[str, Any]) -> View:
-        setup = self.setup(data["seats"], **data["options"])
-        view = PodPradView(setup, Options(setup), data["seat"], board_from(data["board"]))
-        view.reveals = data["reveals"]
-        view.result = outcome_from(data["result"])
-        return view

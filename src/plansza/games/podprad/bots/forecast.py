@@ -10,8 +10,8 @@ from plansza.games.podprad.bots.outlook import Outlook
 from plansza.games.podprad.bots.plans import Plan, Planner
 from plansza.games.podprad.rules import crumbling, laying, movement, scoring
 from plansza.games.podprad.rules.board import FEEDING, LAYING, MOVING, PUSHING, Board, Options
-from plansza.games.podprad.rules.components import COLUMNS, CURRENT, NOTHING, POINTS, ROTATIONS
-from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, PUSH, SWIM, TOKEN
+from plansza.games.podprad.rules.components import COLUMNS, CURRENT, NOTHING, POINTS
+from plansza.games.podprad.rules.moves import JUMP, MOVES, TOKEN
 from plansza.games.podprad.rules.river import POOL_TOKENS
 
 WAYS_OF_A_TOKEN: Final = 1  # considered for each number of points
@@ -59,8 +59,7 @@ class Forecast:
         while board.held:
             board.tile = board.held[chance.below(len(board.held))]
             moves = laying.choices(board)
-            place = moves[chance.below(len(moves))] - LAY
-            laying.lay(board, place // ROTATIONS, place % ROTATIONS, None)
+            laying.make(board, moves[chance.below(len(moves))], None)
         if last:
             laying.lay_pool(board, None)
 
@@ -118,7 +117,7 @@ class Forecast:
             board.fed = NOTHING
         moves = movement.heron_choices(board)
         while moves:
-            movement.feed(board, moves[-1] - FEED, None)  # R6: of a pair one is left
+            movement.make(board, self.options, moves[-1], None)  # R6: of a pair one is left
             moves = movement.heron_choices(board)
 
     def _push(self) -> None:
@@ -126,7 +125,7 @@ class Forecast:
         board = self.board
         moves = movement.push_choices(board) if board.due else []
         while moves:
-            movement.push(board, self.options, moves[0] - PUSH, None)
+            movement.make(board, self.options, moves[0], None)
             moves = movement.push_choices(board)
         board.due = []
         board.phase = MOVING
@@ -149,14 +148,11 @@ class Forecast:
         """Make the steps of a plan as far as they are possible: its tokens may meet."""
         board, options = self.board, self.options
         for move in plan.moves():
-            if move < SWIM:
-                board.token = move - TOKEN
+            kind, what, _ = MOVES.parts(move)
+            if kind is TOKEN:
+                board.token = what
             elif board.token in board.own(board.seat):
-                place = move - SWIM if move < JUMP else move - JUMP
-                cost = 1 if move < JUMP else movement.jump_cost(board.token // 2, place)
-                if cost <= board.points and board.has_room(place):
-                    if move < JUMP:
-                        movement.swim(board, options, place, None)
-                    else:
-                        movement.jump(board, options, place, None)
+                cost = movement.jump_cost(board.token // 2, what) if kind is JUMP else 1
+                if cost <= board.points and board.has_room(what):
+                    movement.make(board, options, move, None)
         board.token = NOTHING

@@ -16,8 +16,8 @@ from plansza.games.podprad.bots.plans import Planner
 from plansza.games.podprad.bots.turns import TurnSearch
 from plansza.games.podprad.rules import laying
 from plansza.games.podprad.rules.board import FEEDING, LAYING, MOVING, Board
-from plansza.games.podprad.rules.components import NOTHING, ROTATIONS
-from plansza.games.podprad.rules.moves import LAY, TILE, TOKEN
+from plansza.games.podprad.rules.components import NOTHING
+from plansza.games.podprad.rules.moves import MOVES, TILE, TOKEN
 from plansza.games.podprad.rules.position import PodPradPosition
 
 RIVALS_SHARE: Final = 0.5  # how much a layer minds what the tiles do to others
@@ -104,7 +104,7 @@ class PodPradInsight(Insight):
 
     def _tiles(self, position: PodPradPosition, seat: int, moves: list[int]) -> list[int]:
         """R7: in which order tiles are laid does not matter; U3: the first rows decide little."""
-        if moves[0] < LAY:
+        if MOVES.kind(moves[0]) is TILE:
             return moves[:1]
         if position.board.round == 0:
             ratings = self.rate(position, seat, moves)
@@ -133,7 +133,7 @@ def planned_steps(position: PodPradPosition) -> dict[int, float]:
     followed = 0
     for plan in Planner(board, position.options, Outlook(board), WAYS_OF_A_TOKEN).find():
         moves = plan.moves()
-        if token == NOTHING or moves[0] == TOKEN + token:
+        if token == NOTHING or moves[0] == TOKEN.at(token):
             step = moves[0] if token == NOTHING else moves[1]
             steps[step] = max(plan.hope, steps.get(step, NO_PLAN))
             followed += 1
@@ -154,11 +154,9 @@ def _rate_tile(board: Board, seat: int, move: int) -> float:
     """What a tile brings the layer, less what it brings the others; a choice of tile is worth
     its best place."""
     twin = board.copy()
-    if move < LAY:
-        twin.tile = move - TILE
+    laying.make(twin, move, None)
+    if MOVES.kind(move) is TILE:
         return max([_rate_tile(twin, seat, further) for further in laying.choices(twin)])
-    place = move - LAY
-    laying.lay(twin, place // ROTATIONS, place % ROTATIONS, None)
     hopes = Outlook(twin).hopes()
     rivals = (sum(hopes) - hopes[seat]) / (twin.seats - 1)
     return hopes[seat] - RIVALS_SHARE * rivals

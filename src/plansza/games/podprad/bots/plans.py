@@ -18,7 +18,7 @@ from plansza.games.podprad.rules.components import (
     POOL,
     WHIRLPOOL,
 )
-from plansza.games.podprad.rules.moves import JUMP, SWIM, TOKEN
+from plansza.games.podprad.rules.moves import CHOSEN, JUMPS, SWIMS
 from plansza.games.podprad.rules.river import (
     CENTRE,
     COLUMN_OF,
@@ -48,7 +48,7 @@ class Way:
         way = self
         while way.before is not None:
             found.append(way.move)
-            found.append(TOKEN + way.before.token)
+            found.append(CHOSEN[way.before.token])
             way = way.before
         found.reverse()
         return found
@@ -141,7 +141,7 @@ class Planner:
                 continue
             swims = self._has_room(there) and not board.barred(place, direction)
             if swims:
-                self._arrive(found, way, there, way.token % 2 + 1, 1, SWIM + there)
+                self._arrive(found, way, there, way.token % 2 + 1, 1, SWIMS[there])
             cost = 2
             salmon = way.token % 2 + 1 - (1 if board.kind(place) == BEAR else 0)
             while cost <= left:
@@ -149,7 +149,7 @@ class Planner:
                 if salmon <= 0:
                     break
                 if self._has_room(there) and (cost > 2 or not swims):
-                    self._arrive(found, way, there, salmon, cost, JUMP + there)
+                    self._arrive(found, way, there, salmon, cost, JUMPS[there])
                 if board.tiles[there] == POOL_TILE:
                     break
                 there = NEXT[there * WAYS + direction]

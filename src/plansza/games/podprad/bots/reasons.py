@@ -3,11 +3,12 @@
 from typing import Final
 
 from plansza.core.contract import Phrase
+from plansza.core.values import codes
 from plansza.games.podprad.bots.outlook import Outlook, tolls
 from plansza.games.podprad.rules import laying, movement
 from plansza.games.podprad.rules.board import Board, Options
-from plansza.games.podprad.rules.components import HERON, POINTS, ROTATIONS, TOKENS
-from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, PUSH, SWIM, TOKEN
+from plansza.games.podprad.rules.components import HERON, PAIR, POINTS, TOKENS
+from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, MOVES, SWIM, TILE, TOKEN
 from plansza.games.podprad.rules.river import (
     LOST,
     NEXT,
@@ -18,10 +19,10 @@ from plansza.games.podprad.rules.river import (
     salmon_of,
 )
 
-WHY: Final = (
-    "breaking", "foremost", "heron", "home", "escape", "current", "calm", "waterfall", "crowd",
-    "blocks", "near", "order", "open", "hinders", "pair",
-)  # fmt: skip
+WHY: Final = codes("""
+    breaking foremost heron home escape current calm waterfall crowd
+    blocks near order open hinders pair
+""")
 MOST: Final = 3
 CLEARLY: Final = 0.1  # points by which a tile must lie better than it usually would
 BREAKS_AFTER: Final = 2  # R8: row k goes at the end of round k + 2
@@ -29,16 +30,18 @@ BREAKS_AFTER: Final = 2  # R8: row k goes at the end of round k + 2
 
 def why(board: Board, options: Options, seat: int, move: int) -> list[Phrase]:
     """Up to three reasons, the weightiest first."""
-    if move < LAY:
-        found: list[Phrase] = [("order", {})]
-    elif move < PUSH:
+    kind, what, _ = MOVES.parts(move)
+    found: list[Phrase] = []
+    if kind is TILE:
+        found = [("order", {})]
+    elif kind is LAY:
         found = _for_tile(board, seat, move)
-    elif TOKEN <= move < SWIM:
-        found = _for_token(board, seat, move - TOKEN)
-    elif SWIM <= move < FEED:
+    elif kind is TOKEN:
+        found = _for_token(board, seat, what)
+    elif kind is SWIM or kind is JUMP:
         found = _for_way(board, options, seat, move)
-    else:
-        found = [("pair", {})] if move >= FEED and (move - FEED) % 2 == 1 else []
+    elif kind is FEED and salmon_of(what) == PAIR:
+        found = [("pair", {})]
     return found[:MOST]
 
 
@@ -66,7 +69,7 @@ def _for_tile(board: Board, seat: int, move: int) -> list[Phrase]:
 def _hopes(board: Board, seat: int, move: int) -> tuple[float, float]:
     """What the seat may hope for with the tile laid so, and the others on average."""
     twin = board.copy()
-    laying.lay(twin, (move - LAY) // ROTATIONS, (move - LAY) % ROTATIONS, None)
+    laying.make(twin, move, None)
     hopes = Outlook(twin).hopes()
     return hopes[seat], (sum(hopes, 0.0) - hopes[seat]) / (len(hopes) - 1)
 
@@ -97,6 +100,7 @@ def _breaks_off(board: Board, place: int) -> bool:
 def _for_way(board: Board, options: Options, seat: int, move: int) -> list[Phrase]:
     """What becomes of the token, what it leaves behind, and what it passes."""
     place = board.token // 2
+    kind, target, _ = MOVES.parts(move)
     twin = _after(board, options, move)
     token = _moved(board, twin, seat)
     if token == LOST:
@@ -109,16 +113,16 @@ def _for_way(board: Board, options: Options, seat: int, move: int) -> list[Phras
     elif board.kind(place) == HERON and board.kind(token // 2) != HERON:
         found.append(("heron", {"place": PLACE_NAMES[place]}))
     if token < POOL_TOKENS:
-        found += _of_arrival(twin, seat, token // 2, move)
+        found += _of_arrival(twin, seat, token // 2, target)
     if _is_calm(board, options, seat, token):
         found.append(("calm", {}))
-    return found + _of_jump(board, move)
+    return found + (_of_jump(board, target) if kind is JUMP else [])
 
 
-def _of_arrival(twin: Board, seat: int, place: int, move: int) -> list[Phrase]:
+def _of_arrival(twin: Board, seat: int, place: int, target: int) -> list[Phrase]:
     """What the place where the token came to rest is good for."""
     found: list[Phrase] = []
-    if place != (move - SWIM if move < JUMP else move - JUMP):
+    if place != target:
         found.append(("current", {"place": PLACE_NAMES[place]}))
     if not twin.has_room(place) and _is_wanted(twin, seat, place):
         found.append(("blocks", {"place": PLACE_NAMES[place]}))
@@ -127,11 +131,9 @@ def _of_arrival(twin: Board, seat: int, place: int, move: int) -> list[Phrase]:
     return found
 
 
-def _of_jump(board: Board, move: int) -> list[Phrase]:
+def _of_jump(board: Board, target: int) -> list[Phrase]:
     """R3: what the jump passes and swimming would not."""
-    if move < JUMP:
-        return []
-    way = movement.way_to(board.token // 2, move - JUMP)
+    way = movement.way_to(board.token // 2, target)
     if board.barred(board.token // 2, way):
         return [("waterfall", {})]
     there = NEXT[board.token // 2 * WAYS + way]
@@ -161,10 +163,7 @@ def _is_calm(board: Board, options: Options, seat: int, token: int) -> bool:
 
 def _after(board: Board, options: Options, move: int) -> Board:
     twin = board.copy()
-    if move < JUMP:
-        movement.swim(twin, options, move - SWIM, None)
-    else:
-        movement.jump(twin, options, move - JUMP, None)
+    movement.make(twin, options, move, None)
     return twin
 
 

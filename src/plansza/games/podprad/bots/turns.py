@@ -8,7 +8,7 @@ from plansza.games.podprad.bots.outlook import Outlook
 from plansza.games.podprad.rules import movement
 from plansza.games.podprad.rules.board import FEEDING, MOVING, PUSHING, Board, Options
 from plansza.games.podprad.rules.components import EAGLE, KIND_OF, NOTHING, TOKENS
-from plansza.games.podprad.rules.moves import FEED, JUMP, PUSH, SWIM, TOKEN
+from plansza.games.podprad.rules.moves import MOVES, SWIM, SWIMS, TOKEN
 from plansza.games.podprad.rules.river import LOST, PLACES
 
 WORST: Final = -1000.0
@@ -16,7 +16,12 @@ WORST: Final = -1000.0
 
 def worthwhile(ways: list[int]) -> list[int]:
     """Without the jumps to where one can swim as well: they only waste a point."""
-    return [way for way in ways if way < JUMP or way - JUMP + SWIM not in ways]
+    kept: list[int] = []
+    for way in ways:
+        kind, place, _ = MOVES.parts(way)
+        if kind is SWIM or SWIMS[place] not in ways:
+            kept.append(way)
+    return kept
 
 
 class TurnSearch:
@@ -33,25 +38,10 @@ class TurnSearch:
     def rate(self, move: int) -> float:
         """The best end of turn that this move leads to."""
         before = self.board.copy()
-        if TOKEN <= move < SWIM:
-            self.board.token = move - TOKEN
-            rating = self._best_way()
-        else:
-            self._do(move)
-            rating = self._best()
+        movement.make(self.board, self.options, move, None)
+        rating = self._best_way() if MOVES.kind(move) is TOKEN else self._best()
         self.board = before
         return rating
-
-    def _do(self, move: int) -> None:
-        board = self.board
-        if move < TOKEN:
-            movement.push(board, self.options, move - PUSH, None)
-        elif move < JUMP:
-            movement.swim(board, self.options, move - SWIM, None)
-        elif move < FEED:
-            movement.jump(board, self.options, move - JUMP, None)
-        else:
-            movement.feed(board, move - FEED, None)
 
     def _best(self) -> float:
         """The best end from here, whatever the phase."""
@@ -77,7 +67,7 @@ class TurnSearch:
         board.phase = MOVING
         rating = WORST
         for move in movement.token_choices(board):
-            board.token = move - TOKEN
+            movement.make(board, self.options, move, None)
             rating = max(rating, self._best_way())
         if rating == WORST:
             rating = self._end(True)
@@ -102,7 +92,7 @@ class TurnSearch:
         for move in moves:
             board.tokens, board.counts, board.tiles = tokens[:], counts[:], tiles[:]
             board.due, board.done = due[:], done[:]
-            self._do(move)
+            movement.make(board, self.options, move, None)
             rating = max(rating, self._best())
             board.points, board.fed, board.token = points, fed, token
             board.afloat[seat] = afloat

@@ -29,7 +29,7 @@ from plansza.games.podprad.rules.components import (
     TOKENS,
     TURNED,
 )
-from plansza.games.podprad.rules.notation import NOTATION
+from plansza.games.podprad.rules.moves import MOVES
 from plansza.games.podprad.rules.position import PodPradPosition, start
 from plansza.games.podprad.rules.river import (
     CENTRE,
@@ -71,11 +71,11 @@ def staged(
     board.seat = turn
     _lay_river(board, tiles, last, chance)
     _put_tokens(board, tokens)
-    position.moves = position.choices()
+    position.restore()
     if not points:
         position.settle(None)
     for text in script.split():
-        position.play(position.to_move[0], NOTATION.read(text))
+        position.play(position.to_move[0], MOVES.read(text))
     return position
 
 
@@ -146,10 +146,9 @@ def rows(position: PodPradPosition, first: int, last: int) -> Frame:
     _, top = found.above(CENTRE, last)
     half = HEIGHT / 2 * found.side + MARGIN
     across = found.side + MARGIN
-    return (
-        float(round(left - across)), float(round(top - half)),
-        float(round(right - left + 2 * across)), float(round(bottom - top + 2 * half)),
-    )  # fmt: skip
+    width, height = right - left + 2 * across, bottom - top + 2 * half
+    x, y = left - across, top - half
+    return float(round(x)), float(round(y)), float(round(width)), float(round(height))
 
 
 def seen(position: PodPradPosition, frame: Frame | None = None, only: str = "") -> Illustration:
@@ -159,7 +158,7 @@ def seen(position: PodPradPosition, frame: Frame | None = None, only: str = "") 
     moves = [
         move
         for move in position.legal_moves(seat)
-        if any(word in NOTATION.write(move) for word in words)
+        if any(word in MOVES.write(move) for word in words)
     ]
     return Illustration(position.view(seat), tuple(moves), frame)
 
@@ -187,7 +186,7 @@ def first_rows() -> Illustration:
     """Laying the river: a tile that can be turned, and where it may go."""
     position = start(GAME.setup(3), FastChance(12))
     for text in ("C@0", "L@0", "R@0", "L@0"):
-        position.play(position.to_move[0], NOTATION.read(text))
+        position.play(position.to_move[0], MOVES.read(text))
     return seen(position)
 
 

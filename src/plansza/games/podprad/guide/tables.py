@@ -2,7 +2,7 @@
 
 from plansza.core.guide import Rows, TableMaker
 from plansza.core.picture import Speaker
-from plansza.games.podprad.picture.clicks import barred_edges
+from plansza.games.podprad.picture.labels import barred_edges
 from plansza.games.podprad.rules.components import (
     COLUMNS,
     CURRENT,
@@ -66,8 +66,8 @@ def lengths(words: Speaker) -> Rows:
     rows = []
     for size in sizes:
         last = (size + 1) // COLUMNS
-        rows.append([str(size), str(last), str(last - FIRST_ROWS), str(last + 2),
-                     str(TOKENS * last + 3)])  # fmt: skip
+        numbers = (size, last, last - FIRST_ROWS, last + 2, TOKENS * last + 3)
+        rows.append([str(number) for number in numbers])
     return rows
 
 

@@ -4,22 +4,21 @@ from collections.abc import Sequence, Set
 
 from plansza.core.hexes import DIRECTION_NAMES
 from plansza.core.picture import Speaker
+from plansza.games.podprad.picture.labels import barred_edges
 from plansza.games.podprad.rules import laying, movement, refusals
 from plansza.games.podprad.rules.board import MOVING, OVER, Board
 from plansza.games.podprad.rules.components import (
-    BARRED,
     BARRIER_EDGES,
     CURRENT,
     NOTHING,
     ROTATIONS,
     TOKENS,
 )
-from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
+from plansza.games.podprad.rules.moves import JUMP, LAY, MOVES, SWIM, TILE, TOKEN
 from plansza.games.podprad.rules.river import (
     LOST,
     NEXT,
     PLACE_NAMES,
-    PLACES,
     POOL_TOKENS,
     WAYS,
     salmon_of,
@@ -33,21 +32,17 @@ def paths(board: Board, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
 
 
 def _clicked(board: Board, move: int, choices: Sequence[int]) -> str:
-    if move < LAY:
-        return f"held-{board.held.index(move - TILE)}"
-    if move < PUSH:
-        column, rotation = divmod(move - LAY, ROTATIONS)
-        name = PLACE_NAMES[laying.spot(board, column)]
+    kind, what, rotation = MOVES.parts(move)
+    if kind is TILE:
+        return f"held-{board.held.index(what)}"
+    if kind is LAY:
+        name = PLACE_NAMES[laying.spot(board, what)]
         turning = laying.kind_to_lay(board) in (*BARRIER_EDGES, CURRENT)
         return f"lay-{name}-{rotation}" if turning else f"spot-{name}"
-    for first, after in ((PUSH, TOKEN), (TOKEN, SWIM), (FEED, FEED + 2 * PLACES)):
-        if first <= move < after:
-            return token_id(board.seat, board.own(board.seat).index(move - first))
-    if move < JUMP:
-        return f"tile-{PLACE_NAMES[move - SWIM]}"
-    place = move - JUMP
-    both = SWIM + place in choices
-    return f"jump-{PLACE_NAMES[place]}" if both else f"tile-{PLACE_NAMES[place]}"
+    if kind is SWIM or kind is JUMP:
+        both = kind is JUMP and SWIM.at(what) in choices
+        return f"jump-{PLACE_NAMES[what]}" if both else f"tile-{PLACE_NAMES[what]}"
+    return token_id(board.seat, board.own(board.seat).index(what))
 
 
 def token_id(seat: int, number: int) -> str:
@@ -63,23 +58,22 @@ def toll(view: PodPradView, move: int) -> tuple[int, int, int]:
     board = view.board
     twin = board.copy()
     token = board.token
-    if move < JUMP:
-        movement.swim(twin, view.options, move - SWIM, None)
-    else:
-        movement.jump(twin, view.options, move - JUMP, None)
+    movement.make(twin, view.options, move, None)
     before, after = board.own(board.seat), twin.own(board.seat)
     before.remove(token)
     for other in before:
         after.remove(other)
-    cost = 1 if move < JUMP else movement.jump_cost(token // 2, move - JUMP)
+    kind, target, _ = MOVES.parts(move)
+    cost = movement.jump_cost(token // 2, target) if kind is JUMP else 1
     return cost, salmon_of(token) - salmon_of(after[0]), after[0]
 
 
 def preview(view: PodPradView, move: int, words: Speaker) -> str:
     """What a move would bring; nothing where that is plain."""
-    if LAY <= move < PUSH:
-        return _preview_tile(view.board, (move - LAY) % ROTATIONS, words)
-    if SWIM <= move < FEED:
+    kind, _, rotation = MOVES.parts(move)
+    if kind is LAY:
+        return _preview_tile(view.board, rotation, words)
+    if kind is SWIM or kind is JUMP:
         return _preview_way(view, move, words)
     return ""
 
@@ -92,15 +86,9 @@ def _preview_tile(board: Board, rotation: int, words: Speaker) -> str:
     return words("preview-barriers", edges=edges) if edges else ""
 
 
-def barred_edges(tile: int, words: Speaker) -> str:
-    """The barred edges of a tile, in words."""
-    found = [name for edge, name in enumerate(DIRECTION_NAMES) if BARRED[tile] >> edge & 1]
-    return ", ".join(words("edge", edge=name) for name in found)
-
-
 def _preview_way(view: PodPradView, move: int, words: Speaker) -> str:
     cost, lost, after = toll(view, move)
-    target = move - SWIM if move < JUMP else move - JUMP
+    _, target, _ = MOVES.parts(move)
     said = [words("preview-cost", points=cost)]
     if after == LOST:
         said.append(words("preview-dead"))
@@ -124,13 +112,13 @@ def reasons(view: PodPradView, clickable: Set[str], words: Speaker) -> dict[str,
     probes: dict[str, int] = {}
     for number, token in enumerate(board.own(seat)):
         if token < POOL_TOKENS and board.phase == MOVING and board.token == NOTHING:
-            probes[token_id(seat, number)] = TOKEN + token
+            probes[token_id(seat, number)] = TOKEN.at(token)
     if board.phase == MOVING and board.token != NOTHING:
         here = board.token // 2
         for place, tile in enumerate(board.tiles):
             if tile >= 0:
                 near = place in NEXT[here * WAYS : here * WAYS + WAYS]
-                probes[f"tile-{PLACE_NAMES[place]}"] = (SWIM if near else JUMP) + place
+                probes[f"tile-{PLACE_NAMES[place]}"] = (SWIM if near else JUMP).at(place)
     return {
         id: words.refusal(refusals.explain(board, move))
         for id, move in probes.items()

@@ -1,19 +1,20 @@
 """The river as SVG: a pure function of a view, the moves on offer, and words."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
-from plansza.core.hexes import DIRECTION_NAMES, Point
-from plansza.core.picture import Picture, Speaker, ids_in, root, standing_alone
-from plansza.games.podprad.picture import clicks, shapes
+from plansza.core.drawing import Canvas, Drawing, Pictures
+from plansza.core.hexes import Point
+from plansza.core.picture import Speaker
+from plansza.games.podprad.picture import clicks, labels, shapes
 from plansza.games.podprad.picture.clicks import token_id
 from plansza.games.podprad.picture.layout import TALL, WIDE, Layout, pack, radius, stage
 from plansza.games.podprad.picture.scenery import banks
+from plansza.games.podprad.picture.sketch import sketch
 from plansza.games.podprad.rules import crumbling, laying, scoring
 from plansza.games.podprad.rules.board import LAYING, OVER
 from plansza.games.podprad.rules.components import (
     COLOURS,
     COLUMNS,
-    CURRENT,
     KIND_NAMES,
     KIND_OF,
     NOTHING,
@@ -21,7 +22,7 @@ from plansza.games.podprad.rules.components import (
     ROTATIONS,
     TOKENS,
 )
-from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, PUSH, SWIM
+from plansza.games.podprad.rules.moves import JUMP, LAY, MOVES, SWIM
 from plansza.games.podprad.rules.river import (
     LOST,
     PLACE_NAMES,
@@ -32,9 +33,6 @@ from plansza.games.podprad.rules.river import (
 )
 from plansza.games.podprad.rules.view import PodPradView
 
-GROUND = "#aabd9e"
-Lit = frozenset[str]
-NONE: Lit = frozenset()
 # Where up to five tokens stand on a tile, and how large they are, in sides of the tile.
 STANDS: tuple[tuple[Point, ...], ...] = (
     ((0, 0.4),),
@@ -48,50 +46,55 @@ SIZES = (0.34, 0.34, 0.3, 0.28, 0.27)
 SPACES = ((1, 0, ""), (0, 1, ""), (1, 1, ""), (2, 1, "lower"), (2, 1, "upper"))
 
 
-def draw(
-    view: PodPradView,
-    choices: Sequence[int],
-    words: Speaker,
-    standalone: bool = False,
-    tall: bool = False,
-) -> Picture:
-    """Draw what this view shows; a picture that stands alone lights `choices` itself."""
-    layout = TALL if tall else WIDE
-    paths = clicks.paths(view.board, choices)
-    clickable = ids_in(paths)
-    painter = Painter(view, layout, words, clickable if standalone else NONE)
-    painter.paint(choices)
-    previews = {move: clicks.preview(view, move, words) for move in choices}
-    picture = Picture(
-        root(layout.width, layout.height, words("title")),
-        painter.parts,
-        paths,
-        clicks.reasons(view, clickable, words),
-        {move: preview for move, preview in previews.items() if preview},
-    )
-    return standing_alone(picture, shapes.art(), GROUND) if standalone else picture
+class PodPradPictures(Pictures[PodPradView]):
+    """The river between its banks."""
+
+    ground = "#aabd9e"
+
+    def art(self) -> str:
+        return shapes.art()
+
+    def paths(self, view: PodPradView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
+        return clicks.paths(view.board, choices)
+
+    def paint(self, drawing: Drawing[PodPradView]) -> Canvas:
+        layout = TALL if drawing.tall else WIDE
+        painter = Painter(drawing, layout)
+        painter.paint()
+        return Canvas(layout.width, layout.height, painter.parts)
+
+    def preview(self, view: PodPradView, move: int, words: Speaker) -> str:
+        return clicks.preview(view, move, words)
+
+    def reasons(self, view: PodPradView, clickable: Set[str], words: Speaker) -> dict[str, str]:
+        return clicks.reasons(view, clickable, words)
+
+    def sketch(self, view: PodPradView, words: Speaker) -> str:
+        return sketch(view, words)
 
 
 class Painter:
     """Draws one picture, from the back of the table to its front."""
 
-    def __init__(self, view: PodPradView, layout: Layout, words: Speaker, lit: Lit) -> None:
-        self.view = view
-        self.board = view.board
+    def __init__(self, drawing: Drawing[PodPradView], layout: Layout) -> None:
+        self.view = drawing.view
+        self.board = drawing.view.board
+        self.choices = drawing.choices
         self.layout = layout
-        self.words = words
-        self.lit = lit
-        self.stage = stage(view.board, layout)
+        self.words = drawing.words
+        self.lit = drawing.lit
+        self.paths = drawing.paths
+        self.stage = stage(self.board, layout)
         self.parts: dict[str, str] = {}
 
-    def paint(self, choices: Sequence[int]) -> None:
+    def paint(self) -> None:
         """Everything on the table."""
         self.parts["banks"] = banks(self.layout)
         self.river()
         self.pool()
-        self.spots(choices)
+        self.spots()
         self.tokens()
-        self.ways(choices)
+        self.ways()
         self.slips()
         self.tray()
         if self.view.result is not None:
@@ -105,25 +108,15 @@ class Painter:
         for place, tile in enumerate(board.tiles):
             if tile < 0 or KIND_OF[tile] == POOL:
                 continue
-            id = f"tile-{PLACE_NAMES[place]}"
+            name = PLACE_NAMES[place]
+            id = f"tile-{name}"
             x, y = self.stage.point(place)
+            label, lit = labels.tile_label(board, place, self.words), id in self.lit
             self.parts[id] = shapes.tile(
-                id, self.tile_label(place), tile, x, y, side, id in self.lit,
-                name=PLACE_NAMES[place], letters=self.layout.letters,
-            )  # fmt: skip
+                id, label, tile, x, y, side, lit, name=name, letters=self.layout.letters
+            )
         if board.phase != OVER:
             self.breaking()
-
-    def tile_label(self, place: int) -> str:
-        """What lies there, for those who cannot see it."""
-        tile, words = self.board.tiles[place], self.words
-        arrow = DIRECTION_NAMES[tile % ROTATIONS] if KIND_OF[tile] == CURRENT else ""
-        return words(
-            "tile-label", place=PLACE_NAMES[place], tile=words.thing(KIND_NAMES[KIND_OF[tile]]),
-            barriers=clicks.barred_edges(tile, words) or "none",
-            arrow=words("edge", edge=arrow) if arrow else "none",
-            capacity=self.board.capacity(place),
-        )  # fmt: skip
 
     def breaking(self) -> None:
         """R8: the row that goes next, and in how many rounds."""
@@ -148,12 +141,11 @@ class Painter:
 
     # -- laying -------------------------------------------------------------------------------
 
-    def spots(self, choices: Sequence[int]) -> None:
+    def spots(self) -> None:
         """Free places; where a tile can be turned, a wedge for every way to lay it."""
         board, side = self.board, self.stage.side
         if board.phase != LAYING:
             return
-        kind = laying.kind_to_lay(board)
         for column in range(COLUMNS):
             place = laying.spot(board, column)
             if place == NOTHING:
@@ -162,14 +154,18 @@ class Painter:
             id = f"spot-{PLACE_NAMES[place]}"
             label = self.words("spot-label", place=PLACE_NAMES[place])
             self.parts[id] = shapes.spot(id, label, x, y, side, id in self.lit)
-            for move in choices:
-                clicked = f"lay-{PLACE_NAMES[place]}-{(move - LAY) % ROTATIONS}"
-                mine = LAY <= move < PUSH and (move - LAY) // ROTATIONS == column
-                if mine and id not in clicks.paths(board, [move])[move]:
-                    self.parts[clicked] = shapes.wedge(
-                        clicked, self.words.move(move), kind, (move - LAY) % ROTATIONS, x, y, side,
-                        clicked in self.lit,
-                    )  # fmt: skip
+            for move in self.choices:
+                kind, into, _ = MOVES.parts(move)
+                if kind is LAY and into == column and id not in self.paths[move]:
+                    self.wedge(move, x, y)
+
+    def wedge(self, move: int, x: float, y: float) -> None:
+        """One way to turn the tile that is to be laid."""
+        _, _, rotation = MOVES.parts(move)
+        (id,) = self.paths[move]
+        kind, label = laying.kind_to_lay(self.board), self.words.move(move)
+        lit = id in self.lit
+        self.parts[id] = shapes.wedge(id, label, kind, rotation, x, y, self.stage.side, lit)
 
     def tray(self) -> None:
         """Tiles revealed and not laid yet; the one to be laid now lies higher."""
@@ -201,24 +197,13 @@ class Painter:
                 here.setdefault(where, []).append((at, token))
         chosen = board.own(board.seat).index(board.token) if board.token >= 0 else NOTHING
         for where, found in here.items():
-            for (at, token), (x, y, size) in zip(
-                found, self.stands(where, len(found)), strict=True
-            ):
+            stands = self.stands(where, len(found))
+            for (at, token), stand in zip(found, stands, strict=True):
                 seat, number = divmod(at, TOKENS)
-                id = token_id(seat, number)
-                self.parts[id] = shapes.token(
-                    id, self.token_label(seat, token), seat, salmon_of(token), x, y, size,
-                    id in self.lit, seat == board.seat and number == chosen,
-                )  # fmt: skip
-
-    def token_label(self, seat: int, token: int) -> str:
-        """Whose token it is, what it shows, and where it is."""
-        colour, salmon = COLOURS[seat], salmon_of(token)
-        if in_pool(token):
-            eggs = eggs_of(token)
-            return self.words("token-pool-label", colour=colour, salmon=salmon, eggs=eggs)
-        place = PLACE_NAMES[token // 2]
-        return self.words("token-label", colour=colour, salmon=salmon, place=place)
+                mine = seat == board.seat and number == chosen
+                id, label = token_id(seat, number), labels.token_label(seat, token, self.words)
+                lit, salmon = id in self.lit, salmon_of(token)
+                self.parts[id] = shapes.token(id, label, seat, salmon, *stand, lit, mine)
 
     def stands(self, where: int, count: int) -> list[tuple[float, float, float]]:
         """Where so many tokens stand on a place, or (negative) on a space of the pool."""
@@ -238,24 +223,25 @@ class Painter:
         size = round(radius(*fits) * 0.96, 1)
         return [(round(x + across, 1), round(y + down, 1), size) for across, down in pack(*fits)]
 
-    def ways(self, choices: Sequence[int]) -> None:
+    def ways(self) -> None:
         """What the chosen token would pay for every place it can reach."""
-        side = self.stage.side
-        for move in choices:
-            if not SWIM <= move < FEED:
-                continue
-            jump = move >= JUMP
-            place = move - JUMP if jump else move - SWIM
-            cost, lost, _ = clicks.toll(self.view, move)
-            clicked = jump and SWIM + place in choices
-            id = f"jump-{PLACE_NAMES[place]}" if jump else f"swim-{PLACE_NAMES[place]}"
-            both = clicked or (not jump and JUMP + place in choices)
-            x, y = self.stage.point(place)
-            x += side * (0.36 if jump else -0.62) if both else 0
-            self.parts[id] = shapes.way(
-                id, self.words.move(move), round(x, 1), round(y - 0.74 * side, 1), jump, cost, lost,
-                clicked, id in self.lit,
-            )  # fmt: skip
+        for move in self.choices:
+            kind, place, _ = MOVES.parts(move)
+            if kind is SWIM or kind is JUMP:
+                other = (JUMP if kind is SWIM else SWIM).at(place)
+                self.way(move, kind is JUMP, place, other in self.choices)
+
+    def way(self, move: int, jump: bool, place: int, both: bool) -> None:
+        """One way; if one can swim and jump there, the price of the jump is its button."""
+        side, name = self.stage.side, PLACE_NAMES[place]
+        cost, lost, _ = clicks.toll(self.view, move)
+        id = f"jump-{name}" if jump else f"swim-{name}"
+        x, y = self.stage.point(place)
+        if both:
+            x += side * (0.36 if jump else -0.62)
+        at = round(x, 1), round(y - 0.74 * side, 1)
+        label, button = self.words.move(move), jump and both
+        self.parts[id] = shapes.way(id, label, *at, jump, cost, lost, button, id in self.lit)
 
     # -- slips --------------------------------------------------------------------------------
 
@@ -280,24 +266,23 @@ class Painter:
 
     def player(self, seat: int) -> None:
         """A player's slip."""
-        board, own = self.board, self.board.own(seat)
-        home = sum(in_pool(token) for token in own)
-        score = scoring.score(board, seat)
-        label = self.words(
-            "player-label", colour=COLOURS[seat], you="yes" if seat == self.view.seat else "no",
-            afloat=board.afloat[seat], home=home, lost=own.count(LOST), score=score,
-        )  # fmt: skip
-        name = self.words("player-name", colour=COLOURS[seat],
-                          you="yes" if seat == self.view.seat else "no")  # fmt: skip
+        id, board, own = f"player-{seat}", self.board, self.board.own(seat)
         letters = "".join(
             "x" if token == LOST else "sp"[token % 2] if in_pool(token) else "12"[token % 2]
             for token in own
         )
-        id, turn = f"player-{seat}", seat == board.seat and board.phase != OVER
         self.parts[id] = shapes.player(
-            id, label, self.layout.slip_box(seat), seat, capital(name), score, letters, turn,
-            seat == board.first and board.round > 0, self.layout.tall,
-        )  # fmt: skip
+            id,
+            labels.player_label(self.view, seat, self.words),
+            self.layout.slip_box(seat),
+            seat,
+            labels.player_name(self.view, seat, self.words),
+            scoring.score(board, seat),
+            letters,
+            turn=seat == board.seat and board.phase != OVER,
+            first=seat == board.first and board.round > 0,
+            small=self.layout.tall,
+        )
 
     def sheet(self) -> None:
         """E2: the score line by line."""
@@ -316,8 +301,3 @@ class Painter:
         ]
         label = "; ".join([title, *lines])
         self.parts["sheet"] = shapes.sheet(self.layout.sheet, label, title, heads, tuple(rows))
-
-
-def capital(text: str) -> str:
-    """The first letter large, the others as they are."""
-    return text[:1].upper() + text[1:]

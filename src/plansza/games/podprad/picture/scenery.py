@@ -11,6 +11,9 @@ from plansza.games.podprad.picture.layout import Layout
 WATER = ("#255f7d", "#2d6d8c", "#36799a")
 BANK = ("#e9eee6", "#c3d0b8", "#aabd9e")  # snow at the water's edge, then moss
 SPRUCE = ("#6f8d78", "#5d7d69")
+# Where the spruces stand, in shares of the table.
+TREES_ACROSS = (0.02, 0.075, 0.135, 0.2, 0.255, 0.745, 0.8, 0.86, 0.925, 0.985)
+TREES_BASE = (0.99, 0.965, 0.995, 0.97, 0.99, 0.985, 0.97, 0.995, 0.965, 0.99)
 ROUND = 12.0
 STEP = 60.0
 
@@ -57,8 +60,8 @@ def _bank(edge: float, height: float, side: int, far: float) -> str:
     for number, fill in enumerate(BANK):
         x = edge + side * number * 11
         line = f"M{x:g} {-40 - number * 19}{_waves(height, 1)}H{far:g}V-80z"
-        sheets.append(tag("path", d=line, transform=f"translate({-3 * side} 3)", fill="#000",
-                          fill_opacity=".16"))  # fmt: skip
+        moved = f"translate({-3 * side} 3)"
+        sheets.append(tag("path", d=line, transform=moved, fill="#000", fill_opacity=".16"))
         sheets.append(tag("path", d=line, fill=fill))
     return "".join(sheets)
 
@@ -67,12 +70,8 @@ def _trees(layout: Layout) -> list[str]:
     """Spruces along both edges; a phone has no room for them."""
     if layout.tall:
         return []
-    spots = (
-        (0.02, 0.99), (0.075, 0.965), (0.135, 0.995), (0.2, 0.97), (0.255, 0.99),
-        (0.745, 0.985), (0.8, 0.97), (0.86, 0.995), (0.925, 0.965), (0.985, 0.99),
-    )  # fmt: skip
     found = []
-    for number, (across, base) in enumerate(spots):
+    for number, (across, base) in enumerate(zip(TREES_ACROSS, TREES_BASE, strict=True)):
         tall = (118.0, 96.0, 132.0)[number % 3]
         x, y = layout.width * across - tall * 0.3, layout.height * base - tall
         found.append(

@@ -4,6 +4,7 @@ from typing import Final
 
 from plansza.core.hexes import DIRECTION_NAMES
 from plansza.core.picture import Speaker
+from plansza.games.podprad.picture.labels import player_label
 from plansza.games.podprad.rules.board import OVER, Board
 from plansza.games.podprad.rules.components import (
     BARRED,
@@ -19,13 +20,11 @@ from plansza.games.podprad.rules.components import (
 from plansza.games.podprad.rules.crumbling import rounds_left
 from plansza.games.podprad.rules.river import (
     CENTRE,
-    LOST,
     PLACE_NAMES,
     eggs_of,
     place_at,
     salmon_of,
 )
-from plansza.games.podprad.rules.scoring import score
 from plansza.games.podprad.rules.view import PodPradView
 
 COLUMN: Final = 26  # three of them fit in 80 columns
@@ -130,11 +129,5 @@ def _counts(view: PodPradView, words: Speaker) -> list[str]:
 
 
 def _seat(view: PodPradView, words: Speaker, seat: int) -> str:
-    own = view.board.own(seat)
     mark = ">" if view.board.seat == seat and view.board.phase != OVER else " "
-    label = words(
-        "player-label", colour=COLOURS[seat], you="yes" if seat == view.seat else "no",
-        afloat=view.board.afloat[seat], home=sum(eggs_of(token) > 0 for token in own),
-        lost=own.count(LOST), score=score(view.board, seat),
-    )  # fmt: skip
-    return f"{mark} {LETTERS[seat]} {label}"
+    return f"{mark} {LETTERS[seat]} {player_label(view, seat, words)}"

@@ -7,6 +7,7 @@ too; no order of the undrawn tiles exists anywhere.
 from typing import Any, Final
 
 from plansza.core.setup import Setup
+from plansza.core.state import State
 from plansza.games.podprad.rules.components import (
     BARRED,
     EAGLE,
@@ -68,7 +69,7 @@ class Options:
         self.tokens_second = setup["ties"] == "original"
 
 
-class Board:
+class Board(State):
     """The open table. Lists by place or, for tokens, four for every seat, sorted."""
 
     seats: int
@@ -195,7 +196,7 @@ class Board:
                 return False
         return True
 
-    # -- text ---------------------------------------------------------------------------------
+    # -- all of it ----------------------------------------------------------------------------
 
     def inventory(self) -> list[int]:
         """How many tiles of each kind there are, wherever they lie; sea and pool are one."""
@@ -212,19 +213,21 @@ class Board:
         found[TURNED] = found[POOL] = 0
         return found
 
-    def data(self) -> dict[str, Any]:
-        """The board in plain values; `board_from` reads it back."""
-        twin = self.copy()
-        return {name: getattr(twin, name) for name in FIELDS}
+    def fill(self, data: dict[str, Any]) -> None:
+        State.fill(self, data)
+        if len(self.tiles) != PLACES or len(self.tokens) != TOKENS * self.seats:
+            raise ValueError("the board has another size")
+        if not all(0 <= token <= LOST for token in self.tokens):
+            raise ValueError("a token is nowhere")
 
 
-def new_board(seats: int, deck: list[int], layer: int) -> Board:
+def new_board(seats: int, deck: list[int]) -> Board:
     """U1, G4: one token of every player, pair up, on each of the four sea tiles."""
     board = Board()
     board.seats = seats
     board.phase = LAYING
-    board.seat = layer
-    board.first = layer
+    board.seat = 0
+    board.first = 0
     board.round = 0
     board.points = 0
     board.low = -1
@@ -251,21 +254,3 @@ def new_board(seats: int, deck: list[int], layer: int) -> Board:
 def pool_place(board: Board) -> int:
     """G5: where the pool is entered, its one-egg tile."""
     return place_at(CENTRE, board.last)
-
-
-FIELDS: Final = (
-    "seats", "phase", "seat", "first", "round", "points", "low", "top", "last", "tile", "token",
-    "fed", "tiles", "counts", "tokens", "afloat", "held", "due", "done", "deck", "gone",
-)  # fmt: skip
-
-
-def board_from(data: dict[str, Any]) -> Board:
-    """Read back what `Board.data` gave; KeyError, TypeError or ValueError for anything else."""
-    board = Board()
-    for name in FIELDS:
-        setattr(board, name, data[name])
-    if len(board.tiles) != PLACES or len(board.tokens) != TOKENS * board.seats:
-        raise ValueError("the board has another size")
-    if not all(0 <= token <= LOST for token in board.tokens):
-        raise ValueError("a token is nowhere")
-    return board.copy()

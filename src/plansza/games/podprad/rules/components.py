@@ -7,6 +7,7 @@ clockwise from 0 = N, as in `core.hexes`.
 from typing import Final
 
 from plansza.core.hexes import DIRECTIONS, turned
+from plansza.core.values import codes
 
 # Components: the kinds of tiles. The first eight are drawn from the deck.
 WATER: Final = 0
@@ -22,10 +23,10 @@ TURNED: Final = 8  # an Eagle that has hunted shows its back, Water
 SEA: Final = 9
 POOL: Final = 10  # the same four tiles, turned over
 KINDS: Final = 11
-KIND_NAMES: Final = (
-    "water", "waterfall", "bear", "eagle", "heron", "rock", "whirlpool", "current",
-    "turned", "sea", "pool",
-)  # fmt: skip
+KIND_NAMES: Final = codes("""
+    water waterfall bear eagle heron rock whirlpool current
+    turned sea pool
+""")
 KIND_NUMBERS: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_NAMES)}
 
 IN_BOX: Final[list[int]] = [7, 4, 3, 5, 5, 5, 0, 6]  # how many of each kind
@@ -49,9 +50,7 @@ def barriers(kind: int, rotation: int) -> int:
 
 
 KIND_OF: Final[list[int]] = [tile // ROTATIONS for tile in range(TILES)]
-BARRED: Final[list[int]] = [
-    barriers(tile // ROTATIONS, tile % ROTATIONS) for tile in range(TILES)
-]  # fmt: skip
+BARRED: Final[list[int]] = [barriers(KIND_OF[tile], tile % ROTATIONS) for tile in range(TILES)]
 
 # Tokens: four a player, each a pair of salmon on one side and a single one on the other.
 TOKENS: Final = 4

@@ -18,7 +18,7 @@ from plansza.games.podprad.rules.components import (
     SEA,
     SEA_TILES,
 )
-from plansza.games.podprad.rules.moves import LAY, TILE
+from plansza.games.podprad.rules.moves import LAY, MOVES, TILE
 from plansza.games.podprad.rules.river import CENTRE, PLACE_NAMES, place_at
 
 # W6: the edges a Current's arrow may point to, by column; below the pool only towards it.
@@ -35,7 +35,7 @@ def turns(kind: int, column: int, last: bool) -> tuple[int, ...]:
 
 # The moves that lay a kind of tile in a column: (kind * 3 + column) * 2, + 1 in the last row.
 LAYS: Final[list[list[int]]] = [
-    [LAY + column * ROTATIONS + turn for turn in turns(kind, column, last)]
+    [LAY.at(column, turn) for turn in turns(kind, column, last)]
     for kind in range(DECK_KINDS)
     for column in range(COLUMNS)
     for last in (False, True)
@@ -81,7 +81,7 @@ def choices(board: Board) -> list[int]:
         return []
     kind = kind_to_lay(board)
     if kind == NOTHING:
-        return [TILE + kind for kind in range(DECK_KINDS) if kind in board.held]
+        return [TILE.at(kind) for kind in range(DECK_KINDS) if kind in board.held]
     moves: list[int] = []
     last = 1 if is_last_row(board) else 0
     for column in range(COLUMNS):
@@ -103,6 +103,15 @@ def draw(board: Board, chance: Chance) -> int:
     return kind
 
 
+def make(board: Board, move: int, tell: Tell | None) -> None:
+    """Carry out a move: a tile is chosen, or laid."""
+    kind, what, rotation = MOVES.parts(move)
+    if kind is LAY:
+        lay(board, what, rotation, tell)
+    else:
+        board.tile = what
+
+
 def lay(board: Board, column: int, rotation: int, tell: Tell | None) -> None:
     """U3, R7: put the tile down."""
     kind = kind_to_lay(board)
@@ -111,8 +120,8 @@ def lay(board: Board, column: int, rotation: int, tell: Tell | None) -> None:
     board.held.remove(kind)
     board.tile = NOTHING
     if tell is not None:
-        facts = {"seat": board.seat, "tile": KIND_NAMES[kind], "place": PLACE_NAMES[place]}
-        tell(Event("lay", facts))
+        names = {"tile": KIND_NAMES[kind], "place": PLACE_NAMES[place]}
+        tell(Event("lay", {"seat": board.seat, **names}))
 
 
 def lay_pool(board: Board, tell: Tell | None) -> None:

@@ -19,7 +19,17 @@ from plansza.games.podprad.rules.components import (
     TURNED,
     WHIRLPOOL,
 )
-from plansza.games.podprad.rules.moves import FEED, JUMP, PUSH, SWIM, TOKEN
+from plansza.games.podprad.rules.moves import (
+    CHOSEN,
+    FEED,
+    JUMP,
+    JUMPS,
+    MOVES,
+    PUSH,
+    SWIM,
+    SWIMS,
+    TOKEN,
+)
 from plansza.games.podprad.rules.river import (
     NEXT,
     PLACE_NAMES,
@@ -49,7 +59,7 @@ def token_choices(board: Board) -> list[int]:
         if board.done and not is_awake(board, token):
             continue
         if can_move(board, token):
-            moves.append(TOKEN + token)
+            moves.append(CHOSEN[token])
     return moves
 
 
@@ -90,9 +100,9 @@ def destinations(board: Board, token: int) -> list[int]:
         while there >= 0 and board.tiles[there] >= 0:
             if board.has_room(there):
                 if cost == 2 and not board.barred(place, way):
-                    swims.append(SWIM + there)
+                    swims.append(SWIMS[there])
                 if cost <= points:
-                    jumps.append(JUMP + there)
+                    jumps.append(JUMPS[there])
             cost += 1
             if cost > points or board.tiles[there] == POOL_TILE:
                 break
@@ -108,7 +118,7 @@ def push_choices(board: Board) -> list[int]:
     before = NOTHING
     for token in board.due:
         if token != before and can_push(board, token // 2):
-            moves.append(PUSH + token)
+            moves.append(PUSH.at(token))
         before = token
     return moves
 
@@ -140,12 +150,28 @@ def heron_choices(board: Board) -> list[int]:
         if place <= board.fed or board.kind(place) != HERON:
             continue
         where = place
-        if not moves or moves[-1] != FEED + token:
-            moves.append(FEED + token)
+        fed = FEED.at(token)
+        if not moves or moves[-1] != fed:
+            moves.append(fed)
     return moves
 
 
 # -- what happens -------------------------------------------------------------------------------
+
+
+def make(board: Board, options: Options, move: int, tell: Tell | None) -> None:
+    """Carry out a move of somebody's turn."""
+    kind, what, _ = MOVES.parts(move)
+    if kind is SWIM:
+        swim(board, options, what, tell)
+    elif kind is JUMP:
+        jump(board, options, what, tell)
+    elif kind is TOKEN:
+        board.token = what
+    elif kind is PUSH:
+        push(board, options, what, tell)
+    else:
+        feed(board, what, tell)
 
 
 def swim(board: Board, options: Options, place: int, tell: Tell | None) -> None:

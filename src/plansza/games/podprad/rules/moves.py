@@ -1,18 +1,49 @@
-"""Every decision as a small int.
+"""Every kind of move, declared once.
 
-Sorted order is the order below, so that `legal_moves` hardly needs to sort.
+tile:bear   the bear is laid next        L5:2      the pair on L5 is to move
+L@3         … in the left column,        >C5       … and swims to C5
+            turned by three sixths       ^C6       … or jumps to C6
+push:L5:1   the current takes the        heron:L5:2   the heron on L5 takes one of the pair
+            single salmon on L5 first
 """
 
 from typing import Final
 
-from plansza.games.podprad.rules.components import COLUMNS, DECK_KINDS, ROTATIONS
-from plansza.games.podprad.rules.river import PLACES
+from plansza.core.moves import Axis, Kind, Moves, named
+from plansza.games.podprad.rules.components import DECK_KINDS, KIND_NAMES, ROTATIONS
+from plansza.games.podprad.rules.river import (
+    COLUMN_LETTERS,
+    PLACE_NAMES,
+    PLACES,
+    POOL_TOKENS,
+    token_facts,
+    token_name,
+)
 
-TILE: Final = 0  # + kind: which of the revealed tiles comes next
-LAY: Final = TILE + DECK_KINDS  # + column × 6 + rotation
-PUSH: Final = LAY + COLUMNS * ROTATIONS  # + token: the current takes this one first
-TOKEN: Final = PUSH + 2 * PLACES  # + token: which one moves
-SWIM: Final = TOKEN + 2 * PLACES  # + place
-JUMP: Final = SWIM + PLACES  # + place: where it lands
-FEED: Final = JUMP + PLACES  # + token: the one that pays the heron
-ALL_MOVES: Final = FEED + 2 * PLACES
+MOVES: Final = Moves("podprad", "L5:2, >C5, ^C6, tile:bear, L@3")
+DECK_TILE: Final = named("tile", KIND_NAMES[:DECK_KINDS])
+COLUMN: Final = named("column", COLUMN_LETTERS)
+TURN: Final = Axis(
+    "turn",
+    [str(rotation) for rotation in range(ROTATIONS)],
+    [{"turn": rotation} for rotation in range(ROTATIONS)],
+)
+PLACE: Final = named("place", PLACE_NAMES)
+IN_RIVER: Final = Axis(
+    "token",
+    [token_name(token) for token in range(POOL_TOKENS)],
+    [token_facts(token) for token in range(POOL_TOKENS)],
+)
+
+TILE: Final[Kind] = MOVES.one("tile", "tile:{tile}", DECK_TILE)  # which of the revealed ones
+LAY: Final[Kind] = MOVES.two("lay", "{column}@{turn}", COLUMN, TURN)
+PUSH: Final[Kind] = MOVES.one("push", "push:{token}", IN_RIVER)  # the current takes it first
+TOKEN: Final[Kind] = MOVES.one("token", "{token}", IN_RIVER)  # which one moves
+SWIM: Final[Kind] = MOVES.one("swim", ">{place}", PLACE)
+JUMP: Final[Kind] = MOVES.one("jump", "^{place}", PLACE)  # where it lands
+FEED: Final[Kind] = MOVES.one("heron", "heron:{token}", IN_RIVER)  # the one that pays the heron
+
+# Ready-made for hot loops, by place and by token.
+SWIMS: Final[list[int]] = [SWIM.at(place) for place in range(PLACES)]
+JUMPS: Final[list[int]] = [JUMP.at(place) for place in range(PLACES)]
+CHOSEN: Final[list[int]] = [TOKEN.at(token) for token in range(POOL_TOKENS)]

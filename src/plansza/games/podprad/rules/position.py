@@ -1,25 +1,19 @@
 """The course of the game (U1–U3, R1, R7–R11, D1, E1): set-up, rounds, turns, the end."""
 
-from typing import Any
-
-from plansza.core.chance import Chance, split
-from plansza.core.contract import Event, Outcome, Position, Tell
-from plansza.core.errors import IllegalMove
+from plansza.core.chance import NO_CHANCE, Chance, split
+from plansza.core.contract import Event, Tell
 from plansza.core.setup import Setup
-from plansza.core.values import outcome_data
-from plansza.games.podprad.rules import crumbling, laying, movement, refusals, scoring
+from plansza.games.podprad.rules import crumbling, laying, movement, scoring
 from plansza.games.podprad.rules.board import (
     FEEDING,
     LAYING,
     MOVING,
     OVER,
     PUSHING,
-    Board,
     Options,
     new_board,
 )
 from plansza.games.podprad.rules.components import (
-    COLOURS,
     COLUMNS,
     CURRENT,
     FIRST_POINTS,
@@ -27,56 +21,31 @@ from plansza.games.podprad.rules.components import (
     KIND_NAMES,
     NOTHING,
     POINTS,
-    ROTATIONS,
     deck_for,
 )
-from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
 from plansza.games.podprad.rules.river import POOL_TOKENS
-from plansza.games.podprad.rules.view import PodPradView, make_view
+from plansza.games.podprad.rules.state import PodPradState
+from plansza.games.podprad.rules.view import PodPradView, show
 
 
-class PodPradPosition(Position):
-    """The open board and the luck to come; `moves` are the choices of the seat that decides.
-
-    Between calls there are always at least two: whatever leaves no choice happens by itself.
-    """
-
-    options: Options
-    board: Board
-    moves: list[int]
-    result: Outcome | None
-
-    @property
-    def to_move(self) -> tuple[int, ...]:
-        return () if self.board.phase == OVER else (self.board.seat,)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.result
-
-    def legal_moves(self, seat: int) -> list[int]:
-        return self.moves[:] if seat == self.board.seat else []
+class PodPradPosition(PodPradState):
+    """The course of the game. Between calls the seat to move has at least two choices: whatever
+    leaves no choice happens by itself."""
 
     def copy(self) -> "PodPradPosition":
         twin = PodPradPosition()
-        twin.setup = self.setup
-        twin.options = self.options
-        twin.chance = self.chance.copy()
-        twin.reveals = self.reveals
-        twin.board = self.board.copy()
-        twin.moves = self.moves  # replaced, never changed
-        twin.result = self.result
+        self.copy_into(twin)
         return twin
 
     def view(self, seat: int | None) -> PodPradView:
-        return make_view(self.setup, self.options, seat, self.board, self.reveals, self.result)
+        seen = PodPradPosition()
+        show(self, seen)
+        return PodPradView(seen, seat)
 
     def reimagine(self, seat: int, chance: Chance) -> None:
-        """Nobody knows what will be drawn; all else lies open."""
-        self.chance = split(chance)
-
-    def explain(self, seat: int, move: int) -> IllegalMove:
-        return refusals.explain(self.board, move)
+        """All lies open but the luck to come; `imagine` gives a view its first."""
+        if self.chance is not NO_CHANCE:
+            self.chance = split(chance)
 
     # -- one decision -------------------------------------------------------------------------
 
@@ -88,46 +57,19 @@ class PodPradPosition(Position):
         """Carry out a move; W1: a chip handed on counts as a reveal and cannot come back."""
         board = self.board
         points = board.points
-        if move < LAY:
-            board.tile = move - TILE
-        elif move < PUSH:
-            place = move - LAY
-            laying.lay(board, place // ROTATIONS, place % ROTATIONS, tell)
-        elif move < TOKEN:
-            movement.push(board, self.options, move - PUSH, tell)
-        elif move < SWIM:
-            board.token = move - TOKEN
-        elif move < JUMP:
-            movement.swim(board, self.options, move - SWIM, tell)
-        elif move < FEED:
-            movement.jump(board, self.options, move - JUMP, tell)
+        if board.phase == LAYING:
+            laying.make(board, move, tell)
         else:
-            movement.feed(board, move - FEED, tell)
+            movement.make(board, self.options, move, tell)
         if self.options.chips:
             self.reveals += points - board.points
-
-    def choices(self) -> list[int]:
-        """What the seat to decide may do now; nothing when its phase is over."""
-        board = self.board
-        phase = board.phase
-        if phase == MOVING:
-            if board.token >= 0:
-                return movement.destinations(board, board.token)
-            return movement.token_choices(board)
-        if phase == LAYING:
-            return laying.choices(board)
-        if phase == PUSHING:
-            return movement.push_choices(board) if board.due else []
-        if phase == FEEDING:
-            return movement.heron_choices(board)
-        return []
 
     def settle(self, tell: Tell | None) -> None:
         """Go on while there is nothing to choose: forced moves, next phases, next turns."""
         while True:
             moves = self.choices()
             if len(moves) > 1 or self.board.phase == OVER:
-                self.moves = moves
+                self.legal = moves
                 return
             if moves:
                 self._do(moves[0], tell)
@@ -273,39 +215,23 @@ class PodPradPosition(Position):
         if tell is not None:
             tell(Event("over", {"reason": self.result.reason}))
 
-    # -- text ---------------------------------------------------------------------------------
-
-    def inventory(self) -> list[str]:
-        found: list[str] = []
-        for kind, count in enumerate(self.board.inventory()):
-            found += [KIND_NAMES[kind]] * count
-        for seat in range(self.setup.seats):
-            found += [COLOURS[seat]] * len(self.board.own(seat))
-        return sorted(found)
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "seats": self.setup.seats,
-            "options": dict(self.setup.options),
-            "chance": self.chance.text(),
-            "reveals": self.reveals,
-            "board": self.board.data(),
-            "result": outcome_data(self.result),
-        }
-
 
 def start(setup: Setup, chance: Chance) -> PodPradPosition:
     """U1–U3: the sea, the deck, and a random seat that lays the first tile."""
-    options = Options(setup)
-    deck = deck_for(setup.seats, options.whirlpools, options.currents)
-    assert deck is not None, "Game.check refused this set-up"
+    position = blank(setup)
+    position.chance = chance
+    position.board.seat = position.board.first = chance.below(setup.seats)
+    position.settle(None)
+    return position
+
+
+def blank(setup: Setup) -> PodPradPosition:
+    """U1, U2: the sea and the deck; nothing has been drawn."""
     position = PodPradPosition()
     position.setup = setup
-    position.options = options
-    position.chance = chance
-    position.reveals = 0
-    position.result = None
-    position.moves = []
-    position.board = new_board(setup.seats, deck, chance.below(setup.seats))
-    position.settle(None)
+    position.options = options = Options(setup)
+    deck = deck_for(setup.seats, options.whirlpools, options.currents)
+    assert deck is not None, "Game.check refused this set-up"
+    position.board = new_board(setup.seats, deck)
+    position.legal = []
     return position

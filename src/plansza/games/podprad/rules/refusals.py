@@ -3,6 +3,8 @@
 from typing import Final
 
 from plansza.core.errors import IllegalMove
+from plansza.core.moves import Kind
+from plansza.core.values import codes
 from plansza.games.podprad.rules import laying, movement
 from plansza.games.podprad.rules.board import FEEDING, LAYING, MOVING, PUSHING, Board
 from plansza.games.podprad.rules.components import (
@@ -12,51 +14,56 @@ from plansza.games.podprad.rules.components import (
     KIND_NAMES,
     NOTHING,
     POOL,
-    ROTATIONS,
 )
-from plansza.games.podprad.rules.moves import ALL_MOVES, FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
-from plansza.games.podprad.rules.river import COLUMN_LETTERS, NEXT, PLACE_NAMES, WAYS
-from plansza.games.podprad.rules.speech import token_facts
+from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, MOVES, PUSH, SWIM, TILE, TOKEN
+from plansza.games.podprad.rules.river import COLUMN_LETTERS, NEXT, PLACE_NAMES, WAYS, token_facts
 
-REFUSALS: Final = (
-    "no-such-move", "lay-first", "push-first", "feed-first", "move-first", "token-first",
-    "token-chosen", "not-revealed", "tile-first", "tile-chosen", "no-spot", "arrow", "same-turned",
-    "no-token", "token-done", "token-stuck", "not-due", "no-push", "no-heron",
-    "not-next", "not-in-line", "no-tile", "over-pool", "barrier", "full", "too-far",
-)  # fmt: skip
+REFUSALS: Final = codes("""
+    no-such-move lay-first push-first feed-first move-first token-first
+    token-chosen not-revealed tile-first tile-chosen no-spot arrow same-turned
+    no-token token-done token-stuck not-due no-push no-heron
+    not-next not-in-line no-tile over-pool barrier full too-far
+""")
 # What must be done first, when a move belongs to another phase.
 FIRST: Final = {LAYING: "lay-first", PUSHING: "push-first", FEEDING: "feed-first"}
 
 
 def explain(board: Board, move: int) -> IllegalMove:
     """The rule that an illegal move of the seat to act would break."""
-    if not 0 <= move < ALL_MOVES:
+    if not 0 <= move < MOVES.count:
         return IllegalMove("no-such-move", {"move": move})
-    if move < PUSH and board.phase == LAYING:
-        return _laying(board, move)
-    if PUSH <= move < TOKEN and board.phase == PUSHING:
-        return _push(board, move - PUSH)
-    if move >= FEED and board.phase == FEEDING:
-        return _heron(board, move - FEED)
-    if board.phase != MOVING:
-        return IllegalMove(FIRST[board.phase])
-    if TOKEN <= move < SWIM:
-        return _token(board, move - TOKEN)
-    if SWIM <= move < FEED:
-        return _way(board, move)
+    kind, what, _ = MOVES.parts(move)
+    phase = board.phase
+    if phase == LAYING and kind is TILE:
+        return _tile(board, what)
+    if phase == LAYING and kind is LAY:
+        return _spot(board, what)
+    if phase == PUSHING and kind is PUSH:
+        return _push(board, what)
+    if phase == FEEDING and kind is FEED:
+        return _heron(board, what)
+    if phase != MOVING:
+        return IllegalMove(FIRST[phase])
+    if kind is TOKEN:
+        return _token(board, what)
+    if kind is SWIM or kind is JUMP:
+        return _way(board, kind, what)
     return IllegalMove("move-first", {"points": board.points})
 
 
-def _laying(board: Board, move: int) -> IllegalMove:
+def _tile(board: Board, tile: int) -> IllegalMove:
+    """R7."""
+    kind = laying.kind_to_lay(board)
+    if kind != NOTHING:
+        return IllegalMove("tile-chosen", {"tile": KIND_NAMES[kind]})
+    return IllegalMove("not-revealed", {"tile": KIND_NAMES[tile]})
+
+
+def _spot(board: Board, column: int) -> IllegalMove:
     """U3, R7, W6."""
     kind = laying.kind_to_lay(board)
-    if move < LAY:
-        if kind != NOTHING:
-            return IllegalMove("tile-chosen", {"tile": KIND_NAMES[kind]})
-        return IllegalMove("not-revealed", {"tile": KIND_NAMES[move - TILE]})
     if kind == NOTHING:
         return IllegalMove("tile-first")
-    column = (move - LAY) // ROTATIONS
     if laying.spot(board, column) == NOTHING:
         return IllegalMove("no-spot", {"column": COLUMN_LETTERS[column]})
     if kind == CURRENT:
@@ -93,15 +100,17 @@ def _token(board: Board, token: int) -> IllegalMove:
     return IllegalMove(code, {"place": PLACE_NAMES[token // 2]})
 
 
-def _way(board: Board, move: int) -> IllegalMove:
+def _way(board: Board, kind: Kind, place: int) -> IllegalMove:
     """R2, R3, R10."""
     if board.token == NOTHING:
         return IllegalMove("token-first")
     here = board.token // 2
-    place = move - SWIM if move < JUMP else move - JUMP
+    return _jump(board, here, place) if kind is JUMP else _swim(board, here, place)
+
+
+def _swim(board: Board, here: int, place: int) -> IllegalMove:
+    """R2: to a tile next to it, past no barrier."""
     facts = {"place": PLACE_NAMES[place]}
-    if move >= JUMP:
-        return _jump(board, here, place)
     if place not in NEXT[here * WAYS : here * WAYS + WAYS]:
         return IllegalMove("not-next", facts)
     if not board.exists(place):

@@ -6,6 +6,7 @@ the river is `place * 2 + salmon − 1`; tokens in the pool and lost ones have t
 
 from typing import Final
 
+from plansza.core.errors import Fact
 from plansza.core.hexes import NE, NW, Hex, N, from_offset, neighbour, opposite, to_offset
 from plansza.games.podprad.rules.components import COLUMNS, MOST_EGGS, NOTHING
 
@@ -55,8 +56,8 @@ NEXT: Final[list[int]] = [
 ]
 # G4: where everybody starts.
 SEA_PLACES: Final[list[int]] = [
-    place_at(CENTRE, -1), place_at(LEFT, 0), place_at(CENTRE, 0), place_at(RIGHT, 0),
-]  # fmt: skip
+    place_at(column, row) for column, row in ((CENTRE, -1), (LEFT, 0), (CENTRE, 0), (RIGHT, 0))
+]
 
 PLACE_NAMES: Final[list[str]] = [
     f"{COLUMN_LETTERS[place % COLUMNS]}{place // COLUMNS - 1}" for place in range(PLACES)
@@ -95,3 +96,8 @@ def token_name(token: int) -> str:
         return "lost"
     where = f"*{eggs_of(token)}" if in_pool(token) else PLACE_NAMES[token // 2]
     return f"{where}:{salmon_of(token)}"
+
+
+def token_facts(token: int) -> dict[str, Fact]:
+    """A token in the river: where, and how many salmon."""
+    return {"place": PLACE_NAMES[token // 2], "salmon": token % 2 + 1}

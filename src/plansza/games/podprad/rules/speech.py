@@ -3,47 +3,23 @@
 from typing import Final
 
 from plansza.core.contract import Phrase
+from plansza.core.values import codes
 from plansza.games.podprad.rules import laying
 from plansza.games.podprad.rules.board import FEEDING, LAYING, OVER, PUSHING, Board
-from plansza.games.podprad.rules.components import KIND_NAMES, NOTHING, ROTATIONS
-from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
-from plansza.games.podprad.rules.river import COLUMN_LETTERS, PLACE_NAMES
+from plansza.games.podprad.rules.components import KIND_NAMES, NOTHING
+from plansza.games.podprad.rules.river import token_facts
 
-EVENTS: Final = (
-    "reveal", "lay", "pool", "round", "swim", "jump", "push", "wait", "whirlpool", "spawn",
-    "bear", "eagle", "heron", "stuck", "crumble", "advance", "over",
-)  # fmt: skip
-REASONS: Final = (
-    "points", "salmon", "tokens", "source", "second-seat", "shared", "all-lost", "fastest",
-)  # fmt: skip
-PROMPTS: Final = ("tile", "lay", "push", "token", "go", "heron", "wait", "over")
-MOVES: Final = ("tile", "lay", "push", "token", "swim", "jump", "heron")
+EVENTS: Final = codes("""
+    reveal lay pool round swim jump push wait whirlpool spawn
+    bear eagle heron stuck crumble advance over
+""")
+REASONS: Final = codes("points salmon tokens source second-seat shared all-lost fastest")
+PROMPTS: Final = codes("tile lay push token go heron wait over")
 
 
 def thing(name: str) -> Phrase:
     """A tile, by the name of its kind."""
     return "tile", {"kind": name}
-
-
-def describe(move: int) -> Phrase:
-    """What a move does."""
-    if move < LAY:
-        return "tile", {"tile": KIND_NAMES[move - TILE]}
-    if move < PUSH:
-        column, rotation = divmod(move - LAY, ROTATIONS)
-        return "lay", {"column": COLUMN_LETTERS[column], "turn": rotation}
-    for first, after, code in ((PUSH, TOKEN, "push"), (TOKEN, SWIM, "token")):
-        if first <= move < after:
-            return code, token_facts(move - first)
-    for first, after, code in ((SWIM, JUMP, "swim"), (JUMP, FEED, "jump")):
-        if first <= move < after:
-            return code, {"place": PLACE_NAMES[move - first]}
-    return "heron", token_facts(move - FEED)
-
-
-def token_facts(token: int) -> dict[str, int | str]:
-    """A token in the river: where, and how many salmon."""
-    return {"place": PLACE_NAMES[token // 2], "salmon": token % 2 + 1}
 
 
 def prompt(board: Board, seat: int | None) -> Phrase:

@@ -1,49 +1,51 @@
 """What one seat may know: the whole board. Only the luck to come is missing."""
 
-from typing import Any
-
+from plansza.core.chance import NO_CHANCE
 from plansza.core.contract import Outcome, Phrase, View
-from plansza.core.setup import Setup
-from plansza.core.values import outcome_data
 from plansza.games.podprad.rules import speech
 from plansza.games.podprad.rules.board import Board, Options
+from plansza.games.podprad.rules.state import PodPradState
 
 
 class PodPradView(View):
     """The open table, seen from one seat."""
 
-    def __init__(self, setup: Setup, options: Options, seat: int | None, board: Board) -> None:
-        self.setup = setup
-        self.options = options
+    state: PodPradState
+
+    def __init__(self, state: PodPradState, seat: int | None) -> None:
+        self.setup = state.setup
         self.seat = seat
-        self.board = board
-        self.reveals = 0
-        self.result: Outcome | None = None
+        self.state = state
+
+    @property
+    def known(self) -> PodPradState:
+        return self.state
+
+    @property
+    def board(self) -> Board:
+        """The open table."""
+        return self.state.board
+
+    @property
+    def options(self) -> Options:
+        """The set-up's choices."""
+        return self.state.options
+
+    @property
+    def result(self) -> Outcome | None:
+        """How the game ended, if it did."""
+        return self.state.result
 
     def prompt(self) -> Phrase:
         return speech.prompt(self.board, self.seat)
 
-    def data(self) -> dict[str, Any]:
-        return {
-            "seats": self.setup.seats,
-            "options": dict(self.setup.options),
-            "seat": self.seat,
-            "board": self.board.data(),
-            "reveals": self.reveals,
-            "result": outcome_data(self.result),
-        }
 
-
-def make_view(
-    setup: Setup,
-    options: Options,
-    seat: int | None,
-    board: Board,
-    reveals: int,
-    result: Outcome | None,
-) -> PodPradView:
-    """Everything but the chance."""
-    view = PodPradView(setup, options, seat, board.copy())
-    view.reveals = reveals
-    view.result = result
-    return view
+def show(state: PodPradState, seen: PodPradState) -> None:
+    """Put into an empty state what everybody may know; each field is listed, luck is a hole."""
+    seen.setup = state.setup
+    seen.options = state.options
+    seen.chance = NO_CHANCE
+    seen.reveals = state.reveals
+    seen.result = state.result
+    seen.board = state.board.copy()
+    seen.legal = state.legal
