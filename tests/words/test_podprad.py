@@ -105,7 +105,7 @@ def test_nothing_is_missing_and_nothing_is_orphaned() -> None:
     for id in messages("en"):
         wanted |= parts("en", id).references | parts("pl", id).references
     asked = re.compile(r"\bwords\(\s*[\"']([\w-]+)[\"']")
-    for path in (SOURCE / "games" / "podprad").glob("*.py"):
+    for path in (SOURCE / "games" / "podprad").rglob("*.py"):
         wanted.update(asked.findall(path.read_text("utf-8")))
     assert set(messages("en")) - wanted == set()
 
