@@ -14,7 +14,7 @@ from plansza.bots import make_bot
 from plansza.bots.basic import Bot
 from plansza.core.contract import Game
 
-MOST_BOTS = 16  # in one process; the longest unused goes
+MOST_BOTS = 8  # in one process, of up to 10 MB each; the longest unused goes
 IDLE = 60.0  # seconds after which nobody's bot is worth its memory: within a turn it is asked soon
 
 
