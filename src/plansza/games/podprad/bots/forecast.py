@@ -10,7 +10,7 @@ from plansza.games.podprad.bots.outlook import Outlook
 from plansza.games.podprad.bots.plans import Plan, Planner
 from plansza.games.podprad.rules import crumbling, laying, movement, scoring
 from plansza.games.podprad.rules.board import FEEDING, LAYING, MOVING, PUSHING, Board, Options
-from plansza.games.podprad.rules.components import COLUMNS, CURRENT, NOTHING, POINTS
+from plansza.games.podprad.rules.components import CURRENT, NOTHING, POINTS
 from plansza.games.podprad.rules.moves import JUMP, MOVES, TOKEN
 from plansza.games.podprad.rules.river import POOL_TOKENS
 
@@ -53,7 +53,7 @@ class Forecast:
         """R7, R9: the tiles that are revealed and those yet to be drawn, anywhere."""
         board, chance = self.board, self.chance
         last = laying.is_last_row(board)
-        free = sum([laying.spot(board, column) >= 0 for column in range(COLUMNS)])
+        free = laying.free_spots(board)
         while len(board.held) < free and board.tiles_left():
             laying.draw(board, chance)
         while board.held:

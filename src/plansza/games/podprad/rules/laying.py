@@ -5,6 +5,7 @@ from typing import Final
 from plansza.core.chance import Chance
 from plansza.core.contract import Event, Tell
 from plansza.core.hexes import NE, NW, N
+from plansza.core.values import add_sorted
 from plansza.games.podprad.rules.board import POOL_TILE, Board
 from plansza.games.podprad.rules.components import (
     BARRIER_EDGES,
@@ -67,6 +68,15 @@ def spot(board: Board, column: int) -> int:
     return place
 
 
+def free_spots(board: Board) -> int:
+    """How many columns take a tile now."""
+    free = 0
+    for column in range(COLUMNS):
+        if spot(board, column) >= 0:
+            free += 1
+    return free
+
+
 def kind_to_lay(board: Board) -> int:
     """The kind to be laid now: the chosen one, or the only one there is; else NOTHING."""
     held = board.held
@@ -98,8 +108,7 @@ def draw(board: Board, chance: Chance) -> int:
         number -= board.deck[kind]
         kind += 1
     board.deck[kind] -= 1
-    board.held.append(kind)
-    board.held.sort()
+    add_sorted(board.held, kind)
     return kind
 
 

@@ -5,6 +5,7 @@ Everything here works on the open board alone, so that previews and bots can try
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
+from plansza.core.values import add_sorted
 from plansza.games.podprad.rules.board import POOL_TILE, Board, Options
 from plansza.games.podprad.rules.components import (
     BEAR,
@@ -107,8 +108,10 @@ def destinations(board: Board, token: int) -> list[int]:
             if cost > points or board.tiles[there] == POOL_TILE:
                 break
             there = NEXT[there * WAYS + way]
-    swims.sort()
-    jumps.sort()
+    if len(swims) > 1:
+        swims.sort()
+    if len(jumps) > 1:
+        jumps.sort()
     return swims + jumps
 
 
@@ -284,8 +287,7 @@ def land(
         if tell is not None:
             tell(Event("whirlpool", {"seat": board.seat, "place": PLACE_NAMES[place]}))
         if options.only_token:
-            board.done.append(new)
-            board.done.sort()
+            add_sorted(board.done, new)
         else:
             board.points = 0
             board.due = []

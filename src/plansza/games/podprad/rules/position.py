@@ -113,8 +113,7 @@ class PodPradPosition(PodPradState):
         if board.round == 0:
             self._lay_first_rows(tell)
             return
-        missing = sum([laying.spot(board, column) >= 0 for column in range(COLUMNS)])
-        missing = min(missing, board.tiles_left())
+        missing = min(laying.free_spots(board), board.tiles_left())
         if missing:
             for _ in range(1 if self.options.one_by_one else missing):
                 self._draw(tell)
