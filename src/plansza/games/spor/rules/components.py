@@ -68,12 +68,12 @@ BANDA_DAM: Final = 5
 REQUIREMENT_NAMES: Final = ("none", "plus", "minus", "kompania", "bractwo", "banda")
 # The first line is the intact sides of dams 1–7, the second their damaged sides: the spaces, and
 # what decides.
-SIDES: Final = codes("""
+DAM_SIDES: Final = codes("""
     3-plus  4-none     3-none    2-none  3-none    4-none     3-minus
     3-banda 2-kompania 3-bractwo 4-minus 3-bractwo 2-kompania 3-banda
 """)
-SPACES: Final[list[int]] = [int(side[0]) for side in SIDES]
-REQUIREMENTS: Final[list[int]] = [REQUIREMENT_NAMES.index(side[2:]) for side in SIDES]
+SPACES: Final[list[int]] = [int(side[0]) for side in DAM_SIDES]
+REQUIREMENTS: Final[list[int]] = [REQUIREMENT_NAMES.index(side[2:]) for side in DAM_SIDES]
 
 # K6: how many damaged dams lose the river.
 DAMAGED_TO_WIN: Final = 4
