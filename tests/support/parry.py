@@ -86,8 +86,14 @@ class Parry(Toy):
     def describe(self, move: int) -> Phrase:
         return (NAMES[move], {}) if move in NAMES else super().describe(move)
 
-    def draw(self, view: View, choices: list[int], words: Speaker, standalone: bool = False,
-             tall: bool = False) -> Picture:  # fmt: skip
+    def draw(
+        self,
+        view: View,
+        choices: list[int],
+        words: Speaker,
+        standalone: bool = False,
+        tall: bool = False,
+    ) -> Picture:
         paths = {move: (f"move-{move}",) for move in choices}
         return Picture('<svg xmlns="http://www.w3.org/2000/svg">', {}, paths)
 

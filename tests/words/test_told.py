@@ -27,24 +27,43 @@ SWAP = Event(
 @pytest.mark.parametrize(
     ("event", "reader", "polish", "english"),
     [
-        (PLAY, 1, "Ania zagrywa zieloną wydrę 8 przy tamie 3.",
-         "Ania plays green otter 8 at dam 3."),
+        (
+            PLAY,
+            1,
+            "Ania zagrywa zieloną wydrę 8 przy tamie 3.",
+            "Ania plays green otter 8 at dam 3.",
+        ),
         (PLAY, 0, "Zagrywasz zieloną wydrę 8 przy tamie 3.", "You play green otter 8 at dam 3."),
-        (RETREAT, None,
-         "Ania wycofuje się spod tamy 3 i odrzuca bursztynowego bobra 11, turkusową kaczkę 0 i "
-         "Ważkę.",
-         "Ania retreats from dam 3, discarding amber beaver 11, teal duck 0 and Ważka."),
+        (
+            RETREAT,
+            None,
+            "Ania wycofuje się spod tamy 3 i odrzuca bursztynowego bobra 11, turkusową kaczkę 0 i "
+            "Ważkę.",
+            "Ania retreats from dam 3, discarding amber beaver 11, teal duck 0 and Ważka.",
+        ),
         (DRAW, 0, "Dobierasz zieloną wydrę 8.", "You draw green otter 8."),
         (DRAW, 1, "Ania dobiera kartę bojową.", "Ania draws a battle card."),
         (DRAW, None, "Ania dobiera kartę bojową.", "Ania draws a battle card."),
-        (SWAP, 0, "Wymiana: oddajesz zieloną wydrę 8, niczego nie dostajesz.",
-         "Wymiana: you give green otter 8, and you get nothing."),
-        (SWAP, 1, "Wymiana: niczego nie oddajesz, dostajesz zieloną wydrę 8.",
-         "Wymiana: you give nothing, and you get green otter 8."),
-        (SWAP, None, "Wymiana: Ania oddaje 1 kartę, a Olek – 0.",
-         "Wymiana: Ania gives 1 card, Olek gives 0."),
+        (
+            SWAP,
+            0,
+            "Wymiana: oddajesz zieloną wydrę 8, niczego nie dostajesz.",
+            "Wymiana: you give green otter 8, and you get nothing.",
+        ),
+        (
+            SWAP,
+            1,
+            "Wymiana: niczego nie oddajesz, dostajesz zieloną wydrę 8.",
+            "Wymiana: you give nothing, and you get green otter 8.",
+        ),
+        (
+            SWAP,
+            None,
+            "Wymiana: Ania oddaje 1 kartę, a Olek – 0.",
+            "Wymiana: Ania gives 1 card, Olek gives 0.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_a_reader_is_told(event: Event, reader: int | None, polish: str, english: str) -> None:
     assert words_for("pl", GAME).event(event, reader, NAMES) == polish
     assert words_for("en", GAME).event(event, reader, NAMES) == english
@@ -110,20 +129,30 @@ def test_every_refusal_of_random_games_can_be_said(seed: int) -> None:
                 assert words_for(language, GAME).refusal(refusal, NAMES)
 
 
+# The refusals without facts, and those with some.
+BARE = """
+    no-tactics tactics-limit card-played no-trick attacker-retreats defender-logs no-logs
+    preparation-over attacker-claims can-play make-room play-first already-drawn no-tactics-left
+    may-not-end no-more-draws
+"""
 REFUSED: dict[str, dict[str, Fact]] = {
-    "no-such-move": {"move": 999}, "no-tactics": {}, "not-in-hand": {"card": "G8"},
-    "tactics-limit": {}, "no-room": {"dam": 3}, "trick-impossible": {"card": "Zdrada"},
-    "card-played": {}, "finish-trick": {"trick": "Zdrada"}, "exchange-first": {"count": 2},
-    "no-trick": {}, "attacker-retreats": {}, "nothing-to-retreat": {"dam": 3},
-    "defender-logs": {}, "no-logs": {}, "nothing-to-hit": {"dam": 3}, "preparation-over": {},
-    "attacker-claims": {}, "not-full": {"dam": 3, "spaces": 3},
+    **{code: {} for code in BARE.split()},
+    "no-such-move": {"move": 999},
+    "not-in-hand": {"card": "G8"},
+    "no-room": {"dam": 3},
+    "trick-impossible": {"card": "Zdrada"},
+    "finish-trick": {"trick": "Zdrada"},
+    "exchange-first": {"count": 2},
+    "nothing-to-retreat": {"dam": 3},
+    "nothing-to-hit": {"dam": 3},
+    "not-full": {"dam": 3, "spaces": 3},
     "defender-stronger": {"dam": 3, "tie": "no"},
-    "defender-could": {"dam": 3, "cards": "G8 A11"}, "can-play": {}, "make-room": {},
-    "play-first": {}, "already-drawn": {}, "no-tactics-left": {}, "may-not-end": {},
-    "no-room-across": {"dam": 3}, "no-more-draws": {}, "already-given": {"card": "G8"},
+    "defender-could": {"dam": 3, "cards": "G8 A11"},
+    "no-room-across": {"dam": 3},
+    "already-given": {"card": "G8"},
     "not-a-target": {"card": "G8", "trick": "Zdrada"},
     "not-there": {"dam": 3, "trick": "Eksplozja"},
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("code", GAME.codes["refusal"])
@@ -133,8 +162,9 @@ def test_every_refusal_says_its_facts(code: str, words: Words) -> None:
     for key, fact in facts.items():
         if key == "tie":
             continue  # it chooses between two sentences
-        said = [words.thing(card, form) for card in str(fact).split() for form in FORMS
-                ] if key in GAME.things else [str(fact)]  # fmt: skip
+        said = [str(fact)]
+        if key in GAME.things:
+            said = [words.thing(card, form) for card in said[0].split() for form in FORMS]
         assert any(form in text for form in said), text
     assert code == "no-such-move" or re.search(r" \([TKVF]\d\)\.$", text), text
 

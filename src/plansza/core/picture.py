@@ -9,7 +9,7 @@ loads once and `<use>`s; a standalone picture carries along those it needs.
 import re
 from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Protocol
 from xml.sax.saxutils import escape, quoteattr
 
@@ -88,13 +88,19 @@ def number(value: Value) -> str:
 
 def tag(name: str, *children: str, **attributes: Value | None) -> str:
     """One element; `_` in an attribute stands for `-`, and None leaves the attribute out."""
-    opened = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value))}"
-        for key, value in attributes.items()
-        if value is not None
-    )
+    opened = name
+    for key, value in attributes.items():
+        if value is not None:
+            shown = quoteattr(value) if isinstance(value, str) else f'"{number(value)}"'
+            opened += f" {_attribute(key)}={shown}"
     inside = "".join(children)
-    return f"<{name}{opened}>{inside}</{name}>" if inside else f"<{name}{opened}/>"
+    return f"<{opened}>{inside}</{name}>" if inside else f"<{opened}/>"
+
+
+@cache
+def _attribute(key: str) -> str:
+    """The name of an attribute, as SVG spells it."""
+    return key.rstrip("_").replace("_", "-")
 
 
 def rect(
