@@ -16,6 +16,12 @@ OVER = ".prompt [data-do=rematch]"
 READY = f".picture:not(.waiting) .can, {OVER}"
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+SCREENS: dict[str, dict[str, Any]] = {
+    "day": {},
+    "night": {"color_scheme": "dark"},
+    "phone": {"viewport": PHONE, "has_touch": True},
+    "phone at night": {"viewport": PHONE, "color_scheme": "dark"},
+}
 
 # A point where a click reaches the thing itself, and nothing that lies on it; what lies under the
 # bars of the page is scrolled out from there. What still glides is let come to rest: before a slow
@@ -132,9 +138,14 @@ class Person:
         self.page.wait_for_selector(BOARD)
 
     def set_up(
-        self, url: str, seats: dict[int, str], name: str = "", game: str = "spor",
-        options: dict[str, str] | None = None, **names: str,
-    ) -> None:  # fmt: skip
+        self,
+        url: str,
+        seats: dict[int, str],
+        name: str = "",
+        game: str = "spor",
+        options: dict[str, str] | None = None,
+        **names: str,
+    ) -> None:
         """Open a table with care; in spor the first player attacks."""
         self.goto(url)
         card = self.page.locator(f"[data-game={game}]")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from plansza.core.kit import Box, drawer, lens, opener, window
-from plansza.core.picture import edge, root, tag, thing
+from plansza.core.picture import edge, rect, root, tag, thing
 from plansza.web.common import assets
 from tests.browser.conftest import NewPerson
 from tests.web.helper import Server, eventually
@@ -26,16 +26,15 @@ SETTLE = """async ([arrange, board, svg]) => {
 
 def picture() -> str:
     """A map of one square in a window, a lens, and a drawer with its opener."""
-    square = thing("square", "a square", tag("rect", x=100, y=100, width=80, height=80), still=True)
+    square = thing("square", "a square", rect(100, 100, 80, 80), still=True)
     map_ = window(
         "map", "the map", BOX, BOX, tag("rect", width=400, height=400, fill="#cde"), square
     )
-    near = lens("near", "nearer", "map", 2, tag("rect", x=410, y=10, width=60, height=60))
-    far = lens("far", "all", "map", 0, tag("rect", x=410, y=90, width=60, height=60))
-    pile = thing("card", "a card", edge(410, 300, 40, 60), tag("rect", x=410, y=300, width=40,
-                                                               height=60))  # fmt: skip
+    near = lens("near", "nearer", "map", 2, rect(410, 10, 60, 60))
+    far = lens("far", "all", "map", 0, rect(410, 90, 60, 60))
+    pile = thing("card", "a card", edge(410, 300, 40, 60), rect(410, 300, 40, 60))
     limbo = drawer("limbo", "limbo", pile)
-    opens = opener("opens", "limbo", "limbo", tag("rect", x=410, y=200, width=60, height=60))
+    opens = opener("opens", "limbo", "limbo", rect(410, 200, 60, 60))
     return f"{root(500, 400, 'test')}{map_}{near}{far}{opens}{limbo}</svg>"
 
 

@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import PHONE
+from tests.browser.helper import PHONE, SCREENS
 from tests.web.helper import Server
 
 DRAWN = """() => Promise.all(Array.from(document.querySelectorAll("figure img"), async (img) => {
@@ -20,14 +20,11 @@ OVERHANG = "() => document.documentElement.scrollWidth - document.documentElemen
 def serious_faults(page: Page) -> list[str]:
     """What keeps people out, as axe finds it."""
     found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}"
-            for each in found if each["impact"] in ("serious", "critical")]  # fmt: skip
+    grave = [each for each in found if each["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {[node['target'] for node in each['nodes']][:3]}" for each in grave]
 
 
-@pytest.mark.parametrize("how", [
-    {}, {"color_scheme": "dark"}, {"viewport": PHONE, "has_touch": True},
-    {"viewport": PHONE, "color_scheme": "dark"},
-], ids=["day", "night", "phone", "phone at night"])  # fmt: skip
+@pytest.mark.parametrize("how", SCREENS.values(), ids=SCREENS)
 def test_everybody_can_read_it(server: Server, somebody: NewPerson, how: dict[str, object]) -> None:
     reader = somebody(locale="pl-PL", **how)
     reader.goto(f"{server.url}/g/spor")

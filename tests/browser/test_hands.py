@@ -153,7 +153,7 @@ MEANT = [
     ("a b|b a", "b a", "b a"),
     ("a a|a b", "a", ""),  # the same thing twice
     ("a a|a b", "a a", "a a"),
-]  # fmt: skip
+]
 
 
 def test_which_choice_is_meant(server: Server, somebody: NewPerson) -> None:

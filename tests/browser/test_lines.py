@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from plansza.core.values import codes
 from plansza.web.server import lan_address
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, FIRST, NEXT, Person
@@ -19,8 +20,9 @@ from tests.browser.test_hands import own_moves
 from tests.web.helper import ENVIRONMENT, ROOT, Server, eventually, running
 
 # What a browser notes when a server stops under its hands.
-STOPPED = ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED", "ERR_EMPTY_RESPONSE",
-           "ERR_CONNECTION_RESET")  # fmt: skip
+STOPPED = codes("""
+    ERR_CONNECTION_REFUSED ERR_CONNECTION_RESET ERR_INCOMPLETE_CHUNKED ERR_EMPTY_RESPONSE
+""")
 
 
 def test_a_click_without_a_connection_counts_once(server: Server, somebody: NewPerson) -> None:
@@ -101,8 +103,8 @@ def test_seven_tabs(server: Server, somebody: NewPerson) -> None:
 @contextmanager
 def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """`plansza serve` as people start it, and the last address it names."""
-    command = [sys.executable, "-m", "plansza", "--language", "en", "serve", "--port", "0",
-               "--database", f"sqlite:///{folder / 'tables.db'}", *more]  # fmt: skip
+    serve = [sys.executable, *["-m", "plansza", "--language", "en", "serve", "--port", "0"]]
+    command = [*serve, "--database", f"sqlite:///{folder / 'tables.db'}", *more]
     process = subprocess.Popen(
         command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True
     )

@@ -169,10 +169,13 @@ def test_first_pages_are_light(server: Server, somebody: NewPerson) -> None:
     assert 5_000 < sum(weight) < MOST_BYTES, "table"
 
 
-@pytest.mark.parametrize(("locale", "title", "way_out"), [
-    ("pl-PL", "Nie udało się", "Na stronę główną"),
-    ("en-GB", "That did not work", "To the home page"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("locale", "title", "way_out"),
+    [
+        ("pl-PL", "Nie udało się", "Na stronę główną"),
+        ("en-GB", "That did not work", "To the home page"),
+    ],
+)
 def test_lost_people_find_the_way(
     server: Server, somebody: NewPerson, locale: str, title: str, way_out: str
 ) -> None:

@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect
 
 from plansza.web.server import lan_address
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import PHONE, Person
+from tests.browser.helper import PHONE, SCREENS, Person
 from tests.browser.test_guide import OVERHANG, serious_faults
 from tests.web.helper import ENVIRONMENT, ROOT, Player, Server, eventually, running
 
@@ -62,10 +62,8 @@ def at(page: Page, place: int) -> None:
 
 def places(page: Page) -> dict[str, list[float]]:
     """Where the cards lie."""
-    return dict(page.eval_on_selector_all(
-        '.picture [id^="card-"]',
-        "(all) => all.map((each) => [each.id, each.getAttribute('transform')])",
-    ))  # fmt: skip
+    told = "(all) => all.map((each) => [each.id, each.getAttribute('transform')])"
+    return dict(page.eval_on_selector_all('.picture [id^="card-"]', told))
 
 
 # -- stepping -----------------------------------------------------------------------------------
@@ -181,8 +179,8 @@ def serving_the_house(folder: Path) -> Iterator[SimpleNamespace]:
     address = lan_address()
     if address.startswith("127."):
         pytest.skip("this machine has no address in a network")
-    command = [sys.executable, "-m", "plansza", "serve", "--host", address, "--port", "0",
-               "--database", f"sqlite:///{folder / 'tables.db'}"]  # fmt: skip
+    serve = [sys.executable, *f"-m plansza serve --host {address} --port 0".split()]
+    command = [*serve, "--database", f"sqlite:///{folder / 'tables.db'}"]
     process = subprocess.Popen(
         command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True
     )
@@ -270,8 +268,9 @@ def test_a_running_game_shows_ones_own_past(server: Server, somebody: NewPerson)
 def become(somebody: Person, player: Player) -> None:
     """Give a browser the seats of another."""
     url = str(player.http.base_url)
-    somebody.context.add_cookies([{"name": cookie.name, "value": str(cookie.value), "url": url}
-                                  for cookie in player.http.cookies.jar])  # fmt: skip
+    for cookie in player.http.cookies.jar:
+        value = str(cookie.value)
+        somebody.context.add_cookies([{"name": cookie.name, "value": value, "url": url}])
 
 
 def test_two_hands_at_one_device_are_shown_to_nobody(server: Server, somebody: NewPerson) -> None:
@@ -325,10 +324,7 @@ def size_of(somebody: Person) -> dict[str, float]:
     return {"width": found["width"], "height": found["height"]}
 
 
-@pytest.mark.parametrize("how", [
-    {}, {"color_scheme": "dark"}, {"viewport": PHONE, "has_touch": True},
-    {"viewport": PHONE, "color_scheme": "dark"},
-], ids=["day", "night", "phone", "phone at night"])  # fmt: skip
+@pytest.mark.parametrize("how", SCREENS.values(), ids=SCREENS)
 def test_everybody_can_use_it(over: str, somebody: NewPerson, how: dict[str, Any]) -> None:
     ania = somebody(**how)
     ania.goto(f"{over}?at=12&seat=0")

@@ -92,8 +92,10 @@ def with_checklist(doc: Path) -> str:
     return f"{before}{CHECKLIST}\n\n{checklist(doc)}\n{heading}{after}"
 
 
-@pytest.mark.parametrize("doc", [d for d in DOCS if CHECKLIST in d.read_text("utf-8")],
-                         ids=lambda doc: doc.stem)  # fmt: skip
+CHECKED = [doc for doc in DOCS if CHECKLIST in doc.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("doc", CHECKED, ids=lambda doc: doc.stem)
 def test_the_checklist_is_true(doc: Path) -> None:
     """`python -m tests.rules.test_every_rule_is_tested` writes it anew."""
     assert doc.read_text(encoding="utf-8") == with_checklist(doc)

@@ -3,15 +3,16 @@
 import os
 import shutil
 
+from plansza.core.values import codes
 from tests.support.apt import install, may_install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 VARIABLE = "PLANSZA_CHROMIUM"
 MISSING = f"no Chromium was found: install it (Debian: apt-get install chromium) or set {VARIABLE}"
-ARGUMENTS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-    "--disable-background-networking", "--disable-component-update", "--disable-sync",
-)  # fmt: skip
+ARGUMENTS = codes("""
+    --no-sandbox --disable-gpu --disable-quic --no-first-run
+    --disable-background-networking --disable-component-update --disable-sync
+""")
 
 
 class NoChromium(RuntimeError):

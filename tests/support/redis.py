@@ -19,6 +19,9 @@ PATIENCE = 30.0  # seconds for a start
 MISSING = "redis-server is missing: install it (Debian: apt-get install redis-server)"
 
 
+SETTINGS = ("--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemonize", "no")
+
+
 class Redis:
     """One server, always on the same port."""
 
@@ -34,11 +37,7 @@ class Redis:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        settings = {"port": self.port, "bind": "127.0.0.1", "save": "", "appendonly": "no",
-                    "dir": self._folder, "daemonize": "no"}  # fmt: skip
-        command = [self._program]
-        for name, value in settings.items():
-            command += [f"--{name}", str(value)]
+        command = [self._program, "--port", str(self.port), "--dir", str(self._folder), *SETTINGS]
         with (self._folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._folder)
         end = time.monotonic() + PATIENCE

@@ -129,35 +129,26 @@ def test_every_refusal_of_random_games_can_be_said(seed: int) -> None:
                 assert words_for(language, GAME).refusal(refusal, NAMES)
 
 
+# The refusals without facts, and those with some.
+BARE = """
+    no-tactics tactics-limit card-played no-trick attacker-retreats defender-logs no-logs
+    preparation-over attacker-claims can-play make-room play-first already-drawn no-tactics-left
+    may-not-end no-more-draws
+"""
 REFUSED: dict[str, dict[str, Fact]] = {
+    **{code: {} for code in BARE.split()},
     "no-such-move": {"move": 999},
-    "no-tactics": {},
     "not-in-hand": {"card": "G8"},
-    "tactics-limit": {},
     "no-room": {"dam": 3},
     "trick-impossible": {"card": "Zdrada"},
-    "card-played": {},
     "finish-trick": {"trick": "Zdrada"},
     "exchange-first": {"count": 2},
-    "no-trick": {},
-    "attacker-retreats": {},
     "nothing-to-retreat": {"dam": 3},
-    "defender-logs": {},
-    "no-logs": {},
     "nothing-to-hit": {"dam": 3},
-    "preparation-over": {},
-    "attacker-claims": {},
     "not-full": {"dam": 3, "spaces": 3},
     "defender-stronger": {"dam": 3, "tie": "no"},
     "defender-could": {"dam": 3, "cards": "G8 A11"},
-    "can-play": {},
-    "make-room": {},
-    "play-first": {},
-    "already-drawn": {},
-    "no-tactics-left": {},
-    "may-not-end": {},
     "no-room-across": {"dam": 3},
-    "no-more-draws": {},
     "already-given": {"card": "G8"},
     "not-a-target": {"card": "G8", "trick": "Zdrada"},
     "not-there": {"dam": 3, "trick": "Eksplozja"},
@@ -171,11 +162,9 @@ def test_every_refusal_says_its_facts(code: str, words: Words) -> None:
     for key, fact in facts.items():
         if key == "tie":
             continue  # it chooses between two sentences
-        said = (
-            [words.thing(card, form) for card in str(fact).split() for form in FORMS]
-            if key in GAME.things
-            else [str(fact)]
-        )
+        said = [str(fact)]
+        if key in GAME.things:
+            said = [words.thing(card, form) for card in said[0].split() for form in FORMS]
         assert any(form in text for form in said), text
     assert code == "no-such-move" or re.search(r" \([TKVF]\d\)\.$", text), text
 

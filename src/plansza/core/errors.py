@@ -28,10 +28,9 @@ class IllegalMove(PlanszaError):
 
     def __eq__(self, other: object) -> bool:
         """Two refusals are equal when they say the same."""
-        return (
-            isinstance(other, IllegalMove)
-            and (self.code, self.facts) == (other.code, other.facts)
-        )  # fmt: skip
+        if not isinstance(other, IllegalMove):
+            return False
+        return (self.code, self.facts) == (other.code, other.facts)
 
     __hash__ = PlanszaError.__hash__
 

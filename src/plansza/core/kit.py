@@ -8,15 +8,21 @@ from math import sqrt
 from typing import NamedTuple
 
 from plansza.core.picture import (
+    BOLD,
     INK,
+    MIDDLE,
     PAPER,
     SANS,
     Value,
+    circle,
     edge,
     edge_along,
     number,
     paper,
+    path,
+    rect,
     remembered,
+    squeezed,
     tag,
     text,
     thing,
@@ -26,6 +32,13 @@ from plansza.core.picture import (
 SLIP = "#fbf5e6"
 QUIET = "#6d6252"
 WARM = "#a3561a"
+FREE = {
+    "fill": "#fff",
+    "fill_opacity": ".16",
+    "stroke": "#fff",
+    "stroke_opacity": ".5",
+    "stroke_dasharray": "5 5",
+}
 
 
 class Box(NamedTuple):
@@ -72,12 +85,13 @@ def in_row(area: Box, size: tuple[float, float], index: int, count: int, gap: fl
 # -- cards --------------------------------------------------------------------------------------
 
 
-def card_frame(width: float, height: float, ink: str, fill: str = PAPER,
-               dashes: str | None = None) -> str:  # fmt: skip
+def card_frame(
+    width: float, height: float, ink: str, fill: str = PAPER, dashes: str | None = None
+) -> str:
     """The paper of a card, with a fine line inside its edge."""
-    line = tag("rect", x=3, y=3, width=width - 6, height=height - 6, rx=4, fill="none",
-               stroke=ink, stroke_opacity=".35", stroke_width=1.2,
-               stroke_dasharray=dashes)  # fmt: skip
+    drawn = {"stroke": ink, "stroke_opacity": ".35", "stroke_width": "1.2"}
+    inside = 3, 3, width - 6, height - 6
+    line = rect(*inside, 4, fill="none", **drawn, stroke_dasharray=dashes)
     return paper(0, 0, width, height, fill) + line
 
 
@@ -89,9 +103,7 @@ def card(id: str, label: str, face: str, box: Box, lit: bool = False) -> str:
 
 def slot(box: Box, round_: float = 6) -> str:
     """A free space for a card."""
-    return tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=round_,
-               fill="#fff", fill_opacity=".16", stroke="#fff", stroke_opacity=".5",
-               stroke_dasharray="5 5")  # fmt: skip
+    return rect(*box, round_, **FREE)
 
 
 def pile(id: str, label: str, back: str, box: Box, sheets: int, lit: bool = False) -> str:
@@ -113,9 +125,9 @@ def pile(id: str, label: str, back: str, box: Box, sheets: int, lit: bool = Fals
 
 def token(x: float, y: float, radius: float, fill: str, sign: str = "", ink: str = "#fff") -> str:
     """A round piece of paper with a symbol cut into it."""
-    shadow = tag("circle", cx=x, cy=y + radius * 0.12, r=radius, fill="#000", fill_opacity=".25")
-    disc = tag("circle", cx=x, cy=y, r=radius, fill=fill)
-    ring = tag("circle", cx=x, cy=y, r=radius - 2, fill="none", stroke="#fff", stroke_opacity=".45")
+    shadow = circle(x, y + radius * 0.12, radius, fill="#000", fill_opacity=".25")
+    disc = circle(x, y, radius, fill=fill)
+    ring = circle(x, y, radius - 2, fill="none", stroke="#fff", stroke_opacity=".45")
     side = radius * 1.3
     cut = use(sign, x - side / 2, y - side / 2, side, side, color=ink) if sign else ""
     return shadow + disc + ring + cut
@@ -125,24 +137,22 @@ def hex_path(x: float, y: float, size: float) -> str:
     """A flat-top hexagon around a point; `size` is the length of a side."""
     half = size * sqrt(3) / 2
     corners = ((1, 0), (0.5, 1), (-0.5, 1), (-1, 0), (-0.5, -1), (0.5, -1))
-    points = (f"{number(round(x + size * across, 1))} {number(round(y + half * down, 1))}"
-              for across, down in corners)  # fmt: skip
-    return f"M{'L'.join(points)}z"
+    points = [(round(x + size * across, 1), round(y + half * down, 1)) for across, down in corners]
+    return f"M{'L'.join(f'{number(left)} {number(top)}' for left, top in points)}z"
 
 
 def hexagon(x: float, y: float, size: float, fill: str, **more: Value | None) -> str:
     """A hexagonal tile of paper with its shadow, and the edge that can be lit."""
-    path = hex_path(x, y, size)
-    shadow = tag("path", d=hex_path(x, y + 2, size), fill="#000", fill_opacity=".2")
-    return shadow + tag("path", d=path, fill=fill, **more) + edge_along(hex_path(x, y, size - 1.5))
+    shadow = path(hex_path(x, y + 2, size), fill="#000", fill_opacity=".2")
+    tile = path(hex_path(x, y, size), fill=fill, **more)
+    return shadow + tile + edge_along(hex_path(x, y, size - 1.5))
 
 
 def badge(x: float, y: float, content: Value) -> str:
     """A small round count."""
     width = 18 + 9 * len(str(content))
-    return paper(x - width / 2, y - 13, width, 25, SLIP, 12) + text(
-        content, x, y + 5.5, 16, text_anchor="middle", font_weight=700
-    )
+    slip = paper(x - width / 2, y - 13, width, 25, SLIP, 12)
+    return slip + text(content, x, y + 5.5, 16, **MIDDLE, **BOLD)
 
 
 @remembered
@@ -157,25 +167,20 @@ def counter(id: str, name: str, x: float, y: float, content: Value) -> str:
 def label(box: Box, content: str, size: float, fill: str = SLIP) -> str:
     """A slip of paper with a word on it, squeezed where the word is too long."""
     room = box.width - 10
-    squeezed = len(content) * size * 0.58 > room
-    return paper(*box, fill, 5) + text(
-        content, box.middle, box.centre + size * 0.34, size, text_anchor="middle",
-        font_weight=700, textLength=room if squeezed else None,
-        lengthAdjust="spacingAndGlyphs" if squeezed else None,
-    )  # fmt: skip
+    fit = squeezed(room, len(content) * size * 0.58 > room)
+    line = text(content, box.middle, box.centre + size * 0.34, size, **MIDDLE, **BOLD, **fit)
+    return paper(*box, fill, 5) + line
 
 
 @remembered
 def button(id: str, box: Box, content: str, lit: bool = False) -> str:
     """Something to press that is not a thing of the game."""
-    face = paper(*box, SLIP, 8)
     size = 16.0
-    squeezed = len(content) * size * 0.56 > box.width - 20
-    name = text(content, box.middle, box.centre + 5.5, size, text_anchor="middle",
-                font_family=SANS, fill=INK, font_weight=600,
-                textLength=box.width - 20 if squeezed else None,
-                lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
-    return thing(id, content, face, edge(*box, 8), name, lit=lit)
+    room = box.width - 20
+    fit = squeezed(room, len(content) * size * 0.56 > room)
+    look = {**MIDDLE, "font_family": SANS, "fill": INK, "font_weight": "600"}
+    name = text(content, box.middle, box.centre + 5.5, size, **look, **fit)
+    return thing(id, content, paper(*box, SLIP, 8), edge(*box, 8), name, lit=lit)
 
 
 # -- what the reader arranges -------------------------------------------------------------------
@@ -184,9 +189,9 @@ def button(id: str, box: Box, content: str, lit: bool = False) -> str:
 def window(id: str, name: str, box: Box, shown: Box, *shapes: str) -> str:
     """A view of something larger: on a page the reader pans and zooms it. `shown` is all of it,
     in its own units, and as wide for its height as the box."""
+    named = {"id": id, "class_": "window", "role": "group", "aria_label": name}
     size = " ".join(number(float(value)) for value in shown)
-    return tag("svg", *shapes, id=id, class_="window", role="group", aria_label=name, x=box.x,
-               y=box.y, width=box.width, height=box.height, viewBox=size)  # fmt: skip
+    return tag("svg", *shapes, **named, **box._asdict(), viewBox=size)
 
 
 def drawer(id: str, name: str, *shapes: str) -> str:
@@ -196,11 +201,11 @@ def drawer(id: str, name: str, *shapes: str) -> str:
 
 def opener(id: str, name: str, drawer: str, *shapes: str) -> str:
     """What opens a drawer, and closes it again."""
-    return tag("g", *shapes, id=id, role="button", tabindex=0, aria_label=name,
-               aria_expanded="false", data_opens=drawer)  # fmt: skip
+    named = {"id": id, "role": "button", "tabindex": "0", "aria_label": name}
+    return tag("g", *shapes, **named, aria_expanded="false", data_opens=drawer)
 
 
 def lens(id: str, name: str, window: str, factor: float, *shapes: str) -> str:
     """What brings a window nearer or farther; factor 0 shows all."""
-    return tag("g", *shapes, id=id, role="button", tabindex=0, aria_label=name,
-               data_zoom=f"{window} {number(factor)}")  # fmt: skip
+    named = {"id": id, "role": "button", "tabindex": "0", "aria_label": name}
+    return tag("g", *shapes, **named, data_zoom=f"{window} {number(factor)}")

@@ -9,7 +9,7 @@ loads once and `<use>`s; a standalone picture carries along those it needs.
 import re
 from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Protocol
 from xml.sax.saxutils import escape, quoteattr
 
@@ -20,9 +20,14 @@ SANS = "system-ui, sans-serif"
 INK = "#2b241b"
 PAPER = "#f6ecd8"
 GLOW = "#f2a93b"  # the warm edge of what can be done now
+SHADOW = {"stroke": "#000", "stroke_opacity": ".1", "stroke_width": "2", "fill_opacity": ".2"}
 EDGE = 'class="edge" fill="none"'
 LIT_EDGE = f'{EDGE} stroke="{GLOW}" stroke-width="4"'
 TURN = "turn"
+# How a text stands and looks: `text(…, **MIDDLE, **BOLD)`.
+MIDDLE = {"text_anchor": "middle"}
+END = {"text_anchor": "end"}
+BOLD = {"font_weight": "700"}
 
 Value = str | int | float
 
@@ -83,19 +88,53 @@ def number(value: Value) -> str:
 
 def tag(name: str, *children: str, **attributes: Value | None) -> str:
     """One element; `_` in an attribute stands for `-`, and None leaves the attribute out."""
-    opened = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value))}"
-        for key, value in attributes.items()
-        if value is not None
-    )
+    opened = name
+    for key, value in attributes.items():
+        if value is not None:
+            shown = quoteattr(value) if isinstance(value, str) else f'"{number(value)}"'
+            opened += f" {_attribute(key)}={shown}"
     inside = "".join(children)
-    return f"<{name}{opened}>{inside}</{name}>" if inside else f"<{name}{opened}/>"
+    return f"<{opened}>{inside}</{name}>" if inside else f"<{opened}/>"
+
+
+@cache
+def _attribute(key: str) -> str:
+    """The name of an attribute, as SVG spells it."""
+    return key.rstrip("_").replace("_", "-")
+
+
+def rect(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    round_: float | None = None,
+    /,
+    **more: Value | None,
+) -> str:
+    """A rectangle, perhaps with round corners: `rect(*box, 4, fill=INK)`."""
+    return tag("rect", x=x, y=y, width=width, height=height, rx=round_, **more)
+
+
+def circle(x: float, y: float, radius: float, /, **more: Value | None) -> str:
+    """A circle around a point."""
+    return tag("circle", cx=x, cy=y, r=radius, **more)
+
+
+def path(line: str, /, **more: Value | None) -> str:
+    """Any other shape."""
+    return tag("path", d=line, **more)
 
 
 def text(content: Value, x: float, y: float, size: float, **attributes: Value | None) -> str:
     """A line of text; serif, as the whole picture, unless told otherwise."""
     attributes.setdefault("fill", INK)
     return tag("text", escape(number(content)), x=x, y=y, font_size=size, **attributes)
+
+
+def squeezed(room: float, needed: bool) -> dict[str, Value]:
+    """What makes a text fit into its room: `text(…, **squeezed(80, len(name) > 9))`."""
+    return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if needed else {}
 
 
 def use(symbol: str, x: float, y: float, width: float, height: float, **more: Value | None) -> str:
@@ -112,20 +151,19 @@ def paper(
     x: float, y: float, width: float, height: float, fill: str = PAPER, round_: float = 6
 ) -> str:
     """A sheet of cut paper with its short soft shadow."""
-    shadow = tag("rect", x=x, y=y + 1, width=width, height=height + 1, rx=round_,
-                 stroke="#000", stroke_opacity=".1", stroke_width=2, fill_opacity=".2")  # fmt: skip
-    return shadow + tag("rect", x=x, y=y, width=width, height=height, rx=round_, fill=fill)
+    shadow = rect(x, y + 1, width, height + 1, round_, **SHADOW)
+    return shadow + rect(x, y, width, height, round_, fill=fill)
 
 
 def edge(x: float, y: float, width: float, height: float, round_: float = 6) -> str:
     """The outline of a sheet: dark, until the thing it belongs to can be used."""
-    rect = tag("rect", x=x - 1, y=y - 1, width=width + 2, height=height + 2, rx=round_ + 1)
-    return rect.replace("<rect", f"<rect {EDGE}")
+    around = rect(x - 1, y - 1, width + 2, height + 2, round_ + 1)
+    return around.replace("<rect", f"<rect {EDGE}")
 
 
-def edge_along(path: str) -> str:
+def edge_along(line: str) -> str:
     """The outline of a thing of any other shape."""
-    return tag("path", d=path).replace("<path", f"<path {EDGE}")
+    return path(line).replace("<path", f"<path {EDGE}")
 
 
 def thing(
@@ -163,8 +201,8 @@ remembered = lru_cache(maxsize=4096)  # for pieces that tables draw again and ag
 @remembered
 def root(width: float, height: float, label: str) -> str:
     """The opening tag of a picture."""
-    svg = tag("svg", xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width:g} {height:g}",
-              role="group", aria_label=label, font_family=SERIF)  # fmt: skip
+    shown = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {width:g} {height:g}"}
+    svg = tag("svg", **shown, role="group", aria_label=label, font_family=SERIF)
     return svg.removesuffix("/>") + ">"
 
 

@@ -43,9 +43,14 @@ from plansza.games.spor.rules.view import SporView
 
 ROLES = ("attacker", "defender")
 PHASES = {
-    "prepare": PREPARE, "play": PLAYING, "draw": DRAWING, "close": CLOSING,
-    "choose": CHOOSING, "exchange": EXCHANGING, "over": OVER,
-}  # fmt: skip
+    "prepare": PREPARE,
+    "play": PLAYING,
+    "draw": DRAWING,
+    "close": CLOSING,
+    "choose": CHOOSING,
+    "exchange": EXCHANGING,
+    "over": OVER,
+}
 ENDINGS = {"running": RUNNING, "deck-out": DECK_OUT, "last-turn": LAST_TURN}
 
 Dams = Mapping[int, tuple[str, str]]

@@ -35,10 +35,9 @@ def check_claim(dice: Random) -> bool:
             side[dice.randrange(len(side))] = elite
     hidden = deck[: dice.randint(0, 6)]
     first = dice.choice(["attacker", "defender"])
-    p = position(
-        {dam: (card_names(mine), card_names(theirs))}, damaged=damaged, phase="play", first=first,
-        attacker_hand=card_names(hidden[::2]), deck=card_names(hidden[1::2]),
-    )  # fmt: skip
+    dams = {dam: (card_names(mine), card_names(theirs))}
+    held, left = card_names(hidden[::2]), card_names(hidden[1::2])
+    p = position(dams, damaged=damaged, phase="play", first=first, attacker_hand=held, deck=left)
     own = best_by_hand(requirement, spaces, mine, [])
     best = best_by_hand(requirement, spaces, theirs, hidden)
     assert own is not None

@@ -105,10 +105,10 @@ def test_nobody_draws_tactics_cards_after_the_battle_deck_ran_out() -> None:
 
 def test_support_does_not_prolong_the_end() -> None:
     """T8, V5: Wsparcie after the last draw fills the deck, and still nobody draws."""
+    mine, other = "Wsparcie A1", "T1 T2"
     p = position(
-        turn="defender", ending="deck-out", attacker_hand="T1 T2", defender_hand="Wsparcie A1",
-        deck="",
-    )  # fmt: skip
+        turn="defender", ending="deck-out", attacker_hand=other, defender_hand=mine, deck=""
+    )
     play(p, "Wsparcie", "@B1", "@B2")
     assert len(p.deck) == 2
     assert hand(p, "defender") == "A1"
@@ -148,10 +148,8 @@ def test_25_turns_of_the_attacker_and_24_of_the_defender() -> None:
 
 def test_defender_without_space_passes_and_draws() -> None:
     """T9: no free space: he skips the play and still draws."""
-    p = position(
-        {dam + 1: ("", cards) for dam, cards in enumerate(WEAK)},
-        turn="defender", attacker_hand="B1", defender_hand="B2",
-    )  # fmt: skip
+    dams = {dam: ("", cards) for dam, cards in enumerate(WEAK, 1)}
+    p = position(dams, turn="defender", attacker_hand="B1", defender_hand="B2")
     assert texts(p) == ["pass"]
     play(p, "pass")
     assert len(p.hands[1]) == 2
@@ -160,10 +158,8 @@ def test_defender_without_space_passes_and_draws() -> None:
 
 def test_defender_without_space_may_still_throw_a_log() -> None:
     """T9, T4: the preparation is not lost with the play."""
-    p = position(
-        {dam + 1: ("B3" if dam == 0 else "", cards) for dam, cards in enumerate(WEAK)},
-        turn="defender", defender_hand="B2",
-    )  # fmt: skip
+    dams = {dam: ("B3" if dam == 1 else "", cards) for dam, cards in enumerate(WEAK, 1)}
+    p = position(dams, turn="defender", defender_hand="B2")
     assert texts(p) == ["log1", "pass"]
     play(p, "log1", "pass")
     assert len(p.hands[1]) == 2
@@ -171,10 +167,8 @@ def test_defender_without_space_may_still_throw_a_log() -> None:
 
 def test_defender_without_space_must_play_a_playable_trick() -> None:
     """T9: a trick that can be played is a play; passing is not offered."""
-    p = position(
-        {dam + 1: ("B3" if dam == 0 else "", cards) for dam, cards in enumerate(WEAK)},
-        turn="defender", defender_hand="B2 Dezercja", logs=0,
-    )  # fmt: skip
+    dams = {dam: ("B3" if dam == 1 else "", cards) for dam, cards in enumerate(WEAK, 1)}
+    p = position(dams, turn="defender", defender_hand="B2 Dezercja", logs=0)
     assert texts(p) == ["Dezercja"]
     assert refusal(p, "pass").code == "can-play"
 

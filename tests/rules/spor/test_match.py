@@ -17,11 +17,9 @@ SEATS = pytest.mark.parametrize("seat", [0, 1])
 
 def attacker_wins(seat: int, left: int, legs: tuple[Leg, ...] = ()) -> SporPosition:
     """Seat `seat` attacked, and destroyed a dam with this many cards left in the battle deck."""
-    p = position(
-        {2: ("G7 R7", "T5 G5")}, damaged="2", legs=legs,
-        deck=f"B0-{left - 1}" if left else "", ending="running" if left else "last-turn",
-        match="rewanz", attacker=str(seat + 1),
-    )  # fmt: skip
+    deck, ending = (f"B0-{left - 1}", "running") if left else ("", "last-turn")
+    game = {"deck": deck, "ending": ending, "match": "rewanz", "attacker": str(seat + 1)}
+    p = position({2: ("G7 R7", "T5 G5")}, damaged="2", legs=legs, **game)  # type: ignore[arg-type]
     play(p, "claim2")
     return p
 
@@ -31,9 +29,15 @@ def defender_wins(
 ) -> SporPosition:
     """Seat `attacker` attacked in vain; the defender kept these logs, and these dams suffered."""
     p = position(
-        ending="last-turn", deck="", attacker_hand="T1", logs=logs, damaged=damaged, legs=legs,
-        match="rewanz", attacker=str(attacker + 1),
-    )  # fmt: skip
+        ending="last-turn",
+        deck="",
+        attacker_hand="T1",
+        logs=logs,
+        damaged=damaged,
+        legs=legs,
+        match="rewanz",
+        attacker=str(attacker + 1),
+    )
     play(p, "T1>3")
     return p
 
@@ -98,10 +102,8 @@ def test_an_attackers_win_is_measured_by_the_deck(left: int) -> None:
 
 def test_a_card_drawn_before_the_claim_is_not_left() -> None:
     """V1: counted when the game ends: before the draw four, after it three."""
-    p = position(
-        {2: ("G7", "T5 G5")}, damaged="2", attacker_hand="R7", deck="B0-3",
-        match="rewanz", attacker="1",
-    )  # fmt: skip
+    dams = {2: ("G7", "T5 G5")}
+    p = position(dams, damaged="2", attacker_hand="R7", deck="B0-3", match="rewanz")
     play(p, "R7>2")
     q = p.copy()
     play(p, "claim2")
@@ -113,9 +115,14 @@ def test_a_card_drawn_before_the_claim_is_not_left() -> None:
 def test_cards_in_hand_and_tactics_cards_are_not_in_the_deck() -> None:
     """V1, V2: the battle deck alone is counted."""
     p = position(
-        {2: ("G7 R7", "T5 G5")}, damaged="2", attacker_hand="A1 A2", defender_hand="A3",
-        deck="B0-3", match="rewanz", tactics="on",
-    )  # fmt: skip
+        {2: ("G7 R7", "T5 G5")},
+        damaged="2",
+        attacker_hand="A1 A2",
+        defender_hand="A3",
+        deck="B0-3",
+        match="rewanz",
+        tactics="on",
+    )
     play(p, "claim2")
     assert p.legs == [[0, 0, 4]]
 
@@ -285,9 +292,16 @@ def test_every_deal_is_another() -> None:
 def test_a_new_game_knows_nothing_of_old_tactics() -> None:
     """V1, V2, V3: seven cards each, counts, tricks, fallen elites and memories start anew."""
     p = position(
-        {3: ("Wazka", "")}, ending="last-turn", attacker_hand="Wymiana T1", defender_hand="A1",
-        discards="B1", tricks=("", "Dezercja Perkoz"), fallen="Labedz", match="rewanz", deck="",
-    )  # fmt: skip
+        {3: ("Wazka", "")},
+        ending="last-turn",
+        attacker_hand="Wymiana T1",
+        defender_hand="A1",
+        discards="B1",
+        tricks=("", "Dezercja Perkoz"),
+        fallen="Labedz",
+        match="rewanz",
+        deck="",
+    )
     p.bound, p.board.returned = [1, 1], 1 << cards("R5")[0]
     play(p, "Wymiana")
     assert len(p.legs) == 1

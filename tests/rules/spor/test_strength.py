@@ -258,10 +258,8 @@ def test_a_moment_lost_and_regained_ties_later() -> None:
 
 def test_the_defender_loses_his_moment_too() -> None:
     """F5, T6: his beaver met a duck; with another card he is full, but now second."""
-    p = position(
-        {1: ("T9 G9", "B11 T10 G1")},
-        attacker_hand="B0 R4 T1", defender_hand="A11 A1", discards="*11",
-    )  # fmt: skip
+    dams = {1: ("T9 G9", "B11 T10 G1")}
+    p = position(dams, attacker_hand="B0 R4 T1", defender_hand="A11 A1", discards="*11")
     play(p, "B0>1", "A1>2", "R4>1")
     assert p.board.full_at[7] == 0 < p.board.full_at[0]
     finish_turn(p)

@@ -93,10 +93,8 @@ def test_nobody_sees_which_tactics_card_was_drawn() -> None:
 
 def test_the_rulebooks_example_of_the_balance() -> None:
     """V3: the defender who played his first may not play another before the attacker has one."""
-    p = position(
-        turn="defender", attacker_hand="R1 R2 Wazka", defender_hand="Labedz A1 A2",
-        tactics_deck="Perkoz",
-    )  # fmt: skip
+    mine, other = "Labedz A1 A2", "R1 R2 Wazka"
+    p = position(turn="defender", attacker_hand=other, defender_hand=mine, tactics_deck="Perkoz")
     play(p, "Labedz>3", "draw-tactics", "R1>3")
     assert words(p, "Perkoz") == []
     assert refusal(p, "Perkoz>3").code == "tactics-limit"

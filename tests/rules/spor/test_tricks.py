@@ -112,10 +112,8 @@ def test_transfer_that_completes_the_opponents_side() -> None:
 
 def test_transfer_to_another_own_dam_as_an_option() -> None:
     """V5: `transfer=own-dam`: another dam on one's own side with room, or discard."""
-    p = position(
-        {3: ("G7 R1", "T1"), 4: ("B1 B3", ""), 5: ("A1", "")},
-        attacker_hand="Transfer", transfer="own-dam",
-    )  # fmt: skip
+    dams = {3: ("G7 R1", "T1"), 4: ("B1 B3", ""), 5: ("A1", "")}
+    p = position(dams, attacker_hand="Transfer", transfer="own-dam")
     play(p, "Transfer", "@G7")
     assert texts(p) == ["to1", "to2", "to5", "to6", "to7", "out"]
     assert refusal(p, "across").code in ("finish-trick", "not-there")
@@ -226,10 +224,8 @@ def test_explosion_takes_elites_as_an_option() -> None:
 
 def test_support() -> None:
     """V5: Wsparcie: two discarded battle cards go back into the deck, unseen from now on."""
-    p = position(
-        {3: ("R2 R5 R9", "G4 G5")}, discards="G0-11 B1", attacker_hand="Wsparcie",
-        defender_hand="A1",
-    )  # fmt: skip
+    dams = {3: ("R2 R5 R9", "G4 G5")}
+    p = position(dams, discards="G0-11 B1", attacker_hand="Wsparcie", defender_hand="A1")
     assert claims(p) == [3]
     before = len(p.deck)
     play(p, "Wsparcie", "@G6")
@@ -252,9 +248,7 @@ def test_support_only_with_two_discards() -> None:
 
 def test_exchange() -> None:
     """V5: Wymiana: both choose three hand cards of any kind; then they change hands."""
-    p = position(
-        attacker_hand="Wymiana R1 R2 R3 R4 Wazka", defender_hand="A1 A2 A3 A4 Zdrada",
-    )  # fmt: skip
+    p = position(attacker_hand="Wymiana R1 R2 R3 R4 Wazka", defender_hand="A1 A2 A3 A4 Zdrada")
     play(p, "Wymiana")
     assert list(p.to_move) == [0, 1]
     assert texts(p, 0) == ["give:R1", "give:R2", "give:R3", "give:R4", "give:Wazka"]
@@ -331,10 +325,8 @@ def test_exchange_with_empty_hands() -> None:
 
 def test_exchange_in_the_defenders_turn_may_end_with_the_attacker() -> None:
     """V5, T2: Wymiana: whoever chooses last, the draw belongs to the player whose turn it is."""
-    p = position(
-        turn="defender", attacker_hand="R1 R2 R3 R4", defender_hand="Wymiana A1 A2 A3 A4",
-        tactics_deck="",
-    )  # fmt: skip
+    mine, other = "Wymiana A1 A2 A3 A4", "R1 R2 R3 R4"
+    p = position(turn="defender", attacker_hand=other, defender_hand=mine, tactics_deck="")
     play(p, "Wymiana", "give:A1", "give:A2", seat=1)
     play(p, "give:R1", "give:R2", seat=0)
     play(p, "give:A3", seat=1)
@@ -392,9 +384,12 @@ def test_imagined_worlds_respect_the_exchange() -> None:
 def test_cards_shuffled_back_are_hidden_from_old_hands() -> None:
     """V5, T1: after Wsparcie the opponent holds neither card until he draws one."""
     p = position(
-        discards="B1 B2", attacker_hand="Wsparcie R1 R2", defender_hand="A1 A2 A3", tactics_deck="",
+        discards="B1 B2",
+        attacker_hand="Wsparcie R1 R2",
+        defender_hand="A1 A2 A3",
+        tactics_deck="",
         deck="T1-5",
-    )  # fmt: skip
+    )
     play(p, "Wsparcie", "@B1", "@B2")
     assert view(p, "attacker").state.bound == view(p, "defender").state.bound == [0, 1]
     play(p, "A1>3")  # the attacker had drawn once, now the defender too

@@ -137,10 +137,8 @@ def test_one_retreat_a_turn_before_the_play() -> None:
 
 def test_retreat_from_several_dams_as_an_option() -> None:
     """T3: with `retreat=several` any number of dams, before the one card is played."""
-    p = position(
-        {2: ("G7", ""), 3: ("G8", ""), 5: ("G9", "")},
-        attacker_hand="A1", defender_hand="B1", retreat="several",
-    )  # fmt: skip
+    dams = {2: ("G7", ""), 3: ("G8", ""), 5: ("G9", "")}
+    p = position(dams, attacker_hand="A1", defender_hand="B1", retreat="several")
     play(p, "retreat2", "retreat5")
     assert words(p, "retreat") == ["retreat3"]
     assert discards(p) == "G7 G9"

@@ -80,20 +80,20 @@ def factions(words: Speaker) -> Rows:
 
 def units(words: Speaker) -> Rows:
     """A3, C3: everybody's strength, and how many cards a faction has."""
-    return [
-        [words("unit-rank", rank=name, form="nom"), str(rank + 1),
-         str(HOUSE.units_each if rank < QUEEN else 1)]
-        for rank, name in enumerate(RANK_NAMES)
-    ]  # fmt: skip
+    rows = []
+    for rank, name in enumerate(RANK_NAMES):
+        count = HOUSE.units_each if rank < QUEEN else 1
+        rows.append([words("unit-rank", rank=name, form="nom"), str(rank + 1), str(count)])
+    return rows
 
 
 def artefacts(words: Speaker) -> Rows:
     """A4: what the seven artefacts do."""
-    return [
-        [words("artefact-type", type=name, form="nom"), words(f"artefact-{name}-effect"),
-         str(ARTEFACTS_EACH)]
-        for name in ARTEFACT_NAMES
-    ]  # fmt: skip
+    rows = []
+    for name in ARTEFACT_NAMES:
+        said = words("artefact-type", type=name, form="nom")
+        rows.append([said, words(f"artefact-{name}-effect"), str(ARTEFACTS_EACH)])
+    return rows
 
 
 def terrain(words: Speaker) -> Rows:
@@ -116,9 +116,9 @@ def players(words: Speaker) -> Rows:
     """C16, C17: what lies on the table for so many players."""
     rows = []
     for seats in range(2, len(FACTIONS_FOR)):
-        squares = 77 - len(blocked(seats))
-        rows.append([str(seats), str(FACTIONS_FOR[seats]), str(DISPLAYED[seats]), str(squares),
-                     str(len(plan(seats, RUINS)))])  # fmt: skip
+        squares, ruins = 77 - len(blocked(seats)), len(plan(seats, RUINS))
+        numbers = seats, FACTIONS_FOR[seats], DISPLAYED[seats], squares, ruins
+        rows.append([str(number) for number in numbers])
     return rows
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from plansza.core.kit import SLIP, WARM, Box
-from plansza.core.picture import INK, SANS, Speaker, paper, tag, text, thing
+from plansza.core.picture import BOLD, MIDDLE, SANS, Speaker, paper, rect, tag, text, thing
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import BRIGHT
 from plansza.games.battalia.picture.faces import fitted, single
@@ -25,12 +25,12 @@ from plansza.games.battalia.rules.variants import elixirs, heroic
 from plansza.games.battalia.rules.view import BattaliaView
 
 SIDES = ("attacker", "defender")
+FOUGHT = (b.FLEEING, b.JOINING, b.ATTACKING, b.DEFENDING, b.WARY)
 
 
 def is_fought(board: Board) -> bool:
     """Whether a battle is under way."""
-    return bool(board.kinds[0] or board.kinds[1]) or board.phase in (
-        b.FLEEING, b.JOINING, b.ATTACKING, b.DEFENDING, b.WARY)  # fmt: skip
+    return bool(board.kinds[0] or board.kinds[1]) or board.phase in FOUGHT
 
 
 def is_low(board: Board) -> bool:
@@ -63,7 +63,7 @@ class Arena(Sheet):
     def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
         super().__init__(view, layout, words, lit)
         tall = layout.tall
-        self.letters = layout.letters
+
         self.shield = 46.0 if tall else 66.0
         self.card = 40.0 if tall else 56.0
         self.row = 82.0 if tall else 112.0
@@ -87,31 +87,30 @@ class Arena(Sheet):
         return tag("g", *shapes, id="battle", role="group", aria_label=label)
 
     def _head(self, box: Box, label: str) -> str:
-        return fitted(label, box.middle, box.y + self.letters + 4, self.letters + 2,
-                      box.width - 20, text_anchor="middle", font_weight="700",
-                      fill=INK)  # fmt: skip
+        y, size, room = box.y + self.letters + 4, self.letters + 2, box.width - 20
+        return fitted(label, box.middle, y, size, room, **MIDDLE, **BOLD)
 
     def _side(self, side: int, box: Box) -> Iterable[str]:
         """A shield with the total, the cards, and what else counts."""
         board, words = self.board, self.words
         seat = board.side_seat(side)
-        colour = NEUTRAL if seat == NOBODY else board.colour[seat]
+        colour, who = NEUTRAL, words("neutral-side")
+        if seat != NOBODY:
+            colour = board.colour[seat]
+            who = words("faction", colour=COLOUR_NAMES[colour])
         total = battle.total(board, side)
-        who = words("neutral-side") if seat == NOBODY else words(
-            "faction", colour=COLOUR_NAMES[colour])  # fmt: skip
         label = words("battle-side", side=SIDES[side], who=who, strength=total)
         strip = paper(box.x, box.y + 2, box.width, box.height - 6, "#f3e6c6", 8)
-        flag = tag("rect", x=box.x, y=box.y + 2, width=7, height=box.height - 6, rx=3,
-                   fill=BRIGHT[colour])  # fmt: skip
+        flag = rect(box.x, box.y + 2, 7, box.height - 6, 3, fill=BRIGHT[colour])
         shield = pieces.battle_shield(box.x + 12, box.y + 5, self.shield, total, colour)
         left = box.x + self.shield + 22
         room = box.right - left - 6
         parts = " · ".join(
             words("battle-part", part=name, value=value) for name, value in ingredients(board, side)
         )
-        below = fitted(f"{label} {parts}", box.x + 14, box.bottom - 10, self.letters,
-                       box.width - 24, font_family=SANS, fill=INK)  # fmt: skip
-        yield thing(f"side-{SIDES[side]}", f"{label} {parts}", strip, flag, shield, below)
+        line, y, wide = f"{label} {parts}", box.bottom - 10, box.width - 24
+        below = fitted(line, box.x + 14, y, self.letters, wide, font_family=SANS)
+        yield thing(f"side-{SIDES[side]}", line, strip, flag, shield, below)
         yield from self._cards(side, left, box.y + 6, room)
 
     def _cards(self, side: int, left: float, top: float, room: float) -> Iterable[str]:
@@ -134,5 +133,5 @@ class Arena(Sheet):
         side = "attacker" if own <= other else "defender"
         lacks = other - own + 1 if own <= other else own - other
         line = self.words("battle-needs", side=side, count=lacks)
-        return text(line, box.middle, box.bottom - 9, self.letters, text_anchor="middle",
-                    font_family=SANS, font_weight=700, fill=WARM)  # fmt: skip
+        look = {**MIDDLE, "font_family": SANS, **BOLD, "fill": WARM}
+        return text(line, box.middle, box.bottom - 9, self.letters, **look)

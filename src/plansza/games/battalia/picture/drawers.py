@@ -5,9 +5,23 @@ from collections.abc import Iterable, Sequence
 
 from plansza.core import kit
 from plansza.core.kit import QUIET, SLIP, Box
-from plansza.core.picture import INK, SANS, Speaker, edge, paper, remembered, tag, text, thing, use
+from plansza.core.picture import (
+    BOLD,
+    INK,
+    MIDDLE,
+    SANS,
+    Speaker,
+    edge,
+    paper,
+    path,
+    remembered,
+    tag,
+    text,
+    thing,
+    use,
+)
 from plansza.games.battalia.picture.art import pieces
-from plansza.games.battalia.picture.art.colours import PAPERS
+from plansza.games.battalia.picture.art.colours import PAPERS, QUIET_SIGN
 from plansza.games.battalia.picture.art.names import unit_art
 from plansza.games.battalia.picture.faces import fitted, great_effect, short_name, single
 from plansza.games.battalia.picture.layout import Layout, card_height
@@ -23,6 +37,7 @@ from plansza.games.battalia.rules.components import (
     GREAT,
     GREATS,
     STORMS,
+    UNIVERSAL,
 )
 from plansza.games.battalia.rules.view import BattaliaView
 
@@ -56,11 +71,9 @@ class Drawers(Sheet):
             (6, "storms", "bt-storm-8", len(board.spent)),
         ):
             if name != "shelter" or self.view.seat is not None:
-                id = f"open-{name}"
-                label = self.words(f"drawer-{name}")
-                place = layout.luck_box(at)
-                yield id, _opener(id, label, f"drawer-{name}", place, symbol, count,
-                                  layout.letters)  # fmt: skip
+                id, drawer = f"open-{name}", f"drawer-{name}"
+                label, place = self.words(drawer), layout.luck_box(at)
+                yield id, _opener(id, label, drawer, place, symbol, count, self.letters)
 
     def _sheltered(self) -> int:
         seat = self.view.seat
@@ -77,44 +90,50 @@ class Drawers(Sheet):
         for known in (view.hand, view.veil, view.ambush, view.tops, view.gaze, *view.tented):
             for kind in known:
                 rest.remove(kind)
-        piles = [("shelter", sorted(board.shelter[seat] + view.veil)), ("nation", rest),
-                 ("vase", view.tops), ("ambush", view.ambush),
-                 ("tents", [kind for cards in view.tented for kind in cards]),
-                 ("stash", known_stash(view)), ("spare", view.spare)]  # fmt: skip
+        piles = [
+            ("shelter", sorted(board.shelter[seat] + view.veil)),
+            ("nation", rest),
+            ("vase", view.tops),
+            ("ambush", view.ambush),
+            ("tents", [kind for cards in view.tented for kind in cards]),
+            ("stash", known_stash(view)),
+            ("spare", view.spare),
+        ]
         return self._piles("shelter", [pile for pile in piles if pile[1]])
 
     def _piles(self, name: str, piles: Sequence[tuple[str, Sequence[int]]]) -> str:
         """Some piles of cards, each with its title; equal cards lie together."""
-        box, letters = self.box, self.layout.letters
+        box, letters = self.box, self.letters
         title = self.words(f"drawer-{name}")
         shapes = [*_sheet(box, title, letters), self._close(name, box)]
         kinds = [(pile, sorted(set(cards)), cards) for pile, cards in piles]
         room = box.height - letters - 24
         width = _fitting([len(each) for _, each, _ in kinds], box.width - 16, room, letters)
+        height = card_height(width)
         top = box.y + letters + 18
+        look = {"font_family": SANS, "fill": QUIET}
         for pile, distinct, cards in kinds:
             said = f"{self.words(f'pile-{pile}')} ({len(cards)})"
-            shapes.append(text(said, box.x + 12, top + letters, letters, font_family=SANS,
-                               fill=QUIET))  # fmt: skip
+            shapes.append(text(said, box.x + 12, top + letters, letters, **look))
             top += letters + 8
             across = max(1, int((box.width - 16) // (width + 5)))
             for at, kind in enumerate(distinct):
                 row, column = divmod(at, across)
-                place = Box(box.x + 10 + column * (width + 5), top + row * (card_height(width) + 5),
-                            width, card_height(width))  # fmt: skip
+                x, y = box.x + 10 + column * (width + 5), top + row * (height + 5)
+                place = Box(x, y, width, height)
                 shapes.append(self._card(f"{name}-{pile}", kind, cards.count(kind), place))
-            top += -(-len(distinct) // across) * (card_height(width) + 5) + 4
+            top += -(-len(distinct) // across) * (height + 5) + 4
         return kit.drawer(f"drawer-{name}", title, *shapes)
 
     def _card(self, where: str, kind: int, count: int, place: Box) -> str:
         name = short_name(kind, self.words) if place.width >= NAMED else ""
-        label = self.words.thing(CARD_NAMES[kind])
-        return single(f"{where}-{CARD_NAMES[kind]}", label, place, kind, name,
-                      self.layout.letters, f"×{count}" if count > 1 else "", False)  # fmt: skip
+        id, label = f"{where}-{CARD_NAMES[kind]}", self.words.thing(CARD_NAMES[kind])
+        badge = f"×{count}" if count > 1 else ""
+        return single(id, label, place, kind, name, self.letters, badge, False)
 
     def _close(self, name: str, box: Box) -> str:
         """What closes a drawer that lies over its opener."""
-        side = self.layout.letters + 13
+        side = self.letters + 13
         place = Box(box.right - side - 5, box.y + 5, side, side)
         return _closing(f"close-{name}", self.words("drawer-close"), f"drawer-{name}", place)
 
@@ -140,7 +159,7 @@ class Drawers(Sheet):
 
     def _explained(self, name: str, rows: Sequence[tuple[str, str, str, bool]]) -> str:
         """Signs with names and explanations, over the whole upper table."""
-        layout, letters = self.layout, self.layout.letters
+        layout, letters = self.layout, self.letters
         columns = 1 if layout.tall else 2
         deep = -(-len(rows) // columns)
         width = layout.width - 16
@@ -152,8 +171,8 @@ class Drawers(Sheet):
         shapes = [*_sheet(box, title, letters), self._close(name, box)]
         for at, row in enumerate(rows):
             column, down = divmod(at, deep)
-            place = Box(box.x + 10 + column * width / columns, box.y + letters + 22 + down * high,
-                        width / columns - 16, high)  # fmt: skip
+            x, y = box.x + 10 + column * width / columns, box.y + letters + 22 + down * high
+            place = Box(x, y, width / columns - 16, high)
             shapes.append(_explanation(place, *row, letters=letters))
         return kit.drawer(f"drawer-{name}", title, *shapes)
 
@@ -161,59 +180,61 @@ class Drawers(Sheet):
 
     def tray(self, wanted: Sequence[str], title: str, above: bool) -> str:
         """Cards to choose from, over the lower or upper part of the map."""
-        layout, letters = self.layout, self.layout.letters
-        area = layout.map
+        area, letters = self.layout.map, self.letters
         most = (area.width - 30, (area.height * 0.55) - letters - 20)
         width = next((each for each in WIDTHS if _rows_fit(len(wanted), each, *most)), WIDTHS[-1])
         across = max(1, int(most[0] // (width + 6)))
         rows = -(-len(wanted) // across)
-        high = rows * (card_height(width) + 6) + letters + 20
+        height = card_height(width)
+        high = rows * (height + 6) + letters + 20
         top = area.y + 6 if above else area.bottom - high - 6
         box = Box(area.x + 6, top, area.width - 12, high)
         shapes = [*_sheet(box, title, letters)]
         for at, id in enumerate(wanted):
             row, column = divmod(at, across)
             here = min(across, len(wanted) - row * across)
-            left = box.middle - (here * (width + 6) - 6) / 2
-            place = Box(round(left + column * (width + 6), 1),
-                        round(box.y + letters + 14 + row * (card_height(width) + 6), 1),
-                        width, card_height(width))  # fmt: skip
-            shapes.append(self._offered(id, place))
+            x = box.middle - (here * (width + 6) - 6) / 2 + column * (width + 6)
+            y = box.y + letters + 14 + row * (height + 6)
+            shapes.append(self._offered(id, Box(round(x, 1), round(y, 1), width, height)))
         return tag("g", *shapes, id="tray", role="group", aria_label=title)
 
     def _offered(self, id: str, place: Box) -> str:
         """A card or storm of the tray."""
         kind, _, name = id.partition("-")
+        letters, lit = self.letters, id in self.lit
         if kind == "storm":
-            label = self.words("storm-last", number=int(name),
-                               effect=self.words(f"storm-{name}-effect"))  # fmt: skip
-            art = pieces.storm_card(0, 0, place.width, int(name))
-            return thing(id, label, tag("title", label), art,
-                         edge(0, 0, place.width, place.height), lit=id in self.lit,
-                         transform=place.place())  # fmt: skip
+            effect = self.words(f"storm-{name}-effect")
+            label = self.words("storm-last", number=int(name), effect=effect)
+            return _storm(id, label, place, int(name), lit)
         if kind == "hue":
             label = self.words("faction", colour=name)
-            return _faction(id, label, place, COLOUR_NAMES.index(name), self.layout.letters,
-                            id in self.lit)  # fmt: skip
+            return _faction(id, label, place, COLOUR_NAMES.index(name), letters, lit)
         number = CARD_NUMBERS[name]
         said = short_name(number, self.words) if place.width >= NAMED else ""
-        return single(id, self.words.thing(name), place, number, said, self.layout.letters, "",
-                      id in self.lit)  # fmt: skip
+        return single(id, self.words.thing(name), place, number, said, letters, "", lit)
+
+
+@remembered
+def _storm(id: str, label: str, box: Box, number: int, lit: bool) -> str:
+    """A storm to choose."""
+    art = pieces.storm_card(0, 0, box.width, number)
+    shapes = tag("title", label), art, edge(0, 0, box.width, box.height)
+    return thing(id, label, *shapes, lit=lit, transform=box.place())
 
 
 @remembered
 def _faction(id: str, label: str, box: Box, colour: int, letters: float, lit: bool) -> str:
     """A faction to lead: its Queen and King, its emblem, its name."""
-    half = box.width / 2
+    _, _, width, height = box
+    half = width / 2
     shapes = [
-        paper(0, 0, box.width, box.height, PAPERS[colour], 8),
-        pieces.emblem(box.width * 0.22, 6, box.width * 0.56, colour),
-        pieces.painted(unit_art(colour, 4), 1, box.height * 0.44, half, colour),
-        pieces.painted(unit_art(colour, 5), half - 1, box.height * 0.44, half, colour),
-        fitted(label, half, box.height - letters * 0.5, letters, box.width - 8,
-               text_anchor="middle", fill=INK),
-        edge(0, 0, box.width, box.height, 8),
-    ]  # fmt: skip
+        paper(0, 0, width, height, PAPERS[colour], 8),
+        pieces.emblem(width * 0.22, 6, width * 0.56, colour),
+        pieces.painted(unit_art(colour, 4), 1, height * 0.44, half, colour),
+        pieces.painted(unit_art(colour, 5), half - 1, height * 0.44, half, colour),
+        fitted(label, half, height - letters * 0.5, letters, width - 8, **MIDDLE),
+        edge(0, 0, width, height, 8),
+    ]
     return thing(id, label, *shapes, lit=lit, transform=box.place())
 
 
@@ -226,17 +247,15 @@ def _fitting(counts: Sequence[int], wide: float, high: float, letters: float) ->
     """The largest cards with which all piles fit in."""
     for width in WIDTHS:
         across = max(1, int(wide // (width + 5)))
-        used = sum(letters + 12 + -(-count // across) * (card_height(width) + 5)
-                   for count in counts)  # fmt: skip
-        if used <= high:
+        row = card_height(width) + 5
+        if sum(letters + 12 + -(-count // across) * row for count in counts) <= high:
             return width
     return WIDTHS[-1]
 
 
 def _sheet(box: Box, title: str, letters: float) -> Iterable[str]:
     yield paper(*box, SLIP, 10)
-    yield text(title, box.middle, box.y + letters + 6, letters + 2, text_anchor="middle",
-               font_weight=700, fill=INK)  # fmt: skip
+    yield text(title, box.middle, box.y + letters + 6, letters + 2, **MIDDLE, **BOLD)
 
 
 @remembered
@@ -244,18 +263,16 @@ def _opener(
     id: str, label: str, drawer: str, box: Box, symbol: str, count: int, letters: float
 ) -> str:
     side = min(box.width - 12, box.height - 12)
-    shapes = [paper(*box, "#fff8e4", 6),
-              use(symbol, box.x + 6, box.y + 4, side, side, color="#54493a", fill="#a8987c"),
-              counted(count, box, letters),
-              edge(*box)]  # fmt: skip
-    return kit.opener(id, label, drawer, tag("title", label), *shapes)
+    ground = tag("title", label) + paper(*box, "#fff8e4", 6)
+    art = use(symbol, box.x + 6, box.y + 4, side, side, **QUIET_SIGN)
+    return kit.opener(id, label, drawer, ground, art, counted(count, box, letters), edge(*box))
 
 
 @remembered
 def _closing(id: str, label: str, drawer: str, box: Box) -> str:
-    cross = tag("path", d=f"M{box.x + 9:g} {box.y + 9:g}L{box.right - 9:g} {box.bottom - 9:g}"
-                f"M{box.right - 9:g} {box.y + 9:g}L{box.x + 9:g} {box.bottom - 9:g}", stroke=INK,
-                stroke_width=3, stroke_linecap="round")  # fmt: skip
+    left, top, right, bottom = box.x + 9, box.y + 9, box.right - 9, box.bottom - 9
+    lines = f"M{left:g} {top:g}L{right:g} {bottom:g}M{right:g} {top:g}L{left:g} {bottom:g}"
+    cross = path(lines, stroke=INK, stroke_width=3, stroke_linecap="round")
     return kit.opener(id, label, drawer, paper(*box, "#f3e6c6", 8), cross, edge(*box, 8))
 
 
@@ -265,15 +282,13 @@ def _explanation(
 ) -> str:
     """A sign, a name, and a sentence in as many lines as it needs."""
     side = 38.0
-    room = box.width - side - 12
-    lines = wrapped(effect, room, letters)
-    shapes = [use(symbol, box.x, box.y, side, side, color="#4a2f5c", fill="#a57cc0"),
-              text(f"{name} •" if marked else name, box.x + side + 8, box.y + letters - 2, letters,
-                   font_weight=700, fill=INK)]  # fmt: skip
-    for at, line in enumerate(lines):
-        shapes.append(text(line, box.x + side + 8, box.y + (at + 2) * (letters + 2) - 4, letters,
-                           font_family=SANS, fill=INK))  # fmt: skip
-    return "".join(shapes)
+    left = box.x + side + 8
+    shown = pieces.painted(symbol, box.x, box.y, side, UNIVERSAL)
+    shown += text(f"{name} •" if marked else name, left, box.y + letters - 2, letters, **BOLD)
+    for at, line in enumerate(wrapped(effect, box.width - side - 12, letters)):
+        y = box.y + (at + 2) * (letters + 2) - 4
+        shown += text(line, left, y, letters, font_family=SANS)
+    return shown
 
 
 def wrapped(content: str, room: float, letters: float) -> list[str]:

@@ -1,7 +1,22 @@
 """Cards and chips as they lie on the table: drawn by plain values, and remembered."""
 
 from plansza.core.kit import SLIP, Box
-from plansza.core.picture import INK, SANS, Speaker, edge, paper, remembered, tag, text, thing, use
+from plansza.core.picture import (
+    BOLD,
+    INK,
+    MIDDLE,
+    SANS,
+    Speaker,
+    edge,
+    paper,
+    rect,
+    remembered,
+    squeezed,
+    tag,
+    text,
+    thing,
+    use,
+)
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, SIGNS
 from plansza.games.battalia.picture.art.names import emblem_art
@@ -20,8 +35,14 @@ from plansza.games.battalia.rules.components import (
 )
 
 # Great Artefacts whose strength is one of the house numbers.
-NUMBERED = {"Sword": "sword", "Shield": "shield", "Wings": "wings", "Luut": "luut_draws",
-            "Pavilion": "pavilion"}  # fmt: skip
+NUMBERED = {
+    "Sword": "sword",
+    "Shield": "shield",
+    "Wings": "wings",
+    "Luut": "luut_draws",
+    "Pavilion": "pavilion",
+}
+GUISE = {"fill": "none", "stroke": "#b4761a", "stroke_width": "3", "stroke_dasharray": "7 4"}
 SLIVER = 0.24  # how much of a card below another one is seen, in widths
 WIDE_LETTER = 0.55  # of a letter, in heights
 BOLD_LETTER = 0.63
@@ -54,9 +75,16 @@ def fitted(content: str, x: float, y: float, size: float, room: float, **more: s
     """A line of words, squeezed where it is too long."""
     bold = more.get("font_weight") in ("600", "700")
     wide = (BOLD_LETTER if bold else WIDE_LETTER) + (SANS_MORE if "font_family" in more else 0)
-    squeezed = len(content) * size * wide > room
-    return text(content, x, y, size, textLength=round(room, 1) if squeezed else None,
-                lengthAdjust="spacingAndGlyphs" if squeezed else None, **more)  # fmt: skip
+    fit = squeezed(round(room, 1), len(content) * size * wide > room)
+    return text(content, x, y, size, **fit, **more)
+
+
+def sheet(
+    id: str, label: str, box: Box, fill: str, *shapes: str, round_: float = 6, lit: bool = False
+) -> str:
+    """A piece of paper with something on it; its name shows where a mouse rests."""
+    ground = tag("title", label) + paper(*box, fill, round_)
+    return thing(id, label, ground, *shapes, edge(*box, round_), lit=lit)
 
 
 @remembered
@@ -64,26 +92,30 @@ def face(kind: int, width: float, name: str, letters: float, guise: bool) -> str
     """A card at the origin, with its name; what it was turned into has a dashed golden frame."""
     high = card_height(width)
     shapes = pieces.card(0, 0, width, kind)
-    line = fitted(name, width / 2, high - letters * 0.42, letters, width - 10,
-                  text_anchor="middle", fill=INK)  # fmt: skip
-    ring = tag("rect", x=4, y=4, width=width - 8, height=high - 8, rx=6, fill="none",
-               stroke="#b4761a", stroke_width=3, stroke_dasharray="7 4"
-               ) if guise else ""  # fmt: skip
+    line = fitted(name, width / 2, high - letters * 0.42, letters, width - 10, **MIDDLE)
+    ring = rect(4, 4, width - 8, high - 8, 6, **GUISE) if guise else ""
     return shapes + line + ring
 
 
 @remembered
 def held(
-    id: str, label: str, x: float, y: float, width: float, kind: int, count: int, guises: int,
-    name: str, letters: float, lit: bool,
-) -> str:  # fmt: skip
+    id: str,
+    label: str,
+    x: float,
+    y: float,
+    width: float,
+    kind: int,
+    count: int,
+    guises: int,
+    name: str,
+    letters: float,
+    lit: bool,
+) -> str:
     """Equal cards of a hand: the last lies on top of the others."""
     step = round(width * SLIVER, 1)
-    shapes = [
-        tag("g", face(kind, width, name, letters, at >= count - guises),
-            transform=f"translate({at * step:g} 0)" if at else None)
-        for at in range(count)
-    ]  # fmt: skip
+    faces = [face(kind, width, name, letters, at >= count - guises) for at in range(count)]
+    places = [None, *[f"translate({at * step:g} 0)" for at in range(1, count)]]
+    shapes = [tag("g", face, transform=place) for face, place in zip(faces, places, strict=True)]
     frame = edge(0, 0, width + step * (count - 1), card_height(width), 6)
     return thing(id, label, *shapes, frame, lit=lit, transform=f"translate({x:g} {y:g})")
 
@@ -96,11 +128,11 @@ def single(
     width = box.width
     mark = ""
     if badge:
-        mark = paper(width - 25, -6, 30, 27, SLIP, 8) + text(
-            badge, width - 10, 14, 19, text_anchor="middle", font_weight=700)  # fmt: skip
+        mark = paper(width - 25, -6, 30, 27, SLIP, 8)
+        mark += text(badge, width - 10, 14, 19, **MIDDLE, **BOLD)
+    card = face(kind, width, name, letters, False)
     frame = edge(0, 0, width, card_height(width), 6)
-    return thing(id, label, face(kind, width, name, letters, False), mark, frame, lit=lit,
-                 transform=box.place())  # fmt: skip
+    return thing(id, label, card, mark, frame, lit=lit, transform=box.place())
 
 
 @remembered
@@ -112,9 +144,10 @@ def chip(id: str, box: Box, label: str, symbol: str, colour: int, letters: float
     left = box.middle - size / 2 if bare else box.x + 6
     disc = paper(*box, BRIGHT[colour], 8)
     sign = use(symbol, left, middle, size, size, color=SIGNS[colour], fill=DEEP[colour])
-    said = "" if bare else fitted(
-        label, box.x + size + 12, box.centre + letters * 0.34, letters, box.width - size - 18,
-        fill=SIGNS[colour], font_weight="700")  # fmt: skip
+    said = ""
+    if not bare:
+        x, y, room = box.x + size + 12, box.centre + letters * 0.34, box.width - size - 18
+        said = fitted(label, x, y, letters, room, fill=SIGNS[colour], **BOLD)
     return thing(id, label, disc, sign, said, edge(*box, 8), lit=lit)
 
 
@@ -126,6 +159,7 @@ def hue_chip(id: str, box: Box, label: str, colour: int, letters: float, lit: bo
 @remembered
 def push(id: str, box: Box, label: str, letters: float, lit: bool) -> str:
     """A button with words only."""
-    said = fitted(label, box.middle, box.centre + letters * 0.35, letters, box.width - 14,
-                  text_anchor="middle", font_family=SANS, font_weight="600", fill=INK)  # fmt: skip
+    look = {**MIDDLE, "font_family": SANS, "font_weight": "600", "fill": INK}
+    y, room = box.centre + letters * 0.35, box.width - 14
+    said = fitted(label, box.middle, y, letters, room, **look)
     return thing(id, label, paper(*box, "#fff8e4", 9), said, edge(*box, 9), lit=lit)

@@ -1,6 +1,6 @@
 """Where things lie: a wide table for small and for large maps, and one column for a phone."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from plansza.core.kit import Box
@@ -51,19 +51,11 @@ class Layout:
 
     def slip(self, seat: int) -> Box:
         """A player's slip."""
-        gap = 6.0
-        width = (self.players.width - gap * (self.player_columns - 1)) / self.player_columns
-        row, column = divmod(seat, self.player_columns)
-        return Box(self.players.x + column * (width + gap),
-                   self.players.y + row * (self.player + gap), width, self.player)  # fmt: skip
+        return _in_columns(self.players, self.player_columns, self.player, 6.0, seat)
 
     def place(self, index: int) -> Box:
         """An entry of the panel."""
-        gap = 5.0
-        width = (self.panel.width - gap * (self.panel_columns - 1)) / self.panel_columns
-        row, column = divmod(index, self.panel_columns)
-        return Box(self.panel.x + column * (width + gap),
-                   self.panel.y + row * (self.entry + gap), width, self.entry)  # fmt: skip
+        return _in_columns(self.panel, self.panel_columns, self.entry, 5.0, index)
 
     def stack_box(self, index: int) -> Box:
         """A stack: units, what belongs to no faction, artefacts, terrain."""
@@ -75,17 +67,24 @@ class Layout:
         """A place for luck: storms, Fate, and what opens a drawer."""
         if self.luck is None:
             return self._slot(self.pool, BETWEEN[index])
-        step = self.luck.width / SEVEN
-        return Box(round(self.luck.x + index * step, 1), self.luck.y, round(step - 4, 1),
-                   self.luck.height)  # fmt: skip
+        left, top, width, height = self.luck
+        step = width / SEVEN
+        return Box(round(left + index * step, 1), top, round(step - 4, 1), height)
 
     def _slot(self, area: Box, index: int) -> Box:
         """One of many; as many in a row as fit."""
         width, height = self.stack
         across = int((area.width + 4) // (width + 4))
         row, column = divmod(index, across)
-        return Box(round(area.x + column * (width + 4), 1), area.y + row * (height + 4), width,
-                   height)  # fmt: skip
+        x, y = round(area.x + column * (width + 4), 1), area.y + row * (height + 4)
+        return Box(x, y, width, height)
+
+
+def _in_columns(area: Box, columns: int, height: float, gap: float, index: int) -> Box:
+    """One of many that share the width of an area."""
+    width = (area.width - gap * (columns - 1)) / columns
+    row, column = divmod(index, columns)
+    return Box(area.x + column * (width + gap), area.y + row * (height + gap), width, height)
 
 
 @lru_cache(maxsize=32)
@@ -103,17 +102,27 @@ def _square_map(seats: int, across: int) -> Layout:
     rows = (seats + 1) // 2
     pool = 84 + rows * (slips + 6)
     return Layout(
-        width=1180, height=768, tall=False, letters=17,
+        width=1180,
+        height=768,
+        tall=False,
+        letters=17,
         map=Box(8, 8, 564, 564),
         line=Box(8, 580, 564, 44),
-        hand=Box(8, 630, 564, 132), card=(94, 131.6),
-        panel=Box(582, 580, 590, 182), panel_columns=across, entry=26,
+        hand=Box(8, 630, 564, 132),
+        card=(94, 131.6),
+        panel=Box(582, 580, 590, 182),
+        panel_columns=across,
+        entry=26,
         oracle=Box(582, 8, 590, 70),
-        players=Box(582, 84, 590, rows * (slips + 6)), player_columns=2, player=slips,
-        pool=Box(582, pool, 590, 292), stack=(55, 70), luck=None,
+        players=Box(582, 84, 590, rows * (slips + 6)),
+        player_columns=2,
+        player=slips,
+        pool=Box(582, pool, 590, 292),
+        stack=(55, 70),
+        luck=None,
         greats=Box(582, pool + 3 * 74, 590, 70),
         flasks=Box(582, pool + 4 * 74, 590, 64),
-    )  # fmt: skip
+    )
 
 
 def _wide_map(seats: int, across: int) -> Layout:
@@ -121,18 +130,18 @@ def _wide_map(seats: int, across: int) -> Layout:
     slips = 96.0
     rows = (seats + 1) // 2
     below = 84 + rows * (slips + 6)
-    return Layout(
-        width=1180, height=768, tall=False, letters=17,
+    return replace(
+        _square_map(seats, across),
         map=Box(8, 8, 706, 454),
-        line=Box(8, 580, 564, 44),
-        hand=Box(8, 630, 564, 132), card=(94, 131.6),
-        panel=Box(582, 580, 590, 182), panel_columns=across, entry=26,
         oracle=Box(722, 8, 450, 70),
-        players=Box(722, 84, 450, rows * (slips + 6)), player_columns=2, player=slips,
-        pool=Box(8, 468, 706, 108), stack=(54.8, 51),
-        luck=Box(722, below, 454, 56), greats=Box(722, below + 62, 454, 60),
+        players=Box(722, 84, 450, rows * (slips + 6)),
+        player=slips,
+        pool=Box(8, 468, 706, 108),
+        stack=(54.8, 51),
+        luck=Box(722, below, 454, 56),
+        greats=Box(722, below + 62, 454, 60),
         flasks=Box(722, below + 128, 454, 58),
-    )  # fmt: skip
+    )
 
 
 def _tall(columns: int, seats: int, entries: int) -> Layout:
@@ -146,17 +155,27 @@ def _tall(columns: int, seats: int, entries: int) -> Layout:
     players = oracle + 66
     slips = 74.0
     return Layout(
-        width=390, height=players + seats * (slips + 6), tall=True, letters=13,
+        width=390,
+        height=players + seats * (slips + 6),
+        tall=True,
+        letters=13,
         map=Box(3, 2, 384, high - 2),
         line=Box(4, top, 382, 48),
-        hand=Box(4, top + 52, 382, 96), card=(68, 95.2),
-        panel=Box(4, panel, 382, pool - panel), panel_columns=3, entry=entry,
+        hand=Box(4, top + 52, 382, 96),
+        card=(68, 95.2),
+        panel=Box(4, panel, 382, pool - panel),
+        panel_columns=3,
+        entry=entry,
         oracle=Box(4, oracle, 382, 60),
-        players=Box(4, players, 382, seats * (slips + 6)), player_columns=1, player=slips,
-        pool=Box(4, pool, 382, 4 * 72), stack=(50.5, 68),
-        luck=Box(4, luck, 386, 68), greats=Box(4, luck + 74, 386, 76),
+        players=Box(4, players, 382, seats * (slips + 6)),
+        player_columns=1,
+        player=slips,
+        pool=Box(4, pool, 382, 4 * 72),
+        stack=(50.5, 68),
+        luck=Box(4, luck, 386, 68),
+        greats=Box(4, luck + 74, 386, 76),
         flasks=Box(4, luck + 156, 386, 68),
-    )  # fmt: skip
+    )
 
 
 # -- the map ------------------------------------------------------------------------------------

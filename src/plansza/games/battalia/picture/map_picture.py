@@ -1,10 +1,23 @@
 """The map: terrain cards with their roads, cities, gates, markets, heroes, and places to build."""
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from plansza.core import kit
 from plansza.core.kit import Box
-from plansza.core.picture import INK, Speaker, edge, paper, remembered, tag, text, thing, use
+from plansza.core.picture import (
+    BOLD,
+    INK,
+    MIDDLE,
+    Speaker,
+    edge,
+    paper,
+    remembered,
+    tag,
+    text,
+    thing,
+    use,
+)
 from plansza.games.battalia.picture import clicks
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, ROOFS, SIGNS
@@ -41,6 +54,7 @@ TABLE = "#a98a5b"
 GUEST_ART = ("bt-metamorphia", "bt-bilkarr")
 # Where up to two, four or more figures stand on a square, and how large they are.
 FEW, SOME = 2, 4
+NO_VALLEY = -1  # of the card that joins the two
 
 
 class Chart(Sheet):
@@ -90,19 +104,23 @@ class Chart(Sheet):
         id, shape = clicks.square_id(square), board.land[square]
         x, y = corner(square)
         if shape < 0:
-            return free_square(id, self.words("square-empty", square=SQUARE_NAMES[square]), x, y,
-                               id in self.lit)  # fmt: skip
-        owner = board.owner[square]
-        level = board.level[square]
+            label = self.words("square-empty", square=SQUARE_NAMES[square])
+            return free_square(id, label, x, y, id in self.lit)
         if board.is_valley(square):
             return self._valley(square)
-        guard = heroic.guard(board, square) if owner == NOBODY else level
-        hue = NEUTRAL if owner == NOBODY else self._hue(owner)
-        return laid_square(
-            id, self._label(square), x, y, board.hue[square], board.exits[square], shape,
-            level or 4, guard, hue, markets, square in board.cloaked, self._stash(square),
-            self.numeral, id in self.lit,
-        )  # fmt: skip
+        owner, level = board.owner[square], board.level[square]
+        card = Terrain(
+            hue=board.hue[square],
+            exits=board.exits[square],
+            shape=shape,
+            level=level or 4,
+            guard=heroic.guard(board, square) if owner == NOBODY else level,
+            owner=self._hue(owner),
+            markets=markets,
+            cloaked=square in board.cloaked,
+            stash=self._stash(square),
+        )
+        return laid_square(id, self._label(square), x, y, card, self.numeral, id in self.lit)
 
     def _stash(self, square: int) -> tuple[int, bool]:
         """C25: what lies under a gate, in number, and whether the viewer has a ring there."""
@@ -115,16 +133,17 @@ class Chart(Sheet):
 
     def _valley(self, square: int) -> str:
         """C25: a card of the valleys, face up or down."""
-        board = self.board
-        id, owner = clicks.square_id(square), board.owner[square]
+        id = clicks.square_id(square)
         x, y = corner(square)
         symbol, number = self._on_valley(square)
-        which = valleys.valley_of(square) if square != CONNECTION else 0
-        return valley_square(
-            id, self._label(square), x, y, which, board.exits[square], symbol, number,
-            NEUTRAL if owner == NOBODY else self._hue(owner), square == CONNECTION, self.numeral,
-            id in self.lit,
-        )  # fmt: skip
+        card = ValleyCard(
+            which=valleys.valley_of(square) if square != CONNECTION else NO_VALLEY,
+            exits=self.board.exits[square],
+            symbol=symbol,
+            number=number,
+            owner=self._hue(self.board.owner[square]),
+        )
+        return valley_square(id, self._label(square), x, y, card, self.numeral, id in self.lit)
 
     def _on_valley(self, square: int) -> tuple[str, int]:
         """What stands on a valley card, and the number on its plate (0 for none)."""
@@ -145,7 +164,7 @@ class Chart(Sheet):
         return "", 0
 
     def _hue(self, seat: int) -> int:
-        colour = self.board.colour[seat]
+        colour = self.board.colour[seat] if seat != NOBODY else -1
         return colour if colour >= 0 else NEUTRAL
 
     def _label(self, square: int) -> str:
@@ -159,9 +178,9 @@ class Chart(Sheet):
             card = f"{card}, {self.words('building', building=BUILDING_NAMES[number])}"
         if board.hue[square] >= 0:
             card = f"{self.words('colour', colour=COLOUR_NAMES[board.hue[square]])}, {card}"
-        return self.words("square-label", square=SQUARE_NAMES[square], card=card,
-                          owner="none" if owner == NOBODY else owner + 1,
-                          level=board.level[square])  # fmt: skip
+        whose = "none" if owner == NOBODY else owner + 1
+        name, level = SQUARE_NAMES[square], board.level[square]
+        return self.words("square-label", square=name, card=card, owner=whose, level=level)
 
     # -- figures ------------------------------------------------------------------------------
 
@@ -177,26 +196,24 @@ class Chart(Sheet):
                 here.setdefault(where, []).append(-1 - guest)
         for square, figures in here.items():
             for at, figure in enumerate(figures):
-                x, y, size = _stand(square, at, len(figures))
-                yield (
-                    self._hero(figure, x, y, size)
-                    if figure >= 0
-                    else self._guest(-1 - figure, square, x, y, size)
-                )
+                box = _stand(square, at, len(figures))
+                if figure >= 0:
+                    yield self._hero(figure, box)
+                else:
+                    yield self._guest(-1 - figure, square, box)
 
-    def _hero(self, place: int, x: float, y: float, size: float) -> str:
+    def _hero(self, place: int, box: Box) -> str:
         seat, number = divmod(place, HEROES)
-        id = clicks.hero_id(place)
+        id, hue, ring = clicks.hero_id(place), self._hue(seat), self.board.vale.rings[place]
         label = self.words("hero-label", number=number + 1, owner=seat + 1)
-        return hero(id, label, x, y, size, self._hue(seat), number + 1,
-                    heroic.is_veteran(self.board, seat), self.board.vale.rings[place],
-                    id in self.lit)  # fmt: skip
+        veteran = heroic.is_veteran(self.board, seat)
+        return hero(id, label, box, hue, number + 1, veteran, ring, id in self.lit)
 
-    def _guest(self, guest: int, square: int, x: float, y: float, size: float) -> str:
+    def _guest(self, guest: int, square: int, box: Box) -> str:
         name = NEUTRAL_NAMES[guest]
         label = self.words("guest-label", guest=name, square=SQUARE_NAMES[square])
-        art = use(GUEST_ART[guest], 0, 0, size, size)
-        return thing(f"guest-{name}", label, art, transform=f"translate({x:g} {y:g})")
+        art = use(GUEST_ART[guest], 0, 0, box.width, box.height)
+        return thing(f"guest-{name}", label, art, transform=box.place())
 
     # -- building -----------------------------------------------------------------------------
 
@@ -213,9 +230,8 @@ class Chart(Sheet):
             for at, turn in enumerate(fits):
                 id = f"lay-{SQUARE_NAMES[square]}-{turn}"
                 label = self.words.move(m.PLACE + square * ROTATIONS + turn)
-                box = _share(square, at, len(fits))
-                yield lay(id, label, box, hue, MASKS[shape * ROTATIONS + turn], shape >= CITY,
-                          id in self.lit)  # fmt: skip
+                box, exits = _share(square, at, len(fits)), MASKS[shape * ROTATIONS + turn]
+                yield lay(id, label, box, hue, exits, shape >= CITY, id in self.lit)
 
 
 # -- pieces -------------------------------------------------------------------------------------
@@ -223,56 +239,83 @@ class Chart(Sheet):
 
 @remembered
 def _mark(content: str, x: float, y: float, size: float) -> str:
-    return text(content, x, y, size, text_anchor="middle", fill="#f6ecd8", fill_opacity=".8")
+    return text(content, x, y, size, **MIDDLE, fill="#f6ecd8", fill_opacity=".8")
+
+
+def _placed(id: str, label: str, x: float, y: float, *shapes: str, lit: bool) -> str:
+    """Something that is never dragged, at its place on the map."""
+    return thing(id, label, *shapes, lit=lit, still=True, transform=f"translate({x:g} {y:g})")
 
 
 @remembered
 def free_square(id: str, label: str, x: float, y: float, lit: bool) -> str:
     """Where nothing lies yet."""
-    return thing(id, label, pieces.empty(0, 0, SQUARE), edge(5, 5, SQUARE - 10, SQUARE - 10, 6),
-                 lit=lit, still=True, transform=f"translate({x:g} {y:g})")  # fmt: skip
+    shapes = pieces.empty(0, 0, SQUARE), edge(5, 5, SQUARE - 10, SQUARE - 10, 6)
+    return _placed(id, label, x, y, *shapes, lit=lit)
+
+
+class Terrain(NamedTuple):
+    """A terrain card and what stands on it."""
+
+    hue: int
+    exits: int
+    shape: int
+    level: int
+    guard: int
+    owner: int  # by colour
+    markets: tuple[tuple[int, bool], ...]
+    cloaked: bool
+    stash: tuple[int, bool]
 
 
 @remembered
 def laid_square(
-    id: str, label: str, x: float, y: float, hue: int, exits: int, shape: int, level: int,
-    guard: int, owner: int, markets: tuple[tuple[int, bool], ...], cloaked: bool,
-    stash: tuple[int, bool], numeral: float, lit: bool,
-) -> str:  # fmt: skip
+    id: str, label: str, x: float, y: float, card: Terrain, numeral: float, lit: bool
+) -> str:
     """A terrain card and what stands on it."""
-    shapes = [pieces.tile(0, 0, SQUARE, hue, exits)]
-    if shape == GATE:
-        shapes.append(pieces.painted("bt-gate", 14, 4, 72, hue))
-        shapes.append(plate(hue + 1, hue, numeral))
-        shapes += [use("bt-fate-2", 2 + at * 16, 2, 30, 30) for at in range(stash[0])]
-        shapes.append(pieces.painted("bt-ring-gate", 2, 34, 30, hue) if stash[1] else "")
-    elif shape == RUINS:
+    shapes = [pieces.tile(0, 0, SQUARE, card.hue, card.exits)]
+    if card.shape == GATE:
+        hidden, ring = card.stash
+        shapes.append(pieces.painted("bt-gate", 14, 4, 72, card.hue))
+        shapes.append(plate(card.hue + 1, card.hue, numeral))
+        shapes += [use("bt-fate-2", 2 + at * 16, 2, 30, 30) for at in range(hidden)]
+        shapes.append(pieces.painted("bt-ring-gate", 2, 34, 30, card.hue) if ring else "")
+    elif card.shape == RUINS:
         shapes.append(use("bt-ruins", 0, -6, SQUARE, SQUARE))
-        shapes.append(plate(guard, NEUTRAL, numeral))
-    elif shape >= CITY:
-        town = use(f"bt-city-{level}", 0, -8, SQUARE, SQUARE, color=DEEP[owner], fill=ROOFS[owner])
-        shapes += [town, plate(guard, owner, numeral)]
-    for at, (colour, star) in enumerate(markets):
+        shapes.append(plate(card.guard, NEUTRAL, numeral))
+    elif card.shape >= CITY:
+        papers = {"color": DEEP[card.owner], "fill": ROOFS[card.owner]}
+        shapes.append(use(f"bt-city-{card.level}", 0, -8, SQUARE, SQUARE, **papers))
+        shapes.append(plate(card.guard, card.owner, numeral))
+    for at, (colour, star) in enumerate(card.markets):
         shapes.append(pieces.market(5 + at % 3 * 31, 64 - at // 3 * 30, 30, colour, star))
-    if cloaked:
+    if card.cloaked:
         shapes.append(use("bt-time", 4, 4, 34, 34))
     shapes.append(edge(4, 4, SQUARE - 8, SQUARE - 8, 3))
-    return thing(id, label, *shapes, lit=lit, still=True, transform=f"translate({x:g} {y:g})")
+    return _placed(id, label, x, y, *shapes, lit=lit)
+
+
+class ValleyCard(NamedTuple):
+    """C25: a card of a valley, or what joins the two."""
+
+    which: int
+    exits: int
+    symbol: str
+    number: int
+    owner: int  # by colour
 
 
 @remembered
 def valley_square(
-    id: str, label: str, x: float, y: float, which: int, exits: int, symbol: str, number: int,
-    owner: int, neutral: bool, numeral: float, lit: bool,
-) -> str:  # fmt: skip
-    """C25: a card of a valley, or what joins the two."""
-    if neutral:
-        ground = pieces.tile(0, 0, SQUARE, -1, exits) + use(symbol, 0, 0, SQUARE, SQUARE)
+    id: str, label: str, x: float, y: float, card: ValleyCard, numeral: float, lit: bool
+) -> str:
+    """C25: a card of a valley and what stands on it."""
+    if card.which == NO_VALLEY:
+        ground = pieces.tile(0, 0, SQUARE, -1, card.exits) + use(card.symbol, 0, 0, SQUARE, SQUARE)
     else:
-        ground = pieces.valley(0, 0, SQUARE, which, exits, symbol)
-    shapes = [ground, plate(number, owner, numeral) if number else ""]
-    shapes.append(edge(4, 4, SQUARE - 8, SQUARE - 8, 3))
-    return thing(id, label, *shapes, lit=lit, still=True, transform=f"translate({x:g} {y:g})")
+        ground = pieces.valley(0, 0, SQUARE, card.which, card.exits, card.symbol)
+    number = plate(card.number, card.owner, numeral) if card.number else ""
+    return _placed(id, label, x, y, ground, number, edge(4, 4, SQUARE - 8, SQUARE - 8, 3), lit=lit)
 
 
 @remembered
@@ -281,30 +324,24 @@ def plate(number: int, colour: int, size: float) -> str:
     own = colour < COLOURS
     width, height = size * (2.1 if own else 1.35), size * 1.12
     left, top = (SQUARE - width) / 2, SQUARE - height - 2
-    sign = use(emblem_art(colour), left + size * 0.1, top + size * 0.11, size * 0.9, size * 0.9,
-               color=SIGNS[colour]) if own else ""  # fmt: skip
+    shown = paper(left, top, width, height, BRIGHT[colour], 6)
+    if own:
+        place = left + size * 0.1, top + size * 0.11, size * 0.9, size * 0.9
+        shown += use(emblem_art(colour), *place, color=SIGNS[colour])
     x = left + (width - size * 0.52 if own else width / 2)
-    return paper(left, top, width, height, BRIGHT[colour], 6) + sign + text(
-        number, x, top + size * 0.92, size, text_anchor="middle", font_weight=700,
-        fill=SIGNS[colour])  # fmt: skip
+    return shown + text(number, x, top + size * 0.92, size, **MIDDLE, **BOLD, fill=SIGNS[colour])
 
 
 @remembered
 def hero(
-    id: str, label: str, x: float, y: float, size: float, colour: int, number: int, veteran: bool,
-    ring: int, lit: bool,
-) -> str:  # fmt: skip
+    id: str, label: str, box: Box, colour: int, number: int, veteran: bool, ring: int, lit: bool
+) -> str:
     """A banner that can be clicked; a ring shows at which gate a bonus awaits him."""
+    size = box.width
     worn = pieces.painted("bt-ring-gate", 0, size / 2, size / 2, ring) if ring >= 0 else ""
-    shapes = pieces.hero(0, 0, size, colour, number, veteran), worn
-    return thing(
-        id,
-        label,
-        *shapes,
-        edge(2, 0, size - 4, size, 5),
-        lit=lit,
-        transform=f"translate({x:g} {y:g})",
-    )
+    banner = pieces.hero(0, 0, size, colour, number, veteran) + worn
+    frame = edge(2, 0, size - 4, size, 5)
+    return thing(id, label, banner, frame, lit=lit, transform=box.place())
 
 
 @remembered
@@ -313,10 +350,10 @@ def lay(id: str, label: str, box: Box, hue: int, exits: int, city: bool, lit: bo
     side = box.width
     shapes = [tag("g", pieces.tile(0, 0, side, hue, exits), opacity=".93")]
     if city:
-        shapes.append(use("bt-city-1", side * 0.1, side * 0.08, side * 0.8, side * 0.8,
-                          color=INK, fill="#8b7a5c"))  # fmt: skip
+        place = side * 0.1, side * 0.08, side * 0.8, side * 0.8
+        shapes.append(use("bt-city-1", *place, color=INK, fill="#8b7a5c"))
     shapes.append(edge(0, 0, side, side, 3))
-    return thing(id, label, *shapes, lit=lit, still=True, transform=box.place())
+    return _placed(id, label, box.x, box.y, *shapes, lit=lit)
 
 
 def _share(square: int, at: int, count: int) -> Box:
@@ -330,12 +367,12 @@ def _share(square: int, at: int, count: int) -> Box:
     return Box(x + 3 + column * (side + 4), y + 3 + row * (side + 4) + down, side, side)
 
 
-def _stand(square: int, at: int, count: int) -> tuple[float, float, float]:
+def _stand(square: int, at: int, count: int) -> Box:
     """Where a figure stands on its square, and how large it is."""
     x, y = corner(square)
     if count <= FEW:
-        return x + (52 if count == 1 else 2 + at * 50), y - 6, 48
+        return Box(x + (52 if count == 1 else 2 + at * 50), y - 6, 48, 48)
     across = 2 if count <= SOME else 4
     size = 44.0 if count <= SOME else 29.0
     row, column = divmod(at, across)
-    return x + 2 + column * (96 / across), y - 6 + row * size * 0.9, size
+    return Box(x + 2 + column * (96 / across), y - 6 + row * size * 0.9, size, size)

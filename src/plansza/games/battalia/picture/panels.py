@@ -1,15 +1,21 @@
 """The slips beside the map: the Oracle, the players, the pool with all that can be had."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from plansza.core.kit import QUIET, SLIP, Box
 from plansza.core.picture import (
+    BOLD,
+    END,
     GLOW,
     INK,
+    MIDDLE,
     SANS,
     Speaker,
     edge,
     paper,
+    path,
+    rect,
     remembered,
     tag,
     text,
@@ -17,12 +23,11 @@ from plansza.core.picture import (
     use,
 )
 from plansza.games.battalia.picture.art import pieces
-from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, GOLD, SIGNS
+from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, GOLD, QUIET_SIGN, SIGNS
 from plansza.games.battalia.picture.art.names import artefact_art, emblem_art, unit_art
 from plansza.games.battalia.picture.faces import fitted
 from plansza.games.battalia.picture.layout import Layout
 from plansza.games.battalia.picture.sheet import Lit, Sheet
-from plansza.games.battalia.rules import scoring
 from plansza.games.battalia.rules.assumptions import CHOICE, LIT
 from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import (
@@ -44,6 +49,7 @@ HAND_SIGN = "M2 6L8 3L12 17L6 20zM9 2H15V17L12 6zM16 3L22 6L18 20L13 18z"
 PILE_SIGN = "M3 16H21V20H3zM3 10H21V14H3zM3 4H21V8H3z"
 ROOF_SIGN = "M12 2L23 12H20V21H14V14H10V21H4V12H1z"
 EYE_SIGN = "M1 12C6 4 18 4 23 12C18 20 6 20 1 12zM12 7a5 5 0 1 0 .1 0z"
+COUNTED = (HAND_SIGN, PILE_SIGN, ROOF_SIGN, EYE_SIGN)
 COUNT = 2.5  # a sign and a number, in letters
 NARROW = 260.0  # slips without room for signs beside the counts
 DECK_BAR = 30  # cards at the end of the bar
@@ -74,23 +80,24 @@ def _type(type: int, words: Speaker) -> str:
 def _oracle(box: Box, label: str, head: str, today: str, day: int, letters: float) -> str:
     left = box.x + box.height + 2
     first = box.width * 0.34
-    shapes = [paper(*box, SLIP, 8), pieces.oracle(box.x + 3, box.y + 3, box.height - 6, day)]
-    shapes.append(fitted(head, left, box.y + letters + 8, letters, first - box.height - 6,
-                         font_weight="700", fill=INK))  # fmt: skip
-    shapes.append(fitted(today, left, box.y + 2 * letters + 14, letters, first - box.height - 6,
-                         font_family=SANS, fill=INK))  # fmt: skip
+    room = first - box.height - 6
+    shapes = [
+        paper(*box, SLIP, 8),
+        pieces.oracle(box.x + 3, box.y + 3, box.height - 6, day),
+        fitted(head, left, box.y + letters + 8, letters, room, **BOLD),
+        fitted(today, left, box.y + 2 * letters + 14, letters, room, font_family=SANS),
+    ]
     step = (box.width - first - 6) / DAYS
     for each in range(DAYS):
         x = box.x + first + each * step
         fill = GOLD if each == day else "#efe3c4"
         shapes.append(paper(x + 1, box.y + 5, step - 3, box.height - 11, fill, 6))
         size = min(step - 8, box.height * 0.5)
-        shapes.append(use(artefact_art(LIT[each]), x + (step - size) / 2 - 1, box.y + 7, size, size,
-                          color="#3b2b52", fill="#a57cc0"))  # fmt: skip
-        small = size * 0.56
-        shapes.append(use(artefact_art(CHOICE[each]), x + step - small - 5,
-                          box.bottom - small - 9, small, small, color="#54493a",
-                          fill="#a8987c"))  # fmt: skip
+        large = x + (step - size) / 2 - 1, box.y + 7, size, size
+        shapes.append(use(artefact_art(LIT[each]), *large, color="#3b2b52", fill="#a57cc0"))
+        side = size * 0.56
+        right, low = x + step - side - 5, box.bottom - side - 9
+        shapes.append(use(artefact_art(CHOICE[each]), right, low, side, side, **QUIET_SIGN))
     return thing("day", label, tag("title", label), *shapes)
 
 
@@ -110,28 +117,40 @@ class Slips(Sheet):
         colour = board.colour[seat]
         name = COLOUR_NAMES[colour] if colour != NOTHING else "none"
         you = "yes" if seat == self.view.seat else "no"
+        turn = seat in self.movers
+        points, deck = board.points_of(seat), board.deck_size(seat)
+        hand, nation, ambush = board.held[seat], board.nation[seat], board.ambush[seat]
+        shelter = len(board.shelter[seat]) + board.veiled[seat]
         label = words(
-            "slip-label", colour=name, you=you, points=board.points_of(seat),
-            hand=board.held[seat], nation=board.nation[seat],
-            shelter=len(board.shelter[seat]) + board.veiled[seat], deck=board.deck_size(seat),
-            ambush=board.ambush[seat], tents=board.tents[::TENT_FIELDS].count(seat),
-            turn="yes" if seat in self.movers else "no",
-        )  # fmt: skip
-        title = words("slip-name", colour=name, you=you)
-        greats = tuple(at for at, owner in enumerate(board.great_of) if owner == seat)
-        levels = tuple(board.cities_of_level(seat, level) for level in range(1, 7))
-        counts = (board.held[seat], board.nation[seat],
-                  len(board.shelter[seat]) + board.veiled[seat], board.ambush[seat])  # fmt: skip
-        royals = tuple(which for which in (0, 1) if board.crowned[seat * 2 + which] == 1)
+            "slip-label",
+            colour=name,
+            you=you,
+            points=points,
+            hand=hand,
+            nation=nation,
+            shelter=shelter,
+            deck=deck,
+            ambush=ambush,
+            tents=board.tents[::TENT_FIELDS].count(seat),
+            turn="yes" if turn else "no",
+        )
+        player = Player(
+            colour=colour if colour >= 0 else NEUTRAL,
+            title=words("slip-name", colour=name, you=you),
+            points=points,
+            counts=(hand, nation, shelter, ambush),
+            deck=deck,
+            goals=(*ROYAL_DECKS, heroic.VETERAN_DECK) if board.heroic else tuple(ROYAL_DECKS),
+            levels=tuple(board.cities_of_level(seat, level) for level in range(1, 7)),
+            greats=tuple(at for at, owner in enumerate(board.great_of) if owner == seat),
+            royals=tuple(which for which in (0, 1) if board.crowned[seat * 2 + which] == 1),
+            turn=turn,
+            veteran=heroic.is_veteran(board, seat),
+            first=seat == board.first,
+            team=seat % board.teams if alliance.in_teams(board) else NOBODY,
+        )
         id = f"seat-{seat + 1}"
-        team = seat % board.teams if alliance.in_teams(board) else NOBODY
-        score = scoring.score(board, seat) if team != NOBODY else board.points_of(seat)
-        return _slip(
-            id, label, self.layout.slip(seat), colour if colour >= 0 else NEUTRAL, title,
-            board.points_of(seat), counts, board.deck_size(seat), levels, greats, royals,
-            seat in self.movers, heroic.is_veteran(board, seat), board.heroic, team, score,
-            seat == board.first, self.layout.letters, id in self.lit,
-        )  # fmt: skip
+        return _slip(id, label, self.layout.slip(seat), player, self.letters, id in self.lit)
 
     def tents(self) -> Iterable[tuple[str, str]]:
         """All tents, each beside its owner's name."""
@@ -142,15 +161,15 @@ class Slips(Sheet):
             at = before.get(owner, 0)
             before[owner] = at + 1
             box = self.layout.slip(owner)
-            size = self.layout.letters + 9
+            size = self.letters + 9
             count = board.tents[::TENT_FIELDS].count(owner)
             step = min(size + 2, (box.width * 0.3) / max(count, 1))
             x = box.right - 6 - size - at * step
             id = f"tent-{tent + 1}"
             label = self.words("tent-label", number=tent + 1, owner=owner + 1, count=inside)
             place = Box(round(x, 1), box.bottom - size - 5, size, size)
-            yield id, _tent(id, label, place, kind >= GREAT, inside, self.layout.letters,
-                            id in self.lit)  # fmt: skip
+            great, lit = kind >= GREAT, id in self.lit
+            yield id, _tent(id, label, place, great, inside, self.letters, lit)
 
 
 @remembered
@@ -159,49 +178,60 @@ def _tent(
 ) -> str:
     """A tent, and how many cards are in it."""
     size = box.width
-    art = use("bt-great-7" if great else artefact_art(3), 0, 0, size, size, color="#54493a",
-              fill="#c98d2e")  # fmt: skip
-    count = text(inside, size / 2, size + 1, letters, text_anchor="middle", font_weight=700)
-    return thing(id, label, tag("title", label), art, count, edge(0, 0, size, size, 5), lit=lit,
-                 transform=box.place())  # fmt: skip
+    symbol = "bt-great-7" if great else artefact_art(3)
+    art = use(symbol, 0, 0, size, size, color="#54493a", fill="#c98d2e")
+    count = text(inside, size / 2, size + 1, letters, **MIDDLE, **BOLD)
+    shapes = tag("title", label), art, count, edge(0, 0, size, size, 5)
+    return thing(id, label, *shapes, lit=lit, transform=box.place())
+
+
+class Player(NamedTuple):
+    """What a slip tells of a player."""
+
+    colour: int
+    title: str
+    points: int
+    counts: tuple[int, ...]  # hand, nation, shelter, ambush
+    deck: int
+    goals: tuple[int, ...]  # sizes of the deck that bring something
+    levels: tuple[int, ...]  # cities of each level
+    greats: tuple[int, ...]
+    royals: tuple[int, ...]
+    turn: bool
+    veteran: bool
+    first: bool
+    team: int
 
 
 @remembered
-def _slip(
-    id: str, label: str, box: Box, colour: int, title: str, points: int, counts: tuple[int, ...],
-    deck: int, levels: tuple[int, ...], greats: tuple[int, ...], royals: tuple[int, ...],
-    turn: bool, veteran: bool, heroic_mode: bool, team: int, score: int, first: bool,
-    letters: float, lit: bool,
-) -> str:  # fmt: skip
+def _slip(id: str, label: str, box: Box, player: Player, letters: float, lit: bool) -> str:
+    colour, turn = player.colour, player.turn
     roomy = box.height > 60
     disc = min(box.height - 10, 46.0)
     shapes = [tag("title", label), paper(*box, "#ffe2a0" if turn else SLIP, 8)]
     if turn:
-        shapes.append(tag("rect", x=box.x + 1.5, y=box.y + 1.5, width=box.width - 3,
-                          height=box.height - 3, rx=7, fill="none", stroke=GLOW,
-                          stroke_width=4))  # fmt: skip
+        inside = box.x + 1.5, box.y + 1.5, box.width - 3, box.height - 3
+        shapes.append(rect(*inside, 7, fill="none", stroke=GLOW, stroke_width=4))
     shapes.append(paper(box.x + 5, box.y + 5, disc, disc, BRIGHT[colour], 8))
     if colour < COLOURS:
-        shapes.append(use(emblem_art(colour), box.x + 8, box.y + 8, disc - 6, disc - 6,
-                          color=SIGNS[colour]))  # fmt: skip
+        place = box.x + 8, box.y + 8, disc - 6, disc - 6
+        shapes.append(use(emblem_art(colour), *place, color=SIGNS[colour]))
     left = box.x + disc + 12
-    mark = f"▶ {title}" if turn else title
-    shapes.append(fitted(mark, left, box.y + letters + 5, letters, box.width - disc - 70,
-                         font_weight="700", fill=INK))  # fmt: skip
+    mark = f"▶ {player.title}" if turn else player.title
+    shapes.append(fitted(mark, left, box.y + letters + 5, letters, box.width - disc - 70, **BOLD))
     big = letters * 1.6
-    shapes.append(text(points, box.right - 8, box.y + big - 1, big, text_anchor="end",
-                       font_weight=700, fill=DEEP[colour]))  # fmt: skip
-    shapes += _counts(left, box.y + letters + 10, letters, counts)
+    look = {**END, **BOLD, "fill": DEEP[colour]}
+    shapes.append(text(player.points, box.right - 8, box.y + big - 1, big, **look))
+    shapes += _counts(left, box.y + letters + 10, letters, player.counts)
     narrow = box.width < NARROW and roomy
-    room = box.width * 0.7 if narrow else box.right - left - counts_width(counts, letters) - 8
-    shapes += _signs(box, letters, colour, greats, royals, veteran, first, narrow, room)
+    beside = box.right - left - counts_width(player.counts, letters) - 8
+    shapes += _signs(box, letters, player, narrow, box.width * 0.7 if narrow else beside)
     if roomy:
-        shapes += _forecast(Box(left, box.bottom - letters - 6, box.right - left - 8, letters),
-                            deck, heroic_mode, levels, letters)  # fmt: skip
-    if team != NOBODY:
-        shapes.append(text("ABC"[team], box.x + 5 + disc / 2, box.bottom - 3, letters,
-                           text_anchor="middle", font_weight=700, fill=INK)
-                      if roomy else "")  # fmt: skip
+        below = Box(left, box.bottom - letters - 6, box.right - left - 8, letters)
+        shapes += _forecast(below, player, letters)
+    if roomy and player.team != NOBODY:
+        team, middle = "ABC"[player.team], box.x + 5 + disc / 2
+        shapes.append(text(team, middle, box.bottom - 3, letters, **MIDDLE, **BOLD))
     return thing(id, label, *shapes, edge(*box, 8), lit=lit)
 
 
@@ -214,57 +244,47 @@ def _counts(x: float, y: float, letters: float, counts: tuple[int, ...]) -> Iter
     """Hand, nation, shelter, ambush: a sign and a number each."""
     size = letters + 1
     step = COUNT * letters
-    for at, (sign, count) in enumerate(
-        zip((HAND_SIGN, PILE_SIGN, ROOF_SIGN, EYE_SIGN), counts, strict=True)
-    ):
+    for at, (sign, count) in enumerate(zip(COUNTED, counts, strict=True)):
         if sign is EYE_SIGN and not count:
             continue
         place = f"translate({x + at * step:g} {y:g}) scale({size / 24:.3g})"
-        yield tag("path", d=sign, fill=QUIET, fill_rule="evenodd", transform=place)
-        yield text(count, x + at * step + size + 3, y + size - 2, letters, fill=INK)
+        yield path(sign, fill=QUIET, fill_rule="evenodd", transform=place)
+        yield text(count, x + at * step + size + 3, y + size - 2, letters)
 
 
-def _signs(
-    box: Box, letters: float, colour: int, greats: tuple[int, ...], royals: tuple[int, ...],
-    veteran: bool, first: bool, narrow: bool, room: float,
-) -> Iterable[str]:  # fmt: skip
+def _signs(box: Box, letters: float, player: Player, narrow: bool, room: float) -> Iterable[str]:
     """Great Artefacts owned, royals, veterans, who starts the days: a row from the right; where
     there is no room beside the counts, below them."""
     size = letters + 6
     x = box.right - size - 6
     y = box.y + (letters * 2.7 if narrow else letters * 1.6 + 3)
-    signs = [(f"bt-great-{great}" if great < 17 else "bt-fate-1") for great in greats]
-    if colour < COLOURS:
-        signs += [unit_art(colour, RANKS + which) for which in royals]
-    if veteran:
+    signs = [(f"bt-great-{great}" if great < 17 else "bt-fate-1") for great in player.greats]
+    if player.colour < COLOURS:
+        signs += [unit_art(player.colour, RANKS + which) for which in player.royals]
+    if player.veteran:
         signs.append("bt-veteran")
-    if first:
+    if player.first:
         signs.append("bt-ring-storm")
     step = min(size + 2, (room - size) / max(len(signs) - 1, 1))
     for at, sign in enumerate(signs):
-        yield use(sign, round(x - at * step, 1), round(y, 1), size, size, color=DEEP[colour],
-                  fill=BRIGHT[colour])  # fmt: skip
+        yield pieces.painted(sign, round(x - at * step, 1), round(y, 1), size, player.colour)
 
 
-def _forecast(
-    box: Box, deck: int, heroic_mode: bool, levels: tuple[int, ...], letters: float
-) -> Iterable[str]:
+def _forecast(box: Box, player: Player, letters: float) -> Iterable[str]:
     """C3, C12, C14: how the deck stands against 20, 24 and 26; and the cities by level."""
     width = box.width * 0.38
-    goals = [*ROYAL_DECKS] + ([heroic.VETERAN_DECK] if heroic_mode else [])
-    reached = sum(deck >= goal for goal in goals)
+    reached = any(player.deck >= goal for goal in player.goals)
     high = 9.0
-    top = box.centre - high / 2 + 2
-    yield tag("rect", x=box.x + 26, y=top, width=width - 26, height=high, rx=4, fill="#e3d3ab")
-    share = min(deck / DECK_BAR, 1) * (width - 26)
-    yield tag("rect", x=box.x + 26, y=top, width=round(share, 1), height=high, rx=4,
-              fill="#57993a" if reached else "#b98a3c")  # fmt: skip
-    for goal in goals:
-        x = box.x + 26 + goal / DECK_BAR * (width - 26)
-        yield tag("path", d=f"M{x:g} {top - 3:g}v{high + 6:g}", stroke=INK, stroke_width=2)
-    yield text(deck, box.x, box.bottom - 2, letters, font_weight=700, fill=INK)
-    yield from _cities(Box(box.x + width + 8, box.y, box.width * 0.62 - 8, box.height), levels,
-                       letters)  # fmt: skip
+    left, top, long = box.x + 26, box.centre - high / 2 + 2, width - 26
+    yield rect(left, top, long, high, 4, fill="#e3d3ab")
+    share = round(min(player.deck / DECK_BAR, 1) * long, 1)
+    yield rect(left, top, share, high, 4, fill="#57993a" if reached else "#b98a3c")
+    for goal in player.goals:
+        x = left + goal / DECK_BAR * long
+        yield path(f"M{x:g} {top - 3:g}v{high + 6:g}", stroke=INK, stroke_width=2)
+    yield text(player.deck, box.x, box.bottom - 2, letters, **BOLD)
+    beside = Box(box.x + width + 8, box.y, box.width * 0.62 - 8, box.height)
+    yield from _cities(beside, player.levels, letters)
 
 
 def _cities(box: Box, levels: tuple[int, ...], letters: float) -> Iterable[str]:
@@ -273,8 +293,7 @@ def _cities(box: Box, levels: tuple[int, ...], letters: float) -> Iterable[str]:
     step = min(box.width / max(len(owned), 1), letters * 2.3)
     size = min(letters + 10, step - letters * 0.35)
     for at, (level, count) in enumerate(owned):
-        x = round(box.x + at * step, 1)
-        yield use(f"bt-city-{level}", x, round(box.bottom - size + 2, 1), size, size,
-                  color="#54493a", fill="#c9803a")  # fmt: skip
+        x, y = round(box.x + at * step, 1), round(box.bottom - size + 2, 1)
+        yield use(f"bt-city-{level}", x, y, size, size, color="#54493a", fill="#c9803a")
         if count > 1:
-            yield text(count, round(x + size - 1, 1), box.bottom - 2, letters, fill=INK)
+            yield text(count, round(x + size - 1, 1), box.bottom - 2, letters)

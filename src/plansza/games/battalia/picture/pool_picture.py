@@ -1,13 +1,25 @@
 """The pool: stacks by their top cards, luck, Great Artefacts on display, elixirs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from plansza.core.kit import SLIP, Box, slot
-from plansza.core.picture import INK, edge, paper, remembered, tag, text, thing, use
+from plansza.core.picture import (
+    BOLD,
+    END,
+    MIDDLE,
+    edge,
+    rect,
+    remembered,
+    tag,
+    text,
+    thing,
+    use,
+)
 from plansza.games.battalia.picture.art import pieces
-from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, PAPERS
+from plansza.games.battalia.picture.art.colours import PAPERS
 from plansza.games.battalia.picture.art.names import artefact_art, unit_art
-from plansza.games.battalia.picture.faces import fitted, great_effect
+from plansza.games.battalia.picture.faces import fitted, great_effect, sheet
 from plansza.games.battalia.picture.sheet import Sheet
 from plansza.games.battalia.rules.board import NOBODY
 from plansza.games.battalia.rules.components import (
@@ -28,6 +40,7 @@ from plansza.games.battalia.rules.components import (
     S_TERRAIN,
     SHAPE_NAMES,
     STACKS,
+    UNIVERSAL,
 )
 from plansza.games.battalia.rules.state import stack_colours
 from plansza.games.battalia.rules.variants.elixirs import FLASK_FIELDS
@@ -42,12 +55,11 @@ class Pool(Sheet):
     def stacks(self) -> Iterable[tuple[str, str]]:
         """Units, artefacts, terrain."""
         for stack, name in enumerate(STACK_NAMES):
-            place = stack if stack < RANKS else stack + NEUTRALS
-            count = len(stack_colours(self.board, stack))
-            colour = self.board.top[stack]
-            id = f"stack-{name}"
-            yield id, _stack(id, self.label(stack), self.layout.stack_box(place), stack, colour,
-                             count, self.layout.letters, id in self.lit)  # fmt: skip
+            id, label = f"stack-{name}", self.label(stack)
+            box = self.layout.stack_box(stack if stack < RANKS else stack + NEUTRALS)
+            colour, count = self.board.top[stack], len(stack_colours(self.board, stack))
+            lit = id in self.lit
+            yield id, _stack(id, label, box, stack, colour, count, self.letters, lit)
 
     def label(self, stack: int) -> str:
         """What a stack holds and shows."""
@@ -68,26 +80,23 @@ class Pool(Sheet):
     def rest(self) -> Iterable[tuple[str, str]]:
         """Supplies, stardust, chests; the storm with its last card; Fate."""
         board, words, layout = self.board, self.words, self.layout
-        for at, (name, symbol, count) in enumerate((
-            ("Supply", "bt-supply", board.supplies), ("Dust", "bt-dust", board.dust),
-            ("Chest", "bt-chest", board.chests),
-        )):  # fmt: skip
+        heaps = ("Supply", board.supplies), ("Dust", board.dust), ("Chest", board.chests)
+        for at, (name, count) in enumerate(heaps):
             said = words("neutral-card", kind=name, form="nom")
             label = words("stack-shown", name=said, colour="none", count=count)
-            id = f"stack-{name}"
-            yield id, _heap(id, label, layout.stack_box(RANKS + at), symbol, count, layout.letters,
-                            id in self.lit)  # fmt: skip
-        label = words("storm-deck", count=len(board.storms))
-        yield "storm-deck", _deck("storm-deck", label, layout.luck_box(0), "bt-ring-storm",
-                                  len(board.storms), layout.letters, False)  # fmt: skip
+            id, symbol, box = f"stack-{name}", f"bt-{name.lower()}", layout.stack_box(RANKS + at)
+            yield id, _heap(id, label, box, symbol, count, self.letters, id in self.lit)
+        yield "storm-deck", self._deck("storm-deck", "storm-deck", 0, "bt-ring-storm", board.storms)
         if board.spent:
             last = board.spent[-1] + 1
             label = words("storm-last", number=last, effect=words(f"storm-{last}-effect"))
-            yield f"spent-{last}", _luck(f"spent-{last}", label, layout.luck_box(1), last,
-                                         layout.letters)  # fmt: skip
-        label = words("fate-deck", count=len(board.fates))
-        yield "fate", _deck("fate", label, layout.luck_box(2), "bt-fate-3", len(board.fates),
-                            layout.letters, "fate" in self.lit)  # fmt: skip
+            id = f"spent-{last}"
+            yield id, _luck(id, label, layout.luck_box(1), last, self.letters)
+        yield "fate", self._deck("fate", "fate-deck", 2, "bt-fate-3", board.fates)
+
+    def _deck(self, id: str, said: str, at: int, sign: str, cards: Sequence[int]) -> str:
+        label, box = self.words(said, count=len(cards)), self.layout.luck_box(at)
+        return _deck(id, label, box, sign, len(cards), self.letters, id in self.lit)
 
     def greats(self) -> Iterable[tuple[str, str]]:
         """C16: the Great Artefacts on display."""
@@ -100,8 +109,7 @@ class Pool(Sheet):
             label = f"{self.words.thing(name)}: {great_effect(name, self.words)}"
             box = Box(round(area.x + at * step, 1), area.y, round(step - 5, 1), area.height)
             said = self.words("great-short", great=name)
-            yield id, _great(id, label, box, kind - GREAT, said, self.layout.letters,
-                             id in self.lit)  # fmt: skip
+            yield id, _great(id, label, box, kind - GREAT, said, self.letters, id in self.lit)
 
     def flasks(self) -> Iterable[tuple[str, str]]:
         """C23: the elixirs, for sale or with their owners."""
@@ -113,11 +121,11 @@ class Pool(Sheet):
             owner, day, used = board.flasks[elixir * FLASK_FIELDS : (elixir + 1) * FLASK_FIELDS]
             id = f"flask-{name}"
             said = self.words("elixir", elixir=name)
-            effect = self.words(f"elixir-{name}-effect")
+            label = f"{said}: {self.words(f'elixir-{name}-effect')}"
             hue = board.colour[owner] if owner != NOBODY else NOBODY
             box = Box(round(area.x + elixir * step, 1), area.y, round(step - 5, 1), area.height)
-            yield id, _flask(id, f"{said}: {effect}", box, elixir, said, hue, day, bool(used),
-                             self.layout.letters, id in self.lit)  # fmt: skip
+            flask = Flask(elixir, said, hue, day, bool(used))
+            yield id, _flask(id, label, box, flask, self.letters, id in self.lit)
 
 
 @remembered
@@ -132,31 +140,25 @@ def _stack(
         shape = stack - S_TERRAIN
         art = pieces.tile(box.x + 3, box.y + 3, side, colour, EXITS[shape])
         if shape >= CITY:
-            art += use("bt-city-2", box.x + 3, box.y + 1, side, side, color=DEEP[colour],
-                       fill=BRIGHT[colour])  # fmt: skip
+            art += pieces.painted("bt-city-2", box.x + 3, box.y + 1, side, colour)
     else:
         head: str | int = (
             colour if colour < COLOURS else "fanatic" if colour == FANATIC else "unbound"
         )
-        hue = min(colour, COLOURS)
         symbol = unit_art(head, stack) if stack < RANKS else artefact_art(stack - RANKS)
-        art = use(symbol, box.x + 3, box.y + 2, side, side, color=DEEP[hue], fill=BRIGHT[hue])
-    fill = PAPERS[min(colour, COLOURS)]
-    emblem = "" if colour >= COLOURS else pieces.emblem(
-        box.x + 3, box.bottom - letters - 3, letters + 1, colour)  # fmt: skip
-    number = counted(count, box, letters)
-    return thing(id, label, tag("title", label), paper(*box, fill, 6), art, emblem, number,
-                 edge(*box), lit=lit)  # fmt: skip
+        art = pieces.painted(symbol, box.x + 3, box.y + 2, side, min(colour, UNIVERSAL))
+    if colour < COLOURS:
+        art += pieces.emblem(box.x + 3, box.bottom - letters - 3, letters + 1, colour)
+    fill = PAPERS[min(colour, UNIVERSAL)]
+    return sheet(id, label, box, fill, art, counted(count, box, letters), lit=lit)
 
 
 @remembered
 def _heap(id: str, label: str, box: Box, symbol: str, count: int, letters: float, lit: bool) -> str:
     """Something without a faction."""
     side = min(box.width - 10, box.height - 12)
-    art = use(symbol, box.x + 5, box.y + 3, side, side, color=DEEP[NEUTRAL], fill=BRIGHT[NEUTRAL])
-    number = counted(count, box, letters)
-    return thing(id, label, tag("title", label), paper(*box, PAPERS[NEUTRAL], 6), art, number,
-                 edge(*box), lit=lit)  # fmt: skip
+    art = pieces.painted(symbol, box.x + 5, box.y + 3, side, NEUTRAL)
+    return sheet(id, label, box, PAPERS[NEUTRAL], art, counted(count, box, letters), lit=lit)
 
 
 @remembered
@@ -164,52 +166,56 @@ def _deck(id: str, label: str, box: Box, sign: str, count: int, letters: float, 
     """Cards face down."""
     width = min(box.width, box.height / 1.4)
     place = Box(box.x, box.y, width, width * 1.4)
-    return thing(id, label, tag("title", label), pieces.card_back(box.x, box.y, width, sign),
-                 counted(count, place, letters), edge(*place), lit=lit)  # fmt: skip
+    back = pieces.card_back(box.x, box.y, width, sign) + counted(count, place, letters)
+    return thing(id, label, tag("title", label), back, edge(*place), lit=lit)
 
 
 def counted(count: int, box: Box, letters: float) -> str:
     """How many there are, in the lower right corner."""
     width = len(str(count)) * letters * 0.6 + 7
-    plate = tag("rect", x=round(box.right - width - 1, 1), y=box.bottom - letters - 2, width=width,
-                height=letters + 1, rx=4, fill="#fffaf0", fill_opacity=".82")  # fmt: skip
-    return plate + text(count, box.right - 4, box.bottom - 4, letters, text_anchor="end",
-                        font_weight=700, fill=INK)  # fmt: skip
+    place = Box(round(box.right - width - 1, 1), box.bottom - letters - 2, width, letters + 1)
+    plate = rect(*place, 4, fill="#fffaf0", fill_opacity=".82")
+    return plate + text(count, box.right - 4, box.bottom - 4, letters, **END, **BOLD)
 
 
 @remembered
 def _luck(id: str, label: str, box: Box, number: int, letters: float) -> str:
     """The storm that broke last."""
     side = min(box.width - 6, box.height - 10)
-    art = use(f"bt-storm-{number}", box.middle - side / 2, box.y + 3, side, side, color="#4a2f5c",
-              fill="#a57cc0")  # fmt: skip
-    return thing(id, label, tag("title", label), paper(*box, "#e3d8ea", 6), art,
-                 counted(number, box, letters), edge(*box))  # fmt: skip
+    x, y = box.middle - side / 2, box.y + 3
+    art = pieces.painted(f"bt-storm-{number}", x, y, side, UNIVERSAL)
+    return sheet(id, label, box, PAPERS[UNIVERSAL], art, counted(number, box, letters))
 
 
 @remembered
 def _great(id: str, label: str, box: Box, great: int, name: str, letters: float, lit: bool) -> str:
     side = box.height - letters - 10
-    art = use(f"bt-great-{great}", box.middle - side / 2, box.y + 3, side, side, color="#4a2f5c",
-              fill="#a57cc0")  # fmt: skip
-    said = fitted(name, box.middle, box.bottom - 5, letters, box.width - 8, text_anchor="middle",
-                  fill=INK)  # fmt: skip
-    return thing(id, label, tag("title", label), paper(*box, "#efe6f4", 7), art, said,
-                 edge(*box, 7), lit=lit)  # fmt: skip
+    x, y = box.middle - side / 2, box.y + 3
+    art = pieces.painted(f"bt-great-{great}", x, y, side, UNIVERSAL)
+    said = fitted(name, box.middle, box.bottom - 5, letters, box.width - 8, **MIDDLE)
+    return sheet(id, label, box, "#efe6f4", art, said, round_=7, lit=lit)
+
+
+class Flask(NamedTuple):
+    """An elixir, its owner's colour, and how far it has been drunk."""
+
+    elixir: int
+    name: str
+    owner: int
+    day: int
+    used: bool
 
 
 @remembered
-def _flask(
-    id: str, label: str, box: Box, elixir: int, name: str, owner: int, day: int, used: bool,
-    letters: float, lit: bool,
-) -> str:  # fmt: skip
+def _flask(id: str, label: str, box: Box, flask: Flask, letters: float, lit: bool) -> str:
     side = box.height - letters - 8
-    art = use(f"bt-elixir-{elixir}", box.middle - side / 2, box.y + 3, side, side,
-              opacity=".45" if used else None)  # fmt: skip
-    said = fitted(name, box.middle, box.bottom - 5, letters, box.width - 6, text_anchor="middle",
-                  fill=INK)  # fmt: skip
-    whose = "" if owner < 0 else pieces.emblem(box.x + 4, box.y + 4, letters + 6, owner)
-    days = text(f"{day}/3", box.right - 4, box.y + letters + 1, letters, text_anchor="end",
-                font_weight=700) if day else ""  # fmt: skip
-    return thing(id, label, tag("title", label), paper(*box, SLIP, 7), art, said, whose, days,
-                 edge(*box, 7), lit=lit)  # fmt: skip
+    x, y = box.middle - side / 2, box.y + 3
+    pale = ".45" if flask.used else None
+    shapes = [use(f"bt-elixir-{flask.elixir}", x, y, side, side, opacity=pale)]
+    shapes.append(fitted(flask.name, box.middle, box.bottom - 5, letters, box.width - 6, **MIDDLE))
+    if flask.owner >= 0:
+        shapes.append(pieces.emblem(box.x + 4, box.y + 4, letters + 6, flask.owner))
+    if flask.day:
+        days, top = f"{flask.day}/3", box.y + letters + 1
+        shapes.append(text(days, box.right - 4, top, letters, **END, **BOLD))
+    return sheet(id, label, box, SLIP, *shapes, round_=7, lit=lit)

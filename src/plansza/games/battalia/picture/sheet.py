@@ -14,5 +14,6 @@ class Sheet:
         self.view = view
         self.board = view.board
         self.layout = layout
+        self.letters = layout.letters
         self.words = words
         self.lit = lit

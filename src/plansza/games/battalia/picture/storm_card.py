@@ -1,7 +1,7 @@
 """A storm or Fate that has turned up and waits to be carried out: its card, and what it says."""
 
 from plansza.core.kit import Box
-from plansza.core.picture import INK, SANS, Speaker, paper, remembered, text, thing
+from plansza.core.picture import BOLD, SANS, Speaker, paper, remembered, text, thing
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.drawers import wrapped
 from plansza.games.battalia.picture.layout import CARD_SHAPE, Layout
@@ -14,30 +14,27 @@ def omen(board: Board, layout: Layout, words: Speaker) -> str:
     """It lies over the panel, which is of no use meanwhile; nothing if there is none."""
     if board.phase == b.FATED:
         number = board.arg + 1
-        return _card(layout.panel, words("fate-up", number=number), words(f"fate-{number}-effect"),
-                     number, True, layout.letters)  # fmt: skip
+        title, effect = words("fate-up", number=number), words(f"fate-{number}-effect")
+        return _card(layout.panel, title, effect, number, True, layout.letters)
     busy = board.phase not in (b.ACT, b.OVER) and board.to_hand and board.act != acts.SWAP
     if not (busy and board.spent):
         return ""
     number = board.spent[-1] + 1
-    return _card(layout.panel, words("storm-up", number=number), words(f"storm-{number}-effect"),
-                 number, False, layout.letters)  # fmt: skip
+    title, effect = words("storm-up", number=number), words(f"storm-{number}-effect")
+    return _card(layout.panel, title, effect, number, False, layout.letters)
 
 
 @remembered
-def _card(
-    area: Box, title: str, effect: str, number: int, fate: bool, letters: float
-) -> str:  # fmt: skip
+def _card(area: Box, title: str, effect: str, number: int, fate: bool, letters: float) -> str:
     high = min(area.height, 190.0)
     width = (high - 16) / CARD_SHAPE
     box = Box(area.x, area.y, area.width, high)
-    card = pieces.fate_card if fate else pieces.storm_card
+    draw = pieces.fate_card if fate else pieces.storm_card
+    card = draw(box.x + 10, box.y + 8, width, number)
     left = box.x + width + 26
-    lines = [
-        text(line, left, box.y + 2.6 * letters + at * (letters + 5) + 16, letters + 1,
-             font_family=SANS, fill=INK)
-        for at, line in enumerate(wrapped(effect, box.right - left - 12, letters + 1))
-    ]  # fmt: skip
-    head = text(title, left, box.y + letters + 14, letters + 5, font_weight=700, fill="#4a2f5c")
-    return thing("omen", f"{title}: {effect}", paper(*box, "#efe6f4", 10),
-                 card(box.x + 10, box.y + 8, width, number), head, *lines)  # fmt: skip
+    head = text(title, left, box.y + letters + 14, letters + 5, **BOLD, fill="#4a2f5c")
+    lines = []
+    for at, line in enumerate(wrapped(effect, box.right - left - 12, letters + 1)):
+        y = box.y + 2.6 * letters + at * (letters + 5) + 16
+        lines.append(text(line, left, y, letters + 1, font_family=SANS))
+    return thing("omen", f"{title}: {effect}", paper(*box, "#efe6f4", 10), card, head, *lines)

@@ -50,14 +50,19 @@ SURE: Final = 0.7  # how much the hand counts, where the pool may still better i
 
 # What an empty side usually comes to, by spaces: each formation where nothing better came.
 USUAL: Final[list[list[float]]] = [
-    [], [], [0.0, 0.5, 0.5, 0.4, 0.35], [0.0, 0.5, 0.5, 0.25, 0.2], [0.0, 0.4, 0.5, 0.1, 0.1],
-]  # fmt: skip
+    [],
+    [],
+    [0.0, 0.5, 0.5, 0.4, 0.35],
+    [0.0, 0.5, 0.5, 0.25, 0.2],
+    [0.0, 0.4, 0.5, 0.1, 0.1],
+]
 USUAL_ASKED: Final = 0.65
 EMPTY_SIDE: Final = Side()
 
 # WINDOWS[spaces * 12 + start]: the values of a run.
-WINDOWS: Final[list[int]] = [((1 << spaces) - 1) << start for spaces in range(5)
-                             for start in range(VALUES)]  # fmt: skip
+WINDOWS: Final[list[int]] = [
+    ((1 << spaces) - 1) << start for spaces in range(5) for start in range(VALUES)
+]
 
 
 def _at_least(share: float, count: int, wanted: int) -> float:
@@ -74,10 +79,13 @@ def _at_least(share: float, count: int, wanted: int) -> float:
 
 # AT_LEAST[share][count * 5 + wanted]
 AT_LEAST: Final[list[list[float]]] = [
-    [_at_least(share / SHARES, count, wanted)
-     for count in range(VALUES + 1) for wanted in range(MOST_MISSING)]
+    [
+        _at_least(share / SHARES, count, wanted)
+        for count in range(VALUES + 1)
+        for wanted in range(MOST_MISSING)
+    ]
     for share in range(SHARES + 1)
-]  # fmt: skip
+]
 
 
 class Pool:
@@ -87,12 +95,15 @@ class Pool:
         self.rows = rows
         self.luck = AT_LEAST[share]
         self.one = self.luck[MOST_MISSING + 1]  # the chance of a single card
-        first, second, third, fourth, fifth = rows
+        a, b, c, d, e = rows
         self.counts = [
-            (first >> value & 1) + (second >> value & 1) + (third >> value & 1)
-            + (fourth >> value & 1) + (fifth >> value & 1)
+            (a >> value & 1)
+            + (b >> value & 1)
+            + (c >> value & 1)
+            + (d >> value & 1)
+            + (e >> value & 1)
             for value in range(VALUES)
-        ]  # fmt: skip
+        ]
 
     def some(self, count: int, wanted: int) -> float:
         """The chance that at least so many of `count` cards come."""
@@ -218,9 +229,7 @@ def _run_sum(start: int, spaces: int) -> float:
     return float(start * spaces + spaces * (spaces - 1) // 2)
 
 
-def _banda(
-    found: Reach, level: int, spaces: int, side: Side, hand: list[int], pool: Pool
-) -> None:  # fmt: skip
+def _banda(found: Reach, level: int, spaces: int, side: Side, hand: list[int], pool: Pool) -> None:
     """Every gap may be filled in any colour."""
     if side.doubled:
         return
@@ -252,7 +261,7 @@ def _banda(
 
 def _kompania(
     found: Reach, level: int, spaces: int, side: Side, hand: list[int], pool: Pool
-) -> None:  # fmt: skip
+) -> None:
     values = ROW
     if side.bits:
         values = side.bits if COUNT_IN[side.bits] == 1 else 0

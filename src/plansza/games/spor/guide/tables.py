@@ -53,8 +53,8 @@ def _side(place: int, words: Speaker) -> str:
 
 def formations(words: Speaker) -> Rows:
     """F1: the strongest first."""
-    return [[words(f"formation-{name}"), words(f"formation-{name}-help")]
-            for name in reversed(FORMATION_NAMES)]  # fmt: skip
+    said = [f"formation-{name}" for name in reversed(FORMATION_NAMES)]
+    return [[words(name), words(f"{name}-help")] for name in said]
 
 
 def tactics(words: Speaker) -> Rows:

@@ -9,7 +9,8 @@ from functools import cache
 from importlib.resources import files
 
 from plansza.core.kit import card_frame
-from plansza.core.picture import symbol, text, use
+from plansza.core.picture import BOLD, squeezed, symbol, text, use
+from plansza.core.values import codes
 from plansza.games.spor.rules.components import (
     BATTLE_CARDS,
     CARD_NAMES,
@@ -18,10 +19,14 @@ from plansza.games.spor.rules.components import (
     VALUE_OF,
 )
 
-ANIMALS = ("duck", "snail", "toad", "salamander", "crayfish", "shrew",
-           "turtle", "eel", "otter", "heron", "catfish", "beaver")  # fmt: skip
-TACTICS_ART = ("dragonfly", "swan", "grebe", "transfer", "recruit", "desertion",
-               "treason", "explosion", "support", "exchange")  # fmt: skip
+ANIMALS = codes("""
+    duck snail toad salamander crayfish shrew
+    turtle eel otter heron catfish beaver
+""")
+TACTICS_ART = codes("""
+    dragonfly swan grebe
+    transfer recruit desertion treason explosion support exchange
+""")
 TACTICS_DISPLAY = ("Ważka", "Łabędź", *TACTICS_NAMES[2:])
 INKS = ("#1f7a7a", "#4f8a3c", "#b8506b", "#c98a1b", "#7a4b2a")
 TACTICS_INK = "#3c3f63"
@@ -49,8 +54,10 @@ def art() -> str:
         for card in range(len(CARD_NAMES))
         for kind in ((HAND, ROW) if card < BATTLE_CARDS else (HAND, ROW, SMALL))
     }
-    backs = _back(BACK, "spor-back", BACK_INK), _back(TACTICS_BACK, "spor-back-tactics",
-                                                      TACTICS_INK)  # fmt: skip
+    backs = (
+        _back(BACK, "spor-back", BACK_INK),
+        _back(TACTICS_BACK, "spor-back-tactics", TACTICS_INK),
+    )
     return "".join((drawn, *faces.values(), *backs))
 
 
@@ -63,12 +70,10 @@ def _battle(card: int, kind: str) -> str:
     colour, value = COLOUR_OF[card], VALUE_OF[card]
     ink = INKS[colour]
     suit = (11, 42, 23, 23) if kind == HAND else (67, 9, 24, 24)
-    return "".join((
-        card_frame(WIDTH, HEIGHT, ink),
-        text(value, 9, 33, 34, font_weight=700, fill=ink),
-        use(f"spor-suit-{colour}", *suit, color=ink),
-        use(f"spor-{ANIMALS[value]}", 15, 60, 70, 70, color=ink),
-    ))  # fmt: skip
+    number = text(value, 9, 33, 34, **BOLD, fill=ink)
+    sign = use(f"spor-suit-{colour}", *suit, color=ink)
+    animal = use(f"spor-{ANIMALS[value]}", 15, 60, 70, 70, color=ink)
+    return card_frame(WIDTH, HEIGHT, ink) + number + sign + animal
 
 
 def _tactics(number: int, kind: str) -> str:
@@ -78,10 +83,8 @@ def _tactics(number: int, kind: str) -> str:
         return sheet + use(art, 8, 28, 84, 84, color=TACTICS_INK)
     name, size = TACTICS_DISPLAY[number], NAME_SIZES[kind]
     room = WIDTH - (38 if kind == HAND else 12)  # in a full hand the next card covers the rest
-    squeezed = len(name) * size * 0.72 > room
-    title = text(name, 7, size + 6, size, font_weight=700, fill=TACTICS_INK,
-                 textLength=room if squeezed else None,
-                 lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
+    fit = squeezed(room, len(name) * size * 0.72 > room)
+    title = text(name, 7, size + 6, size, **BOLD, fill=TACTICS_INK, **fit)
     return sheet + title + use(art, 15, 52, 70, 70, color=TACTICS_INK)
 
 

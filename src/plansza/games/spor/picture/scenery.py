@@ -6,7 +6,7 @@ It never changes during a game, so that a page gets it once.
 from functools import lru_cache
 
 from plansza.core.kit import Box
-from plansza.core.picture import paper, scenery, tag, use
+from plansza.core.picture import paper, path, rect, scenery, tag, use
 from plansza.games.spor.picture.layout import Layout
 
 WATER = ("#2a7482", "#37899a", "#4c9dab")
@@ -15,6 +15,8 @@ MEADOW = ("#e0d3a8", "#d3bf8c", "#c8ae7c")
 SPRUCE = ("#768c69", "#6b8260")
 REED = ("#7f9160", "#6f8455")
 TUFT = ("#b79d6b", "#bda474")
+TUFTS_ACROSS = (0.03, 0.12, 0.2, 0.3, 0.47, 0.56, 0.66, 0.74, 0.84, 0.88, 0.95)
+TUFTS_DOWN = (0.9, 0.35, 0.98, 0.62, 0.72, 0.55, 0.95, 0.5, 0.24, 0.8, 0.42)
 ROUND = 12.0
 STEP = 52.0  # from one crest of a wave to the next
 
@@ -40,7 +42,7 @@ def valley(layout: Layout) -> str:
 
 def _water(river: Box, width: float) -> str:
     """Deep water, and two sheets of lighter current."""
-    deep = tag("rect", x=0, y=river.y - 30, width=width, height=river.height + 60, fill=WATER[0])
+    deep = rect(0, river.y - 30, width, river.height + 60, fill=WATER[0])
     currents = [
         _ribbon(width, river.y + river.height * share, thick, fill)
         for share, thick, fill in ((0.2, 11, WATER[1]), (0.62, 9, WATER[1]), (0.84, 5, WATER[2]))
@@ -56,7 +58,7 @@ def _waves(width: float, sign: int, step: float = STEP, high: float = 7) -> str:
 
 def _ribbon(width: float, y: float, thick: float, fill: str) -> str:
     there, back = _waves(width, 1, STEP * 2, 5), _waves(width, -1, STEP * 2, 5)
-    return tag("path", d=f"M{-STEP:g} {y:g}{there}v{thick:g}{back}z", fill=fill, fill_opacity=".7")
+    return path(f"M{-STEP:g} {y:g}{there}v{thick:g}{back}z", fill=fill, fill_opacity=".7")
 
 
 def _bank(width: float, edge: float, side: int, far: float, papers: tuple[str, ...]) -> str:
@@ -67,9 +69,9 @@ def _bank(width: float, edge: float, side: int, far: float, papers: tuple[str, .
         shift = -STEP / 2 - number * 17
         line = f"M{shift:g} {y:g}{_waves(width + 60, 1)}V{far:g}H{shift:g}z"
         for drop, dark in ((5, ".08"), (2.5, ".16")) if side < 0 else ((-2.5, ".12"),):
-            sheets.append(tag("path", d=line, transform=f"translate(0 {drop:g})",
-                              fill="#000", fill_opacity=dark))  # fmt: skip
-        sheets.append(tag("path", d=line, fill=fill))
+            down = f"translate(0 {drop:g})"
+            sheets.append(path(line, transform=down, fill="#000", fill_opacity=dark))
+        sheets.append(path(line, fill=fill))
     return "".join(sheets)
 
 
@@ -102,10 +104,11 @@ def _tufts(layout: Layout) -> list[str]:
     """Grass in the meadow, pale enough to be forgotten."""
     size = layout.pitch * 0.42
     top, bottom = layout.river.bottom + 60, layout.height - size - 12
-    spots = ((0.03, 0.9), (0.12, 0.35), (0.2, 0.98), (0.3, 0.62), (0.47, 0.72), (0.56, 0.55),
-             (0.66, 0.95), (0.74, 0.5), (0.84, 0.24), (0.88, 0.8), (0.95, 0.42))  # fmt: skip
+    places = [
+        (round(layout.width * across), round(top + (bottom - top) * down))
+        for across, down in zip(TUFTS_ACROSS, TUFTS_DOWN, strict=True)
+    ]
     return [
-        use("spor-tuft", round(layout.width * across), round(top + (bottom - top) * down), size,
-            size, color=TUFT[number % 2])
-        for number, (across, down) in enumerate(spots)
-    ]  # fmt: skip
+        use("spor-tuft", *place, size, size, color=TUFT[number % 2])
+        for number, place in enumerate(places)
+    ]

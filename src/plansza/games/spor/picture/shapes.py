@@ -9,14 +9,20 @@ from functools import lru_cache
 from plansza.core import kit
 from plansza.core.kit import QUIET, SLIP, WARM, Box
 from plansza.core.picture import (
+    BOLD,
     GLOW,
+    MIDDLE,
     SANS,
     TURN,
     Speaker,
+    circle,
     edge,
     edge_along,
     paper,
+    path,
+    rect,
     remembered,
+    squeezed,
     tag,
     text,
     thing,
@@ -90,8 +96,8 @@ def dam(board: Board, number: int, box: Box, words: Speaker, lit: bool) -> str:
     damaged = board.is_damaged(number)
     requirement = REQUIREMENT_NAMES[board.requirement(number)]
     state = "damaged" if damaged else "whole"
-    label = words("dam-label", dam=number + 1, spaces=board.spaces(number), state=state,
-                  requirement=requirement)  # fmt: skip
+    spaces = board.spaces(number)
+    label = words("dam-label", dam=number + 1, spaces=spaces, state=state, requirement=requirement)
     sign = SIGNS.get(requirement, "")
     named = "" if sign or requirement == "none" else words(f"formation-{requirement}")
     return _dam(number, damaged, label, sign, named, box, lit)
@@ -109,9 +115,8 @@ def _dam(number: int, damaged: bool, label: str, sign: str, named: str, box: Box
 
 def _dam_number(number: int, box: Box) -> str:
     x, y = box.x + 9, box.y + 9
-    return tag("circle", cx=x, cy=y, r=11, fill="#000", fill_opacity=".25") + text(
-        number + 1, x, y + 5.6, LETTERS, text_anchor="middle", font_weight=700, fill="#fff"
-    )
+    disc = circle(x, y, 11, fill="#000", fill_opacity=".25")
+    return disc + text(number + 1, x, y + 5.6, LETTERS, **MIDDLE, **BOLD, fill="#fff")
 
 
 def _dam_slip(sign: str, named: str, box: Box) -> str:
@@ -135,23 +140,21 @@ def claim_flag(number: int, box: Box, words: Speaker, can: bool) -> str:
 def _flag(number: int, box: Box, label: str, can: bool) -> str:
     fill = GLOW if can else "#cfc4ae"
     x, y = box.right - 16, box.y - 16
-    pole = tag("rect", x=x - 1.5, y=y, width=3, height=34, fill="#5b3a20")
-    path = f"M{x:g} {y:g}l24 7l-24 8z"
-    cloth = tag("path", d=path, fill=fill)
-    shadow = tag("path", d=f"M{x + 1:g} {y + 2:g}l24 7l-24 8z", fill="#000", fill_opacity=".2")
-    target = tag("rect", x=x - 8, y=y - 4, width=40, height=40, fill="#000", fill_opacity="0")
-    return thing(f"claim-{number + 1}", label, shadow, cloth, edge_along(path), pole, target)
+    pole = rect(x - 1.5, y, 3, 34, fill="#5b3a20")
+    outline = f"M{x:g} {y:g}l24 7l-24 8z"
+    cloth = path(outline, fill=fill)
+    shadow = path(f"M{x + 1:g} {y + 2:g}l24 7l-24 8z", fill="#000", fill_opacity=".2")
+    target = rect(x - 8, y - 4, 40, 40, fill="#000", fill_opacity="0")
+    return thing(f"claim-{number + 1}", label, shadow, cloth, edge_along(outline), pole, target)
 
 
 @remembered
 def logs(box: Box, left: int, total: int, label: str, lit: bool) -> str:
     """The defender's logs; spent ones leave their outline."""
     width = (box.width - 8) / total
-    shapes = [
-        use("spor-log", box.x + index * (width + 2), box.y, width, width * 0.4,
-            opacity=None if index < left else ".18")
-        for index in range(total)
-    ]  # fmt: skip
+    places = [(box.x + index * (width + 2), box.y, width, width * 0.4) for index in range(total)]
+    shapes = [use("spor-log", *place) for place in places[:left]]
+    shapes += [use("spor-log", *place, opacity=".18") for place in places[left:]]
     shapes.append(edge(box.x - 3, box.y - 3, box.width + 4, width * 0.4 + 6))
     return thing("log", label, *shapes, lit=lit)
 
@@ -178,34 +181,31 @@ def _cell(number: int, box: Box) -> Box:
 def sheet(box: Box, title: str, lit: bool) -> str:
     """T7: a sheet with a place for every battle card, by colour and value."""
     edges = Box(box.x - 6, box.y - 26, box.width + 12, _step(box) * COLOURS + 36)
-    name = text(title, box.x, box.y - 8, LETTERS, font_weight=700, fill=QUIET)
+    name = text(title, box.x, box.y - 8, LETTERS, **BOLD, fill=QUIET)
+    step = _step(box)
     marks = [
-        use(f"spor-suit-{colour}", box.x, box.y + colour * _step(box) + 2, 17, 17,
-            color=INKS[colour])
-        for colour in range(COLOURS)
-    ]  # fmt: skip
+        use(f"spor-suit-{colour}", box.x, box.y + colour * step + 2, 17, 17, color=ink)
+        for colour, ink in enumerate(INKS)
+    ]
     marks += [_dot(number, box) for number in range(COLOURS * VALUES)]
     return thing("discards", title, paper(*edges, SLIP), edge(*edges), name, *marks, lit=lit)
 
 
 def _dot(number: int, box: Box) -> str:
-    place = _cell(number, box)
-    return tag("circle", cx=round(place.middle, 1), cy=round(place.centre, 1), r=1.6,
-               fill=INKS[COLOUR_OF[number]], fill_opacity=".45")  # fmt: skip
+    place, ink = _cell(number, box), INKS[COLOUR_OF[number]]
+    return circle(round(place.middle, 1), round(place.centre, 1), 1.6, fill=ink, fill_opacity=".45")
 
 
 @remembered
 def discarded(number: int, box: Box, label: str, lit: bool) -> str:
     """A discarded card at its place in the sheet."""
-    ink, place = INKS[COLOUR_OF[number]], _cell(number, box)
-    chip = tag("rect", x=0.5, y=1, width=round(place.width - 1, 2),
-               height=round(place.height - 2, 2), rx=3, fill=ink)  # fmt: skip
-    wide = VALUE_OF[number] > 9
-    mark = text(VALUE_OF[number], round(place.width / 2, 2), round(place.height / 2 + 5.6, 2),
-                LETTERS, text_anchor="middle", font_weight=700, fill="#fff",
-                textLength=round(place.width - 3, 2) if wide else None,
-                lengthAdjust="spacingAndGlyphs" if wide else None)  # fmt: skip
-    outline = edge(1, 1.5, round(place.width - 2, 2), round(place.height - 3, 2), 3)
+    ink, value, place = INKS[COLOUR_OF[number]], VALUE_OF[number], _cell(number, box)
+    _, _, width, height = place
+    chip = rect(0.5, 1, round(width - 1, 2), round(height - 2, 2), 3, fill=ink)
+    x, y = round(width / 2, 2), round(height / 2 + 5.6, 2)
+    fit = squeezed(round(width - 3, 2), value > 9)
+    mark = text(value, x, y, LETTERS, **MIDDLE, **BOLD, fill="#fff", **fit)
+    outline = edge(1, 1.5, round(width - 2, 2), round(height - 3, 2), 3)
     return thing(card_id(number), label, chip, outline, mark, lit=lit, transform=place.place())
 
 
@@ -236,8 +236,7 @@ def turn(box: Box, content: str) -> str:
     """The slip that goes to and fro: whose turn it is."""
     place = Box(0, 0, box.width - 12, 28)
     at = Box(box.x + 6, box.bottom - 34, *place[2:])
-    squeezed = len(content) * 9.8 > place.width - 10
-    words = text(content, place.middle, 19.6, LETTERS, text_anchor="middle", font_weight=700,
-                 fill="#fff", textLength=place.width - 10 if squeezed else None,
-                 lengthAdjust="spacingAndGlyphs" if squeezed else None)  # fmt: skip
+    room = place.width - 10
+    fit = squeezed(room, len(content) * 9.8 > room)
+    words = text(content, place.middle, 19.6, LETTERS, **MIDDLE, **BOLD, fill="#fff", **fit)
     return thing(TURN, content, paper(*place, WARM, 5), words, transform=at.place())

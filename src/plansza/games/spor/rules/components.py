@@ -6,6 +6,8 @@ for each kind (there are two dragonflies, both 60: nobody can tell them apart).
 
 from typing import Final
 
+from plansza.core.values import codes
+
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 ROLE_NAMES: Final = ("attacker", "defender")
@@ -36,15 +38,12 @@ WSPARCIE: Final = 68
 WYMIANA: Final = 69
 FIRST_TRICK: Final = TRANSFER
 KINDS: Final = 70
-TACTICS_DECK: Final[list[int]] = [
-    WAZKA, WAZKA, LABEDZ, PERKOZ,
-    TRANSFER, REKRUTACJA, DEZERCJA, ZDRADA, EKSPLOZJA, WSPARCIE, WYMIANA,
-]  # fmt: skip
+TACTICS_DECK: Final[list[int]] = [WAZKA, *range(WAZKA, KINDS)]
 TACTICS_CARDS: Final = 11
-TACTICS_NAMES: Final = (
-    "Wazka", "Labedz", "Perkoz",
-    "Transfer", "Rekrutacja", "Dezercja", "Zdrada", "Eksplozja", "Wsparcie", "Wymiana",
-)  # fmt: skip
+TACTICS_NAMES: Final = codes("""
+    Wazka Labedz Perkoz
+    Transfer Rekrutacja Dezercja Zdrada Eksplozja Wsparcie Wymiana
+""")
 # V4: what the elites may stand for; their colour is free.
 LABEDZ_VALUE: Final = 7
 PERKOZ_LOW: Final = 1
@@ -67,15 +66,14 @@ KOMPANIA_DAM: Final = 3
 BRACTWO_DAM: Final = 4
 BANDA_DAM: Final = 5
 REQUIREMENT_NAMES: Final = ("none", "plus", "minus", "kompania", "bractwo", "banda")
-# The first row is the intact sides of dams 1–7, the second their damaged sides.
-SPACES: Final[list[int]] = [
-    3, 4, 3, 2, 3, 4, 3,
-    3, 2, 3, 4, 3, 2, 3,
-]  # fmt: skip
-REQUIREMENTS: Final[list[int]] = [
-    PLUS, NONE, NONE, NONE, NONE, NONE, MINUS,
-    BANDA_DAM, KOMPANIA_DAM, BRACTWO_DAM, MINUS, BRACTWO_DAM, KOMPANIA_DAM, BANDA_DAM,
-]  # fmt: skip
+# The first line is the intact sides of dams 1–7, the second their damaged sides: the spaces, and
+# what decides.
+DAM_SIDES: Final = codes("""
+    3-plus  4-none     3-none    2-none  3-none    4-none     3-minus
+    3-banda 2-kompania 3-bractwo 4-minus 3-bractwo 2-kompania 3-banda
+""")
+SPACES: Final[list[int]] = [int(side[0]) for side in DAM_SIDES]
+REQUIREMENTS: Final[list[int]] = [REQUIREMENT_NAMES.index(side[2:]) for side in DAM_SIDES]
 
 # K6: how many damaged dams lose the river.
 DAMAGED_TO_WIN: Final = 4

@@ -9,7 +9,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from plansza.core.picture import tag
+from plansza.core.picture import symbol, tag
 from plansza.games.battalia.picture.art.folding import SHADOW, cut
 from plansza.games.battalia.picture.art.names import HEADS, unit_art
 from plansza.games.battalia.rules.components import COLOURS, RANK_NAMES, RANKS
@@ -50,5 +50,4 @@ def _unit(head: str, rank: int) -> str:
     """A body, a head, and what the rank holds or wears; each fills the whole symbol."""
     layers = f"bt-body-{rank}", f"bt-head-{head}", f"bt-regalia-{rank}"
     shapes = (tag("use", href=f"#{layer}") for layer in layers)
-    return tag("symbol", *shapes, id=unit_art(head, rank), viewBox="0 0 100 100",
-               overflow="visible")  # fmt: skip
+    return symbol(unit_art(head, rank), 100, 100, *shapes)

@@ -14,4 +14,5 @@ DEEP = ("#235124", "#70500a", "#741417", "#174477", "#3b4b58", "#93400a", "#4a2f
 BRIGHT = ("#5a9e3c", "#f0be35", "#bf2d22", "#3583c9", "#ffffff", "#e9781c", "#a57cc0", "#85765c")
 ROOFS = (*BRIGHT[:4], "#9fb8c6", *BRIGHT[5:])  # white roofs would be lost on white walls
 SIGNS = (CREAM, "#4a3200", CREAM, CREAM, "#33424f", "#4b1e00", CREAM, CREAM)
+QUIET_SIGN = {"color": DEEP[-1], "fill": "#a8987c"}  # of something that stands back
 VALLEY_PAPERS = (("#d7a39b", "#8c2f2a"), ("#c6b2d6", "#5d3f7c"))  # of Kings, of Queens

@@ -14,8 +14,8 @@ SHADOW = 'fill="#000" opacity=".22" transform="translate(1 2.5)"'
 
 _TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
 # By command: for every number it takes, whether it is an x.
-_ACROSS = {"M": "10", "L": "10", "T": "10", "H": "1", "V": "0", "C": "101010", "S": "1010",
-           "Q": "1010", "A": "0000010", "Z": ""}  # fmt: skip
+_ACROSS = {**dict.fromkeys("MLT", "10"), **dict.fromkeys("SQ", "1010"), "C": "101010"}
+_ACROSS |= {"H": "1", "V": "0", "A": "0000010", "Z": ""}
 _SWEEP = 4  # an arc's flag that says which way round
 
 

@@ -6,7 +6,7 @@ which belong to whoever lays the table.
 
 from math import cos, degrees, sin, tau
 
-from plansza.core.picture import PAPER, Value, remembered, tag, text, use
+from plansza.core.picture import BOLD, MIDDLE, PAPER, Value, circle, remembered, tag, text, use
 from plansza.games.battalia.picture.art.colours import (
     BRIGHT,
     CREAM,
@@ -52,8 +52,7 @@ def _placed(x: float, y: float, size: float, *shapes: str, **more: Value | None)
 
 def _number(content: Value, x: float, y: float, size: float, fill: str) -> str:
     """A numeral whose middle lies at a point."""
-    return text(content, x, round(y + size * 0.34, 1), size, text_anchor="middle",
-                font_weight=700, fill=fill)  # fmt: skip
+    return text(content, x, round(y + size * 0.34, 1), size, **MIDDLE, **BOLD, fill=fill)
 
 
 @remembered
@@ -120,7 +119,7 @@ def card_back(x: float, y: float, width: float, sign: str = "") -> str:
     `bt-ring-storm` or `bt-fate-3`."""
     shapes = [use("bt-back", 0, 0, *CARD)]
     if sign:
-        disc = tag("circle", cx=50, cy=70, r=30, fill=PAPERS[UNIVERSAL])
+        disc = circle(50, 70, 30, fill=PAPERS[UNIVERSAL])
         shapes += [disc, painted(sign, 28, 48, 44, UNIVERSAL)]
     return _placed(x, y, width, *shapes)
 
@@ -145,8 +144,9 @@ def _whole(symbol: str, **more: Value | None) -> str:
 
 
 @remembered
-def tile(x: float, y: float, size: float, hue: int, exits: int, shape: int = -1,
-         strength: int = 0) -> str:  # fmt: skip
+def tile(
+    x: float, y: float, size: float, hue: int, exits: int, shape: int = -1, strength: int = 0
+) -> str:
     """A terrain card: its ground and its road. Gates and ruins also get what stands on them; a
     city, which changes, is laid on top by `city`. Ruins have no hue (-1), but the
     strength of their guard."""
@@ -225,8 +225,7 @@ def gate_ring(x: float, y: float, size: float, colour: int) -> str:
 @remembered
 def level_token(x: float, y: float, size: float, level: int, colour: int) -> str:
     """A city's level alone, as a round token."""
-    disc = tag("circle", cx=50, cy=52.5, r=47, opacity=".22") + tag(
-        "circle", cx=50, cy=50, r=47, fill=BRIGHT[colour])  # fmt: skip
+    disc = circle(50, 52.5, 47, opacity=".22") + circle(50, 50, 47, fill=BRIGHT[colour])
     sign = use(emblem_art(colour), 10, 28, 42, 42, color=SIGNS[colour])
     return _placed(x, y, size, disc, sign, _number(level, 68, 50, 46, SIGNS[colour]))
 
@@ -246,8 +245,8 @@ def battle_shield(x: float, y: float, size: float, total: int, colour: int) -> s
 def oracle(x: float, y: float, size: float, day: int) -> str:
     """A6: the wheel of the week; every day its lit artefact, and small the one whose colour may be
     chosen. The sector of `day` (from 0) is bright."""
-    today = tag("use", href="#bt-sector", width=PART, height=PART, fill=GOLD,
-                transform=f"rotate({degrees(_angle(day)):.1f} 50 50)")  # fmt: skip
+    turn = f"rotate({degrees(_angle(day)):.1f} 50 50)"
+    today = _whole("bt-sector", fill=GOLD, transform=turn)
     return _placed(x, y, size, _whole("bt-oracle"), today, *map(_signs, range(DAYS)))
 
 
