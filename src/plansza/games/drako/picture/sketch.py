@@ -119,17 +119,19 @@ def _stage(view: DrakoView, words: Speaker) -> list[str]:
     lines: list[str] = []
     if board.card >= 0:
         lines.append(words("sketch-played", card=words.thing(CARD_NAMES[board.card])))
-    for index, value in enumerate(board.values):
-        name = words("figure-short", figure=FIGURE_NAMES[board.strikers[index]])
-        target = words("figure-short", figure=FIGURE_NAMES[board.targets[index]])
-        facts: dict[str, str | int] = {
-            "attack": index + 1,
-            "figure": name,
-            "target": target,
-            "value": value,
-        }
-        lines.append(words("sketch-attack", **facts))
+    lines += [_attack(view, index, words) for index in range(len(board.targets))]
     return lines
+
+
+def _attack(view: DrakoView, index: int, words: Speaker) -> str:
+    board = view.board
+    return words(
+        "sketch-attack",
+        attack=index + 1,
+        figure=words("figure-short", figure=FIGURE_NAMES[board.strikers[index]]),
+        target=words("figure-short", figure=FIGURE_NAMES[board.targets[index]]),
+        value=board.values[index],
+    )
 
 
 def _hand(view: DrakoView, words: Speaker) -> list[str]:
