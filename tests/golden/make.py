@@ -63,10 +63,10 @@ def hasty_podprad_move(position: Position, seat: int, chance: Chance) -> int:
 
 def timid_drako_move(position: Position, seat: int, chance: Chance) -> int:
     """Plays every card without effect: nobody is ever wounded."""
-    from plansza.games.drako.rules.moves import ASSIGN, USE
+    from plansza.games.drako.rules.moves import MOVES, USE
 
     moves = position.legal_moves(seat)
-    calm = [move for move in moves if not USE <= move < ASSIGN] or moves
+    calm = [move for move in moves if MOVES.kind(move) is not USE] or moves
     return calm[chance.below(len(calm))]
 
 

@@ -15,7 +15,6 @@ from plansza.core.chance import FastChance
 from plansza.core.contract import Event
 from plansza.core.errors import IllegalMove
 from plansza.games.drako.game import Drako
-from plansza.games.drako.rules.board import Options, new_board
 from plansza.games.drako.rules.components import (
     CARD_NUMBERS,
     DRAGON,
@@ -28,10 +27,10 @@ from plansza.games.drako.rules.components import (
     card_names,
 )
 from plansza.games.drako.rules.fields import FIELD_NAMES, FIELD_NUMBERS
-from plansza.games.drako.rules.position import DrakoPosition
+from plansza.games.drako.rules.position import DrakoPosition, blank
 
 GAME = Drako()
-Pair = tuple[str, str]
+Both = tuple[str, str]  # of each role
 
 
 # -- building ---------------------------------------------------------------------------------
@@ -43,8 +42,8 @@ def position(
     *,
     turn: int = 0,
     actions: int = 2,
-    hands: Pair = ("", ""),
-    discards: Pair = ("", ""),
+    hands: Both = ("", ""),
+    discards: Both = ("", ""),
     decks: tuple[str | None, str | None] = (None, None),
     stones: int | None = None,
     used: int | None = None,
@@ -57,10 +56,9 @@ def position(
 ) -> DrakoPosition:
     """A position at the start of a turn of the role `turn`: 0 is the first-named side, seat 1."""
     setup = GAME.setup(duel=duel, **{"first": "1", **options})
-    p = DrakoPosition()
-    p.setup, p.options, p.chance = setup, Options(setup), FastChance(seed)
-    p.reveals, p.result, p.legs, p.removed = 0, None, [], [[], []]
-    p.board = board = new_board(p.options, 0)
+    p = blank(setup)
+    p.chance = FastChance(seed)
+    board = p.board
     board.turn, board.actions, board.placed = turn, actions, len(p.options.placing)
     board.dodge, board.fury = dodge and board.dodge, fury
     if stones is not None:
@@ -71,7 +69,6 @@ def position(
         board.net = FIGURE_NUMBERS[net]
     if FIGURE_NUMBERS["knight"] in p.options.figures[0]:
         board.homes = [FIELD_NUMBERS[name] for name in homes.split()]
-    p.hands, p.decks = [[], []], [[], []]
     for role in (0, 1):
         _deal(p, role, hands[role], discards[role], decks[role])
     return p

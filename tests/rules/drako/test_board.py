@@ -6,7 +6,13 @@ import pytest
 
 from plansza.core.chance import FastChance, KeyedChance
 from plansza.games.drako.rules import assumptions
-from plansza.games.drako.rules.components import CARD_NAMES, DECKS, SYMBOLS_ON, read_symbol
+from plansza.games.drako.rules.components import (
+    CARD_NAMES,
+    DECKS,
+    FIGURE_NUMBERS,
+    SYMBOLS_ON,
+    read_symbol,
+)
 from plansza.games.drako.rules.duels import DUEL_IDS
 from plansza.games.drako.rules.fields import DISTANCES, FIELD_NAMES, FIELDS, HEXES, NEIGHBOURS, RAYS
 from plansza.games.drako.rules.position import DrakoPosition, start
@@ -18,7 +24,7 @@ def opened(duel: str, seed: int = 3, **options: str) -> DrakoPosition:
     return start(GAME.setup(duel=duel, **{"first": "1", **options}), FastChance(seed))
 
 
-# -- B1: the arena ------------------------------------------------------------------------------
+# -- B1: the fields ----------------------------------------------------------------------------
 
 
 def test_nineteen_fields() -> None:
@@ -54,9 +60,15 @@ def test_fixed_start_fields(duel: str) -> None:
 
 @pytest.mark.parametrize(
     ("duel", "starter"),
-    [("knights-trolls", 1), ("dragon-dwarves", 0), ("trolls-dragon", 1), ("trolls-dwarves", 1),
-     ("knights-dragon", 1), ("knights-dwarves", 0)],
-)  # fmt: skip
+    [
+        ("knights-trolls", 1),
+        ("dragon-dwarves", 0),
+        ("trolls-dragon", 1),
+        ("trolls-dwarves", 1),
+        ("knights-dragon", 1),
+        ("knights-dwarves", 0),
+    ],
+)
 def test_who_starts_with_one_action(duel: str, starter: int) -> None:
     """B2, T1: the starting side has one action in its first turn, then everybody has two."""
     p = opened(duel)
@@ -138,13 +150,10 @@ def test_hands_are_dealt_before_figures_are_placed() -> None:
 def test_wound_slots() -> None:
     """B3: how many wounds everybody takes."""
     p = opened("knights-trolls")
-    slots = {name: p.board.slots(n) for n, name in enumerate(
-        ("knight", "archer1", "archer2", "thrower", "berserker", "dragon", "brald", "morin",
-         "urpen"))}  # fmt: skip
-    assert slots == {
-        "knight": 5, "archer1": 3, "archer2": 3, "thrower": 8, "berserker": 8, "dragon": 10,
-        "brald": 6, "morin": 4, "urpen": 5,
-    }  # fmt: skip
+    found = [f"{name} {p.board.slots(figure)}" for name, figure in FIGURE_NUMBERS.items()]
+    assert found[:3] == ["knight 5", "archer1 3", "archer2 3"]
+    assert found[3:] == ["thrower 8", "berserker 8", "dragon 10", "brald 6", "morin 4", "urpen 5"]
+    assert list(FIGURE_NUMBERS.values()) == list(range(9))
 
 
 @pytest.mark.parametrize(("before", "usable"), [(1, True), (2, False)])
@@ -171,10 +180,8 @@ def test_a_full_charge_is_lost_at_once(before: int, usable: bool) -> None:
 
 def test_the_dead_leave_and_overkill_is_lost() -> None:
     """B3: all slots full, and the figure is gone; what is too much counts nowhere."""
-    p = position(
-        "knights-trolls", "knight:e2 archer1:c3/2 thrower:c4 berserker:a3", turn=1,
-        hands=("M1-2", "A-3"),
-    )  # fmt: skip
+    figures = "knight:e2 archer1:c3/2 thrower:c4 berserker:a3"
+    p = position("knights-trolls", figures, turn=1, hands=("M1-2", "A-3"))
     play(p, "play:A-3", "use1", "throwerxarcher1", "endure")
     assert at(p, "archer1") == ""
     assert wounds(p, "archer1") == 3
@@ -185,9 +192,9 @@ def test_the_dead_leave_and_overkill_is_lost() -> None:
 
 
 @pytest.mark.parametrize(
-    ("duel", "stones"), [("knights-trolls", 10), ("trolls-dragon", 6), ("trolls-dwarves", 10),
-                         ("knights-dragon", 0)],
-)  # fmt: skip
+    ("duel", "stones"),
+    [("knights-trolls", 10), ("trolls-dragon", 6), ("trolls-dwarves", 10), ("knights-dragon", 0)],
+)
 def test_stones_and_the_dodge(duel: str, stones: int) -> None:
     """B4, X1: ten stones, six against the dragon; one dodge marker where there is a knight."""
     p = opened(duel)
@@ -207,12 +214,10 @@ def test_decks_of_thirty_eight() -> None:
 
 def test_symbols_are_read() -> None:
     """D1: what the short names of the symbols mean."""
-    assert [(s.count, s.value, s.low) for s in map(read_symbol, ("M2-1", "A-3", "A2-2/1"))] == [
-        (2, 1, 1), (1, 3, 3), (2, 2, 1),
-    ]  # fmt: skip
-    assert [(s.count, s.value) for s in map(read_symbol, ("S", "SS", "S(2)", "A3-1"))] == [
-        (1, 0), (2, 0), (1, 2), (3, 1),
-    ]  # fmt: skip
+    symbols = [read_symbol(text) for text in ("M2-1", "A-3", "A2-2/1")]
+    assert [(s.count, s.value, s.low) for s in symbols] == [(2, 1, 1), (1, 3, 3), (2, 2, 1)]
+    symbols = [read_symbol(text) for text in ("S", "SS", "S(2)", "A3-1")]
+    assert [(s.count, s.value) for s in symbols] == [(1, 0), (2, 0), (1, 2), (3, 1)]
     assert max(map(len, SYMBOLS_ON)) == 2
 
 

@@ -47,8 +47,9 @@ def test_both_trolls_dead() -> None:
 def test_the_trolls_run_out_of_cards() -> None:
     """E1: deck and hand empty, after the last card is resolved; an empty deck ends nothing."""
     figures = "knight:c3 thrower:c4"
-    p = position("knights-trolls", figures, turn=1, hands=("A-2", "A-3 S"), decks=(None, ""),
-                 dodge=False)  # fmt: skip
+    p = position(
+        "knights-trolls", figures, turn=1, hands=("A-2", "A-3 S"), decks=(None, ""), dodge=False
+    )
     play(p, "play:A-3", "use1", "throwerxknight", "endure")
     assert wounds(p, "knight") == 3
     assert p.outcome is None
@@ -83,8 +84,9 @@ def test_dragon_dead_or_dwarves_dead_or_out() -> None:
     p = position("dragon-dwarves", "dragon:c3 brald:c4/5", hands=("A-2", ""))
     play(p, "play:A-2", "use1", "dragonxbrald")
     assert winner(p) == "0 dwarves-slain"
-    p = position("dragon-dwarves", "dragon:c3 brald:c4", turn=1, hands=("S", "A-2"),
-                 decks=(None, ""))  # fmt: skip
+    p = position(
+        "dragon-dwarves", "dragon:c3 brald:c4", turn=1, hands=("S", "A-2"), decks=(None, "")
+    )
     play(p, "play:A-2", "waste")
     assert winner(p) == "0 dwarves-out"
 
@@ -138,8 +140,9 @@ def test_no_shield_helps_the_berserker() -> None:
     assert wounds(p, "berserker") == 2
     play(p, "play:A-2", "use1", "dragonxthrower", "block:S@1")
     assert wounds(p, "thrower") == 0
-    line = position("trolls-dragon", "thrower:c4 berserker:c5 dragon:c3", turn=1,
-                    hands=("S A-2|S(1)", "Fire-2"))  # fmt: skip
+    line = position(
+        "trolls-dragon", "thrower:c4 berserker:c5 dragon:c3", turn=1, hands=("S A-2|S(1)", "Fire-2")
+    )
     play(line, "play:Fire-2", "use1", "dragonxthrower")
     assert texts(line) == ["block:A-2|S(1)@1", "block:S@1", "endure"]
     assert refusal(line, "block:S@2").code == "no-shield-for"
@@ -178,8 +181,8 @@ def test_a_stall_is_a_draw() -> None:
 
 def test_the_dwarves_second_deck() -> None:
     """X2: 18 of the discards at random, once, when they draw from an empty deck; stones return."""
-    p = position("trolls-dwarves", "thrower:a1 brald:e1", turn=1, hands=("S", "Net"),
-                 decks=(None, ""), stones=2, used=8)  # fmt: skip
+    figures, hands, decks = "thrower:a1 brald:e1", ("S", "Net"), (None, "")
+    p = position("trolls-dwarves", figures, turn=1, hands=hands, decks=decks, stones=2, used=8)
     assert set(texts(p)) == {"play:Net", "draw", "fury"}
     events = play(p, "draw")
     assert codes(events) == ["second-deck", "stones-back", "draw"]
@@ -192,8 +195,8 @@ def test_the_dwarves_second_deck() -> None:
 
 def test_fewer_used_stones_all_come_back() -> None:
     """X2: five, or all if fewer."""
-    p = position("trolls-dwarves", "thrower:a1 brald:e1", turn=1, hands=("S", ""),
-                 decks=(None, ""), stones=7, used=3)  # fmt: skip
+    figures, hands, decks = "thrower:a1 brald:e1", ("S", ""), (None, "")
+    p = position("trolls-dwarves", figures, turn=1, hands=hands, decks=decks, stones=7, used=3)
     assert texts(p, "draw") == ["draw"]
     play(p, "draw")
     assert (p.board.stones, p.board.used_stones) == (10, 0)
@@ -201,8 +204,9 @@ def test_fewer_used_stones_all_come_back() -> None:
 
 def test_a_short_deck_is_drawn_out_first() -> None:
     """X2, T2: one card left is drawn alone; the reshuffle waits for the next draw."""
-    p = position("trolls-dwarves", "thrower:a1 brald:e1", turn=1, hands=("S", ""),
-                 decks=(None, "Net"))  # fmt: skip
+    p = position(
+        "trolls-dwarves", "thrower:a1 brald:e1", turn=1, hands=("S", ""), decks=(None, "Net")
+    )
     play(p, "draw")
     assert (hand(p, 1), p.board.renewed) == ("Net", False)
 
@@ -210,8 +214,8 @@ def test_a_short_deck_is_drawn_out_first() -> None:
 def test_the_netted_troll() -> None:
     """X2, N1: no moving, no stones; he strikes, free shields help, a standing charge is legal."""
     figures = "thrower:c1 berserker:c3 brald:c4 urpen:c2"
-    p = position("trolls-dwarves", figures, net="berserker",
-                 hands=("Charge M1-3 A-3 Rock-3 S A-2|S(1)", "A-2"))  # fmt: skip
+    hands = "Charge M1-3 A-3 Rock-3 S A-2|S(1)", "A-2"
+    p = position("trolls-dwarves", figures, net="berserker", hands=hands)
     q = p.copy()
     play(q, "play:Charge", "use1")
     assert texts(q) == ["hit:E", "hit:W"]
@@ -242,13 +246,16 @@ def test_every_throw_has_strength_three() -> None:
 
 @pytest.mark.parametrize(
     ("dwarves", "result"),
-    [("brald:e1 morin:e2 urpen:e3", "1 outnumbered"), ("brald:e1 morin:e2", "1 even-numbers"),
-     ("brald:e1", "0 outnumbered")],
-)  # fmt: skip
+    [
+        ("brald:e1 morin:e2 urpen:e3", "1 outnumbered"),
+        ("brald:e1 morin:e2", "1 even-numbers"),
+        ("brald:e1", "0 outnumbered"),
+    ],
+)
 def test_both_out_of_cards_the_living_are_counted(dwarves: str, result: str) -> None:
     """X2: more living figures win, a tie goes to the dwarves; trolls out of cards pass."""
-    p = position("trolls-dwarves", f"thrower:a1 berserker:a3 {dwarves}", hands=("S", "Net Net"),
-                 decks=("", ""))  # fmt: skip
+    figures = f"thrower:a1 berserker:a3 {dwarves}"
+    p = position("trolls-dwarves", figures, hands=("S", "Net Net"), decks=("", ""))
     p.board.renewed = True
     play(p, "play:S", "waste")
     assert p.outcome is None
@@ -266,9 +273,11 @@ def test_before_the_second_deck_the_dwarves_are_not_out() -> None:
 
 @pytest.mark.parametrize(
     ("figures", "turn", "move", "result"),
-    [("thrower:c3 brald:c4/5", 0, "throwerxbrald", "0 dwarves-slain"),
-     ("thrower:c3/7 brald:c4", 1, "braldxthrower", "1 trolls-slain")],
-)  # fmt: skip
+    [
+        ("thrower:c3 brald:c4/5", 0, "throwerxbrald", "0 dwarves-slain"),
+        ("thrower:c3/7 brald:c4", 1, "braldxthrower", "1 trolls-slain"),
+    ],
+)
 def test_trolls_and_dwarves_end_by_death(figures: str, turn: int, move: str, result: str) -> None:
     """X2: one side dead, the other wins."""
     hands = ("A-3", "") if turn == 0 else ("", "A-2")
@@ -291,8 +300,9 @@ def test_knights_and_dragon() -> None:
     p = position("knights-dragon", "knight:c3 dragon:a1", hands=("SS", "S"), decks=("", None))
     play(p, "play:SS", "waste")
     assert winner(p) == "1 knights-out"
-    p = position("knights-dragon", "knight:c3 dragon:a1", turn=1, hands=("SS", "S"),
-                 decks=(None, ""))  # fmt: skip
+    p = position(
+        "knights-dragon", "knight:c3 dragon:a1", turn=1, hands=("SS", "S"), decks=(None, "")
+    )
     events = play(p, "play:S", "waste", "draw", "draw")
     assert {"lapse", "pass"} <= set(codes(events))
     assert p.to_move == (0,)
@@ -374,12 +384,14 @@ def test_knights_and_dwarves_end() -> None:
     p = position("knights-dwarves", "archer1:c3/2 brald:c4", turn=1, hands=("", "A-2"))
     play(p, "play:A-2", "use1", "braldxarcher1")
     assert winner(p) == "1 knights-slain"
-    p = position("knights-dwarves", "knight:c3 brald:a1", turn=1, hands=("", "Net"),
-                 decks=(None, ""))  # fmt: skip
+    p = position(
+        "knights-dwarves", "knight:c3 brald:a1", turn=1, hands=("", "Net"), decks=(None, "")
+    )
     play(p, "play:Net", "waste")
     assert winner(p) == "1 dwarves-outlast"
-    p = position("knights-dwarves", "archer1:c3/2 brald:c4", turn=1, hands=("", "A-2"),
-                 decks=(None, ""))  # fmt: skip
+    p = position(
+        "knights-dwarves", "archer1:c3/2 brald:c4", turn=1, hands=("", "A-2"), decks=(None, "")
+    )
     play(p, "play:A-2", "use1", "braldxarcher1")
     assert winner(p) == "1 knights-slain"
 
@@ -460,8 +472,9 @@ def test_a_redrawn_hand_is_any_hand() -> None:
 
 def test_the_second_duel_begins_like_the_first() -> None:
     """O1, O2: redraw and placing come again."""
-    p = position("knights-dwarves", "knight:c3 brald:c4/5", hands=("A-2", ""), match="return",
-                 redraw="on")  # fmt: skip
+    p = position(
+        "knights-dwarves", "knight:c3 brald:c4/5", hands=("A-2", ""), match="return", redraw="on"
+    )
     for text in ("play:A-2", "use1", "knightxbrald"):
         p.play(0, GAME.read_move(text))
     assert texts(p) == ["keep", "redraw"]

@@ -64,8 +64,8 @@ def test_a_swapped_card_shows_only_when_it_is_shown(duel: str) -> None:
 
 def test_every_deal_is_imagined_equally_often() -> None:
     """T7: of five unseen cards two are held, and each pair is as likely as another."""
-    p = position("knights-trolls", "knight:c3 thrower:a1", hands=("A-2", "Rock-3 S"),
-                 decks=(None, "A-3 Charge M2-2"))  # fmt: skip
+    hands, decks = ("A-2", "Rock-3 S"), (None, "A-3 Charge M2-2")
+    p = position("knights-trolls", "knight:c3 thrower:a1", hands=hands, decks=decks)
     seen: Counter[tuple[int, ...]] = Counter()
     chance = FastChance(7)
     for _ in range(4000):
@@ -80,8 +80,9 @@ def test_every_deal_is_imagined_equally_often() -> None:
 
 def test_cards_out_of_the_game_are_imagined_too() -> None:
     """X2, T7: what the second deck left out may be any of the cards not seen since."""
-    p = position("trolls-dwarves", "thrower:a1 brald:e1", turn=1, hands=("S", "Net"),
-                 decks=(None, ""))  # fmt: skip
+    p = position(
+        "trolls-dwarves", "thrower:a1 brald:e1", turn=1, hands=("S", "Net"), decks=(None, "")
+    )
     play(p, "draw")
     gone: Counter[int] = Counter()
     for seed in range(60):
@@ -127,9 +128,18 @@ def test_everything_can_be_said(duel: str) -> None:
 def test_refusals_name_their_rule() -> None:
     """T3, T5: every refusal ends with the rule it comes from."""
     facts: dict[str, str | int] = {
-        "card": "A-1|S", "figure": "knight", "target": "dragon", "field": "c3", "count": 5,
-        "attack": 1, "move": 999, "one": "bow", "one_count": 1, "one_value": 2, "one_low": 2,
-    }  # fmt: skip
+        "card": "A-1|S",
+        "figure": "knight",
+        "target": "dragon",
+        "field": "c3",
+        "count": 5,
+        "attack": 1,
+        "move": 999,
+        "one": "bow",
+        "one_count": 1,
+        "one_value": 2,
+        "one_low": 2,
+    }
     for language in LANGUAGES:
         words = words_for(language, GAME)
         for code in GAME.codes["refusal"]:

@@ -57,8 +57,9 @@ def test_an_archer_returns_unwounded() -> None:
     assert "use1" not in texts(p)  # no field is free
 
 
-@pytest.mark.parametrize("figures", ["archer1:e2 thrower:a1",
-                                     "knight:e2 archer1:e1 archer2:d1 thrower:a1"])  # fmt: skip
+@pytest.mark.parametrize(
+    "figures", ["archer1:e2 thrower:a1", "knight:e2 archer1:e1 archer2:d1 thrower:a1"]
+)
 def test_reinforcements_need_a_knight_and_a_dead_archer(figures: str) -> None:
     """P3: the knight alive, an archer dead."""
     p = position("knights-trolls", figures, hands=("Reinforce|M1-1", ""))
@@ -245,13 +246,18 @@ def test_fury() -> None:
 
 @pytest.mark.parametrize(
     ("figures", "actions", "begun"),
-    [("brald:a1", 1, False), ("brald:a1/5", 2, False), ("morin:a1", 2, False),
-     ("brald:a1", 2, True)],
-)  # fmt: skip
+    [
+        ("brald:a1", 1, False),
+        ("brald:a1/5", 2, False),
+        ("morin:a1", 2, False),
+        ("brald:a1", 2, True),
+    ],
+)
 def test_no_fury(figures: str, actions: int, begun: bool) -> None:
     """P7: not in a one-action turn, not as the last wound, not dead, not after an action."""
-    p = position("dragon-dwarves", f"dragon:c3 {figures}", turn=1, actions=actions,
-                 hands=("", "A-2 A-2"))  # fmt: skip
+    p = position(
+        "dragon-dwarves", f"dragon:c3 {figures}", turn=1, actions=actions, hands=("", "A-2 A-2")
+    )
     if begun:
         play(p, "play:A-2", "waste")
     assert "fury" not in texts(p)
@@ -276,8 +282,9 @@ def test_the_net_is_an_attack_without_damage() -> None:
 
 def test_the_netted_dragon() -> None:
     """N1: neither walks nor flies, but bites, breathes fire and blocks."""
-    p = position("dragon-dwarves", "dragon:c3 urpen:c4", net="dragon",
-                 hands=("M1-2 Fly A-2 Fire-2 S", "A-2"))  # fmt: skip
+    p = position(
+        "dragon-dwarves", "dragon:c3 urpen:c4", net="dragon", hands=("M1-2 Fly A-2 Fire-2 S", "A-2")
+    )
     usable = {}
     for card in ("M1-2", "Fly", "A-2", "Fire-2"):
         q = p.copy()

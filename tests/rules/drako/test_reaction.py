@@ -107,8 +107,9 @@ def test_what_is_public() -> None:
 def test_all_damage_before_deaths_and_clocks() -> None:
     """T7, E1: the last enemy falls to the trolls' last card: deaths are tested first."""
     figures = "knight:c3/4 thrower:c4 berserker:a1"
-    p = position("knights-trolls", figures, turn=1, hands=("", "A-3"), decks=(None, ""),
-                 dodge=False)  # fmt: skip
+    p = position(
+        "knights-trolls", figures, turn=1, hands=("", "A-3"), decks=(None, ""), dodge=False
+    )
     play(p, "play:A-3", "use1", "throwerxknight")
     assert winner(p) == "1 knights-slain"
 
@@ -197,8 +198,9 @@ def test_wounds_come_before_the_step() -> None:
 
 def test_the_dodge_does_not_stop_a_second_charge_hit() -> None:
     """P1, P5: of two blows of a charge it takes one."""
-    p = position("knights-trolls", "knight:c3 thrower:a1 berserker:c5", turn=1,
-                 hands=("", "Charge"))  # fmt: skip
+    p = position(
+        "knights-trolls", "knight:c3 thrower:a1 berserker:c5", turn=1, hands=("", "Charge")
+    )
     play(p, "play:Charge", "use1", "hit:W", "dodge@1")
     assert wounds(p, "knight") == 1
     assert "knight>b2" in texts(p)

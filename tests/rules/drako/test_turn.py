@@ -221,10 +221,8 @@ def test_a_lone_attacker_takes_the_higher_value() -> None:
 @pytest.mark.parametrize(("strong", "knight", "archer"), [("thrower", 2, 1), ("berserker", 1, 2)])
 def test_the_owner_assigns_unequal_values(strong: str, knight: int, archer: int) -> None:
     """T6: who of the pair strikes with the higher value."""
-    p = position(
-        "knights-trolls", "knight:c3 archer1:e2 thrower:c4 berserker:e1", turn=1,
-        hands=("SS", "A2-2/1"),
-    )  # fmt: skip
+    figures = "knight:c3 archer1:e2 thrower:c4 berserker:e1"
+    p = position("knights-trolls", figures, turn=1, hands=("SS", "A2-2/1"))
     play(p, "play:A2-2/1", "use1", "throwerxknight", "berserkerxarcher1")
     assert texts(p) == ["assign:thrower", "assign:berserker"]
     play(p, f"assign:{strong}", "endure")

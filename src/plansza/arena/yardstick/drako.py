@@ -11,7 +11,7 @@ from plansza.arena.yardstick.drako_outlook import (
     wound_worth,
 )
 from plansza.core.contract import Insight, Position
-from plansza.games.drako.rules import reaction
+from plansza.games.drako.rules import moves, reaction
 from plansza.games.drako.rules.board import (
     ACTING,
     CARRYING,
@@ -43,25 +43,25 @@ from plansza.games.drako.rules.components import (
     WINGS,
 )
 from plansza.games.drako.rules.fields import FIELDS
-from plansza.games.drako.rules.moves import (
-    ALSO,
-    ASSIGN,
-    BLOCK,
-    DODGE,
-    DRAW,
-    DROP,
-    FURY,
-    PLATE,
-    PLAY,
-    REDRAW,
-    RUN,
-    SHED,
-    STRIKE,
-    TRACK,
-    USE,
-    WASTE,
-)
 from plansza.games.drako.rules.position import DrakoPosition
+
+# Version 1 knew moves by the first number of their kind.
+ALSO: Final = moves.ALSO.first
+ASSIGN: Final = moves.ASSIGN.first
+BLOCK: Final = moves.BLOCK.first
+DODGE: Final = moves.DODGE.first
+DRAW: Final = moves.DRAW.first
+DROP: Final = moves.DROP.first
+FURY: Final = moves.FURY.first
+PLATE: Final = moves.PLATE.first
+PLAY: Final = moves.PLAY.first
+REDRAW: Final = moves.REDRAW.first
+RUN: Final = moves.RUN.first
+SHED: Final = moves.SHED.first
+STRIKE: Final = moves.STRIKE.first
+TRACK: Final = moves.TRACK.first
+USE: Final = moves.USE.first
+WASTE: Final = moves.WASTE.first
 
 SHIELD_COST: Final = 1.1  # of a shield spent; what else the card could do comes on top
 SYMBOL_COST: Final = 0.25

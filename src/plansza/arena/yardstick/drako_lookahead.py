@@ -16,7 +16,7 @@ from plansza.arena.yardstick.drako_outlook import (
     lie_of_the_land,
     wound_worth,
 )
-from plansza.games.drako.rules import moving
+from plansza.games.drako.rules import moves, moving
 from plansza.games.drako.rules.board import Board
 from plansza.games.drako.rules.components import (
     BERSERKER,
@@ -43,9 +43,10 @@ from plansza.games.drako.rules.duels import LOSES, WINS
 from plansza.games.drako.rules.ending import can_draw
 from plansza.games.drako.rules.fields import FIELDS
 from plansza.games.drako.rules.fighting import aims, attackers, line_of
-from plansza.games.drako.rules.moves import GO, HIT
-from plansza.games.drako.rules.state import State
+from plansza.games.drako.rules.state import DrakoState
 
+GO: Final = moves.GO.first
+HIT: Final = moves.HIT.first
 BEAM: Final = 4  # first actions that are followed up
 WORST: Final = -1000.0
 DRAW_WORTH: Final = 0.75  # of a card not seen yet, against CARD of one held
@@ -57,7 +58,7 @@ NET_WORTH: Final = 2.0
 class TurnSearch:
     """What one seat can still make of its turn. `state` is a copy that belongs to the search."""
 
-    def __init__(self, state: State, role: int) -> None:
+    def __init__(self, state: DrakoState, role: int) -> None:
         self.state = state
         self.role = role
         self.options = state.options
@@ -292,9 +293,9 @@ class TurnSearch:
         return total
 
 
-def search_of(state: State, role: int, board: Board) -> TurnSearch:
+def search_of(state: DrakoState, role: int, board: Board) -> TurnSearch:
     """A search on a copy of this board; nothing of the state changes."""
-    twin = State()
+    twin = DrakoState()
     twin.options = state.options
     twin.board = board.copy()
     twin.hands = [state.hands[0][:], state.hands[1][:]]

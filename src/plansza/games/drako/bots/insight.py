@@ -38,11 +38,9 @@ from plansza.games.drako.rules.components import (
     ATTACK,
     BRALD,
     CARDS,
-    FIGURES,
     FLAME,
     FURY_WOUNDS,
     LEGS,
-    MOST_ATTACKS,
     MOVE,
     SHIELD,
     SHIELD_ON,
@@ -50,24 +48,22 @@ from plansza.games.drako.rules.components import (
     SYMBOLS_ON,
     WINGS,
 )
-from plansza.games.drako.rules.fields import FIELDS
 from plansza.games.drako.rules.moves import (
     ALSO,
-    ASSIGN,
     BLOCK,
     DODGE,
     DRAW,
-    DROP,
     FURY,
+    GO,
+    HIT,
+    MOVES,
     PLATE,
     PLAY,
     REDRAW,
     RUN,
     SHED,
     STRIKE,
-    TRACK,
     USE,
-    WASTE,
 )
 from plansza.games.drako.rules.position import DrakoPosition
 
@@ -109,12 +105,12 @@ class DrakoInsight(Insight):
         if phase in (PLACING, DODGING):
             return [_place(position, role, move) for move in moves]
         if phase == DROPPING:
-            return [-CARD_WORTH[move - DROP] for move in moves]
+            return [-CARD_WORTH[_first_part(move)] for move in moves]
         if phase == REDRAWING:
             return [_opening(position, role, move) for move in moves]
         if phase == WOUNDING:
-            return [_track(position, move - TRACK) for move in moves]
-        return [_assign(position, move - ASSIGN) for move in moves]
+            return [_track(position, _first_part(move)) for move in moves]
+        return [_assign(position, _first_part(move)) for move in moves]
 
     def value(self, position: Position, seat: int) -> float:
         assert isinstance(position, DrakoPosition)
@@ -145,12 +141,18 @@ class DrakoInsight(Insight):
         assert isinstance(position, DrakoPosition)
         steps = [move]
         twin = position.copy()
-        while PLAY <= steps[-1] < DROP or USE <= steps[-1] < ASSIGN:
+        while MOVES.kind(steps[-1]) in (PLAY, USE):
             twin.step(seat, steps[-1])
             moves = twin.legal_moves(seat)
             ratings = self.rate(twin, seat, moves)
             steps.append(moves[ratings.index(max(ratings))])
         return reasons.reasons(position, position.board.role(seat), steps)
+
+
+def _first_part(move: int) -> int:
+    """The card, track or figure that a move names."""
+    _, part, _ = MOVES.parts(move)
+    return part
 
 
 def _chances(position: DrakoPosition, hands: list[list[int]]) -> list[float]:
@@ -186,30 +188,30 @@ def _turn(position: DrakoPosition, role: int, moves: list[int]) -> list[float]:
 def _step(position: DrakoPosition, search: TurnSearch, role: int, move: int) -> float:
     board = position.board
     actions = min(board.actions, ACTIONS)  # two ahead, also in a fury
-    if PLAY <= move < DROP:
-        return search.play(move - PLAY, actions)
-    if USE <= move < ASSIGN:
-        return search.use(SYMBOLS_ON[board.card][move - USE], actions)
-    if move < STRIKE:
-        return _go(position, search, move)
-    if move < RUN:
-        return _strike(position, search, move - STRIKE)
-    if move < PLAY:
+    kind, one, two = MOVES.parts(move)
+    if kind is PLAY:
+        return search.play(one, actions)
+    if kind is USE:
+        return search.use(SYMBOLS_ON[board.card][one], actions)
+    if kind is GO:
+        return _go(position, search, one, two)
+    if kind is STRIKE:
+        return _strike(position, search, one, two)
+    if kind is RUN or kind is HIT:
         return search.charge_move(move, actions)
-    if PLATE <= move < WASTE:
-        return 1.0 / board.left(move - PLATE) + search.after(actions)
-    if move == DRAW:
+    if kind is PLATE:
+        return 1.0 / board.left(one) + search.after(actions)
+    if kind is DRAW:
         return search.draw(actions)
-    if move == FURY:
+    if kind is FURY:
         cost = wound_worth(board, BRALD, board.wounds[BRALD], FURY_WOUNDS)
         return search.best(ACTIONS) + FURY_WORTH - cost
-    if move == SHED:
+    if kind is SHED:
         return NETTED + search.best(0)
     return search.after(actions)  # waste and done
 
 
-def _go(position: DrakoPosition, search: TurnSearch, move: int) -> float:
-    figure, field = move // FIELDS, move % FIELDS
+def _go(position: DrakoPosition, search: TurnSearch, figure: int, field: int) -> float:
     board = position.board
     if not board.alive(figure):
         search.board.put(figure, field)
@@ -222,11 +224,10 @@ def _go(position: DrakoPosition, search: TurnSearch, move: int) -> float:
     return search.settle(figure, field, actions, symbol.value if again else 0)
 
 
-def _strike(position: DrakoPosition, search: TurnSearch, place: int) -> float:
+def _strike(position: DrakoPosition, search: TurnSearch, figure: int, target: int) -> float:
     """This attack now, and the best of the others where the card has more."""
     board = position.board
     symbol = board.in_play()
-    figure, target = place // FIGURES, place % FIGURES
     gain = search.shot(symbol.kind, figure, target, symbol.value)
     actions = min(board.actions, ACTIONS)
     rest = search.after(actions)
@@ -256,33 +257,38 @@ def _attack_worth(position: DrakoPosition, index: int) -> float:
 
 def _answer(position: DrakoPosition, move: int) -> float:
     """A block is worth the wounds it saves, less the card."""
-    if BLOCK <= move < ALSO:
-        card, index = (move - BLOCK) // MOST_ATTACKS, (move - BLOCK) % MOST_ATTACKS
-        needed = position.options.camps[1 - position.board.turn].shields_for_one
-        cost = SHIELD_COST + SYMBOL_COST * (len(SYMBOLS_ON[card]) - 1)
-        cost += STONE * SYMBOLS[SHIELD_ON[card]].value
-        if position.board.phase == PAIRING:
-            return -cost
-        return _attack_worth(position, index) - cost * needed
-    if ALSO <= move < DODGE:
-        return _attack_worth(position, move - ALSO)
-    if DODGE <= move < USE:
-        return _attack_worth(position, move - DODGE) - DODGE_WORTH - SHIELD_COST / 2
+    kind, one, two = MOVES.parts(move)
+    if kind is BLOCK:
+        return _block(position, one, two)
+    if kind is ALSO:
+        return _attack_worth(position, one)
+    if kind is DODGE:
+        return _attack_worth(position, one) - DODGE_WORTH - SHIELD_COST / 2
     return 0.0
+
+
+def _block(position: DrakoPosition, card: int, index: int) -> float:
+    needed = position.options.camps[1 - position.board.turn].shields_for_one
+    cost = SHIELD_COST + SYMBOL_COST * (len(SYMBOLS_ON[card]) - 1)
+    cost += STONE * SYMBOLS[SHIELD_ON[card]].value
+    if position.board.phase == PAIRING:
+        return -cost
+    return _attack_worth(position, index) - cost * needed
 
 
 def _place(position: DrakoPosition, role: int, move: int) -> float:
     """How the figures stand then; staying is a place too."""
     board = position.board.copy()
-    if move < STRIKE:
-        board.put(move // FIELDS, move % FIELDS)
+    kind, figure, field = MOVES.parts(move)
+    if kind is GO:
+        board.put(figure, field)
     return lie_of_the_land(position.options, board, role)
 
 
 def _opening(position: DrakoPosition, role: int, move: int) -> float:
     """O2: a weak hand is changed."""
     held = sum([CARD_WORTH[card] for card in position.hands[role]])
-    return KEEP_ABOVE - held if move == REDRAW else held - KEEP_ABOVE
+    return KEEP_ABOVE - held if MOVES.kind(move) is REDRAW else held - KEEP_ABOVE
 
 
 def _track(position: DrakoPosition, track: int) -> float:

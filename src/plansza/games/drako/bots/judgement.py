@@ -200,13 +200,21 @@ def traits(options: Options, board: Board, hands: list[list[int]]) -> list[float
     caught = options.owner[board.net] if board.net >= 0 else -1
     dragon = board.alive(DRAGON)
     found += [
-        1.0, float(min(board.stones, MANY_STONES)), _yes(board.dodge and board.alive(KNIGHT)),
-        _yes(caught == 0), _yes(caught == 1), _yes(board.fury and board.alive(BRALD)),
-        _yes(board.renewed), _yes(dragon and not board.track_open(WINGS)),
-        _yes(dragon and not board.track_open(FLAME)), _yes(dragon and not board.track_open(LEGS)),
-        board.calm / STALL_TURNS, log((first.left + 1.0) / (second.left + 1.0)),
-        second.left / (first.cards + 4.0), first.left / (second.cards + 4.0),
-    ]  # fmt: skip
+        1.0,
+        float(min(board.stones, MANY_STONES)),
+        _yes(board.dodge and board.alive(KNIGHT)),
+        _yes(caught == 0),
+        _yes(caught == 1),
+        _yes(board.fury and board.alive(BRALD)),
+        _yes(board.renewed),
+        _yes(dragon and not board.track_open(WINGS)),
+        _yes(dragon and not board.track_open(FLAME)),
+        _yes(dragon and not board.track_open(LEGS)),
+        board.calm / STALL_TURNS,
+        log((first.left + 1.0) / (second.left + 1.0)),
+        second.left / (first.cards + 4.0),
+        first.left / (second.cards + 4.0),
+    ]
     return found
 
 
@@ -219,15 +227,26 @@ def _own(
     blocks = shields / options.camps[1 - role].shields_for_one
     every, unblocked = stance.blow(hand.cards, actions, blocks)
     return [
-        float(board.held[role]), float(side.cards), float(max(0, FEW_CARDS - side.cards)),
-        min(MANY_SHIELDS, hand.shields), hand.melee, hand.ranged, hand.steps,
-        float(stance.strikers), stance.shooters + (0.6 if stance.charges else 0.0),
-        float(stance.near), float(stance.apart),
-        every if moving else 0.0, unblocked if moving else 0.0,
-        0.0 if moving else every, 0.0 if moving else unblocked,
-        float(side.left), float(side.living), _yes(side.living == 1),
+        float(board.held[role]),
+        float(side.cards),
+        float(max(0, FEW_CARDS - side.cards)),
+        min(MANY_SHIELDS, hand.shields),
+        hand.melee,
+        hand.ranged,
+        hand.steps,
+        float(stance.strikers),
+        stance.shooters + (0.6 if stance.charges else 0.0),
+        float(stance.near),
+        float(stance.apart),
+        every if moving else 0.0,
+        unblocked if moving else 0.0,
+        0.0 if moving else every,
+        0.0 if moving else unblocked,
+        float(side.left),
+        float(side.living),
+        _yes(side.living == 1),
         float(board.actions) if moving else 0.0,
-    ]  # fmt: skip
+    ]
 
 
 def _yes(fact: bool) -> float:

@@ -45,8 +45,8 @@ from plansza.games.drako.rules.duels import LOSES, WINS
 from plansza.games.drako.rules.ending import can_draw
 from plansza.games.drako.rules.fields import FIELDS
 from plansza.games.drako.rules.fighting import aims, attackers, line_of
-from plansza.games.drako.rules.moves import GO, HIT
-from plansza.games.drako.rules.state import State
+from plansza.games.drako.rules.moves import GO, HIT, MOVES
+from plansza.games.drako.rules.state import DrakoState
 
 BEAM: Final = 4  # first actions that are followed up
 WORST: Final = -1000.0
@@ -60,7 +60,7 @@ NET_WORTH: Final = 2.0
 class TurnSearch:
     """What one seat can still make of its turn. `state` is a copy that belongs to the search."""
 
-    def __init__(self, state: State, role: int) -> None:
+    def __init__(self, state: DrakoState, role: int) -> None:
         self.state = state
         self.role = role
         self.options = state.options
@@ -181,14 +181,14 @@ class TurnSearch:
         for figure in self.figures:
             if not board.acted >> figure & 1 and board.may_walk(figure):
                 for field in moving.reach(board, figure, steps):
-                    moves.append(figure * FIELDS + field)
+                    moves.append(GO.at(figure, field))
         return self.follow(moves, actions, steps if count > 1 else 0)
 
     def fly(self, actions: int) -> float:
         """P6."""
         if not moving.can_fly(self.board):
             return WORST
-        return self.follow([move - GO for move in moving.flights(self.board)], actions, 0)
+        return self.follow(moving.flights(self.board), actions, 0)
 
     def follow(self, moves: list[int], actions: int, again: int) -> float:
         """Try these places; the most promising are followed up to the end of the turn."""
@@ -200,14 +200,16 @@ class TurnSearch:
         scored.sort(reverse=True)
         best = WORST
         for _, move in scored[:BEAM]:
-            best = max(best, self.settle(move // FIELDS, move % FIELDS, actions, again))
+            _, figure, field = MOVES.parts(move)
+            best = max(best, self.settle(figure, field, actions, again))
         return best
 
     def glance(self, move: int) -> float:
         """How the figures would stand, without another action."""
-        figure, board = move // FIELDS, self.board
+        board = self.board
+        _, figure, field = MOVES.parts(move)
         old = board.places[figure]
-        board.put(figure, move % FIELDS)
+        board.put(figure, field)
         score = self.land()
         board.put(figure, old)
         return score
@@ -238,14 +240,14 @@ class TurnSearch:
     def charge_move(self, move: int, actions: int) -> float:
         """One run, with or without blows."""
         board = self.board
-        direction = (move - HIT) % 6
+        kind, direction, _ = MOVES.parts(move)
         old = board.places[BERSERKER]
         enemy = moving.met(board, direction)
         field = moving.landing(board, direction)
         if field != old:
             board.put(BERSERKER, field)
         gain = 0.0
-        if move >= HIT:
+        if kind is HIT:
             gain = self.gain([enemy, enemy], [CHARGE_VALUE, CHARGE_VALUE])
         score = gain + self.after(actions)
         if field != old:
@@ -327,9 +329,9 @@ class TurnSearch:
         return total
 
 
-def search_of(state: State, role: int, board: Board) -> TurnSearch:
+def search_of(state: DrakoState, role: int, board: Board) -> TurnSearch:
     """A search on a copy of this board; nothing of the state changes."""
-    twin = State()
+    twin = DrakoState()
     twin.options = state.options
     twin.board = board.copy()
     twin.hands = [state.hands[0][:], state.hands[1][:]]

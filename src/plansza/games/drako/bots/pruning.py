@@ -1,9 +1,8 @@
 """Moves that others make superfluous: the same set in another order, a card thrown away."""
 
 from plansza.games.drako.rules.board import CARRYING, CHOOSING, Board
-from plansza.games.drako.rules.components import ATTACK, FIGURES, MOVE
-from plansza.games.drako.rules.fields import FIELDS
-from plansza.games.drako.rules.moves import RUN, STRIKE
+from plansza.games.drako.rules.components import ATTACK, MOVE
+from plansza.games.drako.rules.moves import GO, MOVES, STRIKE
 
 FULL = 5  # cards in hand: with so many, or nothing to draw, a wasted card may be the lesser evil
 MANY = 2  # cards that a draw would bring
@@ -17,10 +16,15 @@ def worthwhile(board: Board, role: int, moves: list[int]) -> list[int]:
     if board.phase == CARRYING and board.in_play().count > 1:
         kind = board.in_play().kind
         if kind == MOVE and board.acted:
-            return [move for move in moves if move >= STRIKE or _later(board, move // FIELDS)]
+            return [move for move in moves if _walks_later(board, move)]
         if kind == ATTACK:
             return _strikes(board, moves)
     return moves
+
+
+def _walks_later(board: Board, move: int) -> bool:
+    kind, figure, _ = MOVES.parts(move)
+    return kind is not GO or _later(board, figure)
 
 
 def _later(board: Board, figure: int) -> bool:
@@ -30,7 +34,7 @@ def _later(board: Board, figure: int) -> bool:
 
 def _strikes(board: Board, moves: list[int]) -> list[int]:
     """T6: all who can strike do; where the card is for fewer of them, in their order."""
-    strikes = [move for move in moves if STRIKE <= move < RUN]
+    strikes = [move for move in moves if MOVES.kind(move) is STRIKE]
     able = 0
     for move in strikes:
         able |= 1 << _striker(move)
@@ -42,4 +46,5 @@ def _strikes(board: Board, moves: list[int]) -> list[int]:
 
 
 def _striker(move: int) -> int:
-    return (move - STRIKE) // FIGURES
+    _, figure, _ = MOVES.parts(move)
+    return figure

@@ -6,6 +6,8 @@ Playing a card says nothing by itself; there the reasons are those of the best s
 from typing import Final
 
 from plansza.core.contract import Phrase
+from plansza.core.moves import Kind
+from plansza.core.values import codes
 from plansza.games.drako.bots.outlook import block_chances, threat
 from plansza.games.drako.rules import fighting, moving
 from plansza.games.drako.rules.board import CARRYING, OPEN, Board
@@ -15,16 +17,13 @@ from plansza.games.drako.rules.components import (
     CHARGE_SLOTS,
     CHARGE_VALUE,
     FIGURE_NAMES,
-    FIGURES,
     KNIGHT,
-    MOST_ATTACKS,
     NET,
     SHIELD_ON,
     THROW_SLOTS,
     THROWER,
 )
 from plansza.games.drako.rules.duels import LOSES, WINS
-from plansza.games.drako.rules.fields import FIELDS
 from plansza.games.drako.rules.moves import (
     ALSO,
     BLOCK,
@@ -33,24 +32,23 @@ from plansza.games.drako.rules.moves import (
     DROP,
     ENDURE,
     FURY,
+    GO,
     HIT,
+    MOVES,
     PLATE,
     PLAY,
-    RUN,
     SHED,
     STRIKE,
     TRACK,
-    USE,
-    WASTE,
 )
 from plansza.games.drako.rules.position import DrakoPosition
 
-REASONS: Final = (
-    "kill", "cripple", "wound", "several", "no-cards", "few-shields", "pin",
-    "reach", "escape", "retreat", "return", "plate",
-    "save-life", "save-power", "save-wounds", "save-net", "spare-shield",
-    "refill", "choice", "wait", "hurry", "fury", "shed", "keep-track", "weak-card",
-)  # fmt: skip
+WHY: Final = codes("""
+    kill cripple wound several no-cards few-shields pin
+    reach escape retreat return plate
+    save-life save-power save-wounds save-net spare-shield
+    refill choice wait hurry fury shed keep-track weak-card
+""")
 MOST: Final = 3
 UNLIKELY: Final = 0.35  # to be blocked
 SMALL_HAND: Final = 3
@@ -70,34 +68,36 @@ def reasons(position: DrakoPosition, role: int, steps: list[int]) -> list[Phrase
 
 def _of(position: DrakoPosition, role: int, move: int) -> list[Phrase]:
     """What speaks for a single step."""
-    board = position.board
-    if move < STRIKE:
-        return _of_going(position, role, move // FIELDS, move % FIELDS)
-    if move < RUN:
-        return _of_strike(position, role, (move - STRIKE) // FIGURES, (move - STRIKE) % FIGURES)
-    if HIT <= move < PLAY:
-        enemy = moving.met(board, move - HIT)
+    kind, one, two = MOVES.parts(move)
+    if kind is GO:
+        return _of_going(position, role, one, two)
+    if kind is STRIKE:
+        return _of_strike(position, role, one, two)
+    if kind is HIT:
+        enemy = moving.met(position.board, one)
         return _of_attacks(position, role, [enemy] * CHARGE_HITS, [CHARGE_VALUE] * CHARGE_HITS)
-    if DROP <= move < BLOCK:
+    if kind is DROP:
         return [("weak-card", {})]
-    if BLOCK <= move < USE:
-        return _of_block(position, move)
-    if TRACK <= move < PLATE:
+    if kind is BLOCK:
+        return _of_block(position, two)
+    if kind is ALSO or kind is DODGE:
+        return _of_block(position, one)
+    if kind is TRACK:
         return [("keep-track", {})]
-    if PLATE <= move < WASTE:
-        return [("plate", {"figure": FIGURE_NAMES[move - PLATE]})]
-    return _of_single(position, role, move)
+    if kind is PLATE:
+        return [("plate", {"figure": FIGURE_NAMES[one]})]
+    return _of_lone(position, role, kind)
 
 
-def _of_single(position: DrakoPosition, role: int, move: int) -> list[Phrase]:
+def _of_lone(position: DrakoPosition, role: int, kind: Kind) -> list[Phrase]:
     board = position.board
-    if move == DRAW:
+    if kind is DRAW:
         return [("refill" if board.held[role] <= SMALL_HAND else "choice", {})]
-    if move == FURY:
+    if kind is FURY:
         return [("fury", {})]
-    if move == SHED:
+    if kind is SHED:
         return [("shed", {"figure": FIGURE_NAMES[board.net]})]
-    if move == ENDURE and _holds_shield(position.hands[role]):
+    if kind is ENDURE and _holds_shield(position.hands[role]):
         return [("spare-shield", {})]
     return []
 
@@ -109,9 +109,10 @@ def _holds_shield(hand: list[int]) -> bool:
 def _of_clock(position: DrakoPosition, role: int, move: int) -> list[Phrase]:
     """E1, X3, X4: time works for one of the two."""
     camps = position.options.camps
-    if move == DRAW and camps[1 - role].out_of_cards == LOSES:
+    kind = MOVES.kind(move)
+    if kind is DRAW and camps[1 - role].out_of_cards == LOSES:
         return [("wait", {"count": position.board.held[1 - role] + position.board.deck[1 - role]})]
-    if PLAY <= move < DROP and camps[role].out_of_cards == WINS:
+    if kind is PLAY and camps[role].out_of_cards == WINS:
         return [("hurry", {})]
     return []
 
@@ -170,7 +171,7 @@ def _of_attacks(
 
 
 def _gravest_first(phrase: Phrase) -> int:
-    return REASONS.index(phrase[0])
+    return WHY.index(phrase[0])
 
 
 def _of_wounds(board: Board, target: int, count: int) -> Phrase:
@@ -202,11 +203,9 @@ def _of_defence(position: DrakoPosition, role: int, targets: list[int]) -> list[
 # -- answers --------------------------------------------------------------------------------------
 
 
-def _of_block(position: DrakoPosition, move: int) -> list[Phrase]:
+def _of_block(position: DrakoPosition, attack: int) -> list[Phrase]:
     """What the attack that is stopped would have done, after the others that come through."""
     board = position.board
-    first = BLOCK if move < ALSO else ALSO if move < DODGE else DODGE
-    attack = (move - first) % MOST_ATTACKS
     target = board.targets[attack]
     name = FIGURE_NAMES[target]
     if board.in_play().kind == NET:

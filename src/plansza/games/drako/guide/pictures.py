@@ -7,12 +7,12 @@ from plansza.games.drako.picture.layout import WIDE
 from plansza.games.drako.rules.board import new_board, options_of
 from plansza.games.drako.rules.components import CARD_NUMBERS, FIGURE_NUMBERS, SLOTS
 from plansza.games.drako.rules.fields import FIELD_NUMBERS
-from plansza.games.drako.rules.notation import NOTATION
+from plansza.games.drako.rules.moves import MOVES
 from plansza.games.drako.rules.position import DrakoPosition, start
 
 GAME = Drako()
 MARGIN = 8.0
-SIZE = WIDE.side * 4.4  # half the arena's width
+SIZE = WIDE.side * 4.4  # half the width of all fields
 
 
 # -- staging ------------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ def staged(
     for role in (0, 1):
         _deal(position, role, hands[role])
     for text in script.split():
-        position.play(position.to_move[0], NOTATION.read(text))
+        position.play(position.to_move[0], MOVES.read(text))
     return position
 
 
@@ -57,7 +57,7 @@ def _deal(position: DrakoPosition, role: int, hand: str) -> None:
 # -- framing ------------------------------------------------------------------------------------
 
 
-def arena() -> Frame:
+def fields() -> Frame:
     """The fields alone."""
     x, y = WIDE.middle
     height = WIDE.side * 8 + 2 * MARGIN
@@ -66,14 +66,14 @@ def arena() -> Frame:
 
 def played() -> Frame:
     """The fields, the card in play with its buttons, and the hand."""
-    left, top, width, _ = arena()
+    left, top, width, _ = fields()
     return left, top, width, WIDE.height - top
 
 
 def seen(position: DrakoPosition, frame: Frame | None = None, only: str = "") -> Illustration:
     """What the one to move sees; of his moves, those that hold this text are lit."""
     seat = position.to_move[0]
-    moves = [move for move in position.legal_moves(seat) if only in NOTATION.write(move)]
+    moves = [move for move in position.legal_moves(seat) if only in MOVES.write(move)]
     return Illustration(position.view(seat), tuple(moves), frame)
 
 
@@ -105,7 +105,7 @@ def answer() -> Illustration:
 def bow() -> Illustration:
     """An archer may shoot at whoever stands nearest on a line."""
     figures = "knight:e2 archer1:c1 archer2:e3 thrower:c4 berserker:b4"
-    return seen(staged("knights-trolls", figures, ("Bow-2", "S"), "play:Bow-2 use1"), arena())
+    return seen(staged("knights-trolls", figures, ("Bow-2", "S"), "play:Bow-2 use1"), fields())
 
 
 def rock() -> Illustration:
@@ -113,21 +113,21 @@ def rock() -> Illustration:
     figures = "knight:c2 archer1:c3 archer2:c4 thrower:c1 berserker:a2"
     hands = "SS", "Rock-2|M1-1"
     script = "play:Rock-2|M1-1 use1 throwerxknight"
-    return seen(staged("knights-trolls", figures, hands, script, turn=1), arena())
+    return seen(staged("knights-trolls", figures, hands, script, turn=1), fields())
 
 
 def charge() -> Illustration:
     """Where the berserker can run, and whom he would ram."""
     figures = "knight:e3 archer1:c4 thrower:a1 berserker:c1"
     position = staged("knights-trolls", figures, ("SS", "Charge"), "play:Charge use1", turn=1)
-    return seen(position, arena())
+    return seen(position, fields())
 
 
 def fire() -> Illustration:
     """Fire along a line, and the dwarves that it reaches."""
     figures = "dragon:c1/2 brald:c2 morin:c4 urpen:b2"
     hands = "Fire-2", "A-1|S"
-    return seen(staged("dragon-dwarves", figures, hands, "play:Fire-2 use1"), arena())
+    return seen(staged("dragon-dwarves", figures, hands, "play:Fire-2 use1"), fields())
 
 
 def tracks() -> Illustration:
@@ -141,7 +141,7 @@ def net() -> Illustration:
     """A dragon under the net."""
     figures = "dragon:c3/2 brald:b3 morin:e1 urpen:c4"
     position = staged("dragon-dwarves", figures, ("A-2 Fly", "A-2"), net="dragon")
-    return seen(position, arena(), "shed")
+    return seen(position, fields(), "shed")
 
 
 def deploy() -> Illustration:

@@ -60,8 +60,10 @@ def _start(camp: Camp, words: Speaker) -> str:
 
 def figures(words: Speaker) -> Rows:
     """B3: everybody's wounds."""
-    rows = [[words("figure-short", figure=name), str(slots)]
-            for name, slots in zip(FIGURE_NAMES, SLOTS, strict=True)]  # fmt: skip
+    rows = [
+        [words("figure-short", figure=name), str(slots)]
+        for name, slots in zip(FIGURE_NAMES, SLOTS, strict=True)
+    ]
     tracks = ", ".join(
         f"{words('track-name', track=name).lower()} {slots}"
         for name, slots in zip(TRACK_NAMES, TRACK_SLOTS, strict=True)

@@ -3,28 +3,26 @@
 from collections.abc import Set
 from functools import partial
 
-from plansza.core.chance import FastChance
+from plansza.core.moves import Kind
 from plansza.core.picture import Speaker, reasons_for
-from plansza.games.drako.picture.shapes import CARD_IDS, figure_id
-from plansza.games.drako.rules import imagination, moving
+from plansza.games.drako.picture.cards import CARD_IDS
+from plansza.games.drako.picture.shapes import figure_id
+from plansza.games.drako.rules import moving
 from plansza.games.drako.rules.board import ACTING, CARRYING, DROPPING, PLACING, REACTING, Board
 from plansza.games.drako.rules.components import (
     ATTACK,
     BOW,
     FIGURE_NAMES,
-    FIGURES,
     FIRE,
-    MOST_ATTACKS,
     MOVE,
     ROCK,
     SYMBOL_WORDS,
     TRACK_NAMES,
 )
-from plansza.games.drako.rules.fields import FIELD_NAMES, FIELDS
+from plansza.games.drako.rules.fields import FIELD_NAMES
 from plansza.games.drako.rules.fighting import line_of
 from plansza.games.drako.rules.moves import (
     ALSO,
-    ASSIGN,
     BLOCK,
     DODGE,
     DONE,
@@ -32,9 +30,10 @@ from plansza.games.drako.rules.moves import (
     DROP,
     ENDURE,
     FURY,
+    GO,
     HIT,
     KEEP,
-    PLATE,
+    MOVES,
     PLAY,
     REDRAW,
     RUN,
@@ -44,42 +43,53 @@ from plansza.games.drako.rules.moves import (
     USE,
     WASTE,
 )
-from plansza.games.drako.rules.position import DrakoPosition
 from plansza.games.drako.rules.view import DrakoView
 
 DECK = "deck-near"
-SINGLE = {WASTE: "waste", DRAW: DECK, DONE: "done", ENDURE: "endure", FURY: "fury", SHED: "shed",
-          KEEP: "keep", REDRAW: "redraw"}  # fmt: skip
+LONE = (WASTE, DRAW, DONE, ENDURE, FURY, SHED, KEEP, REDRAW)
 
 
 def field_id(field: int) -> str:
-    """A field of the arena."""
+    """One of the nineteen fields."""
     return f"field-{FIELD_NAMES[field]}"
+
+
+def attack_id(index: int) -> str:
+    """An attack that has been declared."""
+    return f"attack-{index + 1}"
 
 
 def path(board: Board, move: int) -> tuple[str, ...]:
     """What is clicked, in order, to make a move."""
-    if move in SINGLE:
-        return (SINGLE[move],)
-    if move < STRIKE:
-        return _go(board, move // FIELDS, move % FIELDS)
-    if move < RUN:
-        return _strike(board, (move - STRIKE) // FIGURES, (move - STRIKE) % FIGURES)
-    if move < HIT:
-        return (field_id(moving.landing(board, move - RUN)),)
-    if move < PLAY:
-        return (figure_id(moving.met(board, move - HIT)),)
-    if move < DROP:
-        return (CARD_IDS[move - PLAY],)
-    if move < BLOCK:
-        return (CARD_IDS[move - DROP],)
-    if move < USE:
-        return _answer(board, move)
-    if move < ASSIGN:
-        return (f"symbol-{move - USE + 1}",)
-    if TRACK <= move < PLATE:
-        return (f"track-{TRACK_NAMES[move - TRACK]}",)
-    return (figure_id(move - (ASSIGN if move < TRACK else PLATE)),)
+    kind, one, two = MOVES.parts(move)
+    if kind is GO:
+        return _go(board, one, two)
+    if kind is STRIKE:
+        return _strike(board, one, two)
+    if kind is BLOCK:
+        return _answer(board, CARD_IDS[one], two)
+    if kind is DODGE:
+        return _answer(board, "dodge", one)
+    return (_thing(board, kind, one),)
+
+
+def _thing(board: Board, kind: Kind, part: int) -> str:
+    """The one thing that is clicked for a move of the other kinds."""
+    if kind in LONE:
+        return DECK if kind is DRAW else kind.code
+    if kind is PLAY or kind is DROP:
+        return CARD_IDS[part]
+    if kind is RUN:
+        return field_id(moving.landing(board, part))
+    if kind is HIT:
+        return figure_id(moving.met(board, part))
+    if kind is ALSO:
+        return attack_id(part)
+    if kind is USE:
+        return f"symbol-{part + 1}"
+    if kind is TRACK:
+        return f"track-{TRACK_NAMES[part]}"
+    return figure_id(part)  # to strike harder, or to wear the plate
 
 
 def _go(board: Board, figure: int, field: int) -> tuple[str, ...]:
@@ -94,17 +104,10 @@ def _strike(board: Board, figure: int, target: int) -> tuple[str, ...]:
     return (figure_id(figure), figure_id(target)) if several else (figure_id(target),)
 
 
-def _answer(board: Board, move: int) -> tuple[str, ...]:
+def _answer(board: Board, first: str, index: int) -> tuple[str, ...]:
     """A card or the dodge, then which attack; of one attack no more need be said."""
-    if move < ALSO:
-        card, index = divmod(move - BLOCK, MOST_ATTACKS)
-        first = CARD_IDS[card]
-    elif move < DODGE:
-        return (f"attack-{move - ALSO + 1}",)
-    else:
-        first, index = "dodge", move - DODGE
     asked = board.phase == REACTING and len(board.targets) > 1
-    return (first, f"attack-{index + 1}") if asked else (first,)
+    return (first, attack_id(index)) if asked else (first,)
 
 
 # -- what it would bring --------------------------------------------------------------------------
@@ -113,9 +116,9 @@ def _answer(board: Board, move: int) -> tuple[str, ...]:
 def preview(view: DrakoView, move: int, words: Speaker) -> str:
     """What a move would bring, as far as the view tells; nothing where that is plain."""
     board = view.board
-    if board.phase != CARRYING or not STRIKE <= move < RUN:
+    action, figure, target = MOVES.parts(move)
+    if board.phase != CARRYING or action is not STRIKE:
         return ""
-    figure, target = divmod(move - STRIKE, FIGURES)
     kind = board.in_play().kind
     if kind in (ROCK, FIRE):
         names = [words.thing(FIGURE_NAMES[each], "acc") for each in hit_by(view, figure, target)]
@@ -145,16 +148,13 @@ def reasons(view: DrakoView, clickable: Set[str], words: Speaker) -> dict[str, s
     """Why the viewer's quiet things cannot be used now, from the view alone."""
     if view.seat is None:
         return {}
-    position = DrakoPosition()
-    imagination.fill(position, view, FastChance(1))
     phase = view.board.phase
-    probes = {DECK: DRAW}
-    for card in view.hand:
-        move = BLOCK + card * MOST_ATTACKS if phase == REACTING else PLAY + card
-        probes[CARD_IDS[card]] = DROP + card if phase == DROPPING else move
+    kind = {REACTING: BLOCK, DROPPING: DROP}.get(phase, PLAY)
+    probes = {DECK: DRAW.at()}
+    probes |= {CARD_IDS[card]: kind.at(card) for card in view.hand}
     if phase == REACTING:
-        probes["dodge"] = DODGE
+        probes["dodge"] = DODGE.at()
     if phase == ACTING:
-        probes |= {"fury": FURY, "shed": SHED}
-    ask = partial(position.why_not, view.seat)
+        probes |= {"fury": FURY.at(), "shed": SHED.at()}
+    ask = partial(view.known.why_not, view.seat)  # it looks at nothing that the seat cannot know
     return reasons_for(probes, clickable, ask, words)

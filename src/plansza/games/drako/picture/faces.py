@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from plansza.core.kit import card_frame
-from plansza.core.picture import symbol, tag, text, use
+from plansza.core.picture import Value, symbol, tag, text, use
 from plansza.games.drako.rules.components import (
     ATTACK,
     DECKS,
@@ -21,9 +21,17 @@ from plansza.games.drako.rules.components import (
 
 INKS = ("#4a5560", "#49682f", "#b23c1a", "#8c4f22")  # iron, moss, ember, copper
 ACCENTS = ("#a51c2b", "#2f4a1e", "#7c1f10", "#5d3112")
+BONE = "#efe6d3"
 PAPERS = ("#f1ebdf", "#edecd8", "#f6e6d3", "#f4e8d2")
 WIDTH, HEIGHT = 100, 140  # of every face; all cards on the table have this shape
 NAME_LINES = ((126.0,), (61.0, 127.0))  # where the names of one or two symbols are written
+
+Style = dict[str, Value | None]  # attributes that belong together
+
+
+def fitted(squeezed: bool, room: float) -> Style:
+    """What squeezes a text that is too long into its room."""
+    return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if squeezed else {}
 
 
 def face(side: int, card: int) -> str:
@@ -70,8 +78,8 @@ def _face(side: int, card: int) -> str:
         shapes.append(_large(symbols[0], side))
     else:
         shapes += [_row(symbols[0], side, 7), _row(symbols[1], side, 73)]
-        shapes.append(tag("path", d="M8 68h84", stroke=ink, stroke_opacity=".5",
-                          stroke_width=1.5, stroke_dasharray="4 3"))  # fmt: skip
+        dashes: Style = {"stroke_width": 1.5, "stroke_dasharray": "4 3"}
+        shapes.append(tag("path", d="M8 68h84", stroke=ink, stroke_opacity=".5", **dashes))
     return symbol(face(side, card), WIDTH, HEIGHT, *shapes)
 
 
@@ -107,17 +115,20 @@ def _extras(number: int, side: int, x: float, y: float) -> str:
     found = SYMBOLS[number]
     if found.kind == SHIELD:
         left = x - 8 * found.value + 1
-        return "".join(use("drako-stone", left + 16 * place, y, 14, 14, color="#6c6e74")
-                       for place in range(found.value))  # fmt: skip
+        return "".join(
+            use("drako-stone", left + 16 * place, y, 14, 14, color="#6c6e74")
+            for place in range(found.value)
+        )
     if found.count < 2:
         return ""
     left = x - 6 * (found.count - 1)
-    return "".join(
-        tag("path", fill=ACCENTS[side],
-            d=f"M{left + 12 * place - 5:g} {y + 7:g}q5-9 10 0zM{left + 12 * place:g} {y - 5:g}"
-              "a3.2 3.2 0 1 1-.1 0z")
-        for place in range(found.count)
-    )  # fmt: skip
+    heads = [_head(left + 12 * place, y) for place in range(found.count)]
+    return "".join(tag("path", fill=ACCENTS[side], d=head) for head in heads)
+
+
+def _head(x: float, y: float) -> str:
+    """The path of a head on its shoulders."""
+    return f"M{x - 5:g} {y + 7:g}q5-9 10 0zM{x:g} {y - 5:g}a3.2 3.2 0 1 1-.1 0z"
 
 
 def _back(side: int) -> str:

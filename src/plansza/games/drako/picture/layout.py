@@ -31,11 +31,12 @@ class Layout:
     width: float
     height: float
     letters: float  # the smallest
-    middle: Point  # of the arena
+    middle: Point  # of the fields
     side: float  # of a hexagon
     near: Panel
     far: Panel
     slot: float  # the radius of a wound slot
+    track_slot: float  # on the dragon's tracks
     marker: float  # and of a marker
     stone: float  # the size of a stone
     stones_across: int
@@ -49,7 +50,7 @@ class Layout:
     reserve: Box  # figures not placed yet
 
     def field(self, field: int, flip: bool) -> Point:
-        """The middle of a field; `flip` turns the arena so that the south is far away."""
+        """The middle of a field; `flip` turns the board so that the south is far away."""
         q, r = HEXES[field]
         sign = -1 if flip else 1
         x = sqrt(3) * self.side * (q + r / 2) * sign
@@ -69,6 +70,13 @@ class Layout:
         height = (area.height - gap * 2) / 3
         tall = area.height if count == 1 else height
         return Box(area.x, area.y + index * (height + gap), area.width, tall)
+
+    def track(self, board: Box, track: int) -> Box:
+        """One of the tracks on the dragon's board: two by two, or all in a row."""
+        if board.width > board.height * 3:
+            return Box(board.x + 50 + track * 81, board.y + 2, 78, 42)
+        row, column = divmod(track, 2)
+        return Box(board.x + 8 + column * 140, board.y + 70 + row * 66, 134, 60)
 
     def place(self, index: int, count: int) -> Box:
         """The place of a button; one row, or two where they do not fit."""
@@ -113,6 +121,7 @@ WIDE = Layout(
     near=_wide_panel(830),
     far=_wide_panel(8),
     slot=9.5,
+    track_slot=9.5,
     marker=15,
     stone=20,
     stones_across=6,
@@ -151,6 +160,7 @@ TALL = Layout(
     near=_tall_panel(618, 464, 672),
     far=_tall_panel(3, 50, 838),
     slot=5.6,
+    track_slot=6,
     marker=9,
     stone=14,
     stones_across=10,

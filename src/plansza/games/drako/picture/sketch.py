@@ -1,4 +1,4 @@
-"""The arena as plain text, for a terminal of 80 columns: north is at the top."""
+"""The board as plain text, for a terminal of 80 columns: north is at the top."""
 
 from typing import Final
 
@@ -14,7 +14,6 @@ from plansza.games.drako.rules.components import (
     THROWER,
     TRACK_NAMES,
     TRACK_SLOTS,
-    TRACKS,
     card_names,
 )
 from plansza.games.drako.rules.fields import FIELD_NAMES, FIELDS, HEXES, RADIUS
@@ -22,8 +21,7 @@ from plansza.games.drako.rules.view import DrakoView
 
 CELL: Final = 10
 WIDTH: Final = 80
-SIGNS: Final = ("KNIGHT", "ARCHER1", "ARCHER2", "THROWER", "BERSERK", "DRAGON", "BRALD", "MORIN",
-                "URPEN")  # fmt: skip
+SIGNS: Final = [name.upper().replace("BERSERKER", "BERSERK") for name in FIGURE_NAMES]
 # How a terminal with colours may tint what it finds in the text; the letters say it all without.
 INKS: Final = {
     r"\b(KNIGHT|ARCHER[12])\b": "bold white",
@@ -34,9 +32,9 @@ INKS: Final = {
 
 
 def sketch(view: DrakoView, words: Speaker) -> str:
-    """The whole table: arena, figures, counts, the card in play, the reader's hand, discards."""
+    """The whole table: fields, figures, counts, the card in play, the reader's hand, discards."""
     lines = [
-        *_arena(view),
+        *_fields(view),
         "",
         *_sides(view, words),
         *_stage(view, words),
@@ -46,7 +44,7 @@ def sketch(view: DrakoView, words: Speaker) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _arena(view: DrakoView) -> list[str]:
+def _fields(view: DrakoView) -> list[str]:
     """Rows of fields, each with its name and who stands there."""
     lines: list[str] = []
     for row in range(-RADIUS, RADIUS + 1):
@@ -67,8 +65,8 @@ def _sides(view: DrakoView, words: Speaker) -> list[str]:
     lines: list[str] = []
     for role in (0, 1):
         side = words("side", side=SIDE_NAMES[options.sides[role]])
-        counts = words("sketch-side", side=side, hand=board.held[role], deck=board.deck[role],
-                       discards=len(board.discards[role]))  # fmt: skip
+        hand, deck, discards = board.held[role], board.deck[role], len(board.discards[role])
+        counts = words("sketch-side", side=side, hand=hand, deck=deck, discards=discards)
         lines.append(counts + _markers(view, role, words))
         for figure in options.figures[role]:
             lines.append(f"  {SIGNS[figure]:<8} {_state(view, figure, words)}")
@@ -111,8 +109,8 @@ def _state(view: DrakoView, figure: int, words: Speaker) -> str:
 def _tracks(view: DrakoView, words: Speaker) -> str:
     """P6: the dragon's wounds, track by track."""
     names = [words("track-name", track=name).lower() for name in TRACK_NAMES]
-    return ", ".join(f"{names[track]} {view.board.tracks[track]}/{TRACK_SLOTS[track]}"
-                     for track in range(TRACKS))  # fmt: skip
+    found = zip(names, view.board.tracks, TRACK_SLOTS, strict=True)
+    return ", ".join(f"{name} {wounds}/{slots}" for name, wounds, slots in found)
 
 
 def _stage(view: DrakoView, words: Speaker) -> list[str]:
@@ -121,12 +119,19 @@ def _stage(view: DrakoView, words: Speaker) -> list[str]:
     lines: list[str] = []
     if board.card >= 0:
         lines.append(words("sketch-played", card=words.thing(CARD_NAMES[board.card])))
-    for index, target in enumerate(board.targets):
-        names = [words("figure-short", figure=FIGURE_NAMES[figure])
-                 for figure in (board.strikers[index], target)]  # fmt: skip
-        lines.append(words("sketch-attack", attack=index + 1, figure=names[0], target=names[1],
-                           value=board.values[index]))  # fmt: skip
+    lines += [_attack(view, index, words) for index in range(len(board.targets))]
     return lines
+
+
+def _attack(view: DrakoView, index: int, words: Speaker) -> str:
+    board = view.board
+    return words(
+        "sketch-attack",
+        attack=index + 1,
+        figure=words("figure-short", figure=FIGURE_NAMES[board.strikers[index]]),
+        target=words("figure-short", figure=FIGURE_NAMES[board.targets[index]]),
+        value=board.values[index],
+    )
 
 
 def _hand(view: DrakoView, words: Speaker) -> list[str]:

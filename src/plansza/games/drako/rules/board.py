@@ -3,9 +3,10 @@
 Everything here is public. A position adds the secrets to it, a view what one seat knows.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from plansza.core.setup import Setup
+from plansza.core.state import Pair, State
 from plansza.games.drako.rules.components import (
     ACTIONS,
     BRALD,
@@ -86,7 +87,7 @@ def options_of(setup: Setup) -> Options:
     return _KNOWN[key]
 
 
-class Board:
+class Board(State):
     """The open table of one duel. Lists go by figure, or by role where their names say so."""
 
     first_seat: int  # the seat that plays the first-named side
@@ -113,8 +114,8 @@ class Board:
     held: list[int]  # cards in hand, by role
     deck: list[int]  # cards to draw, by role
     gone: list[int]  # X2: cards that left the game unseen, by role
-    discards: list[list[int]]  # in their order, by role
-    counted: list[list[int]]  # cards that everybody can place in a hand, by role
+    discards: Pair  # in their order, by role
+    counted: Pair  # cards that everybody can place in a hand, by role
     dealt: list[int]  # wounds dealt, by role
     card: int  # the one in play, or NONE
     symbol: int  # the one chosen on it, or NONE
@@ -251,19 +252,6 @@ class Board:
             self.values = []
             self.answers = []
 
-    def data(self) -> dict[str, Any]:
-        """The board in plain values; `board_from` reads it back."""
-        twin = self.copy()
-        return {name: getattr(twin, name) for name in FIELDS_OF_BOARD}
-
-
-FIELDS_OF_BOARD: Final = (
-    "first_seat", "turn", "phase", "actions", "fresh", "turns", "calm", "hurt", "placed",
-    "places", "wounds", "plates", "tracks", "field", "homes", "stones", "used_stones", "dodge",
-    "net", "fury", "renewed", "held", "deck", "gone", "discards", "counted", "dealt", "card",
-    "symbol", "acted", "strikers", "targets", "values", "answers", "pending", "shield", "guarded",
-)  # fmt: skip
-
 
 def new_board(options: Options, first_seat: int) -> Board:
     """B2–B4: the table before the first card is dealt; figures with fixed fields stand there."""
@@ -312,14 +300,6 @@ def new_board(options: Options, first_seat: int) -> Board:
     if options.owner[KNIGHT] >= 0:
         board.homes = sorted(options.camps[options.owner[KNIGHT]].start)
     return board
-
-
-def board_from(data: dict[str, Any]) -> Board:
-    """Read back what `Board.data` gave; KeyError or TypeError for anything else."""
-    board = Board()
-    for name in FIELDS_OF_BOARD:
-        setattr(board, name, data[name])
-    return board.copy()
 
 
 def far_from_dragon(board: Board) -> list[int]:

@@ -6,6 +6,7 @@ offers; cards with the same symbols are the same card, whichever deck they are i
 
 from typing import Final
 
+from plansza.core.values import codes
 from plansza.games.drako.rules import assumptions
 
 NONE: Final = -1
@@ -29,13 +30,16 @@ BRALD: Final = 6
 MORIN: Final = 7
 URPEN: Final = 8
 FIGURES: Final = 9
-FIGURE_NAMES: Final = (
-    "knight", "archer1", "archer2", "thrower", "berserker", "dragon", "brald", "morin", "urpen",
-)  # fmt: skip
+FIGURE_NAMES: Final = codes("""
+    knight archer1 archer2 thrower berserker dragon brald morin urpen
+""")
 FIGURE_NUMBERS: Final[dict[str, int]] = {name: figure for figure, name in enumerate(FIGURE_NAMES)}
 FIGURES_OF: Final[list[list[int]]] = [
-    [KNIGHT, ARCHER, OTHER_ARCHER], [THROWER, BERSERKER], [DRAGON], [BRALD, MORIN, URPEN],
-]  # fmt: skip
+    [KNIGHT, ARCHER, OTHER_ARCHER],
+    [THROWER, BERSERKER],
+    [DRAGON],
+    [BRALD, MORIN, URPEN],
+]
 SIDE_OF: Final[list[int]] = [
     side for figure in range(FIGURES) for side in range(SIDES) if figure in FIGURES_OF[side]
 ]
@@ -95,18 +99,27 @@ NET: Final = 7
 CHARGE: Final = 8
 FLY: Final = 9
 REINFORCE: Final = 10
-SYMBOL_WORDS: Final = (
-    "move", "attack", "shield", "bow", "xbow", "rock", "fire", "net", "charge", "fly", "reinforce",
-)  # fmt: skip
-_POWERS: Final = {
-    "Bow": BOW, "Xbow": XBOW, "Rock": ROCK, "Fire": FIRE, "Net": NET, "Charge": CHARGE, "Fly": FLY,
-    "Reinforce": REINFORCE,
-}  # fmt: skip
-# Who carries a power out; of the others anybody moves and strikes.
+SYMBOL_WORDS: Final = codes("""
+    move attack shield bow xbow rock fire net charge fly reinforce
+""")
+# How a card writes a power; moves, attacks and shields are written otherwise.
+_POWERS: Final[dict[str, int]] = {
+    word.capitalize(): kind for kind, word in enumerate(SYMBOL_WORDS) if kind > SHIELD
+}
+# Who carries a power out, by symbol; of the others anybody moves and strikes.
 ACTORS: Final[list[list[int]]] = [
-    [], [], [], [ARCHER, OTHER_ARCHER], [MORIN], [THROWER], [DRAGON], [URPEN], [BERSERKER],
-    [DRAGON], [KNIGHT],
-]  # fmt: skip
+    [],
+    [],
+    [],
+    [ARCHER, OTHER_ARCHER],
+    [MORIN],
+    [THROWER],
+    [DRAGON],
+    [URPEN],
+    [BERSERKER],
+    [DRAGON],
+    [KNIGHT],
+]
 
 
 class Symbol:

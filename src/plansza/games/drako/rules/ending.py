@@ -1,17 +1,19 @@
 """The end of a duel (E1, E2, X1–X4) and of a match of two (O1)."""
 
+from typing import Final
+
 from plansza.core.contract import Outcome, Tell
 from plansza.games.drako.rules import opening
 from plansza.games.drako.rules.assumptions import STALL_TURNS
 from plansza.games.drako.rules.board import OVER
 from plansza.games.drako.rules.components import NONE, SIDE_NAMES
 from plansza.games.drako.rules.duels import COUNTED, LOSES, PASSES, UNENDING, WINS
-from plansza.games.drako.rules.state import State
+from plansza.games.drako.rules.state import DrakoState
 
-LEGS = 2
+DUELS_IN_MATCH: Final = 2
 
 
-def can_draw(state: State, role: int) -> bool:
+def can_draw(state: DrakoState, role: int) -> bool:
     """T2, X1, X2, X4: whether the draw action is offered."""
     board, camp = state.board, state.options.camps[role]
     if board.held[role] >= camp.draws_below:
@@ -19,19 +21,19 @@ def can_draw(state: State, role: int) -> bool:
     return board.deck[role] > 0 or reshuffle_due(state, role)
 
 
-def reshuffle_due(state: State, role: int) -> bool:
+def reshuffle_due(state: DrakoState, role: int) -> bool:
     """X1: always. X2: once."""
     camp = state.options.camps[role]
     return camp.out_of_cards == UNENDING or (camp.second_deck > 0 and not state.board.renewed)
 
 
-def out_of_cards(state: State, role: int) -> bool:
+def out_of_cards(state: DrakoState, role: int) -> bool:
     """E1, X2: neither a card in hand nor one to draw, now or after a reshuffle."""
     board = state.board
     return not board.held[role] and not board.deck[role] and not reshuffle_due(state, role)
 
 
-def test_end(state: State, tell: Tell | None) -> bool:
+def test_end(state: DrakoState, tell: Tell | None) -> bool:
     """E1, E2: deaths first, then the clocks; whether this duel is over."""
     board, options = state.board, state.options
     for role in (0, 1):
@@ -51,7 +53,7 @@ def test_end(state: State, tell: Tell | None) -> bool:
     return False
 
 
-def _count_the_living(state: State, tell: Tell | None) -> bool:
+def _count_the_living(state: DrakoState, tell: Tell | None) -> bool:
     """X2: more living figures win; a tie goes to the second-named side, the dwarves."""
     board, figures = state.board, state.options.figures
     first, second = board.living(figures[0]), board.living(figures[1])
@@ -60,7 +62,7 @@ def _count_the_living(state: State, tell: Tell | None) -> bool:
     return finish(state, 0 if first > second else 1, "outnumbered", tell)
 
 
-def test_stall(state: State, tell: Tell | None) -> bool:
+def test_stall(state: DrakoState, tell: Tell | None) -> bool:
     """X1: too many turns in a row without a wound are a draw."""
     board = state.board
     if not state.options.unending or board.calm < STALL_TURNS:
@@ -68,7 +70,7 @@ def test_stall(state: State, tell: Tell | None) -> bool:
     return finish(state, NONE, "stalled", tell)
 
 
-def finish(state: State, winner: int, reason: str, tell: Tell | None) -> bool:
+def finish(state: DrakoState, winner: int, reason: str, tell: Tell | None) -> bool:
     """The duel is over; NONE has won a drawn one. In a match the next duel may begin."""
     board = state.board
     board.phase = OVER
@@ -80,7 +82,7 @@ def finish(state: State, winner: int, reason: str, tell: Tell | None) -> bool:
         return True
     dealt = [board.dealt[board.role(each)] for each in (0, 1)]
     state.legs.append([seat, *dealt])
-    if len(state.legs) < LEGS:
+    if len(state.legs) < DUELS_IN_MATCH:
         state.deal(1 - board.first_seat)
         state.tell(tell, "next-duel", 0, number=len(state.legs) + 1)
         opening.begin(state, tell)
@@ -89,10 +91,10 @@ def finish(state: State, winner: int, reason: str, tell: Tell | None) -> bool:
     return True
 
 
-def match_outcome(legs: list[list[int]]) -> Outcome:
+def match_outcome(duels: list[list[int]]) -> Outcome:
     """O1: more duels won; then more wounds dealt in both together; then a draw."""
-    wins = [sum([leg[0] == seat for leg in legs]) for seat in (0, 1)]
-    wounds = [sum([leg[1 + seat] for leg in legs]) for seat in (0, 1)]
+    wins = [sum([duel[0] == seat for duel in duels]) for seat in (0, 1)]
+    wounds = [sum([duel[1 + seat] for duel in duels]) for seat in (0, 1)]
     if wins[0] != wins[1]:
         return _outcome(0 if wins[0] > wins[1] else 1, "more-duels")
     if wounds[0] != wounds[1]:

@@ -1,4 +1,4 @@
-"""The arena (B1): 19 hexagons in rows of 3, 4, 5, 4 and 3, numbered row by row from the north.
+"""The fields (B1): 19 hexagons in rows of 3, 4, 5, 4 and 3, numbered row by row from the north.
 
 A field is an int. Its name is its row, a to e, and its place in the row from the left: c3 is the
 centre. All tables are made once.
@@ -49,7 +49,7 @@ NEIGHBOURS: Final[list[list[int]]] = [
 # A bit for every field, rows of six: all six neighbours are then shifts of a field's bit.
 ROW: Final = 6
 BITS: Final[list[int]] = [1 << (r + RADIUS) * ROW + q + RADIUS for q, r in HEXES]
-ARENA: Final = sum(BITS)
+ALL_FIELDS: Final = sum(BITS)
 # By field × 19 + field.
 DISTANCES: Final[list[int]] = [hexes.distance(one, two) for one in HEXES for two in HEXES]
 

@@ -10,7 +10,6 @@ from plansza.games.drako.rules.components import (
     CHARGE_VALUE,
     DRAGON,
     FIGURE_NAMES,
-    FIGURES,
     FIRE,
     FLAME,
     NET,
@@ -22,7 +21,7 @@ from plansza.games.drako.rules.components import (
 )
 from plansza.games.drako.rules.fields import DIRECTIONS, DIRECTIONS_TO, FIELDS, NEIGHBOURS, RAYS
 from plansza.games.drako.rules.moves import ASSIGN, DONE, STRIKE
-from plansza.games.drako.rules.state import State
+from plansza.games.drako.rules.state import DrakoState
 
 # -- who can reach whom ---------------------------------------------------------------------------
 
@@ -36,7 +35,7 @@ def first_met(board: Board, field: int, direction: int) -> int:
     return NONE
 
 
-def beside(state: State, role: int, figure: int) -> list[int]:
+def beside(state: DrakoState, role: int, figure: int) -> list[int]:
     """T6: the enemies next to a figure, sorted."""
     board, owner = state.board, state.options.owner
     found: list[int] = []
@@ -48,7 +47,7 @@ def beside(state: State, role: int, figure: int) -> list[int]:
     return found
 
 
-def in_sight(state: State, role: int, figure: int) -> list[int]:
+def in_sight(state: DrakoState, role: int, figure: int) -> list[int]:
     """P2, P4: the enemies that a straight line from a figure meets first, sorted."""
     board, owner = state.board, state.options.owner
     found: list[int] = []
@@ -60,7 +59,7 @@ def in_sight(state: State, role: int, figure: int) -> list[int]:
     return found
 
 
-def in_flames(state: State, role: int, figure: int) -> list[int]:
+def in_flames(state: DrakoState, role: int, figure: int) -> list[int]:
     """P6: in each direction the nearest enemy, whoever else stands before him; sorted."""
     board, owner = state.board, state.options.owner
     found: list[int] = []
@@ -87,7 +86,7 @@ def has_power(board: Board, kind: int, figure: int) -> bool:
     return board.net != figure
 
 
-def aims(state: State, role: int, kind: int, figure: int) -> list[int]:
+def aims(state: DrakoState, role: int, kind: int, figure: int) -> list[int]:
     """The figures that this one may aim an attack of this kind at."""
     if kind in (ATTACK, NET):
         return beside(state, role, figure)
@@ -96,7 +95,7 @@ def aims(state: State, role: int, kind: int, figure: int) -> list[int]:
     return in_sight(state, role, figure)
 
 
-def strikes(state: State, role: int) -> list[int]:
+def strikes(state: DrakoState, role: int) -> list[int]:
     """T6, P2, P4, P6, N1: every attacker that has not struck yet, at all he may aim at."""
     board = state.board
     kind = board.in_play().kind
@@ -104,13 +103,13 @@ def strikes(state: State, role: int) -> list[int]:
     for figure in attackers(state, role, kind):
         if not board.acted >> figure & 1:
             for target in aims(state, role, kind, figure):
-                moves.append(STRIKE + figure * FIGURES + target)
+                moves.append(STRIKE.at(figure, target))
     if board.acted:
-        moves.append(DONE)
+        moves.append(DONE.at())
     return moves
 
 
-def attackers(state: State, role: int, kind: int) -> list[int]:
+def attackers(state: DrakoState, role: int, kind: int) -> list[int]:
     """The living figures that may attack in this way."""
     board = state.board
     if kind == ATTACK:
@@ -118,7 +117,7 @@ def attackers(state: State, role: int, kind: int) -> list[int]:
     return [figure for figure in ACTORS[kind] if has_power(board, kind, figure)]
 
 
-def can_strike(state: State, role: int, kind: int) -> bool:
+def can_strike(state: DrakoState, role: int, kind: int) -> bool:
     """Whether a further attack of this kind can be declared."""
     board, owner = state.board, state.options.owner
     if kind != ATTACK:
@@ -147,7 +146,7 @@ def declare(board: Board, striker: int, target: int, value: int) -> None:
     board.answers.append(OPEN)
 
 
-def strike(state: State, role: int, figure: int, target: int, tell: Tell | None) -> bool:
+def strike(state: DrakoState, role: int, figure: int, target: int, tell: Tell | None) -> bool:
     """Declare what an aimed attack hits; whether all attacks of the card are declared now."""
     board = state.board
     symbol = board.in_play()
@@ -167,11 +166,11 @@ def strike(state: State, role: int, figure: int, target: int, tell: Tell | None)
     return board.acted.bit_count() == symbol.count or not can_strike(state, role, ATTACK)
 
 
-def _tell_attack(state: State, role: int, index: int, tell: Tell | None) -> None:
+def _tell_attack(state: DrakoState, role: int, index: int, tell: Tell | None) -> None:
     board = state.board
-    state.tell(tell, "attack", role, kind=SYMBOL_WORDS[board.in_play().kind],
-               figure=FIGURE_NAMES[board.strikers[index]],
-               target=FIGURE_NAMES[board.targets[index]], value=board.values[index])  # fmt: skip
+    kind, value = SYMBOL_WORDS[board.in_play().kind], board.values[index]
+    name, target = FIGURE_NAMES[board.strikers[index]], FIGURE_NAMES[board.targets[index]]
+    state.tell(tell, "attack", role, kind=kind, figure=name, target=target, value=value)
 
 
 def line_of(board: Board, figure: int, target: int) -> list[int]:
@@ -181,7 +180,7 @@ def line_of(board: Board, figure: int, target: int) -> list[int]:
     return RAYS[start * DIRECTIONS + direction]
 
 
-def _throw(state: State, role: int, target: int) -> None:
+def _throw(state: DrakoState, role: int, target: int) -> None:
     """P4, X2: full strength on the first, one less on each further one; an own figure ends it."""
     board, owner = state.board, state.options.owner
     value = state.options.camps[role].rock or board.in_play().value
@@ -196,7 +195,7 @@ def _throw(state: State, role: int, target: int) -> None:
             value -= 1
 
 
-def _breathe(state: State, role: int, target: int, value: int) -> None:
+def _breathe(state: DrakoState, role: int, target: int, value: int) -> None:
     """P6: the same strength on every enemy up to the edge."""
     board, owner = state.board, state.options.owner
     for field in line_of(board, DRAGON, target):
@@ -205,7 +204,7 @@ def _breathe(state: State, role: int, target: int, value: int) -> None:
             declare(board, DRAGON, other, value)
 
 
-def charge_blows(state: State, role: int, target: int, tell: Tell | None) -> None:
+def charge_blows(state: DrakoState, role: int, target: int, tell: Tell | None) -> None:
     """P5: two separate attacks on whoever stopped the charge."""
     for _ in range(CHARGE_HITS):
         declare(state.board, BERSERKER, target, CHARGE_VALUE)
@@ -224,10 +223,10 @@ def must_assign(board: Board) -> bool:
 
 def assignments(board: Board) -> list[int]:
     """T6: either of the pair may strike with the higher value."""
-    return sorted([ASSIGN + figure for figure in board.strikers])
+    return sorted([ASSIGN.at(figure) for figure in board.strikers])
 
 
-def assign(state: State, role: int, figure: int, tell: Tell | None) -> None:
+def assign(state: DrakoState, role: int, figure: int, tell: Tell | None) -> None:
     """T6: this one takes the higher value, the other the lower."""
     board = state.board
     symbol = board.in_play()

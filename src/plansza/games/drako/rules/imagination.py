@@ -5,33 +5,12 @@ public facts, and dealt from there. Of a hand everybody knows its size, and afte
 cards that were in it then; the rest is any part of the cards not seen since.
 """
 
-from plansza.core.chance import Chance, split
+from plansza.core.chance import Chance
 from plansza.games.drako.rules.board import unseen
-from plansza.games.drako.rules.state import State
-from plansza.games.drako.rules.view import DrakoView
+from plansza.games.drako.rules.state import DrakoState
 
 
-def fill(state: State, view: DrakoView, chance: Chance) -> None:
-    """Make an empty state one that looks like this view, with luck of its own."""
-    seat = view.seat
-    if seat is None:
-        raise ValueError("only a seat's view can be imagined, not a spectator's")
-    role = view.board.role(seat)
-    state.setup = view.setup
-    state.options = view.options
-    state.reveals = view.reveals
-    state.board = view.board.copy()
-    state.legs = [leg[:] for leg in view.legs]
-    state.result = view.result
-    state.hands = [[], []]
-    state.hands[role] = view.hand[:]
-    state.decks = [[], []]
-    state.removed = [[], []]
-    deal_hidden(state, role, chance)
-    state.chance = split(chance)
-
-
-def deal_hidden(state: State, role: int, chance: Chance) -> None:
+def deal_hidden(state: DrakoState, role: int, chance: Chance) -> None:
     """Deal the other's hand and both decks anew, as far as `role` cannot know them."""
     board = state.board
     other = 1 - role

@@ -1,32 +1,57 @@
-"""Every decision as a small int, the same in all duels.
+"""Every kind of move, declared once and the same in all duels.
 
-Sorted order is the order below, so that `legal_moves` need not sort.
+play:Bow-2|M1-1   play a card                 block:A-1|S@2  stop the second attack with a card
+use1, use2        its first, second symbol    also@1         … another with a double shield
+waste             no effect                   dodge@1        the knight dodges the first attack
+knight>c3         a figure goes to a field    track:wings    where the dragon is wounded
+archer1xdragon    a figure attacks another    assign:thrower strikes with the higher value
+run:NE, hit:NE    a charge, with or without   plate:knight   the card becomes a wound slot
+                  blows at its end            drop:SS        discard down to the hand limit
+draw, done, endure, fury, shed, keep, redraw
 """
 
 from typing import Final
 
-from plansza.games.drako.rules.components import CARDS, FIGURES, MOST_ATTACKS, MOST_SYMBOLS, TRACKS
-from plansza.games.drako.rules.fields import DIRECTIONS, FIELDS
+from plansza.core.moves import Kind, Moves, named, numbered
+from plansza.games.drako.rules.components import (
+    CARD_NAMES,
+    FIGURE_NAMES,
+    MOST_ATTACKS,
+    MOST_SYMBOLS,
+    TRACK_NAMES,
+)
+from plansza.games.drako.rules.fields import DIRECTION_NAMES, FIELD_NAMES
 
-GO: Final = 0  # + figure × 19 + field: walk, fly, step aside, be placed, come back
-STRIKE: Final = GO + FIGURES * FIELDS  # + figure × 9 + target: any attack aimed at a figure
-RUN: Final = STRIKE + FIGURES * FIGURES  # + direction: a charge that only moves
-HIT: Final = RUN + DIRECTIONS  # + direction: a charge that ends with blows
-PLAY: Final = HIT + DIRECTIONS  # + card
-DROP: Final = PLAY + CARDS  # + card: over the hand limit
-BLOCK: Final = DROP + CARDS  # + card × 3 + attack
-ALSO: Final = BLOCK + CARDS * MOST_ATTACKS  # + attack: a double shield's second half
-DODGE: Final = ALSO + MOST_ATTACKS  # + attack
-USE: Final = DODGE + MOST_ATTACKS  # + place of the symbol on the card
-ASSIGN: Final = USE + MOST_SYMBOLS  # + figure: it strikes with the higher value
-TRACK: Final = ASSIGN + FIGURES  # + track: the dragon's next wound
-PLATE: Final = TRACK + TRACKS  # + figure: the reinforcement becomes its wound slot
-WASTE: Final = PLATE + FIGURES  # the card has no effect
-DRAW: Final = WASTE + 1
-DONE: Final = DRAW + 1  # no more moves or attackers, no step, no second half
-ENDURE: Final = DONE + 1  # no more blocks
-FURY: Final = ENDURE + 1
-SHED: Final = FURY + 1  # the net, for a whole turn
-KEEP: Final = SHED + 1  # the opening hand
-REDRAW: Final = KEEP + 1
-MOVES: Final = REDRAW + 1
+MOVES: Final = Moves("drako", "play:A-2, use1, knight>c3, throwerxknight, block:SS@1, draw, done")
+ANY_FIGURE: Final = named("figure", FIGURE_NAMES)
+ANY_TARGET: Final = ANY_FIGURE.called("target")
+ANY_FIELD: Final = named("field", FIELD_NAMES)
+ANY_DIRECTION: Final = named("direction", DIRECTION_NAMES)
+ANY_CARD: Final = named("card", CARD_NAMES)
+ANY_ATTACK: Final = numbered("attack", MOST_ATTACKS)  # among those declared
+ANY_PLACE: Final = numbered("place", MOST_SYMBOLS)  # of a symbol on its card
+ANY_TRACK: Final = named("track", TRACK_NAMES)
+
+# Walk, fly, step aside, be placed, come back.
+GO: Final[Kind] = MOVES.two("go", "{figure}>{field}", ANY_FIGURE, ANY_FIELD)
+# Any attack aimed at a figure.
+STRIKE: Final[Kind] = MOVES.two("strike", "{figure}x{target}", ANY_FIGURE, ANY_TARGET)
+RUN: Final[Kind] = MOVES.one("run", "run:{direction}", ANY_DIRECTION)  # a charge that only moves
+HIT: Final[Kind] = MOVES.one("hit", "hit:{direction}", ANY_DIRECTION)  # one that ends with blows
+PLAY: Final[Kind] = MOVES.one("play", "play:{card}", ANY_CARD)
+DROP: Final[Kind] = MOVES.one("drop", "drop:{card}", ANY_CARD)  # over the hand limit
+BLOCK: Final[Kind] = MOVES.two("block", "block:{card}@{attack}", ANY_CARD, ANY_ATTACK)
+ALSO: Final[Kind] = MOVES.one("also", "also@{attack}", ANY_ATTACK)  # a double shield's second half
+DODGE: Final[Kind] = MOVES.one("dodge", "dodge@{attack}", ANY_ATTACK)
+USE: Final[Kind] = MOVES.one("use", "use{place}", ANY_PLACE)
+ASSIGN: Final[Kind] = MOVES.one("assign", "assign:{figure}", ANY_FIGURE)  # the higher value
+TRACK: Final[Kind] = MOVES.one("track", "track:{track}", ANY_TRACK)  # the next wound
+PLATE: Final[Kind] = MOVES.one("plate", "plate:{figure}", ANY_FIGURE)  # one wound slot more
+WASTE: Final[Kind] = MOVES.lone("waste", "waste")  # the card has no effect
+DRAW: Final[Kind] = MOVES.lone("draw", "draw")
+DONE: Final[Kind] = MOVES.lone("done", "done")  # no more moves or attackers, no step, no half
+ENDURE: Final[Kind] = MOVES.lone("endure", "endure")  # no more blocks
+FURY: Final[Kind] = MOVES.lone("fury", "fury")
+SHED: Final[Kind] = MOVES.lone("shed", "shed")  # the net, for a whole turn
+KEEP: Final[Kind] = MOVES.lone("keep", "keep")  # the opening hand
+REDRAW: Final[Kind] = MOVES.lone("redraw", "redraw")

@@ -16,7 +16,7 @@ from plansza.games.drako.rules.components import (
     WINGS,
 )
 from plansza.games.drako.rules.fields import (
-    ARENA,
+    ALL_FIELDS,
     BITS,
     DIRECTION_NAMES,
     DIRECTIONS,
@@ -28,7 +28,7 @@ from plansza.games.drako.rules.fields import (
     spread,
 )
 from plansza.games.drako.rules.moves import DONE, GO, HIT, PLATE, RUN
-from plansza.games.drako.rules.state import State
+from plansza.games.drako.rules.state import DrakoState
 
 # -- walking --------------------------------------------------------------------------------------
 
@@ -38,7 +38,7 @@ def reach(board: Board, figure: int, steps: int) -> list[int]:
     start = board.places[figure]
     if steps == 1:
         return board.free_beside(start)
-    free = ARENA
+    free = ALL_FIELDS
     for place in board.places:
         if place >= 0:
             free &= ~BITS[place]
@@ -64,15 +64,14 @@ def walks(board: Board, figures: list[int], steps: int) -> list[int]:
     moves: list[int] = []
     for figure in figures:
         if not board.acted >> figure & 1 and board.may_walk(figure):
-            first = GO + figure * FIELDS
             for field in reach(board, figure, steps):
-                moves.append(first + field)
+                moves.append(GO.at(figure, field))
     if board.acted:
-        moves.append(DONE)
+        moves.append(DONE.at())
     return moves
 
 
-def go(state: State, role: int, figure: int, field: int, tell: Tell | None) -> bool:
+def go(state: DrakoState, role: int, figure: int, field: int, tell: Tell | None) -> bool:
     """T5, P6, P3: a figure walks, flies or comes back; whether the card is done with."""
     board = state.board
     if not board.alive(figure):
@@ -99,8 +98,7 @@ def can_fly(board: Board) -> bool:
 
 def flights(board: Board) -> list[int]:
     """P6: to any free field, over whoever stands there."""
-    first = GO + DRAGON * FIELDS
-    return [first + field for field in range(FIELDS) if board.field[field] < 0]
+    return [GO.at(DRAGON, field) for field in range(FIELDS) if board.field[field] < 0]
 
 
 # -- charging -------------------------------------------------------------------------------------
@@ -124,10 +122,10 @@ def charges(board: Board) -> list[int]:
         if moving and board.net == BERSERKER:
             continue
         if moving:
-            runs.append(RUN + direction)
+            runs.append(RUN.at(direction))
         enemy = met(board, direction)
         if enemy >= 0:
-            hits.append(HIT + direction)
+            hits.append(HIT.at(direction))
     return runs + hits
 
 
@@ -150,13 +148,13 @@ def landing(board: Board, direction: int) -> int:
     return place
 
 
-def run(state: State, role: int, direction: int, tell: Tell | None) -> None:
+def run(state: DrakoState, role: int, direction: int, tell: Tell | None) -> None:
     """P5: straight on until the edge or a figure, no early stop."""
     board = state.board
     field = landing(board, direction)
     if tell is not None:
-        state.tell(tell, "charge", role, figure=FIGURE_NAMES[BERSERKER],
-                   direction=DIRECTION_NAMES[direction], field=FIELD_NAMES[field])  # fmt: skip
+        name, way = FIGURE_NAMES[BERSERKER], DIRECTION_NAMES[direction]
+        state.tell(tell, "charge", role, figure=name, direction=way, field=FIELD_NAMES[field])
     if field != board.places[BERSERKER]:
         board.put(BERSERKER, field)
 
@@ -172,7 +170,7 @@ def fallen_archer(board: Board) -> int:
     return NONE
 
 
-def can_reinforce(state: State, role: int) -> bool:
+def can_reinforce(state: DrakoState, role: int) -> bool:
     """P3: a living knight, a dead archer, a free start field. X4: any living figure."""
     board = state.board
     if state.options.camps[role].plates:
@@ -182,16 +180,16 @@ def can_reinforce(state: State, role: int) -> bool:
     return any(board.field[home] < 0 for home in board.homes)
 
 
-def reinforcements(state: State, role: int) -> list[int]:
+def reinforcements(state: DrakoState, role: int) -> list[int]:
     """P3: the free start fields. X4: the living figures."""
     board = state.board
     if state.options.camps[role].plates:
-        return [PLATE + figure for figure in state.options.figures[role] if board.alive(figure)]
-    first = GO + fallen_archer(board) * FIELDS
-    return [first + home for home in board.homes if board.field[home] < 0]
+        return [PLATE.at(figure) for figure in state.options.figures[role] if board.alive(figure)]
+    archer = fallen_archer(board)
+    return [GO.at(archer, home) for home in board.homes if board.field[home] < 0]
 
 
-def _come_back(state: State, role: int, figure: int, field: int, tell: Tell | None) -> bool:
+def _come_back(state: DrakoState, role: int, figure: int, field: int, tell: Tell | None) -> bool:
     """P3: the archer returns unwounded."""
     board = state.board
     board.wounds[figure] = 0
@@ -200,7 +198,7 @@ def _come_back(state: State, role: int, figure: int, field: int, tell: Tell | No
     return True
 
 
-def lay_plate(state: State, role: int, figure: int, tell: Tell | None) -> None:
+def lay_plate(state: DrakoState, role: int, figure: int, tell: Tell | None) -> None:
     """X4: the card stays beside the figure as one more wound slot."""
     board = state.board
     assert board.card == REINFORCEMENT

@@ -4,12 +4,12 @@ from plansza.core.contract import Tell
 from plansza.games.drako.rules.board import ACTING, PLACING, REDRAWING, far_from_dragon
 from plansza.games.drako.rules.components import ARCHER, FIGURE_NAMES, KNIGHTS, OTHER_ARCHER
 from plansza.games.drako.rules.duels import FREE
-from plansza.games.drako.rules.fields import FIELD_NAMES, FIELDS
-from plansza.games.drako.rules.moves import GO, KEEP, REDRAW
-from plansza.games.drako.rules.state import State, tell_drawn
+from plansza.games.drako.rules.fields import FIELD_NAMES
+from plansza.games.drako.rules.moves import GO, MOVES
+from plansza.games.drako.rules.state import DrakoState, tell_drawn
 
 
-def begin(state: State, tell: Tell | None) -> None:
+def begin(state: DrakoState, tell: Tell | None) -> None:
     """O2, B2: first the redraws, then whatever is placed by choice, then the first turn."""
     state.board.turn = state.options.starts
     if state.options.redraw:
@@ -21,12 +21,7 @@ def begin(state: State, tell: Tell | None) -> None:
 # -- the opening hand -----------------------------------------------------------------------------
 
 
-def redraw_moves() -> list[int]:
-    """O2: keep the opening hand, or shuffle it back for another."""
-    return [KEEP, REDRAW]
-
-
-def decide_hand(state: State, role: int, again: bool, tell: Tell | None) -> None:
+def decide_hand(state: DrakoState, role: int, again: bool, tell: Tell | None) -> None:
     """O2: once each, the starting side first."""
     state.tell(tell, "redraw" if again else "keep", role)
     if again:
@@ -41,7 +36,7 @@ def decide_hand(state: State, role: int, again: bool, tell: Tell | None) -> None
 # -- the figures' places --------------------------------------------------------------------------
 
 
-def waiting(state: State, role: int) -> list[int]:
+def waiting(state: DrakoState, role: int) -> list[int]:
     """The figures still to be placed; of two archers, who are alike, only the first."""
     found = [figure for figure in state.options.figures[role] if not state.board.alive(figure)]
     if ARCHER in found and OTHER_ARCHER in found:
@@ -49,7 +44,7 @@ def waiting(state: State, role: int) -> list[int]:
     return found
 
 
-def fields_for(state: State, role: int) -> list[int]:
+def fields_for(state: DrakoState, role: int) -> list[int]:
     """B2: the owner's fields that are free, or all fields not next to the dragon."""
     board = state.board
     if state.options.placings[role] == FREE:
@@ -57,13 +52,13 @@ def fields_for(state: State, role: int) -> list[int]:
     return sorted([field for field in state.options.camps[role].start if board.field[field] < 0])
 
 
-def placings(state: State, role: int) -> list[int]:
+def placings(state: DrakoState, role: int) -> list[int]:
     """B2: every waiting figure on every field left."""
     fields = fields_for(state, role)
-    return [GO + figure * FIELDS + field for figure in waiting(state, role) for field in fields]
+    return [GO.at(figure, field) for figure in waiting(state, role) for field in fields]
 
 
-def place(state: State, role: int, figure: int, field: int, tell: Tell | None) -> None:
+def place(state: DrakoState, role: int, figure: int, field: int, tell: Tell | None) -> None:
     """B2, P3: the figure takes its field, which is the knights' to return to."""
     board = state.board
     board.put(figure, field)
@@ -73,7 +68,7 @@ def place(state: State, role: int, figure: int, field: int, tell: Tell | None) -
         board.homes = sorted([*board.homes, field])
 
 
-def place_next(state: State, tell: Tell | None) -> None:
+def place_next(state: DrakoState, tell: Tell | None) -> None:
     """B2: ask for the next figure, unless there is nothing to choose; at last, the first turn."""
     board = state.board
     order = state.options.placing
@@ -84,7 +79,8 @@ def place_next(state: State, tell: Tell | None) -> None:
             board.phase = PLACING
             board.turn = role
             return
-        place(state, role, choices[0] // FIELDS, choices[0] % FIELDS, tell)
+        _, figure, field = MOVES.parts(choices[0])
+        place(state, role, figure, field, tell)
     board.phase = ACTING
     board.turn = state.options.starts
     board.actions = 1

@@ -23,7 +23,6 @@ from plansza.games.drako.rules.components import (
     DRAGON,
     FIGURE_NAMES,
     KNIGHT,
-    MOST_ATTACKS,
     NET,
     NONE,
     SHIELD_ON,
@@ -35,14 +34,14 @@ from plansza.games.drako.rules.components import (
     TRACK_SLOTS,
     TRACKS,
 )
-from plansza.games.drako.rules.fields import FIELD_NAMES, FIELDS
+from plansza.games.drako.rules.fields import FIELD_NAMES
 from plansza.games.drako.rules.moves import ALSO, BLOCK, DODGE, DONE, ENDURE, GO, TRACK
-from plansza.games.drako.rules.state import State
+from plansza.games.drako.rules.state import DrakoState
 
 # -- the window -----------------------------------------------------------------------------------
 
 
-def window_is_empty(state: State) -> bool:
+def window_is_empty(state: DrakoState) -> bool:
     """T7: skipped on public facts only: all answered; no card and no dodge; X1: no shield helps."""
     board = state.board
     defender = 1 - board.turn
@@ -57,13 +56,13 @@ def window_is_empty(state: State) -> bool:
     return True
 
 
-def takes_shields(state: State, index: int) -> bool:
+def takes_shields(state: DrakoState, index: int) -> bool:
     """X1: whether any shield may stop this attack at all."""
     board = state.board
     return board.targets[index] != state.options.camps[1 - board.turn].unshielded
 
 
-def can_block(state: State, card: int, index: int) -> bool:
+def can_block(state: DrakoState, card: int, index: int) -> bool:
     """T7, T8, N1: this card's shield may stop this attack; stones must be there, and usable."""
     shield = SHIELD_ON[card]
     if shield < 0 or not takes_shields(state, index):
@@ -88,7 +87,7 @@ def _alike(board: Board, one: int, two: int) -> bool:
     return board.strikers[one] == board.strikers[two] and board.targets[one] == board.targets[two]
 
 
-def answers(state: State) -> list[int]:
+def answers(state: DrakoState) -> list[int]:
     """T7: every shield against every attack it may stop, the dodge, or no more."""
     board = state.board
     attacks = open_attacks(board)
@@ -96,12 +95,12 @@ def answers(state: State) -> list[int]:
     if board.dodge:
         for index in attacks:
             if board.targets[index] == KNIGHT:
-                moves.append(DODGE + index)
-    moves.append(ENDURE)
+                moves.append(DODGE.at(index))
+    moves.append(ENDURE.at())
     return moves
 
 
-def enough_shields(state: State) -> bool:
+def enough_shields(state: DrakoState) -> bool:
     """X4: dwarves need two shield cards for one block; an odd one does nothing."""
     defender = 1 - state.board.turn
     needed = state.options.camps[defender].shields_for_one
@@ -114,7 +113,7 @@ def enough_shields(state: State) -> bool:
     return count >= needed
 
 
-def blocks(state: State, attacks: list[int]) -> list[int]:
+def blocks(state: DrakoState, attacks: list[int]) -> list[int]:
     """The shields in the defender's hand against these attacks; equal cards count once."""
     moves: list[int] = []
     last = NONE
@@ -122,19 +121,19 @@ def blocks(state: State, attacks: list[int]) -> list[int]:
         if card != last and SHIELD_ON[card] >= 0:
             for index in attacks:
                 if can_block(state, card, index):
-                    moves.append(BLOCK + card * MOST_ATTACKS + index)
+                    moves.append(BLOCK.at(card, index))
         last = card
     return moves
 
 
-def spare_blocks(state: State) -> list[int]:
+def spare_blocks(state: DrakoState) -> list[int]:
     """T7: what the second half of a double shield may stop, or nothing."""
     board = state.board
     attacks = [index for index in open_attacks(board) if takes_shields(state, index)]
-    return [*[ALSO + index for index in attacks], DONE]
+    return [*[ALSO.at(index) for index in attacks], DONE.at()]
 
 
-def block(state: State, card: int, index: int, tell: Tell | None) -> None:
+def block(state: DrakoState, card: int, index: int, tell: Tell | None) -> None:
     """T7, T8: a shield card is shown, its stones are spent, the attack is stopped."""
     board = state.board
     defender = 1 - board.turn
@@ -143,8 +142,8 @@ def block(state: State, card: int, index: int, tell: Tell | None) -> None:
     board.stones -= symbol.value
     board.used_stones += symbol.value
     if tell is not None:
-        state.tell(tell, "block", defender, card=CARD_NAMES[card], stones=symbol.value,
-                   figure=FIGURE_NAMES[board.targets[index]])  # fmt: skip
+        name, figure = CARD_NAMES[card], FIGURE_NAMES[board.targets[index]]
+        state.tell(tell, "block", defender, card=name, stones=symbol.value, figure=figure)
     if state.options.camps[defender].shields_for_one > 1 and board.phase == REACTING:
         board.phase = PAIRING
         board.shield = card
@@ -159,18 +158,24 @@ def block(state: State, card: int, index: int, tell: Tell | None) -> None:
         board.shield = card
 
 
-def also_block(state: State, index: int, tell: Tell | None) -> None:
+def also_block(state: DrakoState, index: int, tell: Tell | None) -> None:
     """T7: the double shield's second half."""
     board = state.board
     board.phase = REACTING
     board.answers[index] = SHIELDED
     if tell is not None:
-        state.tell(tell, "also-block", 1 - board.turn, card=CARD_NAMES[board.shield],
-                   figure=FIGURE_NAMES[board.targets[index]])  # fmt: skip
+        name, figure = CARD_NAMES[board.shield], FIGURE_NAMES[board.targets[index]]
+        state.tell(tell, "also-block", 1 - board.turn, card=name, figure=figure)
     board.shield = NONE
 
 
-def dodge(state: State, index: int, tell: Tell | None) -> None:
+def block_no_more(board: Board) -> None:
+    """T7: the double shield's second half stops nothing."""
+    board.phase = REACTING
+    board.shield = NONE
+
+
+def dodge(state: DrakoState, index: int, tell: Tell | None) -> None:
     """P1: the marker is spent; the step comes after the wounds."""
     board = state.board
     board.dodge = False
@@ -181,7 +186,7 @@ def dodge(state: State, index: int, tell: Tell | None) -> None:
 # -- wounds ---------------------------------------------------------------------------------------
 
 
-def resolve(state: State, tell: Tell | None) -> None:
+def resolve(state: DrakoState, tell: Tell | None) -> None:
     """T7: after the blocks, all unblocked damage; the dragon's may need a choice."""
     board = state.board
     for index, answer in enumerate(board.answers):
@@ -198,7 +203,7 @@ def resolve(state: State, tell: Tell | None) -> None:
         place_forced(state, tell)
 
 
-def _hurt(state: State, figure: int, value: int, tell: Tell | None) -> None:
+def _hurt(state: DrakoState, figure: int, value: int, tell: Tell | None) -> None:
     """B3: wounds up to the last slot; overkill is lost."""
     board = state.board
     count = min(value, board.left(figure) - (board.pending if figure == DRAGON else 0))
@@ -216,7 +221,7 @@ def _hurt(state: State, figure: int, value: int, tell: Tell | None) -> None:
     _tell_lost_power(state, figure, before, tell)
 
 
-def _tell_lost_power(state: State, figure: int, before: int, tell: Tell | None) -> None:
+def _tell_lost_power(state: DrakoState, figure: int, before: int, tell: Tell | None) -> None:
     """B3: when an ability's slots are full the ability is lost at once."""
     slots = CHARGE_SLOTS if figure == BERSERKER else THROW_SLOTS
     if figure in (THROWER, BERSERKER) and before < slots <= state.board.wounds[figure]:
@@ -231,7 +236,7 @@ def open_tracks(board: Board) -> list[int]:
     return [track for track in range(ARMOUR + 1, TRACKS) if board.track_open(track)]
 
 
-def place_forced(state: State, tell: Tell | None) -> None:
+def place_forced(state: DrakoState, tell: Tell | None) -> None:
     """P6: wounds are placed one by one as long as there is no choice."""
     board = state.board
     while board.pending:
@@ -241,23 +246,23 @@ def place_forced(state: State, tell: Tell | None) -> None:
         wound_track(state, tracks[0], tell)
 
 
-def wound_track(state: State, track: int, tell: Tell | None) -> None:
+def wound_track(state: DrakoState, track: int, tell: Tell | None) -> None:
     """P6: one wound on a track; a full one takes its ability away."""
     board = state.board
     board.tracks[track] += 1
     board.wounds[DRAGON] += 1
     board.pending -= 1
     if board.tracks[track] == TRACK_SLOTS[track] and board.wounds[DRAGON] < SLOTS[DRAGON]:
-        state.tell(tell, "lost", 1 - board.turn, figure=FIGURE_NAMES[DRAGON],
-                   power=TRACK_NAMES[track])  # fmt: skip
+        name, power = FIGURE_NAMES[DRAGON], TRACK_NAMES[track]
+        state.tell(tell, "lost", 1 - board.turn, figure=name, power=power)
 
 
 def track_choices(board: Board) -> list[int]:
     """P6: the dragon's player chooses where a wound goes."""
-    return [TRACK + track for track in open_tracks(board)]
+    return [TRACK.at(track) for track in open_tracks(board)]
 
 
-def bury(state: State, tell: Tell | None) -> None:
+def bury(state: DrakoState, tell: Tell | None) -> None:
     """B3: figures with all slots full leave the board."""
     board = state.board
     for figure in state.options.figures[1 - board.turn]:
@@ -278,15 +283,14 @@ def step_is_due(board: Board) -> bool:
 
 def dodge_steps(board: Board) -> list[int]:
     """P1: to a free neighbouring field, or nowhere."""
-    first = GO + KNIGHT * FIELDS
-    return [*[first + field for field in board.free_beside(board.places[KNIGHT])], DONE]
+    fields = board.free_beside(board.places[KNIGHT])
+    return [*[GO.at(KNIGHT, field) for field in fields], DONE.at()]
 
 
-def dodge_step(state: State, field: int, tell: Tell | None) -> None:
+def dodge_step(state: DrakoState, field: int, tell: Tell | None) -> None:
     """P1: the knight steps aside."""
     board = state.board
     assert board.phase == DODGING
-    old = FIELD_NAMES[board.places[KNIGHT]]
+    name, old, new = FIGURE_NAMES[KNIGHT], FIELD_NAMES[board.places[KNIGHT]], FIELD_NAMES[field]
     board.put(KNIGHT, field)
-    state.tell(tell, "move", 1 - board.turn, figure=FIGURE_NAMES[KNIGHT], old=old,
-               field=FIELD_NAMES[field])  # fmt: skip
+    state.tell(tell, "move", 1 - board.turn, figure=name, old=old, field=new)

@@ -4,11 +4,10 @@ Cards are drawn when they are needed, by a number from `chance` that picks one o
 in the deck: a deck that was never put in order has no order to leak.
 """
 
-from typing import Any
-
-from plansza.core.contract import Event, Outcome, Position, Tell
+from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
-from plansza.core.values import add_sorted, outcome_data
+from plansza.core.state import Pair
+from plansza.core.values import add_sorted
 from plansza.games.drako.rules.board import REINFORCEMENT, Board, Options, new_board
 from plansza.games.drako.rules.components import (
     CARD_NAMES,
@@ -21,29 +20,30 @@ from plansza.games.drako.rules.components import (
 from plansza.games.drako.rules.fields import FIELD_NAMES
 
 
-class State(Position):
+class DrakoState(Position):
     """Board and secrets of one duel, and the results of the duels before it. Lists go by role."""
 
     options: Options
     board: Board
-    hands: list[list[int]]  # sorted
-    decks: list[list[int]]  # without order
-    removed: list[list[int]]  # X2: what the second deck left out, without order
-    legs: list[list[int]]  # winner's seat or NONE, wounds dealt by seat 1 and by seat 2
-    result: Outcome | None
+    hands: Pair  # sorted
+    decks: Pair  # without order
+    removed: Pair  # X2: what the second deck left out, without order
+    # O1: the duels of the match that are over: the winner's seat or NONE, the wounds dealt by
+    # seat 1 and by seat 2.
+    legs: list[list[int]]
 
-    def copy_into(self, twin: "State") -> None:
+    def copy_into(self, twin: "DrakoState") -> None:
         """Give a fresh twin all that this state knows, sharing nothing mutable."""
         twin.setup = self.setup
-        twin.options = self.options
         twin.chance = self.chance.copy()
         twin.reveals = self.reveals
+        twin.result = self.result
+        twin.options = self.options
         twin.board = self.board.copy()
         twin.hands = [self.hands[0][:], self.hands[1][:]]
         twin.decks = [self.decks[0][:], self.decks[1][:]]
         twin.removed = [self.removed[0][:], self.removed[1][:]]
-        twin.legs = [leg[:] for leg in self.legs]
-        twin.result = self.result
+        twin.legs = [each[:] for each in self.legs]
 
     def tell(self, listener: Tell | None, code: str, role: int, **facts: Fact) -> None:
         """Report what everybody saw this role do."""
@@ -52,12 +52,17 @@ class State(Position):
 
     # -- hands and decks ----------------------------------------------------------------------
 
-    def deal(self, first_seat: int) -> None:
-        """T1: a new table; both decks shuffled, four cards each."""
+    def clear(self, first_seat: int) -> None:
+        """A table without cards."""
         self.board = new_board(self.options, first_seat)
         self.hands = [[], []]
-        self.decks = [self.options.decks[0][:], self.options.decks[1][:]]
+        self.decks = [[], []]
         self.removed = [[], []]
+
+    def deal(self, first_seat: int) -> None:
+        """T1: a new table; both decks shuffled, four cards each."""
+        self.clear(first_seat)
+        self.decks = [self.options.decks[0][:], self.options.decks[1][:]]
         for role in (0, 1):
             for _ in range(OPENING_HAND):
                 self.draw_card(role)
@@ -119,7 +124,7 @@ class State(Position):
         board.deck[role] = len(deck)
         board.gone[role] = len(self.removed[role])
 
-    # -- text ---------------------------------------------------------------------------------
+    # -- components -------------------------------------------------------------------------------
 
     def inventory(self) -> list[str]:
         board, options = self.board, self.options
@@ -143,22 +148,8 @@ class State(Position):
         assert len(board.places) == FIGURES
         return sorted(found)
 
-    def data(self) -> dict[str, Any]:
-        return {
-            "seats": self.setup.seats,
-            "options": dict(self.setup.options),
-            "chance": self.chance.text(),
-            "reveals": self.reveals,
-            "board": self.board.data(),
-            "hands": [hand[:] for hand in self.hands],
-            "decks": [deck[:] for deck in self.decks],
-            "removed": [removed[:] for removed in self.removed],
-            "legs": [leg[:] for leg in self.legs],
-            "result": outcome_data(self.result),
-        }
 
-
-def tell_drawn(state: State, listener: Tell | None, role: int, cards: list[int]) -> None:
+def tell_drawn(state: DrakoState, listener: Tell | None, role: int, cards: list[int]) -> None:
     """T2: everybody sees how many cards were drawn, the owner which."""
     if listener is not None:
         seat = state.board.seat(role)

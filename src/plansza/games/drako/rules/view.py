@@ -1,50 +1,65 @@
 """What one seat may know, and what a spectator sees: built from nothing, never by leaving out."""
 
-from typing import Any
+from typing import Final
 
-from plansza.core.contract import Outcome, Phrase, View
-from plansza.core.setup import Setup
-from plansza.core.values import outcome_data
-from plansza.games.drako.rules import speech
+from plansza.core.chance import NO_CHANCE
+from plansza.core.contract import Phrase, View
+from plansza.core.state import Pair
+from plansza.games.drako.rules import steps
 from plansza.games.drako.rules.board import Board, Options
-from plansza.games.drako.rules.state import State
+from plansza.games.drako.rules.state import DrakoState
+
+# Holes are shared: nobody changes a view.
+HIDDEN: Final[list[int]] = []
+HIDDEN_PAIR: Final[Pair] = [HIDDEN, HIDDEN]
 
 
 class DrakoView(View):
     """The open table and the seat's own hand; all it could remember is public, and on the board."""
 
-    def __init__(self, setup: Setup, options: Options, seat: int | None, board: Board) -> None:
-        self.setup = setup
-        self.options = options
+    state: DrakoState
+
+    def __init__(self, state: DrakoState, seat: int | None) -> None:
+        self.setup = state.setup
         self.seat = seat
-        self.board = board
-        self.reveals = 0
-        self.legs: list[list[int]] = []
-        self.result: Outcome | None = None
-        self.hand: list[int] = []
+        self.state = state
+
+    @property
+    def known(self) -> DrakoState:
+        return self.state
+
+    @property
+    def board(self) -> Board:
+        """The open table."""
+        return self.state.board
+
+    @property
+    def options(self) -> Options:
+        """The set-up's choices and the duel's data."""
+        return self.state.options
+
+    @property
+    def hand(self) -> list[int]:
+        """The seat's own cards."""
+        return HIDDEN if self.seat is None else self.state.hands[self.board.role(self.seat)]
 
     def prompt(self) -> Phrase:
-        return speech.prompt(self.options, self.board, self.seat)
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "seats": self.setup.seats,
-            "options": dict(self.setup.options),
-            "seat": self.seat,
-            "board": self.board.data(),
-            "reveals": self.reveals,
-            "legs": [leg[:] for leg in self.legs],
-            "result": outcome_data(self.result),
-            "hand": self.hand[:],
-        }
+        return steps.prompt(self.options, self.board, self.seat)
 
 
-def make_view(state: State, seat: int | None) -> DrakoView:
-    """The board is public; everything else is listed here, one by one."""
-    view = DrakoView(state.setup, state.options, seat, state.board.copy())
-    view.reveals = state.reveals
-    view.legs = [leg[:] for leg in state.legs]
-    view.result = state.result
+def show(state: DrakoState, seat: int | None, seen: DrakoState) -> None:
+    """Put into an empty state what a seat may know; each field is listed, the rest are holes."""
+    seen.setup = state.setup
+    seen.options = state.options
+    seen.chance = NO_CHANCE
+    seen.reveals = state.reveals
+    seen.result = state.result
+    seen.board = state.board.copy()
+    seen.legs = [duel[:] for duel in state.legs]
+    seen.decks = HIDDEN_PAIR
+    seen.removed = HIDDEN_PAIR
+    seen.hands = HIDDEN_PAIR
     if seat is not None:
-        view.hand = state.hands[state.board.role(seat)][:]
-    return view
+        role = state.board.role(seat)
+        own = state.hands[role][:]
+        seen.hands = [own, HIDDEN] if role == 0 else [HIDDEN, own]
