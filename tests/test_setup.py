@@ -164,7 +164,7 @@ def test_compiling_and_editing_a_toy(tmp_path: Path) -> None:
     (package / "toy.py").write_text(TOY)
     (package / "numbers.py").write_text("from typing import Final\n\nSTEP: Final = 1\n")
     (tmp_path / "pyproject.toml").write_text(
-        '[tool.plansza]\ncompiled = ["plansza.toy"]\n'
+        '[tool.plansza]\ncompiled = ["toy.py"]\n'
         '[tool.mypy]\nmypy_path = "src"\nexplicit_package_bases = true\n'
     )
     script = [sys.executable, str(tmp_path / "tools" / "compile.py")]

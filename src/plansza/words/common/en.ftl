@@ -161,7 +161,7 @@ error-bad-seconds = “{ $text }” does not suit { $name }: give a number of se
 error-bad-pair = “{ $text }” sets no option: write it as OPTION=CHOICE, such as tactics=on.
 error-no-seat = There is no seat { $seat } in this game: the seats are counted from 1 to { $count }.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $names }.
-error-no-yardstick = The bot “{ $bot }” does not play { $game }; its games: { $names }.
+error-bot-plays-only = The bot “{ $bot }” does not play { $game }; its games: { $names }.
 error-bots-count = Bots were named for a different number of seats ({ $given }): give one name for all, or exactly { $count }.
 error-target-folder = “{ $path }” is no name for a file: give the path of a file.
 error-target-missing = There is no folder “{ $path }”: make it first, or choose another.

@@ -169,7 +169,7 @@ error-bad-seconds = „{ $text }” nie pasuje do { $name }: podaj liczbę sekun
 error-bad-pair = „{ $text }” nie ustawia żadnej opcji: napisz OPCJA=WYBÓR, na przykład tactics=on.
 error-no-seat = W tej grze nie ma miejsca { $seat }: miejsca liczy się od 1 do { $count }.
 error-unknown-bot = Nie ma bota „{ $bot }”; są: { $names }.
-error-no-yardstick = Bot „{ $bot }” nie gra w { $game }; jego gry: { $names }.
+error-bot-plays-only = Bot „{ $bot }” nie gra w { $game }; jego gry: { $names }.
 error-bots-count = Podano boty dla innej liczby miejsc ({ $given }): podaj jedną nazwę dla wszystkich albo dokładnie { $count }.
 error-target-folder = „{ $path }” to nie nazwa pliku: podaj ścieżkę do pliku.
 error-target-missing = Nie ma katalogu „{ $path }”: najpierw go utwórz albo wybierz inny.

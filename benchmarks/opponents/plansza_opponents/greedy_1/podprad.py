@@ -6,20 +6,20 @@ each arrangement of the seat's tokens only once.
 
 from typing import Final
 
-from plansza.arena.yardstick.podprad_outlook import estimate, last_row, tolls
 from plansza.core.contract import Insight, Position
 from plansza.games.podprad.rules import laying, movement
 from plansza.games.podprad.rules.board import FEEDING, LAYING, MOVING, PUSHING, Board, Options
 from plansza.games.podprad.rules.components import EAGLE, KIND_OF, NOTHING, ROTATIONS, TOKENS
-from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, PUSH, SWIM, TILE, TOKEN
 from plansza.games.podprad.rules.position import PodPradPosition
 from plansza.games.podprad.rules.river import LOST, PLACES
+from plansza_opponents.greedy_1.moves import PODPRAD_MOVES as MOVES
+from plansza_opponents.greedy_1.podprad_outlook import estimate, last_row, tolls
 
 RIVALS_SHARE: Final = 0.5  # how much a layer minds what the tiles do to others
 WORST: Final = -1000.0
 
 
-class PodPradYardstick(Insight):
+class PodPradInsight(Insight):
     """One turn ahead; what the others do meanwhile is left out."""
 
     def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:
@@ -34,10 +34,10 @@ def _rate_tile(board: Board, seat: int, move: int) -> float:
     """What a tile brings the layer, less what it brings the others; a choice of tile is worth
     its best place."""
     twin = board.copy()
-    if move < LAY:
-        twin.tile = move - TILE
+    kind, place = MOVES[move]
+    if kind == "tile":
+        twin.tile = place
         return max([_rate_tile(twin, seat, further) for further in laying.choices(twin)])
-    place = move - LAY
     laying.lay(twin, place // ROTATIONS, place % ROTATIONS, None)
     toll, end = tolls(twin), last_row(twin)
     hopes = [estimate(twin, other, toll, end, False) for other in range(twin.seats)]
@@ -47,7 +47,8 @@ def _rate_tile(board: Board, seat: int, move: int) -> float:
 
 def worthwhile(ways: list[int]) -> list[int]:
     """Without the jumps to where one can swim as well: they only waste a point."""
-    return [way for way in ways if way < JUMP or way - JUMP + SWIM not in ways]
+    swum = {MOVES.number(way) for way in ways if MOVES.kind(way) == "swim"}
+    return [way for way in ways if MOVES.kind(way) != "jump" or MOVES.number(way) not in swum]
 
 
 class TurnSearch:
@@ -65,8 +66,9 @@ class TurnSearch:
     def rate(self, move: int) -> float:
         """The best end of turn that this move leads to."""
         before = self.board.copy()
-        if TOKEN <= move < SWIM:
-            self.board.token = move - TOKEN
+        kind, number = MOVES[move]
+        if kind == "token":
+            self.board.token = number
             rating = self._best_way()
         else:
             self._do(move)
@@ -76,14 +78,15 @@ class TurnSearch:
 
     def _do(self, move: int) -> None:
         board = self.board
-        if move < TOKEN:
-            movement.push(board, self.options, move - PUSH, None)
-        elif move < JUMP:
-            movement.swim(board, self.options, move - SWIM, None)
-        elif move < FEED:
-            movement.jump(board, self.options, move - JUMP, None)
+        kind, number = MOVES[move]
+        if kind == "push":
+            movement.push(board, self.options, number, None)
+        elif kind == "swim":
+            movement.swim(board, self.options, number, None)
+        elif kind == "jump":
+            movement.jump(board, self.options, number, None)
         else:
-            movement.feed(board, move - FEED, None)
+            movement.feed(board, number, None)
 
     def _best(self) -> float:
         """The best end from here, whatever the phase."""
@@ -109,7 +112,7 @@ class TurnSearch:
         board.phase = MOVING
         rating = WORST
         for move in movement.token_choices(board):
-            board.token = move - TOKEN
+            board.token = MOVES.number(move)
             rating = max(rating, self._best_way())
         if rating == WORST:
             rating = self._end(True)

@@ -6,16 +6,6 @@ not known, so that they count by what they bring on average, and leave the board
 
 from typing import Final
 
-from plansza.arena.yardstick.drako_outlook import (
-    CARD,
-    HASTE,
-    LIFE,
-    STONE,
-    TIME,
-    block_chances,
-    lie_of_the_land,
-    wound_worth,
-)
 from plansza.games.drako.rules import moving
 from plansza.games.drako.rules.board import Board
 from plansza.games.drako.rules.components import (
@@ -43,8 +33,18 @@ from plansza.games.drako.rules.duels import LOSES, WINS
 from plansza.games.drako.rules.ending import can_draw
 from plansza.games.drako.rules.fields import FIELDS
 from plansza.games.drako.rules.fighting import aims, attackers, line_of
-from plansza.games.drako.rules.moves import GO, HIT
 from plansza.games.drako.rules.state import State
+from plansza_opponents.greedy_1.drako_outlook import (
+    CARD,
+    HASTE,
+    LIFE,
+    STONE,
+    TIME,
+    block_chances,
+    lie_of_the_land,
+    wound_worth,
+)
+from plansza_opponents.greedy_1.moves import DRAKO_MOVES as MOVES
 
 BEAM: Final = 4  # first actions that are followed up
 WORST: Final = -1000.0
@@ -153,7 +153,7 @@ class TurnSearch:
         """P6."""
         if not moving.can_fly(self.board):
             return WORST
-        return self.follow([move - GO for move in moving.flights(self.board)], actions, 0)
+        return self.follow([MOVES.number(move) for move in moving.flights(self.board)], actions, 0)
 
     def follow(self, moves: list[int], actions: int, again: int) -> float:
         """Try these places; the most promising are followed up to the end of the turn."""
@@ -203,14 +203,14 @@ class TurnSearch:
     def charge_move(self, move: int, actions: int) -> float:
         """One run, with or without blows."""
         board = self.board
-        direction = (move - HIT) % 6
+        kind, direction = MOVES[move]
         old = board.places[BERSERKER]
         enemy = moving.met(board, direction)
         field = moving.landing(board, direction)
         if field != old:
             board.put(BERSERKER, field)
         gain = 0.0
-        if move >= HIT:
+        if kind == "hit":
             gain = self.gain([enemy, enemy], [CHARGE_VALUE, CHARGE_VALUE])
         score = gain + self.after(actions)
         if field != old:
