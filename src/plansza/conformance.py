@@ -27,7 +27,7 @@ Extra = Callable[[View, list[int]], Received]
 
 def option_sets(
     game: Game, samples: int = 4, seed: int = 1, whole: bool = False
-) -> Iterator[Setup]:  # fmt: skip
+) -> Iterator[Setup]:
     """For every seat count: all defaults, all last choices, each single change of these two
     (a variant's options mean something only where the variant is on), and a few at random.
 

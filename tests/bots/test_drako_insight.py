@@ -32,9 +32,11 @@ def why(p: DrakoPosition, move: str) -> list[str]:
 def test_wounds_make_winning_less_likely(duel: str) -> None:
     """B3: for the side that has them; both chances together are one."""
     camps = {
-        "knights": "knight:e2{} archer1:e1", "trolls": "berserker:a3{} thrower:a1",
-        "dragon": "dragon:c3{}", "dwarves": "brald:b1{} morin:b2",
-    }  # fmt: skip
+        "knights": "knight:e2{} archer1:e1",
+        "trolls": "berserker:a3{} thrower:a1",
+        "dragon": "dragon:c3{}",
+        "dwarves": "brald:b1{} morin:b2",
+    }
     one, two = (camps[side] for side in duel.split("-"))
     hurt = {"none": ("", ""), "first": ("/4", ""), "second": ("", "/4")}
     found = {

@@ -3,14 +3,14 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from plansza.arena.contest import Contest, Variant
 from plansza.arena.engine import MissingPart
-from plansza.arena.figures import Figures, Rating, Summary, Tally, figures_of, ratings_of
-from plansza.arena.job import Job, Variant
-from plansza.arena.ledger import Ledger
+from plansza.arena.labels import Labels
 from plansza.arena.parquet import parquet_writer, write_parquet
 from plansza.arena.report import page
-from plansza.arena.sheets import arena_sections
-from plansza.arena.voice import Voice
+from plansza.arena.results import Results
+from plansza.arena.sections import arena_sections
+from plansza.arena.statistics import Rating, Statistics, Summary, Tally, ratings_of, statistics_of
 from plansza.cli.arguments import seed_of, setup_of, whole
 from plansza.cli.contest import checked_engine, contestants, opened, show, tell_stop, watched
 from plansza.cli.desk import STANDARD, Complaint, Desk
@@ -51,29 +51,29 @@ def run(desk: Desk, wish: Wish) -> None:
         desk.check_target(path)
     if wish.parquet is not None:
         parquet_writer()
-    with opened(desk, wish.out) as ledger:
-        seed = (wish.seed is None and ledger.seed()) or seed_of(wish.seed)
-        job = Job(tuple(variants), bots, seed, games)
-        finished = watched(desk, job, ledger, jobs, engine)
-        _tell(desk, wish, job, ledger)
-        tell_stop(desk, ledger, finished)
+    with opened(desk, wish.out) as results:
+        seed = (wish.seed is None and results.seed()) or seed_of(wish.seed)
+        contest = Contest(tuple(variants), bots, seed, games)
+        finished = watched(desk, contest, results, jobs, engine)
+        _tell(desk, wish, contest, results)
+        tell_stop(desk, results, finished)
 
 
-def _tell(desk: Desk, wish: Wish, job: Job, ledger: Ledger) -> None:
-    """Everything that was asked for, from all games in the ledger."""
+def _tell(desk: Desk, wish: Wish, contest: Contest, results: Results) -> None:
+    """Everything that was asked for, from all games in the results."""
     words = desk.words
-    figures = figures_of(ledger.rows())
-    if not figures.total.games:
+    statistics = statistics_of(results.rows())
+    if not statistics.total.games:
         return
-    ratings, excuse = _ratings(desk, job, ledger)
-    sections = arena_sections(Voice(desk.language), job, figures, ratings)
-    lines = [words("arena-seed", seed=job.seed.hex()),
-             words("arena-games", count=figures.total.games), *excuse]  # fmt: skip
-    desk.write_json(wish.json, report(job, figures, ratings))
+    ratings, excuse = _ratings(desk, contest, results)
+    sections = arena_sections(Labels(desk.language), contest, statistics, ratings)
+    lines = [words("arena-seed", seed=contest.seed.hex()),
+             words("arena-games", count=statistics.total.games), *excuse]  # fmt: skip
+    desk.write_json(wish.json, report(contest, statistics, ratings))
     if wish.report is not None:
         desk.write(wish.report, page(desk.language, words("arena-title"), lines, sections))
     if wish.parquet is not None:
-        _parquet(desk, wish.parquet, job, ledger)
+        _parquet(desk, wish.parquet, contest, results)
     if wish.json != STANDARD:
         for line in lines:
             desk.say(line)
@@ -81,20 +81,20 @@ def _tell(desk: Desk, wish: Wish, job: Job, ledger: Ledger) -> None:
 
 
 def _ratings(
-    desk: Desk, job: Job, ledger: Ledger
+    desk: Desk, contest: Contest, results: Results
 ) -> tuple[dict[str, Rating] | None, list[str]]:  # fmt: skip
     """The ratings, or why there are none."""
-    if len(job.bots) == 1:
+    if len(contest.bots) == 1:
         return None, []
     try:
-        return ratings_of(ledger.rows()), []
+        return ratings_of(results.rows()), []
     except MissingPart as error:
         return None, [desk.words("arena-no-ratings", why=desk.words.error(error))]
 
 
-def _parquet(desk: Desk, path: str, job: Job, ledger: Ledger) -> None:
+def _parquet(desk: Desk, path: str, contest: Contest, results: Results) -> None:
     try:
-        write_parquet(path, job, ledger.rows())
+        write_parquet(path, contest, results.rows())
     except OSError as error:
         why = error.strerror or "?"
         raise Complaint(desk.words("error-not-written", path=path, why=why)) from error
@@ -103,17 +103,19 @@ def _parquet(desk: Desk, path: str, job: Job, ledger: Ledger) -> None:
 # -- for programs -------------------------------------------------------------------------------
 
 
-def report(job: Job, figures: Figures, ratings: dict[str, Rating] | None) -> dict[str, Any]:
+def report(
+    contest: Contest, statistics: Statistics, ratings: dict[str, Rating] | None
+) -> dict[str, Any]:
     """All that the tables show; only thinking times depend on the machine."""
     return {
-        "bots": list(job.bots),
-        "seed": job.seed.hex(),
-        "games": figures.total.games,
+        "bots": list(contest.bots),
+        "seed": contest.seed.hex(),
+        "games": statistics.total.games,
         "ratings": {bot: asdict(rating) for bot, rating in (ratings or {}).items()},
-        "standings": _tallies(figures.total.bots),
+        "standings": _tallies(statistics.total.bots),
         "variants": [
-            {**asdict(job.variants[at]), **_summary(summary)}
-            for at, summary in sorted(figures.variants.items())
+            {**asdict(contest.variants[at]), **_summary(summary)}
+            for at, summary in sorted(statistics.variants.items())
         ],
     }
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from plansza.arena.balance import all_variants, balance_sections, details
-from plansza.arena.figures import Figures, figures_of
-from plansza.arena.job import Job
+from plansza.arena.contest import Contest
+from plansza.arena.labels import Labels
 from plansza.arena.report import markdown, page
-from plansza.arena.voice import Voice
+from plansza.arena.statistics import Statistics, statistics_of
 from plansza.cli.arguments import checked_setup, seed_of, whole
 from plansza.cli.contest import contestants, opened, show, tell_stop, watched
 from plansza.cli.desk import Complaint, Desk
@@ -54,22 +54,22 @@ def run(desk: Desk, wish: Wish) -> None:
     jobs = cores() if wish.jobs is None else whole(words, "--jobs", wish.jobs)
     for path in (wish.report, wish.markdown):
         desk.check_target(path)
-    job = Job(all_variants(asked, seats), bots, seed_of(wish.seed), count)
-    with opened(desk, wish.out) as ledger:
-        finished = watched(desk, job, ledger, jobs)
-        figures = figures_of(ledger.rows())
-        if figures.total.games:
-            _tell(desk, wish, job, figures)
-        tell_stop(desk, ledger, finished)
+    contest = Contest(all_variants(asked, seats), bots, seed_of(wish.seed), count)
+    with opened(desk, wish.out) as results:
+        finished = watched(desk, contest, results, jobs)
+        statistics = statistics_of(results.rows())
+        if statistics.total.games:
+            _tell(desk, wish, contest, statistics)
+        tell_stop(desk, results, finished)
 
 
-def _tell(desk: Desk, wish: Wish, job: Job, figures: Figures) -> None:
-    words, voice = desk.words, Voice(desk.language)
-    sections, title = balance_sections(voice, job, figures), words("balance-title")
-    each = desk.number(figures.total.games / len(figures.variants))
-    lines = [words("balance-how", bot=job.bots[0], games=each)]
+def _tell(desk: Desk, wish: Wish, contest: Contest, statistics: Statistics) -> None:
+    words, labels = desk.words, Labels(desk.language)
+    sections, title = balance_sections(labels, contest, statistics), words("balance-title")
+    each = desk.number(statistics.total.games / len(statistics.variants))
+    lines = [words("balance-how", bot=contest.bots[0], games=each)]
     if wish.report is not None:
-        full = [*sections, *details(voice, job, figures)]
+        full = [*sections, *details(labels, contest, statistics)]
         desk.write(wish.report, page(desk.language, title, lines, full))
     if wish.markdown is not None:
         lines.append(words("balance-again", command=wish.again()))
@@ -77,7 +77,7 @@ def _tell(desk: Desk, wish: Wish, job: Job, figures: Figures) -> None:
         _write_beside(desk, Path(wish.markdown), text, files)
     for line in lines:
         desk.say(line)
-    show(desk, details(voice, job, figures))
+    show(desk, details(labels, contest, statistics))
 
 
 def _write_beside(desk: Desk, target: Path, text: str, files: dict[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""What `plansza arena` and `plansza balance` have in common: a job, a ledger, a bar, reports."""
+"""What `plansza arena` and `plansza balance` share: a contest, its results, a bar, reports."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -6,12 +6,12 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
+from plansza.arena.contest import Contest
 from plansza.arena.engine import ENGINES, part
-from plansza.arena.figures import Figures
-from plansza.arena.job import Job
-from plansza.arena.ledger import Ledger
+from plansza.arena.results import Results
 from plansza.arena.run import play
-from plansza.arena.sheets import Grid, Section
+from plansza.arena.sections import Grid, Section
+from plansza.arena.statistics import Statistics
 from plansza.bots.levels import is_bot, make_bot, unknown
 from plansza.cli.desk import Complaint, Desk
 from plansza.games import find
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def opened(desk: Desk, path: str | None) -> Iterator[Ledger]:
+def opened(desk: Desk, path: str | None) -> Iterator[Results]:
     """The file of the results; whatever SQLite has against it becomes one sentence."""
     desk.check_target(path)
     try:
-        with closing(Ledger(path)) as ledger:
-            yield ledger
+        with closing(Results(path)) as results:
+            yield results
     except sqlite3.Error as error:
         facts = {"path": path or "–", "why": str(error)}
         raise Complaint(desk.words("error-not-written", **facts)) from error
@@ -56,36 +56,39 @@ def checked_engine(desk: Desk, engine: str) -> str:
     return engine
 
 
-def watched(desk: Desk, job: Job, ledger: Ledger, jobs: int, engine: str = "pool") -> bool:
+def watched(
+    desk: Desk, contest: Contest, results: Results, jobs: int, engine: str = "pool"
+) -> bool:
     """Play with a bar on stderr that tells the standings; False after Ctrl+C."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), Remaining())
     with Progress(*columns, console=desk.err, transient=True) as progress:
-        task = progress.add_task("", total=job.total())
+        task = progress.add_task("", total=contest.total())
 
-        def watch(figures: Figures) -> None:
-            told = _standings(desk, job, figures)
-            progress.update(task, completed=figures.total.games, description=told)
+        def watch(statistics: Statistics) -> None:
+            told = _standings(desk, contest, statistics)
+            progress.update(task, completed=statistics.total.games, description=told)
 
         try:
-            return play(job, ledger, jobs, engine, watch)
+            return play(contest, results, jobs, engine, watch)
         except BrokenProcessPool as error:
             raise Complaint(desk.words("error-worker-died")) from error
 
 
-def _standings(desk: Desk, job: Job, figures: Figures) -> str:
-    bots = figures.total.bots
-    return " · ".join(f"{bot} {desk.percent(bots[bot].share)}" for bot in job.bots if bot in bots)
+def _standings(desk: Desk, contest: Contest, statistics: Statistics) -> str:
+    bots = statistics.total.bots
+    known = [bot for bot in contest.bots if bot in bots]
+    return " · ".join(f"{bot} {desk.percent(bots[bot].share)}" for bot in known)
 
 
-def tell_stop(desk: Desk, ledger: Ledger, finished: bool) -> None:
+def tell_stop(desk: Desk, results: Results, finished: bool) -> None:
     """After Ctrl+C: how to go on."""
     if finished:
         return
     words = desk.words
-    text = words("arena-go-on", path=ledger.path) if ledger.path else words("arena-lost")
+    text = words("arena-go-on", path=results.path) if results.path else words("arena-lost")
     desk.say(text, style="yellow")
     raise KeyboardInterrupt
 
