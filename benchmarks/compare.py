@@ -41,7 +41,7 @@ SEARCH_ROUNDS = 40  # of each search
 
 @dataclass(frozen=True)
 class Replay:
-    """One random game: its seed, what was played, and a position on the way."""
+    """One random game: its seed, what was played, and a decision on the way."""
 
     seed: int
     moves: list[tuple[int, int]]
@@ -60,10 +60,10 @@ def replay_of(game: Any, seed: int) -> Replay:
     middle, passed = position.copy(), 0
     while to_move := position.to_move:
         seat = to_move[0]
-        passed += 1
-        if luck.random() * passed < 1:  # in the end each is kept with the same chance
-            middle = position.copy()
         texts = {game.write_move(move): move for move in position.legal_moves(seat)}
+        passed += len(texts) > 1
+        if len(texts) > 1 and luck.random() * passed < 1:  # each is kept with the same chance
+            middle = position.copy()
         text = luck.choice(sorted(texts))
         moves.append((seat, texts[text]))
         written.append(text)

@@ -239,6 +239,25 @@ def test_another_interpreter_starts_anew(
     assert not run.load_stamps()
 
 
+@pytest.mark.parametrize(
+    ("locks", "ours"),
+    [
+        ((), ["plansza"]),
+        (("test",), ["plansza", "plansza-opponents"]),
+        (("compile", "bench"), ["plansza", "plansza-opponents"]),
+    ],
+)
+def test_who_only_plays_gets_no_opponents_to_measure_by(
+    locks: tuple[str, ...], ours: list[str], stamps: run.Stamps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed: list[str] = []
+    monkeypatch.setattr(run, "load_stamps", lambda: stamps)
+    monkeypatch.setattr(run, "install", lambda stamps, name: None)
+    monkeypatch.setattr(run, "install_ours", lambda stamps, name, folder: installed.append(name))
+    run.set_up(*locks, compiled=False)
+    assert installed == ours
+
+
 def test_exit_codes_come_through() -> None:
     assert run.hand_over([sys.executable, "-c", "raise SystemExit(7)"]) == 7
 

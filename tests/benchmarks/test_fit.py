@@ -28,8 +28,8 @@ def test_numbers_come_out(game: str, name: str, capsys: pytest.CaptureFixture[st
 
 def test_numbers_that_say_less_than_games_are_found_out() -> None:
     with pytest.raises(SystemExit, match="lose more than -9"):
-        fit.main(["podprad", "--games", "6", "--check", "--tolerance", "-9"])
-    fit.main(["podprad", "--games", "6", "--check", "--tolerance", "9"])
+        fit.main(["battalia", "--games", "6", "--check", "--tolerance", "-9"])
+    fit.main(["battalia", "--games", "6", "--check", "--tolerance", "9"])
 
 
 def test_a_script_that_drifts_from_the_bots_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
