@@ -3,7 +3,6 @@
 from typing import Final
 
 from plansza.games.battalia.rules import networks
-from plansza.games.battalia.rules.assumptions import HOUSE
 from plansza.games.battalia.rules.board import BLOCKED, EMPTY, NOBODY, Board
 from plansza.games.battalia.rules.components import (
     AMULET,
@@ -51,6 +50,7 @@ FAR: Final = 99
 # By type: what an artefact is worth to who has a chest, and how gladly it is traded for one.
 CHEST_WORTH: Final[list[float]] = [12.0, 6.0, 5.0, 4.0, 11.0, 7.0, 3.0]
 SALE_WORTH: Final[list[float]] = [-1.0, 1.0, 3.0, 2.0, -1.0, -1.0, 2.0]
+HIRE_SUPPLIES: Final = 2  # what a unit costs
 NEVER: Final = -10.0
 
 
@@ -347,7 +347,7 @@ class Plan:
         for rank in range(C_KING + 1):
             units += counts[rank]
         supplies = counts[C_SUPPLY] + 2 * counts[C_DUST]
-        return supplies > 0 and (supplies < HOUSE.hire_supplies or not units)
+        return supplies > 0 and (supplies < HIRE_SUPPLIES or not units)
 
 
 def walking_distances(board: Board, targets: list[int]) -> list[int]:

@@ -96,7 +96,7 @@ class DrakoInsight(Insight):
 
 def _turn(position: DrakoPosition, role: int, moves: list[int]) -> list[float]:
     """The best end of turn that each step leads to."""
-    search = search_of(position, role, position.board)
+    search = search_of(position, role)
     search.board.acted = position.board.acted
     return [_step(position, search, role, move) for move in moves]
 

@@ -7,7 +7,6 @@ not known, so that they count by what they bring on average, and leave the board
 from typing import Final
 
 from plansza.games.drako.rules import moving
-from plansza.games.drako.rules.board import Board
 from plansza.games.drako.rules.components import (
     BERSERKER,
     CHARGE,
@@ -33,7 +32,7 @@ from plansza.games.drako.rules.duels import LOSES, WINS
 from plansza.games.drako.rules.ending import can_draw
 from plansza.games.drako.rules.fields import FIELDS
 from plansza.games.drako.rules.fighting import aims, attackers, line_of
-from plansza.games.drako.rules.state import State
+from plansza.games.drako.rules.position import DrakoPosition
 from plansza_opponents.greedy_1.drako_outlook import (
     CARD,
     HASTE,
@@ -57,7 +56,7 @@ NET_WORTH: Final = 2.0
 class TurnSearch:
     """What one seat can still make of its turn. `state` is a copy that belongs to the search."""
 
-    def __init__(self, state: State, role: int) -> None:
+    def __init__(self, state: DrakoPosition, role: int) -> None:
         self.state = state
         self.role = role
         self.options = state.options
@@ -292,10 +291,6 @@ class TurnSearch:
         return total
 
 
-def search_of(state: State, role: int, board: Board) -> TurnSearch:
-    """A search on a copy of this board; nothing of the state changes."""
-    twin = State()
-    twin.options = state.options
-    twin.board = board.copy()
-    twin.hands = [state.hands[0][:], state.hands[1][:]]
-    return TurnSearch(twin, role)
+def search_of(position: DrakoPosition, role: int) -> TurnSearch:
+    """A search on a copy; nothing of the position changes."""
+    return TurnSearch(position.copy(), role)

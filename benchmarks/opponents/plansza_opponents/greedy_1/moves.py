@@ -6,7 +6,7 @@ Moves may be numbered anew, and the names of their numbers may change; their tex
 import re
 from typing import Final
 
-from plansza.core.notation import Notation
+from plansza.core.contract import Game
 from plansza.games.battalia import GAME as BATTALIA
 from plansza.games.drako import GAME as DRAKO
 from plansza.games.podprad import GAME as PODPRAD
@@ -20,25 +20,27 @@ class Kinds:
     """The moves of one game, decoded; of the patterns the first that fits a text names its kind,
     or else holds it in the group `kind`."""
 
-    def __init__(self, notation: Notation, patterns: dict[str, str]) -> None:
+    def __init__(self, game: Game, patterns: dict[str, str]) -> None:
+        self._game = game
+        self._patterns = patterns
+        self._counts: dict[str, int] = {}
         self._decoded: list[tuple[str, int]] = []
-        counts: dict[str, int] = {}
-        for text in notation.texts:
-            kind = _kind(text, patterns)
-            number = counts.get(kind, 0)
-            counts[kind] = number + 1
-            self._decoded.append((kind, number))
 
     def __getitem__(self, move: int) -> tuple[str, int]:
+        while len(self._decoded) <= move:
+            kind = _kind(self._game.write_move(len(self._decoded)), self._patterns)
+            number = self._counts.get(kind, 0)
+            self._counts[kind] = number + 1
+            self._decoded.append((kind, number))
         return self._decoded[move]
 
     def kind(self, move: int) -> str:
         """What is done."""
-        return self._decoded[move][0]
+        return self[move][0]
 
     def number(self, move: int) -> int:
         """To what, or where: counted within the kind."""
-        return self._decoded[move][1]
+        return self[move][1]
 
 
 def _kind(text: str, patterns: dict[str, str]) -> str:
@@ -50,7 +52,7 @@ def _kind(text: str, patterns: dict[str, str]) -> str:
 
 
 PODPRAD_MOVES: Final = Kinds(
-    PODPRAD.notation,
+    PODPRAD,
     {
         "lay": "[LCR]@.",
         "swim": ">.+",
@@ -60,7 +62,7 @@ PODPRAD_MOVES: Final = Kinds(
     },
 )
 DRAKO_MOVES: Final = Kinds(
-    DRAKO.notation,
+    DRAKO,
     {
         "named": NAMED,  # play, drop, block, run, hit, track, assign, plate
         "go": ".+>.+",
@@ -70,7 +72,7 @@ DRAKO_MOVES: Final = Kinds(
     },
 )
 BATTALIA_MOVES: Final = Kinds(
-    BATTALIA.notation,
+    BATTALIA,
     {
         "build": r"City\w+:.",
         "road": "Straight|Curve|Tee|Cross",
