@@ -42,6 +42,7 @@ LOG = BUILD / "setup.log"
 LOG_NAME = "build/setup.log"
 LOG_LIMIT = 1_000_000
 COMPILE = ROOT / "tools" / "compile.py"
+OPPONENTS = ROOT / "benchmarks" / "opponents"
 COMPILE_FAILED_BEFORE = 3  # The answer of `tools/compile.py --check` for these very sources.
 
 # The tests of what is compiled. Others need no second run; compiled classes are the stricter ones.
@@ -99,10 +100,8 @@ def must(command: Command, what: str, env: Mapping[str, str] | None = None) -> N
 
 def quiet(command: Command) -> int:
     """The exit code of a command whose output says nothing to anybody."""
-    nothing = subprocess.DEVNULL
-    return subprocess.run(
-        command, cwd=ROOT, stdin=nothing, stdout=nothing, stderr=nothing
-    ).returncode
+    no = subprocess.DEVNULL
+    return subprocess.run(command, cwd=ROOT, stdin=no, stdout=no, stderr=no).returncode
 
 
 def hand_over(command: Command, env: Mapping[str, str] | None = None) -> int:
@@ -241,10 +240,10 @@ def install(stamps: Stamps, name: str) -> None:
     once(stamps, name, digest(lock), f"Installing {len(packages)} packages…", command)
 
 
-def install_plansza(stamps: Stamps) -> None:
-    """Let .venv import plansza from src, so that an edited source counts at once."""
-    command = pip_install(stamps, "-e", ROOT)
-    once(stamps, "plansza", digest(ROOT / "pyproject.toml"), "Installing plansza…", command)
+def install_ours(stamps: Stamps, name: str, folder: Path) -> None:
+    """Let .venv import a package of this checkout, so that an edited source counts at once."""
+    command = pip_install(stamps, "-e", folder)
+    once(stamps, name, digest(folder / "pyproject.toml"), f"Installing {name}…", command)
 
 
 @contextmanager
@@ -273,7 +272,9 @@ def set_up(*locks: str, compiled: bool = True, again: bool = True, strict: bool 
         stamps = load_stamps() or make_venv()
         for name in ("play", *locks):
             install(stamps, name)
-        install_plansza(stamps)
+        install_ours(stamps, "plansza", ROOT)
+        if "test" in locks or "bench" in locks:
+            install_ours(stamps, "plansza-opponents", OPPONENTS)
         if not compiled:
             return "not asked for"
         if os.environ.get("PLANSZA_PURE"):

@@ -13,6 +13,7 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -147,8 +148,8 @@ def run(mode: str, ours: Maker, theirs: Maker, deals: int) -> Match:
     for deal in range(deals):
         for seat in (0, 1):
             play(match, ours(), opponent, seat, derive_seed(SEED, deal))
-        print(f"{mode}: {match.games} of {2 * deals} games, {sum(match.ours.wins)} won",
-              file=sys.stderr)  # fmt: skip
+        played, won = match.games, sum(match.ours.wins)
+        print(f"{mode}: {played} of {2 * deals} games, {won} won", file=sys.stderr)
     return match
 
 
@@ -179,11 +180,11 @@ def matches(options: argparse.Namespace) -> list[tuple[str, Maker, Maker]]:
     seconds, simulations = options.seconds, options.simulations
     found: list[tuple[str, Maker, Maker]] = []
     if seconds:
-        found.append((f"{seconds:g} s", lambda: SearchBot(GAME, seconds=seconds),
-                      lambda: SpielBot(GAME, seconds=seconds)))  # fmt: skip
+        both = partial(SearchBot, GAME, seconds=seconds), partial(SpielBot, GAME, seconds=seconds)
+        found.append((f"{seconds:g} s", *both))
     if simulations:
-        found.append((f"{simulations} simulations", lambda: SearchBot(GAME, simulations),
-                      lambda: SpielBot(GAME, simulations)))  # fmt: skip
+        equal = partial(SearchBot, GAME, simulations), partial(SpielBot, GAME, simulations)
+        found.append((f"{simulations} simulations", *equal))
     return found
 
 

@@ -81,10 +81,8 @@ def openspiel_search(name: str) -> Callable[[], int]:
     hidden = game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
     if hidden:
         most_visited = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-        bot = pyspiel.ISMCTSBot(
-            1, playouts, UCT_C, SIMULATIONS, -1, most_visited,
-            use_observation_string=True, allow_inconsistent_action_sets=True,
-        )  # fmt: skip
+        how = {"use_observation_string": True, "allow_inconsistent_action_sets": True}
+        bot = pyspiel.ISMCTSBot(1, playouts, UCT_C, SIMULATIONS, -1, most_visited, **how)
     else:
         bot = pyspiel.MCTSBot(game, playouts, UCT_C, SIMULATIONS, MEGABYTES, False, 1, False)
     roots = cycle([(root, mean_length(root)) for root in sampled_states(game)])

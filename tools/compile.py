@@ -37,7 +37,7 @@ def listed_modules() -> list[str]:
         patterns = tomllib.load(file)["tool"]["plansza"]
     package = SOURCES / "plansza"
     found = {path for pattern in patterns["compiled"] for path in package.glob(pattern)}
-    found -= {package / exception for exception in patterns["interpreted"]}
+    found -= {package / exception for exception in patterns.get("interpreted", [])}
     names = [path.relative_to(SOURCES).with_suffix("").parts for path in found]
     return sorted(".".join(parts) for parts in names if parts[-1] != "__init__")
 

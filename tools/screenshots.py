@@ -92,9 +92,8 @@ async def greedy_move(tables: Tables, table: Table, number: int) -> None:
 @contextmanager
 def serving(database: str) -> Iterator[str]:
     """A server on that database, and its address."""
-    command = [sys.executable, "-m", "plansza", "--language", "en", "serve", "--port", "0",
-               "--database", database]  # fmt: skip
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    serve = ["plansza", "--language", "en", "serve", "--port", "0", "--database", database]
+    process = subprocess.Popen([sys.executable, "-m", *serve], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
         address = next(word for word in process.stdout.readline().split() if "http" in word)
@@ -116,9 +115,13 @@ class Studio:
         """The browser of one of the players."""
         phone = size is PHONE
         context = self.browser.new_context(
-            viewport=size, locale="en-GB", color_scheme=theme, is_mobile=phone, has_touch=phone,
+            viewport=size,
+            locale="en-GB",
+            color_scheme=theme,
+            is_mobile=phone,
+            has_touch=phone,
             device_scale_factor=2 if phone else 1,
-        )  # fmt: skip
+        )
         value = self.scene.values[player]
         context.add_cookies([{"name": self.scene.cookie, "value": value, "url": self.address}])
         return context

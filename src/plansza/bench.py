@@ -198,8 +198,9 @@ def searched_moves(game: Game) -> Work:
     return Work(SEARCH, "moves/s", once)
 
 
-GENERAL = (random_play, checked_play, copies, views, imagines, reimagines, greedy_decisions,
-           searched_moves)  # fmt: skip
+PLAYS = (random_play, checked_play)
+PARTS = (copies, views, imagines, reimagines)
+GENERAL = (*PLAYS, *PARTS, greedy_decisions, searched_moves)
 
 
 def works_of(game: Game) -> list[Work]:
@@ -253,10 +254,14 @@ class Meter:
         if pure:
             env["PLANSZA_PURE"] = "1"
         self._process = subprocess.Popen(
-            [sys.executable, *command], env=env, text=True, encoding="utf-8",
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            [sys.executable, *command],
+            env=env,
+            text=True,
+            encoding="utf-8",
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             start_new_session=True,  # Ctrl+C is for us to answer
-        )  # fmt: skip
+        )
         try:
             self.rows: list[dict[str, str]] = json.loads(self._read() or "[]")
         except BaseException:  # Ctrl+C while it was getting ready

@@ -1,6 +1,6 @@
 """Pictures for notebooks and files: any position or view, whole and by itself."""
 
-from plansza.core.contract import Position, View
+from plansza.core.contract import NOTEBOOK_DRAWERS, Position, View
 from plansza.core.picture import Picture
 from plansza.games import find
 from plansza.words import words_for
@@ -16,3 +16,10 @@ def show(what: Position | View, language: str = "en", tall: bool = False) -> Pic
         choices = what.legal_moves(seat) if seat is not None else []
     game = find(view.setup.game)
     return game.draw(view, choices, words_for(language, game), standalone=True, tall=tall)
+
+
+def _draw(view: View) -> str:
+    return show(view).svg
+
+
+NOTEBOOK_DRAWERS.append(_draw)  # from now on a view shows itself in notebooks

@@ -27,7 +27,7 @@ def test_the_examples_run(
     assert {path.name for path in tmp_path.iterdir()} == made
     (query,) = re.findall(r'sqlite3 spor.db "(.*)"', TEXT)
     rows = sqlite3.connect("spor.db").execute(query).fetchall()
-    assert {row[0] for row in rows} == {"greedy", "greedy-1"}
+    assert {row[0] for row in rows} == {"greedy", "novice"}
     capsys.readouterr()
     (example,) = re.findall(r"```python\n(.*?)```", TEXT, flags=re.DOTALL)
     exec(compile(example, "docs/arena.md", "exec"), {})

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from plansza.arena import engine
+from plansza.arena.contest import Contest
 from plansza.arena.engine import MissingPart
-from plansza.arena.job import Job
-from plansza.arena.ledger import BadLedger, Ledger
 from plansza.arena.match import Thought, play_task, seconds_at, step_of
+from plansza.arena.results import BadResults, Results
 from plansza.arena.run import play
 from plansza.core.record import read_record, replay
 from plansza.games import find
 from plansza.process_pool import spread
-from tests.arena.helper import played, small_job, table
+from tests.arena.helper import played, small_contest, table
 
 pytestmark = pytest.mark.once  # nothing here depends on the build
 
@@ -38,18 +38,18 @@ def stop_after(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_stopped_contest_goes_on_to_the_same_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, job = str(tmp_path / "games.db"), small_job(2)
+    path, contest = str(tmp_path / "games.db"), small_contest(2)
     with monkeypatch.context() as stopping:
         stop_after(1, stopping)
-        ledger = Ledger(path)
-        assert not play(job, ledger)
-        assert len(ledger.done()) == 1
-        ledger.close()
-    again = Ledger(path)
+        results = Results(path)
+        assert not play(contest, results)
+        assert len(results.done()) == 1
+        results.close()
+    again = Results(path)
     fresh: list[int] = []
-    assert play(job, again, watch=lambda figures: fresh.append(figures.total.games))
+    assert play(contest, again, watch=lambda statistics: fresh.append(statistics.total.games))
     assert fresh == [2, 3, 4]
-    whole = played(job)
+    whole = played(contest)
     assert table(again) == table(whole)
     assert list(again.records()) == list(whole.records())
     again.close()
@@ -57,23 +57,23 @@ def test_a_stopped_contest_goes_on_to_the_same_table(
 
 
 def test_a_game_is_written_whole_or_not_at_all() -> None:
-    job = small_job(2)
-    ledger = Ledger(None)
-    ledger.begin(job)
-    task = next(job.tasks())
-    broken = replace(play_task(job, task), thoughts=(Thought(), Thought(decisions=None)))  # type: ignore[arg-type]
+    contest = small_contest(2)
+    results = Results(None)
+    results.begin(contest)
+    task = next(contest.tasks())
+    broken = replace(play_task(contest, task), thoughts=(Thought(), Thought(decisions=None)))  # type: ignore[arg-type]
     with pytest.raises(sqlite3.IntegrityError):
-        ledger.note(broken)
-    assert ledger.done() == set()
-    assert list(ledger.rows()) == []
-    ledger.note(play_task(job, task))
-    assert ledger.done() == {(0, 0)}
+        results.note(broken)
+    assert results.done() == set()
+    assert list(results.rows()) == []
+    results.note(play_task(contest, task))
+    assert results.done() == {(0, 0)}
 
 
 def test_records_replay_to_what_was_written_down() -> None:
-    ledger = played(small_job(2))
-    rows = [row for row in ledger.rows() if row.seat == 0]
-    for row, text in zip(rows, ledger.records(), strict=True):
+    results = played(small_contest(2))
+    rows = [row for row in results.rows() if row.seat == 0]
+    for row, text in zip(rows, results.records(), strict=True):
         record = read_record(text)
         position = replay(find(record.game), record)
         outcome = position.outcome
@@ -87,49 +87,50 @@ def test_records_replay_to_what_was_written_down() -> None:
 
 
 def test_one_process_or_two() -> None:
-    job = replace(small_job(2, ("search:2", "random")), variants=small_job().variants[:1])
-    assert table(played(job, 1)) == table(played(job, 2))
+    both = small_contest(2, ("search:2", "random"))
+    contest = replace(both, variants=both.variants[:1])
+    assert table(played(contest, 1)) == table(played(contest, 2))
 
 
 def test_another_job_in_the_same_file_is_refused(tmp_path: Path) -> None:
-    path, job = str(tmp_path / "games.db"), small_job(2)
-    ledger = Ledger(path)
-    play(job, ledger)
-    assert ledger.seed() == job.seed
+    path, contest = str(tmp_path / "games.db"), small_contest(2)
+    results = Results(path)
+    play(contest, results)
+    assert results.seed() == contest.seed
     others = [
-        Job(job.variants, ("random", "greedy"), job.seed, 2),
-        Job(job.variants[:1], job.bots, job.seed, 2),
-        Job(job.variants, job.bots, bytes(31) + b"1", 2),
+        Contest(contest.variants, ("random", "greedy"), contest.seed, 2),
+        Contest(contest.variants[:1], contest.bots, contest.seed, 2),
+        Contest(contest.variants, contest.bots, bytes(31) + b"1", 2),
     ]
     for other in others:
-        with pytest.raises(BadLedger, match=r"games\.db holds another job"):
-            ledger.begin(other)
-    ledger.begin(small_job(99))  # more of the same is welcome
-    ledger.close()
+        with pytest.raises(BadResults, match=r"games\.db holds another contest"):
+            results.begin(other)
+    results.begin(small_contest(99))  # more of the same is welcome
+    results.close()
 
 
 @pytest.mark.parametrize("content", [b"nothing of the kind, but long enough to be read" * 99, b"x"])
 def test_a_file_of_something_else_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(content)
-    ledger = Ledger(str(path))
-    with pytest.raises(BadLedger, match="no result of an arena"):
-        ledger.begin(small_job())
-    ledger.close()
+    results = Results(str(path))
+    with pytest.raises(BadResults, match="no result of an arena"):
+        results.begin(small_contest())
+    results.close()
     assert path.read_bytes() == content
 
 
 def test_ray_is_named_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(MissingPart, match=r"needs ray.*plansza\[ray\]"):
-        play(small_job(), Ledger(None), kind="ray")
+        play(small_contest(), Results(None), kind="ray")
 
 
 def test_ray_plays_the_same_games() -> None:
     pytest.importorskip("ray")
-    job, ledger = small_job(2), Ledger(None)
-    assert play(job, ledger, kind="ray")
-    assert table(ledger) == table(played(job))
+    contest, results = small_contest(2), Results(None)
+    assert play(contest, results, kind="ray")
+    assert table(results) == table(played(contest))
 
 
 def test_the_scale_of_times_is_fine_enough() -> None:

@@ -153,14 +153,20 @@ def test_several_processes_choose_together() -> None:
     assert chosen == make_bot("search:30:jobs=2", game).choose(view, FastChance(7))
 
 
-@pytest.mark.parametrize("name", ["search:0.3s", "search:.5s", "search:200", "search:9:depth=4"])
+BUDGETS: dict[str, tuple[float, int, int]] = {
+    "search:0.3s": (0.3, 1 << 30, 0),
+    "search:.5s": (0.5, 1 << 30, 0),
+    "search:200": (1e9, 200, 0),
+    "search:9:depth=4": (1e9, 9, 4),
+}
+
+
+@pytest.mark.parametrize("name", BUDGETS)
 def test_names_carry_budgets_and_styles(name: str) -> None:
     assert is_bot(name)
     bot = make_bot(name, find("spor"))
     assert isinstance(bot, SearchBot)
-    assert (bot.seconds, bot.rounds, bot.style.depth) in {
-        (0.3, 1 << 30, 0), (0.5, 1 << 30, 0), (1e9, 200, 0), (1e9, 9, 4),
-    }  # fmt: skip
+    assert (bot.seconds, bot.rounds, bot.style.depth) == BUDGETS[name]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """What bots and hints are told about a position, and that it is the seat's own knowledge."""
 
+from functools import partial
+
 import pytest
 
 from plansza.conformance import random_position
@@ -52,13 +54,11 @@ def test_a_side_is_worth_less_once_its_missing_card_is_gone() -> None:
 
 def test_in_a_match_a_game_won_is_never_regretted() -> None:
     """V1: the next game begins at once, and often in the weaker role."""
-    before, won, lost = (
-        position(
-            legs=legs, attacker=attacker, match="rewanz",
-            attacker_hand="G1 B3 R5 T7 A9 G11", defender_hand="T1 G3 B5 R7 T9 A11",
-        )
-        for legs, attacker in (([], "1"), ([(0, 0, 9)], "2"), ([(0, 1, 9)], "2"))
-    )  # fmt: skip
+    game = partial(position, match="rewanz", attacker_hand="G1 B3 R5 T7 A9 G11")
+    game = partial(game, defender_hand="T1 G3 B5 R7 T9 A11")
+    before = game(legs=[], attacker="1")
+    won = game(legs=[(0, 0, 9)], attacker="2")
+    lost = game(legs=[(0, 1, 9)], attacker="2")
     assert value(won, 0) > value(before, 0) > value(lost, 0)
     assert value(won, 1) < value(before, 1) < value(lost, 1)
 
@@ -109,9 +109,8 @@ def test_reasons_to_take_a_dam() -> None:
 
 def test_reasons_to_lay_a_card() -> None:
     p = position({4: ("G9", "T1 R4"), 3: ("B7", "")}, attacker_hand="G10 B8 B9 T11 T0")
-    assert why(p, "G10>4") == [
-        ("then-takes", {"dam": 4}), ("completes", {"formation": "legion", "dam": 4}),
-    ]  # fmt: skip
+    completes = ("completes", {"formation": "legion", "dam": 4})
+    assert why(p, "G10>4") == [("then-takes", {"dam": 4}), completes]
     assert codes(p, "B8>3")[:2] == ["builds", "in-hand"]
     assert why(p, "B8>3")[0][1] == {"formation": "legion", "dam": 3}
     assert codes(p, "T11>1")[0] == "high"
@@ -129,10 +128,8 @@ def test_a_useless_card_is_laid_because_it_can_be_spared() -> None:
 
 
 def test_reasons_of_the_defender() -> None:
-    p = position(
-        {3: ("G3 G4 G5", "B9 B10"), 5: ("T10 T9", "A2"), 6: ("R11", "")},
-        damaged="5", turn="defender", defender_hand="B11 R0 A3", attacker_hand="T1",
-    )  # fmt: skip
+    dams = {3: ("G3 G4 G5", "B9 B10"), 5: ("T10 T9", "A2"), 6: ("R11", "")}
+    p = position(dams, damaged="5", turn="defender", defender_hand="B11 R0 A3", attacker_hand="T1")
     assert codes(p, "B11>3") == ["completes", "holds"]
     assert ("meets", {"other": "R11", "dam": 6}) in why(p, "R0>6")
     assert ("decisive", {"dam": 5, "role": "defender"}) in why(p, "A3>5")

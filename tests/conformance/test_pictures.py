@@ -148,5 +148,7 @@ def test_a_position_and_a_view_show_themselves(game: Game) -> None:
     position = next(positions(game))
     seat = position.to_move[0]
     assert show(position).svg == show(position)._repr_svg_()
-    assert position.view(seat)._repr_svg_().startswith("<svg")
-    assert show(position).svg != position.view(seat)._repr_svg_(), "only a position lights moves"
+    drawn = position.view(seat)._repr_svg_()
+    assert drawn is not None
+    assert drawn.startswith("<svg")
+    assert show(position).svg != drawn, "only a position lights moves"

@@ -6,11 +6,11 @@ a chair. Where a game names none, the seats are, or the sides where there are al
 
 from collections.abc import Iterator
 
-from plansza.arena.figures import Figures, Summary, Tally
-from plansza.arena.job import Job, Variant
+from plansza.arena.contest import Contest, Variant
+from plansza.arena.labels import Labels
 from plansza.arena.plots import intervals
-from plansza.arena.sheets import Grid, Plot, Section, bar, endings_grid, lengths_line
-from plansza.arena.voice import Voice
+from plansza.arena.sections import Grid, Plot, Section, bar, endings_grid, lengths_line
+from plansza.arena.statistics import Statistics, Summary, Tally
 from plansza.core.contract import Game
 from plansza.core.errors import BadSetup
 from plansza.core.setup import Setup
@@ -54,9 +54,9 @@ def _possible(game: Game, seats: int, options: dict[str, str]) -> list[Setup]:
 # -- the verdict --------------------------------------------------------------------------------
 
 
-def places(voice: Voice, variant: Variant, summary: Summary) -> Iterator[tuple[str, Tally]]:
+def places(labels: Labels, variant: Variant, summary: Summary) -> Iterator[tuple[str, Tally]]:
     """What is compared in a variant: its roles, or else its sides, each by its first seat."""
-    names = voice.roles(variant)
+    names = labels.roles(variant)
     for role, name in names.items():
         if role in summary.roles:
             yield name, summary.roles[role]
@@ -64,27 +64,32 @@ def places(voice: Voice, variant: Variant, summary: Summary) -> Iterator[tuple[s
         sides = variant.sides()
         for side in range(max(sides) + 1):
             seats = [seat for seat, own in enumerate(sides) if own == side]
-            yield voice.seats(seats), summary.seats[seats[0]]
+            yield labels.seats(seats), summary.seats[seats[0]]
 
 
-def verdict(voice: Voice, compared: list[tuple[str, Tally]]) -> str:
+def verdict(labels: Labels, compared: list[tuple[str, Tally]]) -> str:
     """Who has it easier or harder, if the intervals are sure of it; else how fair it is."""
-    words = voice.words
-    sure = [each for each in compared if not each[1].interval[0] <= each[1].even
-            <= each[1].interval[1]]  # fmt: skip
+    words = labels.words
+    sure = [each for each in compared if _is_sure(each[1])]
     if not sure:
         within = max([_furthest(tally) for _, tally in compared])
-        points = voice.number(100 * within, 1)
+        points = labels.number(100 * within, 1)
         if within > UNSURE:
             return words("balance-unsure", within=points)
         return words("balance-fair", within=points)
     who, tally = max(sure, key=lambda each: _lead(each[1]))
-    facts = {"who": who, "share": voice.share(tally), "even": voice.percent(tally.even)}
+    facts = {"who": who, "share": labels.share(tally), "even": labels.percent(tally.even)}
     if tally.share < tally.even:
         return words("balance-harder", **facts)
     if tally.share - tally.even < SLIGHT:
         return words("balance-slight", **facts)
     return words("balance-favours", **facts)
+
+
+def _is_sure(tally: Tally) -> bool:
+    """Whether the interval leaves out an even share."""
+    low, high = tally.interval
+    return not low <= tally.even <= high
 
 
 def _lead(tally: Tally) -> tuple[float, bool]:
@@ -102,77 +107,91 @@ def _furthest(tally: Tally) -> float:
 # -- the report ---------------------------------------------------------------------------------
 
 
-def balance_sections(voice: Voice, job: Job, figures: Figures) -> list[Section]:
+def balance_sections(labels: Labels, contest: Contest, statistics: Statistics) -> list[Section]:
     """A section for each game, with all its variants in one plot and one table."""
-    games = dict.fromkeys(variant.game for variant in job.variants)
-    return [_game_section(voice, job, figures, game) for game in games]
+    games = dict.fromkeys(variant.game for variant in contest.variants)
+    return [_game_section(labels, contest, statistics, game) for game in games]
 
 
-def _game_section(voice: Voice, job: Job, figures: Figures, game: str) -> Section:
-    words = voice.words
-    section = Section(voice.at(job.variants[_first(job, game)]).title())
+def _game_section(labels: Labels, contest: Contest, statistics: Statistics, game: str) -> Section:
+    words = labels.words
+    section = Section(labels.at(contest.variants[_first(contest, game)]).title())
     bars = []
     rows = []
-    for at, summary in sorted(figures.variants.items()):
-        variant = job.variants[at]
+    for at, summary in sorted(statistics.variants.items()):
+        variant = contest.variants[at]
         if variant.game != game:
             continue
-        name = voice.variant(variant, title=False)
-        compared = list(places(voice, variant, summary))
+        name = labels.variant(variant, title=False)
+        compared = list(places(labels, variant, summary))
         for number, (who, tally) in enumerate(compared):
             bars.append(bar(who, tally, "" if number else name))
-        rows.append([name, verdict(voice, compared), _shares(voice, compared),
-                     _points(voice, compared), _length(voice, summary),
-                     _endings(voice, variant, summary)])  # fmt: skip
-    headers = [words("header-variant"), words("header-verdict"), words("header-share"),
-               words("header-score"), words("header-moves"), words("header-reason")]  # fmt: skip
+        row = [name, verdict(labels, compared), _shares(labels, compared)]
+        row += [_points(labels, compared), _length(labels, summary)]
+        rows.append([*row, _endings(labels, variant, summary)])
+    headers = [
+        words("header-variant"),
+        words("header-verdict"),
+        words("header-share"),
+        words("header-score"),
+        words("header-moves"),
+        words("header-reason"),
+    ]
     section.grids = [Grid(headers, rows, wordy=True)]
     title = words("arena-plot-shares")
     section.plots = [Plot(f"balance-{game}", lambda style: intervals(bars, title, style))]
     return section
 
 
-def _first(job: Job, game: str) -> int:
-    return next(at for at, variant in enumerate(job.variants) if variant.game == game)
+def _first(contest: Contest, game: str) -> int:
+    return next(at for at, variant in enumerate(contest.variants) if variant.game == game)
 
 
-def _shares(voice: Voice, compared: list[tuple[str, Tally]]) -> str:
-    return " · ".join(f"{who} {voice.percent(tally.share)}" for who, tally in compared)
+def _shares(labels: Labels, compared: list[tuple[str, Tally]]) -> str:
+    return " · ".join(f"{who} {labels.percent(tally.share)}" for who, tally in compared)
 
 
-def _points(voice: Voice, compared: list[tuple[str, Tally]]) -> str:
-    return " · ".join(voice.number(tally.average, 2) for _, tally in compared)
+def _points(labels: Labels, compared: list[tuple[str, Tally]]) -> str:
+    return " · ".join(labels.number(tally.average, 2) for _, tally in compared)
 
 
-def _length(voice: Voice, summary: Summary) -> str:
+def _length(labels: Labels, summary: Summary) -> str:
     lengths = summary.lengths
-    low, high = voice.number(lengths.at(0.1)), voice.number(lengths.at(0.9))
-    return f"{voice.number(lengths.at(0.5))} ({low}–{high})"
+    low, high = labels.number(lengths.at(0.1)), labels.number(lengths.at(0.9))
+    return f"{labels.number(lengths.at(0.5))} ({low}–{high})"
 
 
-def _endings(voice: Voice, variant: Variant, summary: Summary) -> str:
-    words = voice.at(variant)
+def _endings(labels: Labels, variant: Variant, summary: Summary) -> str:
+    words = labels.at(variant)
     return "; ".join(
-        f"{words.reason(reason)} {voice.percent(count / summary.games)}"
+        f"{words.reason(reason)} {labels.percent(count / summary.games)}"
         for reason, count in summary.reasons.most_common()
     )
 
 
-def details(voice: Voice, job: Job, figures: Figures) -> list[Section]:
+def details(labels: Labels, contest: Contest, statistics: Statistics) -> list[Section]:
     """A section for each variant: everybody's share and points, lengths, endings."""
-    words = voice.words
+    words = labels.words
     found = []
-    for at, summary in sorted(figures.variants.items()):
-        variant = job.variants[at]
-        compared = list(places(voice, variant, summary))
-        rows = [[who, voice.share(tally), voice.percent(tally.even),
-                 voice.number(tally.average, 2)] for who, tally in compared]  # fmt: skip
-        headers = [words("header-place"), words("header-share"), words("header-even"),
-                   words("header-score")]  # fmt: skip
-        lines = [verdict(voice, compared), lengths_line(voice, summary)]
-        grids = [Grid(headers, rows), endings_grid(voice, variant, summary)]
-        found.append(Section(voice.variant(variant), lines, grids))
+    for at, summary in sorted(statistics.variants.items()):
+        variant = contest.variants[at]
+        compared = list(places(labels, variant, summary))
+        rows = [_place_row(labels, who, tally) for who, tally in compared]
+        headers = [
+            words("header-place"),
+            words("header-share"),
+            words("header-even"),
+            words("header-score"),
+        ]
+        lines = [verdict(labels, compared), lengths_line(labels, summary)]
+        grids = [Grid(headers, rows), endings_grid(labels, variant, summary)]
+        found.append(Section(labels.variant(variant), lines, grids))
     return found
+
+
+def _place_row(labels: Labels, who: str, tally: Tally) -> list[str]:
+    even, points = labels.percent(tally.even), labels.number(tally.average, 2)
+    return [who, labels.share(tally), even, points]
 
 
 def all_variants(games: list[str], only: int | None = None) -> tuple[Variant, ...]:

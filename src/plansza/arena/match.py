@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from math import log10
 from time import thread_time
 
-from plansza.arena.job import Job, Task
+from plansza.arena.contest import Contest, Task
 from plansza.bots.levels import make_bot
 from plansza.core.chance import KeyedChance
 from plansza.core.contract import Game, Position
@@ -62,9 +62,9 @@ def role_ids(game: Game, position: Position) -> tuple[str, ...]:
     return tuple([str(*arguments.values()) for _, arguments in game.roles(position)])
 
 
-def play_task(job: Job, task: Task) -> Played:
-    """Play one game of a job; runs in any process. Bots are made anew: they remember thoughts."""
-    variant = job.variants[task.variant]
+def play_task(contest: Contest, task: Task) -> Played:
+    """Play one game of a contest, in any process. Bots are made anew: they remember thoughts."""
+    variant = contest.variants[task.variant]
     game = find(variant.game)
     setup = variant.setup()
     position = game.start(setup, KeyedChance(task.seed))
@@ -88,6 +88,13 @@ def play_task(job: Job, task: Task) -> Played:
     outcome = position.outcome
     assert outcome is not None
     return Played(
-        task, sides, roles, outcome.scores, outcome.winners, outcome.reason, moves, thoughts,
-        recorder.record().text(),
-    )  # fmt: skip
+        task=task,
+        sides=sides,
+        roles=roles,
+        scores=outcome.scores,
+        winners=outcome.winners,
+        reason=outcome.reason,
+        moves=moves,
+        thoughts=thoughts,
+        record=recorder.record().text(),
+    )

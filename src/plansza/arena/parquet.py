@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+from plansza.arena.contest import Contest
 from plansza.arena.engine import part
-from plansza.arena.job import Job
-from plansza.arena.ledger import Row
+from plansza.arena.results import Row
 
 
 def parquet_writer() -> Any:
@@ -15,16 +15,14 @@ def parquet_writer() -> Any:
     return part("pyarrow.parquet", "arena")
 
 
-def write_parquet(path: str, job: Job, rows: Iterable[Row]) -> None:
-    """Every column of the ledger but the records, with the variant spelt out."""
+def write_parquet(path: str, contest: Contest, rows: Iterable[Row]) -> None:
+    """Every column of the results but the records, with the variant spelt out."""
     writer = parquet_writer()
-    table = part("pyarrow", "arena").Table.from_pylist([_flat(job, row) for row in rows])
+    table = part("pyarrow", "arena").Table.from_pylist([_flat(contest, row) for row in rows])
     writer.write_table(table, path)
 
 
-def _flat(job: Job, row: Row) -> dict[str, Any]:
-    variant = job.variants[row.variant]
-    return {
-        "game": variant.game, "seats": variant.seats, "options": json.dumps(variant.options),
-        **asdict(row), "times": json.dumps(row.times),
-    }  # fmt: skip
+def _flat(contest: Contest, row: Row) -> dict[str, Any]:
+    variant = contest.variants[row.variant]
+    spelt = {"game": variant.game, "seats": variant.seats, "options": json.dumps(variant.options)}
+    return {**spelt, **asdict(row), "times": json.dumps(row.times)}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from plansza.arena.plots import STYLE
-from plansza.arena.sheets import Grid, Section
+from plansza.arena.sections import Grid, Section
 
 PAGE = """
 :root { color-scheme: light dark; --table: #c9a678; --paper: #fbf5e6; --line: #dccaa3;
@@ -81,5 +81,5 @@ def markdown(
 def _pipes(grid: Grid) -> str:
     rule = ["---", *["---" if grid.wordy else "--:"] * (len(grid.headers) - 1)]
     lines = [grid.headers, rule, *grid.rows]
-    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |"
-                     for row in lines)  # fmt: skip
+    cells = [[cell.replace("|", "\\|") for cell in line] for line in lines]
+    return "\n".join(f"| {' | '.join(row)} |" for row in cells)

@@ -42,10 +42,14 @@ def advise(
     plan, reply = continuation(search, best.move)
     tried = [each for each in others if each.tries]
     return Advice(
-        best.move, best.value, reasons(game, search, best.move), plan, reply,
+        best.move,
+        best.value,
+        reasons(game, search, best.move),
+        plan,
+        reply,
         other=tried[0].move if tried else None,
         worse=max(0.0, best.value - tried[0].value) if tried else 0.0,
-    )  # fmt: skip
+    )
 
 
 def reasons(game: Game, search: Search, move: int) -> list[Phrase]:

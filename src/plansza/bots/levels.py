@@ -2,11 +2,17 @@
 
 A weaker level makes the mistakes of people: it overlooks moves or does not look far ahead; it never
 plays a move because it is bad.
+
+Anybody may bring bots: an installed package by an entry point in the group `plansza.bots`, whose
+name is the bot's and whose value makes one for a game; a program by `register_bot`. What a package
+brings can be named wherever bots are compared, but does not sit down at tables: that a package is
+installed does not mean that a host wants its bots among his guests.
 """
 
 import re
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from plansza.bots.basic import Bot, GreedyBot, RandomBot
@@ -47,12 +53,6 @@ def master(game: Game) -> Bot:
     return SearchBot(game, seconds=MASTER_SECONDS)
 
 
-def yardstick(game: Game) -> Bot:
-    """The frozen bot that others are measured by; it lives with the arena, on a higher floor."""
-    bot: Bot = import_module("plansza.arena.yardstick.bot").YardstickBot(game)
-    return bot
-
-
 Maker = Callable[[Game], Bot]
 
 LEVELS: Final[dict[str, Maker]] = {
@@ -62,7 +62,7 @@ LEVELS: Final[dict[str, Maker]] = {
     "master": master,
 }  # the weakest first
 BOTS: Final[dict[str, Maker]] = {**LEVELS, "random": RandomBot}
-MEASURES: Final[dict[str, Maker]] = {"greedy-1": yardstick}  # never at a table
+PLUGINS: Final = "plansza.bots"  # the group of entry points
 
 # For those who compare: `search:0.3s`, `search:200` (rounds), with parts of the style changed
 # `search:0.3s:depth=4:reach=2`, in several processes `search:0.3s:jobs=4`.
@@ -83,13 +83,27 @@ def bot_names() -> list[str]:
 
 
 def register_bot(name: str, maker: Maker) -> None:
-    """Let a bot be called by name."""
+    """Let a bot be called by name in this process, at its tables, too: from a notebook, say."""
     BOTS[name] = maker
+
+
+@cache
+def plugins() -> dict[str, EntryPoint]:
+    """The bots of installed packages by name; each is loaded when it is first asked for."""
+    return {plugin.name: plugin for plugin in entry_points(group=PLUGINS)}
+
+
+def maker_of(name: str) -> Maker | None:
+    """What makes the bot of this plain name; an installed one cannot replace one of ours."""
+    maker = BOTS.get(name)
+    if maker is None and name in plugins():
+        maker = plugins()[name].load()
+    return maker
 
 
 def make_bot(name: str, game: Game) -> Bot:
     """The bot of this name, for one seat of this game; it may remember what it thought."""
-    maker = BOTS.get(name) or MEASURES.get(name)
+    maker = maker_of(name)
     if maker is not None:
         return maker(game)
     searching = SEARCH.fullmatch(name)
@@ -109,14 +123,21 @@ def make_bot(name: str, game: Game) -> Bot:
 
 def is_bot(name: str) -> bool:
     """Whether `make_bot` can make something of this name."""
-    return name in BOTS or name in MEASURES or SEARCH.fullmatch(name) is not None
+    return name in BOTS or name in plugins() or SEARCH.fullmatch(name) is not None
 
 
 def unknown(name: str) -> UnknownBot:
     """The complaint about a name that says nothing."""
-    names = ", ".join([*BOTS, *MEASURES, SEARCH_SHAPE])
+    names = ", ".join([*BOTS, *plugins(), SEARCH_SHAPE])
     text = f"there is no bot “{name}”; bots: {names}"
     return UnknownBot("unknown-bot", text, {"bot": name, "names": names})
+
+
+def plays_only(name: str, game: Game, games: Iterable[str]) -> UnknownBot:
+    """What a bot says that does not play this game."""
+    names = ", ".join(games)
+    text = f"{name} does not play {game.id}; its games: {names}"
+    return UnknownBot("bot-plays-only", text, {"bot": name, "game": game.id, "names": names})
 
 
 def _changes(text: str) -> dict[str, float]:

@@ -14,7 +14,7 @@ player's own view: with what he could know.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import islice, pairwise
 from time import thread_time
 from typing import Final
 
@@ -92,8 +92,8 @@ def review(game: Game, record: Record, seconds: float = SECONDS, seed: int = 1) 
     ends = ends_of_turns(record)
     sides = sides_of(game, record)
     chances = curve(ends, list(judged(game, record, ends, chance, seconds)), sides)
-    turns = [asked(game, record, turn, chance, seconds)
-             for turn in turning_points(game, record, chances)]  # fmt: skip
+    found = turning_points(game, record, chances)
+    turns = [asked(game, record, turn, chance, seconds) for turn in found]
     return Review(chances, sides, turns)
 
 
@@ -203,15 +203,18 @@ def turning_points(game: Game, record: Record, chances: Sequence[Chances]) -> li
 
 
 def asked(
-    game: Game, record: Record, turn: Turn, chance: Chance, seconds: float = SECONDS,
+    game: Game,
+    record: Record,
+    turn: Turn,
+    chance: Chance,
+    seconds: float = SECONDS,
     rounds: int = ALWAYS,
-) -> Turn:  # fmt: skip
+) -> Turn:
     """The same with what would have been better, if it lost and a search from the player's view
     says so."""
     if turn.after >= turn.before:
         return turn
-    before = next(each for number, each in enumerate(positions(game, record), start=1)
-                  if number == turn.first)  # fmt: skip
+    before = next(islice(positions(game, record), turn.first - 1, None))
     base = game.imagine(before.view(turn.seat), chance)
     search = Search(game, style_for(game), base, turn.seat, split(chance))
     if search.forced():

@@ -186,7 +186,7 @@ def _add_arena(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
         game: Annotated[list[str], _game(words)],
         bots: Annotated[
             str, typer.Option("--bots", metavar="BOT,…", help=words("help-arena-bots"))
-        ] = "greedy,greedy-1",
+        ] = "greedy,novice",
         games: Annotated[
             str, typer.Option("--games", metavar="N", help=words("help-arena-games"))
         ] = "100",

@@ -4,13 +4,13 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from plansza.arena.engine import MissingPart
-from plansza.arena.figures import Figures, Rating, Summary, Tally, figures_of, ratings_of
-from plansza.arena.job import Job, Variant
-from plansza.arena.ledger import Ledger
+from plansza.arena.statistics import Statistics, Rating, Summary, Tally, statistics_of, ratings_of
+from plansza.arena.contest import Contest, Variant
+from plansza.arena.results import Results
 from plansza.arena.parquet import parquet_writer, write_parquet
 from plansza.arena.report import page
-from plansza.arena.sheets import arena_sections
-from plansza.arena.voice import Voice
+from plansza.arena.sections import arena_sections
+from plansza.arena.labels import Labels
 from plansza.cli.arguments import seed_of, setup_of, whole
 from plansza.cli.contest import checked_engine, contestants, opened, show, tell_stop, watched
 from plansza.cli.terminal import STANDARD, Complaint, Terminal
@@ -51,34 +51,34 @@ def run(terminal: Terminal, request: ArenaRequest) -> None:
         terminal.check_target(path)
     if request.parquet is not None:
         parquet_writer()
-    with opened(terminal, request.out) as ledger:
-        seed = (request.seed is None and ledger.seed()) or seed_of(request.seed)
-        job = Job(tuple(variants), bots, seed, games)
-        finished = watched(terminal, job, ledger, jobs, engine)
-        _tell(terminal, request, job, ledger)
-        tell_stop(terminal, ledger, finished)
+    with opened(terminal, request.out) as results:
+        seed = (request.seed is None and results.seed()) or seed_of(request.seed)
+        contest = Contest(tuple(variants), bots, seed, games)
+        finished = watched(terminal, contest, results, jobs, engine)
+        _tell(terminal, request, contest, results)
+        tell_stop(terminal, results, finished)
 
 
-def _tell(terminal: Terminal, request: ArenaRequest, job: Job, ledger: Ledger) -> None:
-    """Everything that was asked for, from all games in the ledger."""
+def _tell(terminal: Terminal, request: ArenaRequest, contest: Contest, results: Results) -> None:
+    """Everything that was asked for, from all games in the results."""
     words = terminal.words
-    figures = figures_of(ledger.rows())
-    if not figures.total.games:
+    statistics = statistics_of(results.rows())
+    if not statistics.total.games:
         return
-    ratings, excuse = _ratings(terminal, job, ledger)
-    sections = arena_sections(Voice(terminal.language), job, figures, ratings)
+    ratings, excuse = _ratings(terminal, contest, results)
+    sections = arena_sections(Labels(terminal.language), contest, statistics, ratings)
     lines = [
-        words("arena-seed", seed=job.seed.hex()),
-        words("arena-games", count=figures.total.games),
+        words("arena-seed", seed=contest.seed.hex()),
+        words("arena-games", count=statistics.total.games),
         *excuse,
     ]
-    terminal.write_json(request.json, report(job, figures, ratings))
+    terminal.write_json(request.json, report(contest, statistics, ratings))
     if request.report is not None:
         terminal.write(
             request.report, page(terminal.language, words("arena-title"), lines, sections)
         )
     if request.parquet is not None:
-        _parquet(terminal, request.parquet, job, ledger)
+        _parquet(terminal, request.parquet, contest, results)
     if request.json != STANDARD:
         for line in lines:
             terminal.say(line)
@@ -86,20 +86,20 @@ def _tell(terminal: Terminal, request: ArenaRequest, job: Job, ledger: Ledger) -
 
 
 def _ratings(
-    terminal: Terminal, job: Job, ledger: Ledger
+    terminal: Terminal, contest: Contest, results: Results
 ) -> tuple[dict[str, Rating] | None, list[str]]:
     """The ratings, or why there are none."""
-    if len(job.bots) == 1:
+    if len(contest.bots) == 1:
         return None, []
     try:
-        return ratings_of(ledger.rows()), []
+        return ratings_of(results.rows()), []
     except MissingPart as error:
         return None, [terminal.words("arena-no-ratings", why=terminal.words.error(error))]
 
 
-def _parquet(terminal: Terminal, path: str, job: Job, ledger: Ledger) -> None:
+def _parquet(terminal: Terminal, path: str, contest: Contest, results: Results) -> None:
     try:
-        write_parquet(path, job, ledger.rows())
+        write_parquet(path, contest, results.rows())
     except OSError as error:
         why = error.strerror or "?"
         raise Complaint(terminal.words("error-not-written", path=path, why=why)) from error
@@ -108,17 +108,17 @@ def _parquet(terminal: Terminal, path: str, job: Job, ledger: Ledger) -> None:
 # -- for programs -------------------------------------------------------------------------------
 
 
-def report(job: Job, figures: Figures, ratings: dict[str, Rating] | None) -> dict[str, Any]:
+def report(contest: Contest, statistics: Statistics, ratings: dict[str, Rating] | None) -> dict[str, Any]:
     """All that the tables show; only thinking times depend on the machine."""
     return {
-        "bots": list(job.bots),
-        "seed": job.seed.hex(),
-        "games": figures.total.games,
+        "bots": list(contest.bots),
+        "seed": contest.seed.hex(),
+        "games": statistics.total.games,
         "ratings": {bot: asdict(rating) for bot, rating in (ratings or {}).items()},
-        "standings": _tallies(figures.total.bots),
+        "standings": _tallies(statistics.total.bots),
         "variants": [
-            {**asdict(job.variants[at]), **_summary(summary)}
-            for at, summary in sorted(figures.variants.items())
+            {**asdict(contest.variants[at]), **_summary(summary)}
+            for at, summary in sorted(statistics.variants.items())
         ],
     }
 

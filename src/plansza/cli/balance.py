@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from plansza.arena.balance import all_variants, balance_sections, details
-from plansza.arena.figures import Figures, figures_of
-from plansza.arena.job import Job
+from plansza.arena.statistics import Statistics, statistics_of
+from plansza.arena.contest import Contest
 from plansza.arena.report import markdown, page
-from plansza.arena.voice import Voice
+from plansza.arena.labels import Labels
 from plansza.cli.arguments import checked_setup, seed_of, whole
 from plansza.cli.contest import contestants, opened, show, tell_stop, watched
 from plansza.cli.terminal import Complaint, Terminal
@@ -52,22 +52,22 @@ def run(terminal: Terminal, request: BalanceRequest) -> None:
     jobs = cores() if request.jobs is None else whole(words, "--jobs", request.jobs)
     for path in (request.report, request.markdown):
         terminal.check_target(path)
-    job = Job(all_variants(asked, seats), bots, seed_of(request.seed), count)
-    with opened(terminal, request.out) as ledger:
-        finished = watched(terminal, job, ledger, jobs)
-        figures = figures_of(ledger.rows())
-        if figures.total.games:
-            _tell(terminal, request, job, figures)
-        tell_stop(terminal, ledger, finished)
+    contest = Contest(all_variants(asked, seats), bots, seed_of(request.seed), count)
+    with opened(terminal, request.out) as results:
+        finished = watched(terminal, contest, results, jobs)
+        statistics = statistics_of(results.rows())
+        if statistics.total.games:
+            _tell(terminal, request, contest, statistics)
+        tell_stop(terminal, results, finished)
 
 
-def _tell(terminal: Terminal, request: BalanceRequest, job: Job, figures: Figures) -> None:
-    words, voice = terminal.words, Voice(terminal.language)
-    sections, title = balance_sections(voice, job, figures), words("balance-title")
-    each = terminal.number(figures.total.games / len(figures.variants))
-    lines = [words("balance-how", bot=job.bots[0], games=each)]
+def _tell(terminal: Terminal, request: BalanceRequest, contest: Contest, statistics: Statistics) -> None:
+    words, labels = terminal.words, Labels(terminal.language)
+    sections, title = balance_sections(labels, contest, statistics), words("balance-title")
+    each = terminal.number(statistics.total.games / len(statistics.variants))
+    lines = [words("balance-how", bot=contest.bots[0], games=each)]
     if request.report is not None:
-        full = [*sections, *details(voice, job, figures)]
+        full = [*sections, *details(labels, contest, statistics)]
         terminal.write(request.report, page(terminal.language, title, lines, full))
     if request.markdown is not None:
         lines.append(words("balance-again", command=request.again()))
@@ -75,7 +75,7 @@ def _tell(terminal: Terminal, request: BalanceRequest, job: Job, figures: Figure
         _write_beside(terminal, Path(request.markdown), text, files)
     for line in lines:
         terminal.say(line)
-    show(terminal, details(voice, job, figures))
+    show(terminal, details(labels, contest, statistics))
 
 
 def _write_beside(terminal: Terminal, target: Path, text: str, files: dict[str, str]) -> None:

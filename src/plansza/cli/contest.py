@@ -1,4 +1,4 @@
-"""What `plansza arena` and `plansza balance` have in common: a job, a ledger, a bar, reports."""
+"""What `plansza arena` and `plansza balance` share: a contest, its results, a bar, reports."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -7,11 +7,11 @@ from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
 from plansza.arena.engine import ENGINES, part
-from plansza.arena.figures import Figures
-from plansza.arena.job import Job
-from plansza.arena.ledger import Ledger
+from plansza.arena.statistics import Statistics
+from plansza.arena.contest import Contest
+from plansza.arena.results import Results
 from plansza.arena.run import play
-from plansza.arena.sheets import Grid, Section
+from plansza.arena.sections import Grid, Section
 from plansza.bots.levels import is_bot, make_bot, unknown
 from plansza.cli.terminal import Complaint, Terminal
 from plansza.games import find
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def opened(terminal: Terminal, path: str | None) -> Iterator[Ledger]:
+def opened(terminal: Terminal, path: str | None) -> Iterator[Results]:
     """The file of the results; whatever SQLite has against it becomes one sentence."""
     terminal.check_target(path)
     try:
-        with closing(Ledger(path)) as ledger:
-            yield ledger
+        with closing(Results(path)) as results:
+            yield results
     except sqlite3.Error as error:
         facts = {"path": path or "–", "why": str(error)}
         raise Complaint(terminal.words("error-not-written", **facts)) from error
@@ -56,38 +56,38 @@ def checked_engine(terminal: Terminal, engine: str) -> str:
     return engine
 
 
-def watched(terminal: Terminal, job: Job, ledger: Ledger, jobs: int, engine: str = "pool") -> bool:
+def watched(terminal: Terminal, contest: Contest, results: Results, jobs: int, engine: str = "pool") -> bool:
     """Play with a bar on stderr that tells the standings; False after Ctrl+C."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), Remaining())
     with Progress(*columns, console=terminal.err, transient=True) as progress:
-        task = progress.add_task("", total=job.total())
+        task = progress.add_task("", total=contest.total())
 
-        def watch(figures: Figures) -> None:
-            told = _standings(terminal, job, figures)
-            progress.update(task, completed=figures.total.games, description=told)
+        def watch(statistics: Statistics) -> None:
+            told = _standings(terminal, contest, statistics)
+            progress.update(task, completed=statistics.total.games, description=told)
 
         try:
-            return play(job, ledger, jobs, engine, watch)
+            return play(contest, results, jobs, engine, watch)
         except BrokenProcessPool as error:
             raise Complaint(terminal.words("error-worker-died")) from error
 
 
-def _standings(terminal: Terminal, job: Job, figures: Figures) -> str:
-    bots = figures.total.bots
+def _standings(terminal: Terminal, contest: Contest, statistics: Statistics) -> str:
+    bots = statistics.total.bots
     return " · ".join(
-        f"{bot} {terminal.percent(bots[bot].share)}" for bot in job.bots if bot in bots
+        f"{bot} {terminal.percent(bots[bot].share)}" for bot in contest.bots if bot in bots
     )
 
 
-def tell_stop(terminal: Terminal, ledger: Ledger, finished: bool) -> None:
+def tell_stop(terminal: Terminal, results: Results, finished: bool) -> None:
     """After Ctrl+C: how to go on."""
     if finished:
         return
     words = terminal.words
-    text = words("arena-go-on", path=ledger.path) if ledger.path else words("arena-lost")
+    text = words("arena-go-on", path=results.path) if results.path else words("arena-lost")
     terminal.say(text, style="yellow")
     raise KeyboardInterrupt
 

@@ -11,7 +11,6 @@ Seats count from 0. Hot paths call `step`, which trusts its caller; everybody el
 import json
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from importlib import import_module
 from typing import Any, Final
 
 from plansza.core.chance import NO_CHANCE, Chance, chance_from_text, split
@@ -72,10 +71,13 @@ class View(State):
         """Equal texts mean equal knowledge; `Game.view_from_text` reads it back."""
         return json.dumps(self.data(), sort_keys=True, separators=(",", ":"))
 
-    def _repr_svg_(self) -> str:
-        """The view as a picture, in notebooks: the one place that looks up to higher floors."""
-        picture: Picture = import_module("plansza.show").show(self)
-        return picture.svg
+    def _repr_svg_(self) -> str | None:
+        """The view as a picture, for notebooks; None while nothing that can draw is loaded."""
+        return NOTEBOOK_DRAWERS[-1](self) if NOTEBOOK_DRAWERS else None
+
+
+# How a notebook shows a view: `plansza.show` leaves its drawer here, for it knows games and words.
+NOTEBOOK_DRAWERS: Final[list[Callable[[View], str]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from plansza.arena.engine import part
-from plansza.arena.ledger import Row
 from plansza.arena.match import seconds_at
+from plansza.arena.results import Row
 from plansza.simulate import wilson
 
 HIGH = 0.95  # the decision that only one in twenty is longer than
@@ -126,8 +126,8 @@ class Summary:
 
 
 @dataclass
-class Figures:
-    """All games of a job, together and by variant."""
+class Statistics:
+    """All games of a contest, together and by variant."""
 
     total: Summary = field(default_factory=Summary)
     variants: dict[int, Summary] = field(default_factory=dict)
@@ -150,12 +150,12 @@ def games_of(rows: Iterable[Row]) -> Iterable[list[Row]]:
         yield game
 
 
-def figures_of(rows: Iterable[Row]) -> Figures:
+def statistics_of(rows: Iterable[Row]) -> Statistics:
     """Count everything."""
-    figures = Figures()
+    statistics = Statistics()
     for game in games_of(rows):
-        figures.note(game)
-    return figures
+        statistics.note(game)
+    return statistics
 
 
 # -- ratings ------------------------------------------------------------------------------------

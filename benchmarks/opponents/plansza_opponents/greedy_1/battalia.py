@@ -6,12 +6,8 @@ attacks where its hand promises to win.
 
 from typing import Final
 
-from plansza.arena.yardstick import battalia_guile as guile
-from plansza.arena.yardstick import battalia_outlook as outlook
-from plansza.arena.yardstick import battalia_prospects as prospects
 from plansza.core.contract import Insight, Position
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.components import (
     C_ARTEFACT,
     C_SUPPLY,
@@ -27,6 +23,10 @@ from plansza.games.battalia.rules.components import (
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.turn import acts, battle, melee
 from plansza.games.battalia.rules.variants import alliance, heroic
+from plansza_opponents.greedy_1 import battalia_neutrals as neutrals
+from plansza_opponents.greedy_1 import battalia_outlook as outlook
+from plansza_opponents.greedy_1 import battalia_valleys as valleys_outlook
+from plansza_opponents.greedy_1.moves import BATTALIA_MOVES as MOVES
 
 NEVER: Final = -10.0
 WORTH_A_TENT: Final = 5.0  # a card worth less is not put aside
@@ -35,19 +35,15 @@ HIRE_WORTH: Final = 12.0  # a rank
 # What the artefacts are worth to a bot, by type: weapon, horse, tool, tent, title, amulet, scroll.
 ARTEFACT_WORTH: Final[list[float]] = [12.0, 6.0, 5.0, 4.5, 11.0, 7.0, 3.0]
 # What the Great Artefacts are worth, in their order.
-GREAT_WORTH: Final[list[float]] = [
-    5.0, 4.0, 7.0, 5.0, 3.0, 8.0, 9.0, 1.0, 1.0, 8.5, 6.0, 7.5, 4.0, 2.0, 1.0, 3.0, 2.0,
-]  # fmt: skip
+GREATS: Final = "5 4 7 5 3 8 9 1 1 8.5 6 7.5 4 2 1 3 2"
+GREAT_WORTH: Final[list[float]] = [float(worth) for worth in GREATS.split()]
 # … and what playing them in one's turn is worth; the rest is played only where it completes a line.
-PLAY_WORTH: Final[list[float]] = [
-    -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 300.0, -1.0, -1.0, -1.0, -1.0, 290.0, 20.0, 3.0, -1.0, -1.0,
-    15.0,
-]  # fmt: skip
+PLAY_WORTH: Final[dict[int, float]] = {6: 300.0, 11: 290.0, 12: 20.0, 13: 3.0, 16: 15.0}
 # … and the storm effects, to one who may copy one.
 COPY_WORTH: Final[list[float]] = [3.0, 0.0, 2.0, 2.0, 4.0, 1.0, 0.0, 0.0, 5.0, 9.0, 3.0, 0.0]
 
 
-class BattaliaYardstick(Insight):
+class BattaliaInsight(Insight):
     """One-move greed and a static judgement."""
 
     def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:
@@ -60,7 +56,7 @@ class BattaliaYardstick(Insight):
         if phase in (b.ATTACKING, b.DEFENDING):
             return _fight(position, seat, moves)
         if b.CALLING <= phase <= b.VIGIL:
-            return [guile.answer_worth(position, phase, move) for move in moves]
+            return [neutrals.answer_worth(position, phase, move) for move in moves]
         return [_choice(position, phase, move) for move in moves]
 
 
@@ -76,62 +72,64 @@ def _rate_actions(position: BattaliaPosition, seat: int, moves: list[int]) -> li
     return ratings
 
 
-def _action(
-    position: BattaliaPosition, plan: outlook.Plan, move: int, moves: list[int]
-) -> float:  # fmt: skip
+def _action(position: BattaliaPosition, plan: outlook.Plan, move: int, moves: list[int]) -> float:
     """How good it is to begin this now; ending the turn is worth nothing."""
     board = position.board
-    if move == m.END:
+    kind, number = MOVES[move]
+    if kind == "end":
         return 0.0
-    if m.PLAY <= move < m.LURK:
-        return _play(plan, move - m.PLAY)
-    if m.BUILD <= move < m.ROAD:
-        return CITY_WORTH * ((move - m.BUILD) % RANKS + 1) + (move - m.BUILD) // RANKS
-    if m.RAISE <= move < m.HERO:
-        return CITY_WORTH * (board.level[move - m.RAISE] + 1) - 1.0
-    if m.ROAD <= move < m.PLACE:
-        return plan.road_worth(move - m.ROAD)
-    if m.HERO <= move < m.MARKET:
+    if kind == "play":
+        return _play(plan, number)
+    if kind == "build":
+        return CITY_WORTH * (number % RANKS + 1) + number // RANKS
+    if kind == "raise":
+        return CITY_WORTH * (board.level[number] + 1) - 1.0
+    if kind == "road":
+        return plan.road_worth(number)
+    if kind == "hero":
         return 8.0 if plan.heroes else 40.0
-    if m.MARKET <= move < m.STORM_CITY:
-        return plan.market_worth(move - m.MARKET)
-    if m.STORM_CITY <= move < m.WITH:
+    if kind == "market":
+        return plan.market_worth(number)
+    if kind in ("storm", "strike"):
         return plan.attack_worth(move)
-    if m.MARCH <= move < m.HIRE:
+    if kind in ("march", "step", "port"):
         return plan.way_worth(move)
-    if m.HIRE <= move < m.UPGRADE:
-        return HIRE_WORTH * (move - m.HIRE + 1) + 20.0
-    if m.UPGRADE <= move < m.BUY:
-        return plan.upgrade_worth(move - m.UPGRADE)
-    if m.BUY <= move < m.TYPE:
-        return plan.artefact_worth(move - m.BUY, ARTEFACT_WORTH)
-    if m.TRIBUTE <= move <= m.ABSTAIN:
-        return guile.action_worth(position, plan, move)
-    if m.EXPLORE <= move < m.ALL_MOVES:
-        return prospects.worth(board, move, ARTEFACT_WORTH)
+    if kind == "hire":
+        return HIRE_WORTH * (number + 1) + 20.0
+    if kind == "upgrade":
+        return plan.upgrade_worth(number)
+    if kind == "buy":
+        return plan.artefact_worth(number, ARTEFACT_WORTH)
+    if kind in neutrals.KINDS:
+        return neutrals.action_worth(position, plan, move)
+    if kind in valleys_outlook.KINDS:
+        return valleys_outlook.worth(board, move, ARTEFACT_WORTH)
     return _small(plan, move, moves)
 
 
 def _small(plan: outlook.Plan, move: int, moves: list[int]) -> float:
     """A cohort costs nothing; a mulligan is for a hand that can do nothing much."""
-    if m.COHORT <= move < m.MULLIGAN:
+    kind, number = MOVES[move]
+    if kind == "cohort":
         return 1000.0
-    if move == m.MULLIGAN:
-        for other in moves:
-            if m.BUILD <= other < m.ROAD or m.RAISE <= other < m.HERO or m.HIRE < other < m.BUY:
-                return NEVER
-        return 30.0
-    if m.OPEN <= move < m.RAID:
-        return plan.open_worth(move - m.OPEN)
-    return plan.ambush_worth() if move == m.AMBUSH else plan.trade_worth(move)
+    if kind == "mulligan":
+        return NEVER if any(_better_than_a_mulligan(other) for other in moves) else 30.0
+    if kind == "open":
+        return plan.open_worth(number)
+    return plan.ambush_worth() if kind == "ambush" else plan.trade_worth(move)
+
+
+def _better_than_a_mulligan(move: int) -> bool:
+    kind, number = MOVES[move]
+    return kind in ("build", "raise", "upgrade") or (kind == "hire" and number > 0)
 
 
 def _play(plan: outlook.Plan, kind: int) -> float:
     """Transformations are for lines that they complete."""
     if kind >= GREAT:
-        great = kind - GREAT
-        if great < len(PLAY_WORTH) and PLAY_WORTH[great] > 0:
-            return PLAY_WORTH[great]
+        played = PLAY_WORTH.get(kind - GREAT)
+        if played is not None:
+            return played
     return plan.transform_worth(kind)
 
 
@@ -141,28 +139,29 @@ def _play(plan: outlook.Plan, kind: int) -> float:
 def _choice(position: BattaliaPosition, phase: int, move: int) -> float:
     """What is preferred where the action itself is settled."""
     board = position.board
-    if m.CARD <= move < m.PLAY:
-        return _card(position, phase, move - m.CARD)
-    if m.PAY <= move < m.BUILD:
-        return float(m.PAY - move)
-    if m.COLOUR <= move < m.COHORT:
-        return 1.0 if move - m.COLOUR == board.colour[board.seat] else 0.0
-    if m.TYPE <= move < m.COLOUR:
-        return ARTEFACT_WORTH[move - m.TYPE]
-    if m.JOIN <= move < m.RETREAT:
-        return float(move - m.JOIN) if board.level[board.target] >= RANKS else 0.0
-    if m.RETREAT <= move < m.FIGHT:
+    kind, number = MOVES[move]
+    if kind == "card":
+        return _card(position, phase, number)
+    if kind == "pay":
+        return float(-number)
+    if kind == "colour":
+        return 1.0 if number == board.colour[board.seat] else 0.0
+    if kind == "take":
+        return ARTEFACT_WORTH[number]
+    if kind == "join":
+        return float(number) if board.level[board.target] >= RANKS else 0.0
+    if kind == "retreat":
         defence = position.hands[board.seat] + position.ambushes[board.seat]
         return 1.0 if outlook.promise(position, board.seat, defence) < outlook.MENACE else -1.0
-    if m.SQUARE <= move < m.RAISE and board.act == acts.LIFT:
-        return float(board.level[move - m.SQUARE])
-    if m.SLOT <= move < m.JOIN:
-        return _slot(board, move - m.SLOT)
-    if move == m.BOTH:
+    if kind == "square" and board.act == acts.LIFT:
+        return float(board.level[number])
+    if kind == "on":
+        return _slot(board, number)
+    if kind == "both":
         return 1.0 if heroic.is_veteran(board, board.seat) else -1.0
-    if m.COPY <= move < m.SLOT:
-        return COPY_WORTH[move - m.COPY]
-    return {m.KEEP: 1.0, m.FATE_DRAW: 5.5, m.DONE: -0.5}.get(move, 0.0)
+    if kind == "copy":
+        return COPY_WORTH[number]
+    return {"keep": 1.0, "fate": 5.5, "done": -0.5}.get(kind, 0.0)
 
 
 def _slot(board: b.Board, slot: int) -> float:
@@ -187,9 +186,8 @@ def _card(position: BattaliaPosition, phase: int, kind: int) -> float:
     if phase == b.FORMING:
         return outlook.form_worth(position, kind)
     if phase == b.AIMING and board.act not in (acts.AMULET, acts.ECLIPSE):
-        return worth(kind) if board.act in (acts.PROMOTE, acts.BOOK) else outlook.aim_worth(
-            position, kind
-        )  # fmt: skip
+        promoted = board.act in (acts.PROMOTE, acts.BOOK)
+        return worth(kind) if promoted else outlook.aim_worth(position, kind)
     if phase == b.PITCHING:
         return worth(kind) - WORTH_A_TENT
     if phase == b.LURKING:
@@ -230,12 +228,12 @@ def _fight(position: BattaliaPosition, seat: int, moves: list[int]) -> list[floa
     hopeless = outlook.strength_left(position, seat) < gap
     ratings: list[float] = []
     for move in moves:
-        if move == m.YIELD:
+        kind, card = MOVES[move]
+        if kind == "yield":
             ratings.append(50.0 if hopeless else -50.0)
-        elif m.OPEN <= move < m.RAID:
+        elif kind == "open":
             ratings.append(40.0)
         else:
-            kind = move - m.LURK if move >= m.LURK else move - m.CARD
-            brings = battle.strength_of(kind, board.day)
+            brings = battle.strength_of(card, board.day)
             ratings.append(20.0 - brings if brings >= gap else float(brings))
     return ratings

@@ -1,7 +1,7 @@
-"""The results of one job, game by game, in a SQLite file that can be taken up again.
+"""The results of one contest, game by game, in a SQLite file that can be taken up again.
 
 A game is a row of `game`, and each of its seats a row of `seat`; both are there to be asked by
-anybody's SQL. A file holds one job: who asks for another one is refused.
+anybody's SQL. A file holds one contest: who asks for another one is refused.
 """
 
 import json
@@ -12,13 +12,14 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from plansza.arena.job import Job, Variant
+from plansza.arena.contest import Contest, Variant
 from plansza.arena.match import Played
 from plansza.core.errors import PlanszaError
 
 MARK = "plansza arena 1"
 MEMORY = ":memory:"
 SMALLEST = 512  # bytes: no database is shorter
+# The table of the contest is called `job`, as in the first files.
 SCHEMA = """
 CREATE TABLE job (mark TEXT NOT NULL, bots TEXT NOT NULL, seed TEXT NOT NULL);
 CREATE TABLE variant (
@@ -41,8 +42,16 @@ CREATE TABLE seat (
 """
 
 
-class BadLedger(PlanszaError):
-    """A file that is no ledger, or that of another job."""
+INSERT_SEAT = """
+INSERT INTO seat VALUES (
+    :variant, :number, :seat, :side, :bot, :role,
+    :won, :score, :decisions, :seconds, :times
+)
+"""
+
+
+class BadResults(PlanszaError):
+    """A file that holds no results, or those of another contest."""
 
 
 @dataclass(frozen=True)
@@ -74,20 +83,31 @@ FROM seat JOIN game USING (variant, number) ORDER BY variant, number, seat
 
 def rows_of(played: Played) -> list[Row]:
     """The seats of a game that was just played."""
-    task, roles = played.task, played.roles
-    won = {played.sides[seat] for seat in played.winners}
-    return [
-        Row(
-            task.variant, task.number, seat, played.sides[seat], bot,
-            roles[seat] if roles else "", 1 / len(won) if played.sides[seat] in won else 0.0,
-            played.scores[seat], thought.decisions, thought.seconds, thought.times,
-            len(won), played.reason, played.moves,
-        )
-        for seat, (bot, thought) in enumerate(zip(task.bots, played.thoughts, strict=True))
-    ]  # fmt: skip
+    return [_row(played, seat) for seat in range(len(played.task.bots))]
 
 
-class Ledger:
+def _row(played: Played, seat: int) -> Row:
+    task, thought, side = played.task, played.thoughts[seat], played.sides[seat]
+    won = {played.sides[winner] for winner in played.winners}
+    return Row(
+        variant=task.variant,
+        number=task.number,
+        seat=seat,
+        side=side,
+        bot=task.bots[seat],
+        role=played.roles[seat] if played.roles else "",
+        won=1 / len(won) if side in won else 0.0,
+        score=played.scores[seat],
+        decisions=thought.decisions,
+        seconds=thought.seconds,
+        times=thought.times,
+        winners=len(won),
+        reason=played.reason,
+        moves=played.moves,
+    )
+
+
+class Results:
     """An open file; without a path, one that vanishes."""
 
     def __init__(self, path: str | None) -> None:
@@ -98,30 +118,30 @@ class Ledger:
         """Leave one whole file behind."""
         self._base.close()
 
-    def begin(self, job: Job | None) -> None:
-        """Write the job into a new file, or see whether it is the one that the file is about."""
+    def begin(self, contest: Contest | None) -> None:
+        """Write the contest into a new file, or see whether it is the one of the file."""
         try:
             known = self._known()
-            if known is None and job is not None:
-                self._write(job)
-                known = job
+            if known is None and contest is not None:
+                self._write(contest)
+                known = contest
         except sqlite3.Error as error:
-            raise self._bad("ledger-foreign", "is no result of an arena") from error
+            raise self._bad("results-foreign", "is no result of an arena") from error
         if known is None:
-            raise self._bad("ledger-foreign", "is no result of an arena")
-        if job is not None and known != job:
-            raise self._bad("ledger-other", "holds another job")
+            raise self._bad("results-foreign", "is no result of an arena")
+        if contest is not None and known != contest:
+            raise self._bad("results-other", "holds another contest")
         self._base.execute("PRAGMA synchronous = NORMAL")  # a game is lost with the power at most
 
     def seed(self) -> bytes | None:
-        """The seed of the job in the file, if there is one."""
+        """The seed of the contest in the file, if there is one."""
         with suppress(sqlite3.Error):
             known = self._known()
             return None if known is None else known.seed
         return None
 
-    def job(self) -> Job:
-        """The job of the file, as long as it has got."""
+    def contest(self) -> Contest:
+        """The contest of the file, as long as it has got."""
         known = self._known()
         assert known is not None
         return known
@@ -132,20 +152,16 @@ class Ledger:
 
     def note(self, played: Played) -> None:
         """Write down one game: whole or not at all."""
-        task = played.task
-        rows = rows_of(played)
+        task, rows = played.task, rows_of(played)
+        game = (task.variant, task.number, task.seed.hex(), rows[0].winners)
+        seats = [{**asdict(row), "times": json.dumps(row.times)} for row in rows]
         with self._base:  # Ctrl+C in the middle takes it back
             self._base.execute("BEGIN")
             self._base.execute(
                 "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (task.variant, task.number, task.seed.hex(), rows[0].winners, played.reason,
-                 played.moves, played.record),
-            )  # fmt: skip
-            self._base.executemany(
-                "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                [(row.variant, row.number, row.seat, row.side, row.bot, row.role, row.won,
-                  row.score, row.decisions, row.seconds, json.dumps(row.times)) for row in rows],
-            )  # fmt: skip
+                (*game, played.reason, played.moves, played.record),
+            )
+            self._base.executemany(INSERT_SEAT, seats)
 
     def rows(self) -> Iterator[Row]:
         """Every seat of every game, in the order of variants, games and seats."""
@@ -159,9 +175,9 @@ class Ledger:
         for (text,) in self._base.execute("SELECT record FROM game ORDER BY variant, number"):
             yield text
 
-    # -- the job --------------------------------------------------------------------------------
+    # -- the contest ----------------------------------------------------------------------------
 
-    def _known(self) -> Job | None:
+    def _known(self) -> Contest | None:
         if not self._base.execute("SELECT name FROM sqlite_schema").fetchone():
             self._spare_short_files()
             return None
@@ -173,25 +189,25 @@ class Ledger:
         )
         variants = tuple([Variant(a, b, c, json.loads(options)) for a, b, c, options in found])
         (games,) = self._base.execute("SELECT max(number) + 1 FROM game").fetchone()
-        return Job(variants, tuple(json.loads(bots)), bytes.fromhex(seed), games or 0)
+        return Contest(variants, tuple(json.loads(bots)), bytes.fromhex(seed), games or 0)
 
     def _spare_short_files(self) -> None:
         """To SQLite a file of a few bytes is an empty database, and it would write over it."""
         if self.path is not None and 0 < Path(self.path).stat().st_size < SMALLEST:
             raise sqlite3.DataError(self.path)
 
-    def _write(self, job: Job) -> None:
+    def _write(self, contest: Contest) -> None:
         self._base.execute("PRAGMA journal_mode = WAL")
         self._base.executescript(f"BEGIN;{SCHEMA}")
-        head = (MARK, json.dumps(job.bots), job.seed.hex())
+        head = (MARK, json.dumps(contest.bots), contest.seed.hex())
         self._base.execute("INSERT INTO job VALUES (?, ?, ?)", head)
-        for number, variant in enumerate(job.variants):
+        for number, variant in enumerate(contest.variants):
             values: dict[str, Any] = {**asdict(variant), "options": json.dumps(variant.options)}
             self._base.execute(
                 "INSERT INTO variant VALUES (?, ?, ?, ?, ?)", (number, *values.values())
             )
         self._base.execute("COMMIT")
 
-    def _bad(self, code: str, what: str) -> BadLedger:
+    def _bad(self, code: str, what: str) -> BadResults:
         path = Path(self.path or MEMORY).name
-        return BadLedger(code, f"{path} {what}: give another file", {"path": path})
+        return BadResults(code, f"{path} {what}: give another file", {"path": path})

@@ -6,20 +6,20 @@ each arrangement of the seat's tokens only once.
 
 from typing import Final
 
-from plansza.arena.yardstick.podprad_outlook import estimate, last_row, tolls
 from plansza.core.contract import Insight, Position
 from plansza.games.podprad.rules import laying, movement
 from plansza.games.podprad.rules.board import FEEDING, LAYING, MOVING, PUSHING, Board, Options
-from plansza.games.podprad.rules.components import EAGLE, KIND_OF, NOTHING, TOKENS
-from plansza.games.podprad.rules.moves import MOVES, SWIM, SWIMS, TILE, TOKEN
+from plansza.games.podprad.rules.components import EAGLE, KIND_OF, NOTHING, ROTATIONS, TOKENS
 from plansza.games.podprad.rules.position import PodPradPosition
 from plansza.games.podprad.rules.river import LOST, PLACES
+from plansza_opponents.greedy_1.moves import PODPRAD_MOVES as MOVES
+from plansza_opponents.greedy_1.podprad_outlook import estimate, last_row, tolls
 
 RIVALS_SHARE: Final = 0.5  # how much a layer minds what the tiles do to others
 WORST: Final = -1000.0
 
 
-class PodPradYardstick(Insight):
+class PodPradInsight(Insight):
     """One turn ahead; what the others do meanwhile is left out."""
 
     def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:
@@ -34,9 +34,11 @@ def _rate_tile(board: Board, seat: int, move: int) -> float:
     """What a tile brings the layer, less what it brings the others; a choice of tile is worth
     its best place."""
     twin = board.copy()
-    laying.make(twin, move, None)
-    if MOVES.kind(move) is TILE:
+    kind, place = MOVES[move]
+    if kind == "tile":
+        twin.tile = place
         return max([_rate_tile(twin, seat, further) for further in laying.choices(twin)])
+    laying.lay(twin, place // ROTATIONS, place % ROTATIONS, None)
     toll, end = tolls(twin), last_row(twin)
     hopes = [estimate(twin, other, toll, end, False) for other in range(twin.seats)]
     rivals = (sum(hopes) - hopes[seat]) / (twin.seats - 1)
@@ -45,12 +47,8 @@ def _rate_tile(board: Board, seat: int, move: int) -> float:
 
 def worthwhile(ways: list[int]) -> list[int]:
     """Without the jumps to where one can swim as well: they only waste a point."""
-    kept: list[int] = []
-    for way in ways:
-        kind, place, _ = MOVES.parts(way)
-        if kind is SWIM or SWIMS[place] not in ways:
-            kept.append(way)
-    return kept
+    swum = {MOVES.number(way) for way in ways if MOVES.kind(way) == "swim"}
+    return [way for way in ways if MOVES.kind(way) != "jump" or MOVES.number(way) not in swum]
 
 
 class TurnSearch:
@@ -68,10 +66,27 @@ class TurnSearch:
     def rate(self, move: int) -> float:
         """The best end of turn that this move leads to."""
         before = self.board.copy()
-        movement.make(self.board, self.options, move, None)
-        rating = self._best_way() if MOVES.kind(move) is TOKEN else self._best()
+        kind, number = MOVES[move]
+        if kind == "token":
+            self.board.token = number
+            rating = self._best_way()
+        else:
+            self._do(move)
+            rating = self._best()
         self.board = before
         return rating
+
+    def _do(self, move: int) -> None:
+        board = self.board
+        kind, number = MOVES[move]
+        if kind == "push":
+            movement.push(board, self.options, number, None)
+        elif kind == "swim":
+            movement.swim(board, self.options, number, None)
+        elif kind == "jump":
+            movement.jump(board, self.options, number, None)
+        else:
+            movement.feed(board, number, None)
 
     def _best(self) -> float:
         """The best end from here, whatever the phase."""
@@ -97,7 +112,7 @@ class TurnSearch:
         board.phase = MOVING
         rating = WORST
         for move in movement.token_choices(board):
-            movement.make(board, self.options, move, None)
+            board.token = MOVES.number(move)
             rating = max(rating, self._best_way())
         if rating == WORST:
             rating = self._end(True)
@@ -122,7 +137,7 @@ class TurnSearch:
         for move in moves:
             board.tokens, board.counts, board.tiles = tokens[:], counts[:], tiles[:]
             board.due, board.done = due[:], done[:]
-            movement.make(board, self.options, move, None)
+            self._do(move)
             rating = max(rating, self._best())
             board.points, board.fed, board.token = points, fed, token
             board.afloat[seat] = afloat

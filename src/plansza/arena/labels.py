@@ -1,14 +1,14 @@
 """How variants, seats, roles and numbers are called in a language."""
 
-from plansza.arena.figures import Tally
-from plansza.arena.job import Variant
+from plansza.arena.contest import Variant
+from plansza.arena.statistics import Tally
 from plansza.core.chance import FastChance
 from plansza.games import find
 from plansza.words import Words, words_for
 from plansza.words.numbers import duration, number, percent
 
 
-class Voice:
+class Labels:
     """How variants, seats and roles are called in a language."""
 
     def __init__(self, language: str) -> None:

@@ -2,7 +2,7 @@
 
 A deal is a seed. Every deal is played once for each line-up, so that all bots meet the same luck in
 every seat. Game i of a variant is line-up `i % n` of deal `i // n`; nothing about it depends on how
-many games were asked for, and a job can be made longer at any time.
+many games were asked for, and a contest can be made longer at any time.
 """
 
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ class Variant:
 
 
 @dataclass(frozen=True)
-class Job:
+class Contest:
     """All that decides what is played; `games` of each variant."""
 
     variants: tuple[Variant, ...]
@@ -55,8 +55,8 @@ class Job:
     games: int = field(compare=False)
 
     def tasks(self) -> Iterator["Task"]:
-        """Every game of the job: one of each variant, then another of each, so that a job that is
-        stopped has seen a little of everything."""
+        """Every game: one of each variant, then another of each, so that a contest that is stopped
+        has seen a little of everything."""
         rounds = [line_ups(self.bots, variant.sides()) for variant in self.variants]
         totals = [whole_deals(self.games, lines) for lines in rounds]
         for number in range(max(totals)):

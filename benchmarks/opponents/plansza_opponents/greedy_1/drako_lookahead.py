@@ -6,18 +6,7 @@ not known, so that they count by what they bring on average, and leave the board
 
 from typing import Final
 
-from plansza.arena.yardstick.drako_outlook import (
-    CARD,
-    HASTE,
-    LIFE,
-    STONE,
-    TIME,
-    block_chances,
-    lie_of_the_land,
-    wound_worth,
-)
-from plansza.games.drako.rules import moves, moving
-from plansza.games.drako.rules.board import Board
+from plansza.games.drako.rules import moving
 from plansza.games.drako.rules.components import (
     BERSERKER,
     CHARGE,
@@ -43,10 +32,19 @@ from plansza.games.drako.rules.duels import LOSES, WINS
 from plansza.games.drako.rules.ending import can_draw
 from plansza.games.drako.rules.fields import FIELDS
 from plansza.games.drako.rules.fighting import aims, attackers, line_of
-from plansza.games.drako.rules.state import DrakoState
+from plansza.games.drako.rules.position import DrakoPosition
+from plansza_opponents.greedy_1.drako_outlook import (
+    CARD,
+    HASTE,
+    LIFE,
+    STONE,
+    TIME,
+    block_chances,
+    lie_of_the_land,
+    wound_worth,
+)
+from plansza_opponents.greedy_1.moves import DRAKO_MOVES as MOVES
 
-GO: Final = moves.GO.first
-HIT: Final = moves.HIT.first
 BEAM: Final = 4  # first actions that are followed up
 WORST: Final = -1000.0
 DRAW_WORTH: Final = 0.75  # of a card not seen yet, against CARD of one held
@@ -58,7 +56,7 @@ NET_WORTH: Final = 2.0
 class TurnSearch:
     """What one seat can still make of its turn. `state` is a copy that belongs to the search."""
 
-    def __init__(self, state: DrakoState, role: int) -> None:
+    def __init__(self, state: DrakoPosition, role: int) -> None:
         self.state = state
         self.role = role
         self.options = state.options
@@ -154,7 +152,7 @@ class TurnSearch:
         """P6."""
         if not moving.can_fly(self.board):
             return WORST
-        return self.follow([move - GO for move in moving.flights(self.board)], actions, 0)
+        return self.follow([MOVES.number(move) for move in moving.flights(self.board)], actions, 0)
 
     def follow(self, moves: list[int], actions: int, again: int) -> float:
         """Try these places; the most promising are followed up to the end of the turn."""
@@ -204,14 +202,14 @@ class TurnSearch:
     def charge_move(self, move: int, actions: int) -> float:
         """One run, with or without blows."""
         board = self.board
-        direction = (move - HIT) % 6
+        kind, direction = MOVES[move]
         old = board.places[BERSERKER]
         enemy = moving.met(board, direction)
         field = moving.landing(board, direction)
         if field != old:
             board.put(BERSERKER, field)
         gain = 0.0
-        if move >= HIT:
+        if kind == "hit":
             gain = self.gain([enemy, enemy], [CHARGE_VALUE, CHARGE_VALUE])
         score = gain + self.after(actions)
         if field != old:
@@ -293,10 +291,6 @@ class TurnSearch:
         return total
 
 
-def search_of(state: DrakoState, role: int, board: Board) -> TurnSearch:
-    """A search on a copy of this board; nothing of the state changes."""
-    twin = DrakoState()
-    twin.options = state.options
-    twin.board = board.copy()
-    twin.hands = [state.hands[0][:], state.hands[1][:]]
-    return TurnSearch(twin, role)
+def search_of(position: DrakoPosition, role: int) -> TurnSearch:
+    """A search on a copy; nothing of the position changes."""
+    return TurnSearch(position.copy(), role)

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import BRIDGE, BUILDING, GATE, HEROES, NOTHING, PASS
 from plansza.games.battalia.rules.squares import NEXT, OFF, SQUARES, WAYS
 from plansza.games.battalia.rules.turn import movement
 from plansza.games.battalia.rules.variants import bridge, valleys
+from plansza_opponents.greedy_1.moves import BATTALIA_MOVES as MOVES
 
+KINDS: Final = ["explore", "craft", "ring", "deal"]  # of moves, judged here
 NEVER: Final = -10.0
 BUILDING_WORTH: Final = 230.0  # two points, and a card every turn
 ROAD_WORTH: Final = 45.0
@@ -20,15 +21,14 @@ BONUS_WORTH: Final = 300.0
 
 def worth(board: Board, move: int, artefacts: list[float]) -> float:
     """What to begin in the valleys is worth."""
-    if move < m.CRAFT:
-        found = board.land[move - m.EXPLORE] == BUILDING
-        return BUILDING_WORTH if found else ROAD_WORTH
-    if move < m.RING:
-        number = move - m.CRAFT
+    kind, number = MOVES[move]
+    if kind == "explore":
+        return BUILDING_WORTH if board.land[number] == BUILDING else ROAD_WORTH
+    if kind == "craft":
         return CARD_WORTH + (4.0 if number == valleys.SHOP else artefacts[valleys.GOODS[number]])
-    if move < m.DEAL:
+    if kind == "ring":
         return RING_WORTH
-    gives = (move - m.DEAL) % bridge.KINDS_OF_DEAL == bridge.GIVE
+    gives = number % bridge.KINDS_OF_DEAL == bridge.GIVE
     return LEVEL_WORTH if gives else NEVER
 
 

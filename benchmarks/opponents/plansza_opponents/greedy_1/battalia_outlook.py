@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from plansza.arena.yardstick import battalia_prospects as prospects
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import networks
-from plansza.games.battalia.rules.assumptions import HOUSE
 from plansza.games.battalia.rules.board import BLOCKED, EMPTY, NOBODY, Board
 from plansza.games.battalia.rules.components import (
     AMULET,
@@ -42,6 +39,8 @@ from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import NEXT, OFF, RANGE, SQUARES, WAYS
 from plansza.games.battalia.rules.turn import acts, battle, lines, movement
 from plansza.games.battalia.rules.variants import heroic, valleys
+from plansza_opponents.greedy_1 import battalia_valleys as valleys_outlook
+from plansza_opponents.greedy_1.moves import BATTALIA_MOVES as MOVES
 
 MENACE: Final = 6.0  # what an attacker usually brings
 CARD_PROMISE: Final = 1.4  # what an unknown card of a defender is worth on average
@@ -51,6 +50,7 @@ FAR: Final = 99
 # By type: what an artefact is worth to who has a chest, and how gladly it is traded for one.
 CHEST_WORTH: Final[list[float]] = [12.0, 6.0, 5.0, 4.0, 11.0, 7.0, 3.0]
 SALE_WORTH: Final[list[float]] = [-1.0, 1.0, 3.0, 2.0, -1.0, -1.0, 2.0]
+HIRE_SUPPLIES: Final = 2  # what a unit costs
 NEVER: Final = -10.0
 
 
@@ -209,10 +209,11 @@ class Plan:
     def trade_worth(self, move: int) -> float:
         """An artefact that helps little for a chest, a chest for one that helps more; supplies
         that are left over for stardust."""
-        if move == m.GRIND:
+        kind, number = MOVES[move]
+        if kind == "grind":
             return 5.0
-        if move != m.SELL:
-            return self.artefact_worth(move - m.SWAP, CHEST_WORTH) - 1.0
+        if kind != "sell":
+            return self.artefact_worth(number, CHEST_WORTH) - 1.0
         spare = max([self._spare_artefact(kind) for kind in self.position.hands[self.seat]])
         return 4.0 if spare > 0.0 else NEVER
 
@@ -259,10 +260,11 @@ class Plan:
         """Attack where the hand promises to win."""
         board = self.board
         own = promise(self.position, self.seat, self.position.hands[self.seat])
-        if move >= m.STRIKE:
-            foe = (move - m.STRIKE) // HEROES
+        kind, number = MOVES[move]
+        if kind == "strike":
+            foe = number // HEROES
             return 25.0 if own > board.held[foe] * CARD_PROMISE + 3.0 else NEVER
-        square = move - m.STORM_CITY
+        square = number
         owner = board.owner[square]
         if owner == NOBODY:
             prize = 180.0 if board.land[square] == RUINS else 450.0
@@ -288,7 +290,7 @@ class Plan:
 
     def _targets(self) -> list[int]:
         board = self.board
-        found = prospects.goals(board, self.seat)
+        found = valleys_outlook.goals(board, self.seat)
         for square in range(SQUARES):
             if (board.is_city(square) or board.land[square] == RUINS) and battle.attackable(
                 self.position, square
@@ -302,20 +304,21 @@ class Plan:
         """Heroes who can win something go there, others to a gate; a ride is worth it while it
         brings them on."""
         board = self.board
-        if move < m.STEP:
-            square = board.heroes[self.seat * HEROES + move - m.MARCH]
+        kind, number = MOVES[move]
+        if kind == "march":
+            square = board.heroes[self.seat * HEROES + number]
             goals = self._goals_from(square)
             if not 0 < goals[square] < FAR or not self._spare():
                 return NEVER
             return 7.0 if goals is self.goals else 3.0
-        if move < m.PORT:
-            hero, way = divmod(move - m.STEP, WAYS)
+        if kind == "step":
+            hero, way = divmod(number, WAYS)
             square = board.heroes[self.seat * HEROES + hero]
             goals = self._goals_from(square)
             there = movement.step_to(board, square, way)
             return 400.0 if goals[there] < goals[square] else NEVER
-        hero, colour = divmod(move - m.PORT, COLOURS)
-        bonus = prospects.gate_worth(board, self.seat * HEROES + hero)
+        hero, colour = divmod(number, COLOURS)
+        bonus = valleys_outlook.gate_worth(board, self.seat * HEROES + hero)
         if board.vale.open:  # heroes have more to do there than to tempt the storm
             return 5.0 + bonus if bonus or self._spare() else NEVER
         goals = self.distances()
@@ -344,7 +347,7 @@ class Plan:
         for rank in range(C_KING + 1):
             units += counts[rank]
         supplies = counts[C_SUPPLY] + 2 * counts[C_DUST]
-        return supplies > 0 and (supplies < HOUSE.hire_supplies or not units)
+        return supplies > 0 and (supplies < HIRE_SUPPLIES or not units)
 
 
 def walking_distances(board: Board, targets: list[int]) -> list[int]:
@@ -367,7 +370,7 @@ def walking_distances(board: Board, targets: list[int]) -> list[int]:
 
 def place_worth(board: Board, seat: int, move: int) -> float:
     """Towards neutral cities, with many ways on: a city that closes the network is the last."""
-    square, rotation = divmod(move - m.PLACE, 4)
+    square, rotation = divmod(MOVES.number(move), 4)
     mask = MASKS[board.arg * 4 + rotation]
     open_ends = 0
     for way in range(WAYS):

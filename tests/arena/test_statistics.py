@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from plansza.arena.balance import all_variants, variants_of, verdict
-from plansza.arena.figures import Lengths, Tally, figures_of, ratings_of
-from plansza.arena.ledger import Row
+from plansza.arena.labels import Labels
 from plansza.arena.match import step_of
-from plansza.arena.voice import Voice
+from plansza.arena.results import Row
+from plansza.arena.statistics import Lengths, Tally, ratings_of, statistics_of
 from plansza.games import GAMES, find
 from plansza.simulate import wilson
 
@@ -22,17 +22,32 @@ def game(
     own = [int(side) for side in sides] or list(range(len(bots)))
     won = {own[seat] for seat in winners}
     times = {step_of(0.1): 1, step_of(0.4): 1}
-    return [
-        Row(0, number, seat, own[seat], bot, roles[seat : seat + 1],
-            (own[seat] in won) / max(len(won), 1), float(seat), 2, 0.5, times, len(won), "end",
-            10 + number)
-        for seat, bot in enumerate(bots)
-    ]  # fmt: skip
+    found = []
+    for seat, bot in enumerate(bots):
+        role, share = roles[seat : seat + 1], (own[seat] in won) / max(len(won), 1)
+        row = Row(
+            variant=0,
+            number=number,
+            seat=seat,
+            side=own[seat],
+            bot=bot,
+            role=role,
+            won=share,
+            score=float(seat),
+            decisions=2,
+            seconds=0.5,
+            times=times,
+            winners=len(won),
+            reason="end",
+            moves=10 + number,
+        )
+        found.append(row)
+    return found
 
 
 def test_shared_wins_are_fractions() -> None:
     rows = [*game(0, "ab", (0,)), *game(1, "ba", (0, 1)), *game(2, "ab", ())]
-    total = figures_of(rows).total
+    total = statistics_of(rows).total
     assert (total.games, total.shared, total.drawn) == (3, 1, 1)
     assert total.bots["a"].wins == 1.5
     assert total.bots["b"].wins == 0.5
@@ -47,33 +62,32 @@ def test_shared_wins_are_fractions() -> None:
 
 
 def test_allies_win_whole_games_and_even_follows_the_sides() -> None:
-    total = figures_of(game(0, "aba", (0, 2), "010")).total
+    total = statistics_of(game(0, "aba", (0, 2), "010")).total
     assert total.bots["a"].share == 1.0
     assert total.bots["a"].even == total.bots["b"].even == 0.5
     assert total.duels["a", "b"].games == 2  # seats, and both won
-    one_of_four = figures_of(game(0, "abbb", (1,))).total
+    one_of_four = statistics_of(game(0, "abbb", (1,))).total
     assert one_of_four.duels == {}
     assert one_of_four.bots["a"].even == one_of_four.bots["b"].even == 0.25
     assert one_of_four.bots["b"].share == pytest.approx(1 / 3)
 
 
 def test_allies_with_one_part_count_once() -> None:
-    total = figures_of(game(0, "abab", (0, 2), "0101", roles="1212")).total
-    assert {role: (one.games, one.wins) for role, one in total.roles.items()} == {
-        "1": (1, 1.0), "2": (1, 0.0),
-    }  # fmt: skip
+    total = statistics_of(game(0, "abab", (0, 2), "0101", roles="1212")).total
+    played = {role: (one.games, one.wins) for role, one in total.roles.items()}
+    assert played == {"1": (1, 1.0), "2": (1, 0.0)}
     assert total.bots_in_roles["a", "1"].games == 1
 
 
 def test_parts_with_a_number_are_told_in_its_order() -> None:
     for variant in (*all_variants(["podprad"]), *all_variants(["battalia"])):
-        numbers = list(Voice("en").roles(variant))
+        numbers = list(Labels("en").roles(variant))
         assert numbers == sorted(numbers)
-        assert Voice("pl").roles(variant).keys() == set(numbers)
+        assert Labels("pl").roles(variant).keys() == set(numbers)
 
 
 def test_a_draw_is_nobodys_fault() -> None:
-    total = figures_of([*game(0, "ab", (0,)), *game(1, "ab", (1,)), *game(2, "ab", ())]).total
+    total = statistics_of([*game(0, "ab", (0,)), *game(1, "ab", (1,)), *game(2, "ab", ())]).total
     assert total.seats[0].even == total.seats[1].even == total.seats[0].share
 
 
@@ -89,8 +103,8 @@ def test_lengths_and_thoughts() -> None:
 
 
 def test_who_wins_is_rated_higher() -> None:
-    rows = [row for number in range(8) for row in game(number, "ab"[:: 1 - 2 * (number % 2)],
-                                                       (number % 2,))]  # fmt: skip
+    games = [game(number, "ba" if number % 2 else "ab", (number % 2,)) for number in range(8)]
+    rows = [row for each in games for row in each]
     ratings = ratings_of(rows)
     assert ratings["a"].mu > 28 > 25 > 22 > ratings["b"].mu
     assert ratings["a"].sigma < 8
@@ -115,8 +129,8 @@ def test_verdicts(shares: list[tuple[int, int, float]], said: str) -> None:
         (str(at), Tally(games=games, wins=wins, fair=even * games))
         for at, (wins, games, even) in enumerate(shares)
     ]
-    assert verdict(Voice("en"), compared).startswith(said)
-    assert verdict(Voice("pl"), compared)
+    assert verdict(Labels("en"), compared).startswith(said)
+    assert verdict(Labels("pl"), compared)
 
 
 def test_the_variants_that_are_weighed() -> None:
@@ -124,7 +138,7 @@ def test_the_variants_that_are_weighed() -> None:
         found = variants_of(game)
         assert len({repr(variant) for variant in found}) == len(found)
         assert {variant.seats for variant in found} == set(game.seat_counts)
-        names = [Voice("en").variant(variant) for variant in found]
+        names = [Labels("en").variant(variant) for variant in found]
         assert len(set(names)) == len(names)
     duels = {variant.options["duel"] for variant in variants_of(find("drako"))}
     assert len(duels) == 6

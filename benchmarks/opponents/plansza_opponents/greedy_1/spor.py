@@ -51,7 +51,7 @@ TRICK_WORTH: Final = 0.05  # of a tactics card kept
 WON: Final = 100.0
 
 
-class SporYardstick(Insight):
+class SporInsight(Insight):
     """One-move greed, version 1."""
 
     def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:

@@ -2,14 +2,6 @@
 
 from typing import Final
 
-from plansza.arena.yardstick.drako_lookahead import TurnSearch, search_of
-from plansza.arena.yardstick.drako_outlook import (
-    DODGE_WORTH,
-    NETTED,
-    STONE,
-    lie_of_the_land,
-    wound_worth,
-)
 from plansza.core.contract import Insight, Position
 from plansza.games.drako.rules import moves, reaction
 from plansza.games.drako.rules.board import (
@@ -44,6 +36,15 @@ from plansza.games.drako.rules.components import (
 )
 from plansza.games.drako.rules.fields import FIELDS
 from plansza.games.drako.rules.position import DrakoPosition
+from plansza_opponents.greedy_1.drako_lookahead import TurnSearch, search_of
+from plansza_opponents.greedy_1.drako_outlook import (
+    DODGE_WORTH,
+    NETTED,
+    STONE,
+    lie_of_the_land,
+    wound_worth,
+)
+from plansza_opponents.greedy_1.moves import DRAKO_MOVES as MOVES
 
 # Version 1 knew moves by the first number of their kind.
 ALSO: Final = moves.ALSO.first
@@ -86,7 +87,7 @@ def card_worth(card: int) -> float:
 CARD_WORTH: Final[list[float]] = [card_worth(card) for card in range(CARDS)]
 
 
-class DrakoYardstick(Insight):
+class DrakoInsight(Insight):
     """Two actions ahead on the open board."""
 
     def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:
@@ -100,12 +101,12 @@ class DrakoYardstick(Insight):
         if phase in (PLACING, DODGING):
             return [_place(position, role, move) for move in moves]
         if phase == DROPPING:
-            return [-CARD_WORTH[move - DROP] for move in moves]
+            return [-CARD_WORTH[MOVES.number(move)] for move in moves]
         if phase == REDRAWING:
             return [_opening(position, role, move) for move in moves]
         if phase == WOUNDING:
-            return [_track(position, move - TRACK) for move in moves]
-        return [_assign(position, move - ASSIGN) for move in moves]
+            return [_track(position, MOVES.number(move)) for move in moves]
+        return [_assign(position, MOVES.number(move)) for move in moves]
 
 
 # -- one's own turn -------------------------------------------------------------------------------
@@ -113,7 +114,7 @@ class DrakoYardstick(Insight):
 
 def _turn(position: DrakoPosition, role: int, moves: list[int]) -> list[float]:
     """The best end of turn that each step leads to."""
-    search = search_of(position, role, position.board)
+    search = search_of(position, role)
     search.board.acted = position.board.acted
     return [_step(position, search, role, move) for move in moves]
 
@@ -121,30 +122,31 @@ def _turn(position: DrakoPosition, role: int, moves: list[int]) -> list[float]:
 def _step(position: DrakoPosition, search: TurnSearch, role: int, move: int) -> float:
     board = position.board
     actions = min(board.actions, ACTIONS)  # two ahead, also in a fury
-    if PLAY <= move < DROP:
-        return search.play(move - PLAY, actions)
-    if USE <= move < ASSIGN:
-        return search.use(SYMBOLS_ON[board.card][move - USE], actions)
-    if move < STRIKE:
-        return _go(position, search, move)
-    if move < RUN:
-        return _strike(position, search, move - STRIKE)
-    if move < PLAY:
+    kind, number = MOVES[move]
+    if kind == "play":
+        return search.play(number, actions)
+    if kind == "use":
+        return search.use(SYMBOLS_ON[board.card][number], actions)
+    if kind == "go":
+        return _go(position, search, number)
+    if kind == "strike":
+        return _strike(position, search, number)
+    if kind in ("run", "hit"):
         return search.charge_move(move, actions)
-    if PLATE <= move < WASTE:
-        return 1.0 / board.left(move - PLATE) + search.after(actions)
-    if move == DRAW:
+    if kind == "plate":
+        return 1.0 / board.left(number) + search.after(actions)
+    if kind == "draw":
         return search.draw(actions)
-    if move == FURY:
+    if kind == "fury":
         cost = wound_worth(board, BRALD, board.wounds[BRALD], FURY_WOUNDS)
         return search.best(ACTIONS) + FURY_WORTH - cost
-    if move == SHED:
+    if kind == "shed":
         return NETTED + search.best(0)
     return search.after(actions)  # waste and done
 
 
-def _go(position: DrakoPosition, search: TurnSearch, move: int) -> float:
-    figure, field = move // FIELDS, move % FIELDS
+def _go(position: DrakoPosition, search: TurnSearch, place: int) -> float:
+    figure, field = divmod(place, FIELDS)
     board = position.board
     if not board.alive(figure):
         search.board.put(figure, field)
@@ -191,33 +193,35 @@ def _attack_worth(position: DrakoPosition, index: int) -> float:
 
 def _answer(position: DrakoPosition, move: int) -> float:
     """A block is worth the wounds it saves, less the card."""
-    if BLOCK <= move < ALSO:
-        card, index = (move - BLOCK) // MOST_ATTACKS, (move - BLOCK) % MOST_ATTACKS
+    kind, number = MOVES[move]
+    if kind == "block":
+        card, index = divmod(number, MOST_ATTACKS)
         needed = position.options.camps[1 - position.board.turn].shields_for_one
         cost = SHIELD_COST + SYMBOL_COST * (len(SYMBOLS_ON[card]) - 1)
         cost += STONE * SYMBOLS[SHIELD_ON[card]].value
         if position.board.phase == PAIRING:
             return -cost
         return _attack_worth(position, index) - cost * needed
-    if ALSO <= move < DODGE:
-        return _attack_worth(position, move - ALSO)
-    if DODGE <= move < USE:
-        return _attack_worth(position, move - DODGE) - DODGE_WORTH - SHIELD_COST / 2
+    if kind == "also":
+        return _attack_worth(position, number)
+    if kind == "dodge":
+        return _attack_worth(position, number) - DODGE_WORTH - SHIELD_COST / 2
     return 0.0
 
 
 def _place(position: DrakoPosition, role: int, move: int) -> float:
     """How the figures stand then; staying is a place too."""
     board = position.board.copy()
-    if move < STRIKE:
-        board.put(move // FIELDS, move % FIELDS)
+    kind, number = MOVES[move]
+    if kind == "go":
+        board.put(number // FIELDS, number % FIELDS)
     return lie_of_the_land(position.options, board, role)
 
 
 def _opening(position: DrakoPosition, role: int, move: int) -> float:
     """O2: a weak hand is changed."""
     held = sum([CARD_WORTH[card] for card in position.hands[role]])
-    return KEEP_ABOVE - held if move == REDRAW else held - KEEP_ABOVE
+    return KEEP_ABOVE - held if MOVES.kind(move) == "redraw" else held - KEEP_ABOVE
 
 
 def _track(position: DrakoPosition, track: int) -> float:

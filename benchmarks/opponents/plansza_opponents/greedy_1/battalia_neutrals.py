@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from plansza.arena.yardstick import battalia_outlook as outlook
-from plansza.arena.yardstick.battalia_outlook import FAR, NEVER, Plan
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.components import (
     BERSERK,
     COLOSSUS,
@@ -20,7 +17,12 @@ from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import OFF, RANGE
 from plansza.games.battalia.rules.turn import acts, map_effects
 from plansza.games.battalia.rules.variants import alliance, metamorphia
+from plansza_opponents.greedy_1 import battalia_outlook as outlook
+from plansza_opponents.greedy_1.battalia_outlook import FAR, NEVER, Plan
+from plansza_opponents.greedy_1.moves import BATTALIA_MOVES as MOVES
 
+# The kinds of moves that are judged here.
+KINDS: Final = ["tribute", "elixir", "drink", "poison", "use", "draw", "call", "fetch", "abstain"]
 # What an elixir is worth to a bot, in their order.
 ELIXIR_WORTH: Final[list[float]] = [15.0, 25.0, 23.0, 20.0, 24.0, 26.0]
 RIDE_WORTH: Final = 8.0
@@ -33,11 +35,12 @@ GOOD_CITY: Final = 3  # a level worth preventing
 
 def action_worth(position: BattaliaPosition, plan: Plan, move: int) -> float:
     """Tribute where it brings something, elixirs to keep, the Eclipse where it completes a line."""
-    if m.TRIBUTE <= move < m.ELIXIR:
-        return _tribute_worth(position, plan, move - m.TRIBUTE)
-    if m.ELIXIR <= move < m.DRINK:
-        return ELIXIR_WORTH[move - m.ELIXIR]
-    return _line_worth(plan, False) - 1.0 if move == m.USE + ECLIPSE else NEVER
+    kind, number = MOVES[move]
+    if kind == "tribute":
+        return _tribute_worth(position, plan, number)
+    if kind == "elixir":
+        return ELIXIR_WORTH[number]
+    return _line_worth(plan, False) - 1.0 if (kind, number) == ("use", ECLIPSE) else NEVER
 
 
 def _tribute_worth(position: BattaliaPosition, plan: Plan, hero: int) -> float:
@@ -84,7 +87,7 @@ def _promotion_worth(position: BattaliaPosition, seat: int) -> float:
 def answer_worth(position: BattaliaPosition, phase: int, move: int) -> float:
     """What is said to the questions of `answers.py`; to abstain is worth nothing."""
     board = position.board
-    if move == m.ABSTAIN:
+    if MOVES.kind(move) == "abstain":
         return 0.0
     if phase == b.CHILLING:
         return 1.0 if _hurts(board) else -1.0
@@ -95,16 +98,15 @@ def answer_worth(position: BattaliaPosition, phase: int, move: int) -> float:
     if phase == b.SNIPING:
         return Plan(position, board.turn).attack_worth(move)
     if phase == b.DRAWING:
-        return float(move - m.DRAW)
+        return float(MOVES.number(move))
     return _call_worth(board, move)
 
 
 def _hurts(board: b.Board) -> bool:
     """Whether the line that Cold Breath could cancel is an attack on us, or makes a good city."""
-    if board.halt == m.FIGHT:
-        return alliance.allied(board, board.seat, board.foe)
     if board.halt != NOTHING:
-        return False
+        attack = MOVES.kind(board.halt) == "fight"
+        return attack and alliance.allied(board, board.seat, board.foe)
     if board.act == acts.BUILD:
         return board.left >= GOOD_CITY
     return board.act == acts.RAISE and board.level[board.spot] >= GOOD_CITY
@@ -115,8 +117,8 @@ def _brew_worth(board: b.Board, move: int) -> float:
     if board.foe == b.NOBODY:
         return -1.0
     other = board.foe if board.seat == board.turn else board.turn
-    known = {m.USE + BERSERK: 3.0, m.DRINK + COLOSSUS: 2.0, m.POISON + other: 1.0}
-    return known.get(move, -1.0)
+    known = {("use", BERSERK): 3.0, ("drink", COLOSSUS): 2.0, ("poison", other): 1.0}
+    return known.get(MOVES[move], -1.0)
 
 
 def _threatened(board: b.Board) -> bool:
@@ -133,8 +135,9 @@ def _threatened(board: b.Board) -> bool:
 def _call_worth(board: b.Board, move: int) -> float:
     """Bilkarr to a hero of one's own, Metamorphia to terrain that a hero stands on."""
     heroes = board.heroes[board.seat * HEROES : board.seat * HEROES + HEROES]
-    if move >= m.FETCH:
-        return 1.0 if move - m.FETCH in heroes else 0.0
-    hue = board.hue[move - m.CALL]
+    kind, square = MOVES[move]
+    if kind == "fetch":
+        return 1.0 if square in heroes else 0.0
+    hue = board.hue[square]
     shared = [where for where in heroes if where != OFF and board.hue[where] == hue]
     return 2.0 if shared and hue in (metamorphia.MOUNTAINS, metamorphia.JUNGLE) else 0.5

@@ -1,7 +1,0 @@
-"""The yardstick: the greedy bot as it was in version 1, for every game, kept as it is for good.
-
-Bots change; what they are measured against must not. These modules are copies of what the games'
-`insight` said then, without what only searching bots ask for. They follow the rules of today, so a
-change of the rules may force a change here: then the test of the yardstick says so, and a result of
-before is no longer to be compared with one of after.
-"""
