@@ -7,7 +7,6 @@ import pytest
 
 from plansza.core.errors import BadSetup
 from plansza.games.battalia.rules import assumptions, squares
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.assumptions import HOUSE
 from plansza.games.battalia.rules.board import DRAFT, FACTION, HOME
 from plansza.games.battalia.rules.components import (
@@ -21,6 +20,7 @@ from plansza.games.battalia.rules.components import (
     RUINS,
     STORMS,
 )
+from plansza.games.battalia.rules.moves import part
 from tests.rules.battalia.helper import GAME, cards, fresh, play, position, texts
 
 
@@ -148,7 +148,7 @@ def test_a_seat_sees_only_the_pack_passed_to_it() -> None:
     assert p.view(1).pack == p.view(None).pack == []
     kept = p.legal_moves(0)[0]
     p.play(0, kept)
-    assert kept - m.CARD in p.view(2).hidden[0]
+    assert part(kept) in p.view(2).hidden[0]
     assert p.view(0).pack == p.view(1).pack == p.pack
 
 

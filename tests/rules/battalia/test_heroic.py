@@ -204,7 +204,7 @@ def end_day(p: BattaliaPosition, day: int) -> None:
     """The last turn of this day; cards come and go."""
     p.board.turn = p.board.seat = 1
     p.board.day = day - 1
-    p.play(1, END)
+    p.play(1, END.at())
 
 
 def test_the_morale_of_veterans() -> None:

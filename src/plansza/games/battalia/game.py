@@ -24,8 +24,7 @@ from plansza.games.battalia.rules.components import (
     RANKS,
     UNIVERSAL_EACH,
 )
-from plansza.games.battalia.rules.moves import ALL_MOVES
-from plansza.games.battalia.rules.notation import NOTATION
+from plansza.games.battalia.rules.moves import MOVES
 from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.position import BattaliaPosition, start
 from plansza.games.battalia.rules.refusals import REFUSALS
@@ -66,12 +65,12 @@ class Battalia(Game):
             "refusal": REFUSALS,
             "reason": speech.REASONS,
             "prompt": speech.PROMPTS,
-            "move": speech.MOVES,
+            "move": MOVES.codes(),
             "why": REASONS,
         }
         self.declines = ("fight", "abstain")
         self.things = ("card", "other", "cards")
-        self.moves = NOTATION
+        self.moves = MOVES
         self.insight = BattaliaInsight()
 
     def check(self, setup: Setup) -> None:
@@ -121,9 +120,6 @@ class Battalia(Game):
         imagination.fill(position, view, chance)
         return position
 
-    def move_count(self, setup: Setup) -> int:
-        return ALL_MOVES
-
     def max_moves(self, setup: Setup) -> int:
         """No game lasts longer than its weeks. In a turn every move spends a card, belongs to one
         that was spent, is a free step (each hero enters a square free once), opens a tent, or ends
@@ -161,9 +157,6 @@ class Battalia(Game):
 
         assert isinstance(view, BattaliaView)
         return sketch(view, words)
-
-    def describe(self, move: int) -> Phrase:
-        return speech.describe(move)
 
     def thing(self, name: str) -> Phrase:
         return speech.thing(name)

@@ -6,21 +6,17 @@ thing are buttons (`move-…`) in the line above the hand.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Final
 
-from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
+from plansza.core.moves import Kind
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import moves as m
-from plansza.games.battalia.rules import speech
 from plansza.games.battalia.rules.board import Board
-from plansza.games.battalia.rules.components import COLOUR_NAMES, GREAT, HEROES, MASK
-from plansza.games.battalia.rules.notation import NOTATION
+from plansza.games.battalia.rules.components import GREAT, HEROES, MASK
+from plansza.games.battalia.rules.moves import BUILD, DEAL, MOVES, PORT, part
 from plansza.games.battalia.rules.squares import NEXT, SQUARE_NAMES, WAYS
 from plansza.games.battalia.rules.turn import melee
 from plansza.games.battalia.rules.turn.movement import gate_square
-from plansza.games.battalia.rules.variants.bridge import KINDS_OF_DEAL
 from plansza.games.battalia.rules.view import BattaliaView
 
 Path = tuple[str, ...]
@@ -38,12 +34,6 @@ ON_SQUARE: Final = {"raise": "raise", "hero": "hero", "market": "market", "storm
                     "explore": "explore"}  # fmt: skip
 ON_STACK: Final = {"road": ("road", "shape"), "hire": ("hire", "rank"), "buy": ("buy", "type"),
                    "swap": ("swap", "type"), "type": ("", "type")}  # fmt: skip
-
-
-@cache
-def described(move: int) -> Phrase:
-    """What a move does, as a code and facts."""
-    return speech.describe(move)
 
 
 def card_id(name: str) -> str:
@@ -64,7 +54,7 @@ def hero_id(place: int) -> str:
 
 def button_id(move: int) -> str:
     """The id of the button for a move that belongs to no thing."""
-    return "move-" + NOTATION.write(move).replace(":", "-").replace("=", "is-").replace("+", "-")
+    return "move-" + MOVES.write(move).replace(":", "-").replace("=", "is-").replace("+", "-")
 
 
 class Paths:
@@ -74,17 +64,17 @@ class Paths:
         self.board: Board = view.board
         self.seat = view.seat or 0
         self.acting = self.board.phase == b.ACT
-        codes = [described(move)[0] for move in choices]
-        self.levels = len({_level(move) for move in choices if described(move)[0] == "build"})
+        codes = [MOVES.describe(move)[0] for move in choices]
+        built = [MOVES.parts(move) for move in choices if MOVES.kind(move) is BUILD]
+        self.levels = len({level for _, _, level in built})
         self.cohorts = codes.count("cohort")
         self.guests = len({"call", "fetch"} & set(codes))
-        self.riders = len({(move - m.PORT) // len(COLOUR_NAMES) for move, code
-                           in zip(choices, codes, strict=True) if code == "port"})  # fmt: skip
-        self.dealers = len({(move - m.DEAL) // KINDS_OF_DEAL for move in choices if move >= m.DEAL})
+        self.riders = _heroes(choices, PORT)
+        self.dealers = _heroes(choices, DEAL)
         self.paths = {move: self._path(move) for move in choices}
 
     def _path(self, move: int) -> Path:
-        code, facts = described(move)
+        code, facts = MOVES.describe(move)
         if code in AT_ONCE:
             return (f"act-{code}",)
         if code in ON_SQUARE:
@@ -136,7 +126,7 @@ class Paths:
 
     def _guest(self, move: int, facts: Facts) -> Path:
         where = f"square-{facts['square']}"
-        return (f"guest-{described(move)[0]}", where) if self.guests > 1 else (where,)
+        return (f"guest-{MOVES.describe(move)[0]}", where) if self.guests > 1 else (where,)
 
     # -- heroes -------------------------------------------------------------------------------
 
@@ -144,39 +134,40 @@ class Paths:
         return hero_id(self.seat * HEROES + number)
 
     def _strike(self, move: int, facts: Facts) -> Path:
-        return self._begun("attack", hero_id(move - m.STRIKE))
+        _, owner, hero = MOVES.parts(move)
+        return self._begun("attack", hero_id(owner * HEROES + hero))
 
     def _with(self, move: int, facts: Facts) -> Path:
-        return (self._own(move - m.WITH),)
+        return (self._own(part(move)),)
 
     def _march(self, move: int, facts: Facts) -> Path:
-        return "act-march", self._own(move - m.MARCH)
+        return "act-march", self._own(part(move))
 
     def _step(self, move: int, facts: Facts) -> Path:
         """Who rides needs not be named; others who may go do."""
-        hero, way = divmod(move - m.STEP, WAYS)
+        _, hero, way = MOVES.parts(move)
         here = self.board.heroes[self.seat * HEROES + hero]
         there = square_id(NEXT[here * WAYS + way])
         riding = self.board.rider[self.seat] == hero and self.board.points[self.seat] > 0
         return (there,) if riding else (self._own(hero), there)
 
     def _port(self, move: int, facts: Facts) -> Path:
-        hero, colour = divmod(move - m.PORT, len(COLOUR_NAMES))
+        _, hero, colour = MOVES.parts(move)
         gate = square_id(gate_square(self.board, colour))
         return ("act-port", gate, self._own(hero)) if self.riders > 1 else ("act-port", gate)
 
     def _tribute(self, move: int, facts: Facts) -> Path:
-        return "act-tribute", self._own(move - m.TRIBUTE)
+        return "act-tribute", self._own(part(move))
 
     def _ring(self, move: int, facts: Facts) -> Path:
-        return "act-ring", self._own(move - m.RING)
+        return "act-ring", self._own(part(move))
 
     def _craft(self, move: int, facts: Facts) -> Path:
         """A building is named by its square."""
-        return "act-craft", square_id(self.board.vale.works[move - m.CRAFT])
+        return "act-craft", square_id(self.board.vale.works[part(move)])
 
     def _deal(self, move: int, facts: Facts) -> Path:
-        hero = (move - m.DEAL) // KINDS_OF_DEAL
+        hero = part(move)
         chip = f"deal-{facts['deal']}"
         return ("act-deal", chip, self._own(hero)) if self.dealers > 1 else ("act-deal", chip)
 
@@ -206,7 +197,7 @@ class Paths:
     def _poison(self, move: int, facts: Facts) -> Path:
         if not self.acting:
             return (button_id(move),)
-        return "act-drink", "flask-Palsy", f"seat-{move - m.POISON + 1}"
+        return "act-drink", "flask-Palsy", f"seat-{part(move) + 1}"
 
 
 Maker = Callable[[Paths, int, Facts], Path]
@@ -223,8 +214,9 @@ _SPECIAL: Final[dict[str, Maker]] = {
 }  # fmt: skip
 
 
-def _level(move: int) -> int:
-    return int(described(move)[1]["level"])
+def _heroes(choices: Sequence[int], kind: Kind) -> int:
+    """How many heroes could make a move of this kind."""
+    return len({part(move) for move in choices if MOVES.kind(move) is kind})
 
 
 def slot_side(board: Board) -> int:

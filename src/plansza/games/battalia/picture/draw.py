@@ -43,9 +43,9 @@ from plansza.games.battalia.picture.pool_picture import Pool
 from plansza.games.battalia.picture.sheet import Lit
 from plansza.games.battalia.picture.storm_card import omen
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import CARD_NAMES, COLOUR_NAMES, NEUTRAL
+from plansza.games.battalia.rules.moves import MOVES, PAY
 from plansza.games.battalia.rules.squares import ROWS, columns
 from plansza.games.battalia.rules.turn.lines import DUST_WORTH
 from plansza.games.battalia.rules.view import BattaliaView
@@ -218,9 +218,9 @@ class Painter:
 
     def _answer(self, move: int) -> str:
         """What a button says; a payment says what it takes."""
-        if not m.PAY <= move < m.BUILD:
+        kind, dust, _ = MOVES.parts(move)
+        if kind is not PAY:
             return self.words.move(move)
-        dust = move - m.PAY
         plain = max(0, self.board.supply - DUST_WORTH * dust)
         return self.words("pay-chip", dust=dust, count=plain)
 

@@ -134,7 +134,7 @@ def places(board: Board, seat: int, shape: int) -> list[int]:
         for rotation in range(ROTATIONS):
             mask = MASKS[shape * ROTATIONS + rotation]
             if mask and fitting >> mask & 1:
-                found.append(PLACE + square * ROTATIONS + rotation)
+                found.append(PLACE.at(square, rotation))
     return found
 
 

@@ -6,8 +6,22 @@ from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules import imagination, networks, refusals
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.components import COLOURS, HEROES, NOTHING, S_ARTEFACT
+from plansza.games.battalia.rules.moves import (
+    BOTH,
+    CARD,
+    COLOUR,
+    DONE,
+    END,
+    FATE_DRAW,
+    FIGHT,
+    KEEP,
+    MOVES,
+    PAY,
+    TAKE_DUST,
+    WITH,
+    part,
+)
 from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import (
@@ -106,7 +120,7 @@ class BattaliaPosition(State):
     def _effect_moves(self, phase: int) -> list[int]:
         board = self.board
         if phase == b.HUE:
-            return [m.COLOUR + c for c in pool.colours_in(board, S_ARTEFACT + board.arg)]
+            return [COLOUR.at(c) for c in pool.colours_in(board, S_ARTEFACT + board.arg)]
         if phase == b.TYPING:
             return storm.artefacts(board)
         if phase == b.ROADING:
@@ -128,12 +142,12 @@ class BattaliaPosition(State):
             kinds = great_artefacts.copies(self)
         else:
             kinds = melee.copies(self, melee.side_of(board))
-        return [m.CARD + kind for kind in kinds]
+        return [CARD.at(kind) for kind in kinds]
 
     def _card_moves(self, phase: int) -> list[int]:
         board = self.board
         if phase == b.LIMBO:
-            return [m.CARD + kind for kind in great_artefacts.in_limbo(self)]
+            return [CARD.at(kind) for kind in great_artefacts.in_limbo(self)]
         if phase == b.PITCHING:
             return transformations.tentable(self)
         if phase == b.RAIDING:
@@ -143,11 +157,11 @@ class BattaliaPosition(State):
         if phase == b.CLAIMING:
             return great_artefacts.claims(self)
         if phase == b.FATED:
-            return [m.KEEP, m.TAKE_DUST]
+            return [KEEP.at(), TAKE_DUST.at()]
         if phase == b.SEARCHING:
-            return [m.CARD + kind for kind in great_artefacts.finds(self)]
+            return [CARD.at(kind) for kind in great_artefacts.finds(self)]
         if phase == b.GAZING:
-            return [m.CARD + kind for kind in lines.distinct(self.gaze)]
+            return [CARD.at(kind) for kind in lines.distinct(self.gaze)]
         if phase == b.RALLYING:
             return great_artefacts.rally_moves(self)
         return camp.showable(self)
@@ -156,7 +170,7 @@ class BattaliaPosition(State):
         board = self.board
         if phase == b.WHO:
             if board.act == acts.WINGS:
-                return [m.WITH + h for h in range(HEROES) if great_artefacts.flights(self, h)]
+                return [WITH.at(h) for h in range(HEROES) if great_artefacts.flights(self, h)]
             return battle.who_moves(self)
         if phase == b.FLEEING:
             return retreat.flee_moves(self)
@@ -165,7 +179,7 @@ class BattaliaPosition(State):
         if phase == b.SLOTTING:
             return melee.slot_moves(self)
         if phase == b.TINTING:
-            return [m.COLOUR + colour for colour in range(COLOURS)]
+            return [COLOUR.at(colour) for colour in range(COLOURS)]
         return melee.charmed(self, NOTHING)
 
     # -- what a move does ---------------------------------------------------------------------
@@ -175,7 +189,7 @@ class BattaliaPosition(State):
         phase = board.phase
         if phase == b.ACT:
             alliance.take_over(board, seat)
-            if move == m.END:
+            if move == END.at():
                 week.end_turn(self, tell)
             else:
                 actions.begin(self, move, tell)
@@ -184,7 +198,7 @@ class BattaliaPosition(State):
         elif phase == b.ATTACKING or phase == b.DEFENDING:
             melee.play(self, move, tell)
         elif phase == b.PLACING:
-            square, rotation = divmod(move - m.PLACE, 4)
+            _, square, rotation = MOVES.parts(move)
             actions.place(self, square, rotation, tell)
         elif phase < b.ACT:
             self._open(phase, move, tell)
@@ -204,30 +218,31 @@ class BattaliaPosition(State):
             bridge.settle(self)
 
     def _pay(self, move: int, tell: Tell | None) -> None:
-        if move >= m.PAY:
-            lines.lay_supplies(self, move - m.PAY, tell)
-        elif not lines.lay_card(self, move - m.CARD, tell):
+        kind, what, _ = MOVES.parts(move)
+        if kind is PAY:
+            lines.lay_supplies(self, what, tell)
+        elif not lines.lay_card(self, what, tell):
             return
         answers.line_paid(self, tell)
 
     def _open(self, phase: int, move: int, tell: Tell | None) -> None:
         if phase == b.FACTION:
-            opening.choose_faction(self, move - m.COLOUR, tell)
+            opening.choose_faction(self, part(move), tell)
         elif phase == b.HOME:
-            opening.choose_home(self, move - m.SQUARE, tell)
+            opening.choose_home(self, part(move), tell)
         else:
-            opening.keep(self, move - m.CARD, tell)
+            opening.keep(self, part(move), tell)
 
     def _effect(self, phase: int, move: int, tell: Tell | None) -> None:
         board = self.board
         if phase == b.HUE:
-            pool.finish_artefact(self, board.turn, board.arg, move - m.COLOUR, tell)
+            pool.finish_artefact(self, board.turn, board.arg, part(move), tell)
         elif phase == b.TYPING:
             board.phase = b.ACT
-            pool.gain_artefact(self, board.turn, move - m.TYPE, tell)
+            pool.gain_artefact(self, board.turn, part(move), tell)
         elif phase == b.ROADING:
             board.act = acts.FREE_ROAD
-            board.arg = move - m.ROAD
+            board.arg = part(move)
             board.phase = b.PLACING
         elif phase == b.PICKING:
             self._picked(move, tell)
@@ -235,16 +250,16 @@ class BattaliaPosition(State):
             map_effects.dye(self, move, tell)
         elif phase == b.COPYING:
             board.phase = b.ACT
-            storm.resolve(self, move - m.COPY, tell)
+            storm.resolve(self, part(move), tell)
         elif phase == b.AIMING:
             transformations.aimed(self, move, tell)
         else:
-            self._formed(move - m.CARD, tell)
+            self._formed(part(move), tell)
 
     def _picked(self, move: int, tell: Tell | None) -> None:
         act = self.board.act
-        square = move - m.SQUARE
-        if move == m.DONE:
+        square = part(move)
+        if move == DONE.at():
             pool.finish(self.board)
         elif act == acts.WINGS:
             map_effects.fly(self, square, tell)
@@ -268,36 +283,36 @@ class BattaliaPosition(State):
     def _card(self, phase: int, move: int, tell: Tell | None) -> None:
         board = self.board
         if phase == b.LIMBO:
-            great_artefacts.from_limbo(self, move - m.CARD, tell)
+            great_artefacts.from_limbo(self, part(move), tell)
         elif phase == b.PITCHING:
             transformations.into_tent(self, move, tell)
         elif phase == b.RAIDING:
-            storm.raid(self, move - m.RAID, tell)
+            storm.raid(self, part(move), tell)
         elif phase == b.LURKING:
             camp.lie_in_wait(self, move, tell)
         elif phase == b.CLAIMING:
             if board.act == acts.BARGAIN:
-                bridge.changed(self, move != m.FATE_DRAW)
+                bridge.changed(self, move != FATE_DRAW.at())
             great_artefacts.claim(self, move, tell)
         elif phase == b.FATED:
-            if move == m.KEEP:
+            if move == KEEP.at():
                 great_artefacts.keep(self, tell)
             else:
                 great_artefacts.take_dust(self, tell)
         elif phase == b.SEARCHING:
-            great_artefacts.unshelve(self, move - m.CARD, tell)
+            great_artefacts.unshelve(self, part(move), tell)
         elif phase == b.GAZING:
-            great_artefacts.put_on_top(self, move - m.CARD)
+            great_artefacts.put_on_top(self, part(move))
         elif phase == b.RALLYING:
             great_artefacts.rallies(self, move, tell)
-            if move == m.DONE and board.back != b.ACT:
+            if move == DONE.at() and board.back != b.ACT:
                 battle.proceed(self, tell)
         else:
             camp.show_card(self, move, tell)
 
     def _sacrifice(self, move: int, tell: Tell | None) -> None:
         if fanatics.in_turn(self.board):
-            fanatics.give(self, move - m.CARD, tell)
+            fanatics.give(self, part(move), tell)
             fanatics.doubled(self, self.board.card, tell)
         else:
             melee.sacrificed(self, move, tell)
@@ -306,24 +321,24 @@ class BattaliaPosition(State):
         board = self.board
         if phase == b.WHO:
             if board.act == acts.WINGS:
-                board.arg = move - m.WITH
+                board.arg = part(move)
                 board.phase = b.PICKING
             else:
-                battle.attack_with(self, move - m.WITH)
+                battle.attack_with(self, HEROES if move == BOTH.at() else part(move))
         elif phase == b.FLEEING:
-            if move == m.FIGHT:
+            if move == FIGHT.at():
                 battle.proceed(self, tell)
             else:
-                retreat.flee(self, move - m.RETREAT)
+                retreat.flee(self, part(move))
         elif phase == b.JOINING:
-            board.joined = move - m.JOIN
+            board.joined = part(move)
             battle.proceed(self, tell)
         elif phase == b.SLOTTING:
             melee.slotted(self, move, tell)
         elif phase == b.TINTING:
-            melee.tinted(self, move - m.COLOUR, tell)
+            melee.tinted(self, part(move), tell)
         else:
-            melee.charm(self, move - m.CARD, tell)
+            melee.charm(self, part(move), tell)
 
 
 def start(setup: Setup, chance: Chance) -> BattaliaPosition:

@@ -1,7 +1,6 @@
 """The actions a1–a14 and a16: what is offered in a turn, and what happens when a line is paid."""
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import networks, scoring
 from plansza.games.battalia.rules.assumptions import HOUSE
 from plansza.games.battalia.rules.board import ACT, PLACING, SHOWING, TENT_FIELDS, Board
@@ -13,7 +12,6 @@ from plansza.games.battalia.rules.components import (
     CARD_NAMES,
     CHEST,
     CITY,
-    COLOURS,
     DUST,
     FANATIC_UNIT,
     GREAT,
@@ -33,6 +31,40 @@ from plansza.games.battalia.rules.components import (
     SHAPES,
     SUPPLY,
     WEAPON,
+)
+from plansza.games.battalia.rules.moves import (
+    AMBUSH,
+    BUILD,
+    BUY,
+    COHORT,
+    CRAFT,
+    DEAL,
+    DRINK,
+    ELIXIR,
+    END,
+    EXPLORE,
+    GRIND,
+    HERO,
+    HIRE,
+    MARCH,
+    MARKET,
+    MOVES,
+    MULLIGAN,
+    OPEN,
+    PLAY,
+    POISON,
+    PORT,
+    RAISE,
+    RING,
+    ROAD,
+    SELL,
+    STEP,
+    STORM_CITY,
+    STRIKE,
+    SWAP,
+    TRIBUTE,
+    UPGRADE,
+    part,
 )
 from plansza.games.battalia.rules.squares import OFF, SQUARE_NAMES
 from plansza.games.battalia.rules.state import State
@@ -74,15 +106,15 @@ def offers(s: State) -> list[int]:
     _hiring(s, counts, found)
     if not board.begun[board.turn]:
         found += camp.cohorts(s)
-        found.append(m.MULLIGAN)
+        found.append(MULLIGAN.at())
     if lines.can_ambush(s):
-        found.append(m.AMBUSH)
+        found.append(AMBUSH.at())
     _trading(s, counts, found)
     tents = board.tents
     for tent in range(len(tents) // TENT_FIELDS):
         if camp.may_open(board, tent, board.turn):
-            found.append(m.OPEN + tent)
-    found.append(m.END)
+            found.append(OPEN.at(tent))
+    found.append(END.at())
     found += metamorphia.offers(s)
     if s.options.bilkarr:
         found += elixirs.on_sale(s, counts)
@@ -98,23 +130,23 @@ def _building(s: State, counts: list[int], found: list[int]) -> None:
         if networks.can_lay(board, seat, shape):
             for rank in range(RANKS):
                 if counts[rank] >= NEW_CITY:
-                    found.append(m.BUILD + (shape - CITY) * RANKS + rank)
+                    found.append(BUILD.at(shape, rank))
     labour = lines.labour(counts, board.day)
     if labour >= HOUSE.road_freemen:
         for shape in range(ROADS):
             paid = shape <= R_CURVE or lines.can_pay(counts, HOUSE.crossroads_supplies)
             if paid and networks.can_lay(board, seat, shape):
-                found.append(m.ROAD + shape)
+                found.append(ROAD.at(shape))
     cities = board.cities(seat)
     for square in cities:
         if can_raise(board, counts, square):
-            found.append(m.RAISE + square)
+            found.append(RAISE.at(square))
     missing = OFF in board.heroes[seat * HEROES : seat * HEROES + HEROES]
     if missing and _armed(s, counts) and lines.can_pay(counts, HOUSE.hero_supplies):
-        found += [m.HERO + square for square in cities]
+        found += [HERO.at(square) for square in cities]
     unbuilt = OFF in board.markets[seat * MARKETS : seat * MARKETS + MARKETS]
     if unbuilt and labour >= HOUSE.road_freemen:
-        found += [m.MARKET + square for square in networks.market_squares(board, seat)]
+        found += [MARKET.at(square) for square in networks.market_squares(board, seat)]
 
 
 def _armed(s: State, counts: list[int]) -> bool:
@@ -144,17 +176,17 @@ def _hiring(s: State, counts: list[int], found: list[int]) -> None:
             best -= 1
         for rank in range(min(best, LORD) + 1):
             if board.top[rank] != NOTHING:
-                found.append(m.HIRE + rank)
+                found.append(HIRE.at(rank))
     if lines.can_pay(counts, HOUSE.upgrade_supplies):
         for kind in lines.distinct(s.hands[board.turn]):
             if kind >= FANATIC_UNIT:
                 break
             if kind % RANKS < LORD and board.top[kind % RANKS + 1] != NOTHING:
-                found.append(m.UPGRADE + kind)
+                found.append(UPGRADE.at(kind))
     if counts[C_CHEST] or lines.can_pay(counts, HOUSE.artefact_supplies):
         for type in range(ARTEFACTS):
             if board.top[S_ARTEFACT + type] != NOTHING:
-                found.append(m.BUY + type)
+                found.append(BUY.at(type))
 
 
 def _trading(s: State, counts: list[int], found: list[int]) -> None:
@@ -166,14 +198,14 @@ def _trading(s: State, counts: list[int], found: list[int]) -> None:
     if board.chests and any(
         FITS[acts.SALE * KINDS + kind] and lines.may_trade(s, kind) for kind in s.hands[board.turn]
     ):
-        found.append(m.SELL)
+        found.append(SELL.at())
     if counts[C_CHEST] and lines.may_trade(s, CHEST):
         for type in range(ARTEFACTS):
             if board.top[S_ARTEFACT + type] != NOTHING:
-                found.append(m.SWAP + type)
+                found.append(SWAP.at(type))
     real = s.hands[board.turn].count(SUPPLY)
     if open_markets == MARKETS and board.dust and real >= TRADED:
-        found.append(m.GRIND)
+        found.append(GRIND.at())
 
 
 def markets_open(board: Board) -> int:
@@ -193,44 +225,43 @@ def markets_open(board: Board) -> int:
 def begin(s: State, move: int, tell: Tell | None) -> None:
     """The player has named an action; all but steps and teleports end a ride."""
     board = s.board
-    if m.DRINK <= move < m.USE:
+    kind, what, rank = MOVES.parts(move)
+    if kind is DRINK or kind is POISON:
         elixirs.drink_move(s, move, tell)
         return
     board.begun[board.turn] = True
-    if m.MARCH <= move < m.HIRE:
+    if kind is MARCH or kind is STEP or kind is PORT:
         _move(s, move, tell)
         return
     movement.stop(board)
-    if m.PLAY <= move < m.LURK:
-        transformations.play(s, move - m.PLAY, tell)
-    elif m.BUILD <= move < m.ROAD:
+    if kind is PLAY:
+        transformations.play(s, what, tell)
+    elif kind is BUILD:
         board.act = acts.BUILD
-        board.arg = CITY + (move - m.BUILD) // RANKS
-        board.left = (move - m.BUILD) % RANKS + 1
+        board.arg = what
+        board.left = rank + 1
         board.phase = PLACING
-    elif m.ROAD <= move < m.PLACE:
+    elif kind is ROAD:
         board.act = acts.ROAD
-        board.arg = move - m.ROAD
+        board.arg = what
         board.phase = PLACING
-    elif m.RAISE <= move < m.HERO:
-        board.spot = move - m.RAISE
+    elif kind is RAISE:
+        board.spot = what
         _ask_raise(s)
-    elif m.HERO <= move < m.MARKET:
-        board.spot = move - m.HERO
+    elif kind is HERO:
+        board.spot = what
         lines.ask(s, acts.HERO, 1, acts.ARMS, HOUSE.hero_supplies)
-    elif m.MARKET <= move < m.STORM_CITY:
-        board.spot = move - m.MARKET
+    elif kind is MARKET:
+        board.spot = what
         lines.ask(s, acts.MARKET, HOUSE.road_freemen, acts.LABOUR, 0)
-    elif m.STORM_CITY <= move < m.WITH:
+    elif kind is STORM_CITY or kind is STRIKE:
         battle.declare(s, move)
-    elif m.EXPLORE <= move < m.CRAFT:
-        valleys.explore(s, move - m.EXPLORE)
-    elif m.CRAFT <= move < m.RING:
-        valleys.craft(s, move - m.CRAFT, tell)
-    elif m.RING <= move < m.ALL_MOVES:
+    elif kind is EXPLORE:
+        valleys.explore(s, what)
+    elif kind is CRAFT:
+        valleys.craft(s, what, tell)
+    elif kind is RING or kind is DEAL:
         bridge.begin(s, move, tell)
-    elif move > m.END:
-        _begin_strange(s, move, tell)
     else:
         _begin_small(s, move, tell)
 
@@ -238,60 +269,63 @@ def begin(s: State, move: int, tell: Tell | None) -> None:
 def _begin_small(s: State, move: int, tell: Tell | None) -> None:
     """Hiring, buying, trading, tents, and the two ways to better a hand."""
     board = s.board
-    if m.HIRE <= move < m.UPGRADE:
-        board.arg = move - m.HIRE
+    kind, what, _ = MOVES.parts(move)
+    if kind is HIRE:
+        board.arg = what
         lines.ask(s, acts.HIRE, 1, acts.LEAST + board.arg, HOUSE.hire_supplies)
-    elif m.UPGRADE <= move < m.BUY:
-        board.arg = move - m.UPGRADE
+    elif kind is UPGRADE:
+        board.arg = what
         lines.ask(s, acts.UPGRADE, 0, 0, HOUSE.upgrade_supplies)
-    elif m.BUY <= move < m.TYPE:
-        board.arg = move - m.BUY
+    elif kind is BUY:
+        board.arg = what
         lines.ask(s, acts.BUY, 0, 0, HOUSE.artefact_supplies)
-    elif m.COHORT <= move < m.MULLIGAN:
-        board.arg = move - m.COHORT
+    elif kind is COHORT:
+        board.arg = what
         board.left = 0
         board.phase = SHOWING
-    elif move == m.MULLIGAN:
+    elif kind is MULLIGAN:
         camp.mulligan(s, tell)
-    elif move == m.AMBUSH:
+    elif kind is AMBUSH:
         lines.ask(s, acts.AMBUSH, 1, acts.OFFERING, 0)
-    elif move == m.SELL:
+    elif kind is SELL:
         lines.ask(s, acts.SELL, 1, acts.SALE, 0)
-    elif move <= m.GRIND:
+    elif kind is SWAP or kind is GRIND:
         _barter(s, move, tell)
+    elif kind is OPEN:
+        camp.open_tent(s, what, tell)
     else:
-        camp.open_tent(s, move - m.OPEN, tell)
+        _begin_strange(s, move, tell)
 
 
 def _begin_strange(s: State, move: int, tell: Tell | None) -> None:
     """a14, a16, C23: what neutral players and elixirs offer."""
     board = s.board
-    if move < m.ELIXIR:
-        metamorphia.begin(s, move - m.TRIBUTE)
-    elif move < m.DRINK:
-        board.arg = move - m.ELIXIR
+    kind, what, _ = MOVES.parts(move)
+    if kind is TRIBUTE:
+        metamorphia.begin(s, what)
+    elif kind is ELIXIR:
+        board.arg = what
         lines.ask(s, acts.ELIXIR, 0, 0, elixirs.PRICE)
     else:
-        elixirs.use(s, move - m.USE, tell)
+        elixirs.use(s, what, tell)
         transformations.aim(s, acts.ECLIPSE, 1)
 
 
 def _move(s: State, move: int, tell: Tell | None) -> None:
     """a5, C4."""
     board = s.board
-    if move < m.STEP:
+    kind, hero, whither = MOVES.parts(move)
+    if kind is MARCH:
         movement.stop(board)
-        board.arg = move - m.MARCH
+        board.arg = hero
         lines.ask(s, acts.MARCH, 1, acts.MOVES, 0)
-    elif move < m.PORT:
-        hero, way = divmod(move - m.STEP, 4)
-        movement.step(s, hero, way, tell)
+    elif kind is STEP:
+        movement.step(s, hero, whither, tell)
     else:
-        hero, colour = divmod(move - m.PORT, COLOURS)
         if board.rider[board.turn] != hero:
             movement.stop(board)
         board.arg = hero
-        board.spot = movement.gate_square(board, colour)
+        board.spot = movement.gate_square(board, whither)
         riding = movement.is_riding(board, hero)
         lines.ask(s, acts.PORT, 0, 0, movement.fare(s, hero, board.spot, riding))
 
@@ -441,7 +475,7 @@ def _build_market(s: State, tell: Tell | None) -> None:
 def _barter(s: State, move: int, tell: Tell | None) -> None:
     """C6: what is given lies with the played cards, as long as Cold Breath may cancel the line."""
     board = s.board
-    kind, count = (SUPPLY, TRADED) if move == m.GRIND else (CHEST, 1)
+    kind, count = (SUPPLY, TRADED) if move == GRIND.at() else (CHEST, 1)
     for _ in range(count):
         s.show(board.turn, kind)
         board.played[board.turn].append(kind)
@@ -451,10 +485,10 @@ def _barter(s: State, move: int, tell: Tell | None) -> None:
 
 def trade(s: State, move: int, tell: Tell | None) -> None:
     """C6: the trade takes place."""
-    if move == m.GRIND:
+    if move == GRIND.at():
         _grind(s, tell)
     else:
-        _swap_chest(s, move - m.SWAP, tell)
+        _swap_chest(s, part(move), tell)
 
 
 def _swap_chest(s: State, type: int, tell: Tell | None) -> None:

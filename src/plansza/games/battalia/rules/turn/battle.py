@@ -3,7 +3,6 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import scoring
 from plansza.games.battalia.rules.assumptions import HOUSE, LIT
 from plansza.games.battalia.rules.board import (
@@ -38,6 +37,7 @@ from plansza.games.battalia.rules.components import (
     UNIVERSAL,
     WEAPON,
 )
+from plansza.games.battalia.rules.moves import BOTH, FIGHT, JOIN, MOVES, STORM_CITY, STRIKE, WITH
 from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARE_NAMES, SQUARES
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import acts, great_artefacts, lines, retreat
@@ -84,7 +84,7 @@ def prey_on(s: State, squares: list[bool]) -> list[int]:
     """The cities, ruins and heroes on these squares that may be attacked, sorted."""
     board = s.board
     found = [
-        m.STORM_CITY + square
+        STORM_CITY.at(square)
         for square in range(SQUARES)
         if squares[square] and attackable(s, square)
     ]
@@ -92,7 +92,7 @@ def prey_on(s: State, squares: list[bool]) -> list[int]:
         seat = place // HEROES
         safe = alliance.allied(board, board.turn, seat) or elixirs.is_brother(board, seat)
         if where != OFF and squares[where] and not safe:
-            found.append(m.STRIKE + place)
+            found.append(STRIKE.at(seat, place % HEROES))
     return found
 
 
@@ -132,14 +132,15 @@ def declare(s: State, move: int) -> None:
 
 def aim_at(board: Board, move: int) -> None:
     """A15: a city, ruins or a hero."""
-    if move < m.STRIKE:
+    kind, what, hero = MOVES.parts(move)
+    if kind is STORM_CITY:
         board.prey = NOTHING
-        board.target = move - m.STORM_CITY
-        board.foe = board.owner[board.target]
+        board.target = what
+        board.foe = board.owner[what]
     else:
-        board.prey = move - m.STRIKE
+        board.prey = what * HEROES + hero
         board.target = board.heroes[board.prey]
-        board.foe = board.prey // HEROES
+        board.foe = what
 
 
 def fighters(board: Board) -> list[int]:
@@ -158,9 +159,9 @@ def fighters(board: Board) -> list[int]:
 
 def who_moves(s: State) -> list[int]:
     """A15: one of them; C14: or both, if one weapon reaches from where they stand."""
-    found = [m.WITH + hero for hero in fighters(s.board)]
+    found = [WITH.at(hero) for hero in fighters(s.board)]
     if heroic.can_join(s):
-        found.append(m.BOTH)
+        found.append(BOTH.at())
     return found
 
 
@@ -187,7 +188,7 @@ def begin(s: State, tell: Tell | None) -> None:
         s.tell(tell, "joint", board.turn)
     if board.card != NOTHING:
         enter(s, ATTACKER, board.card)
-    if not reactions.chills(s, m.FIGHT):
+    if not reactions.chills(s, FIGHT.at()):
         wary(s, tell)
 
 
@@ -234,7 +235,7 @@ def helpers(board: Board) -> int:
 def join_moves(board: Board) -> list[int]:
     """Every choice of helping heroes."""
     able = helpers(board)
-    return [m.JOIN + chosen for chosen in range(1 << HEROES) if chosen & able == chosen]
+    return [JOIN.at(chosen) for chosen in range(1 << HEROES) if chosen & able == chosen]
 
 
 def retreated(s: State, tell: Tell | None) -> None:

@@ -1,10 +1,10 @@
 """Bettering the hand (A8), tents opened (A14), and the ambush (a11)."""
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.assumptions import HOUSE
 from plansza.games.battalia.rules.board import ACT, LURKING, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import CARD_NAMES, CHEST, COLOUR_OF, COLOURS, UNIVERSAL
+from plansza.games.battalia.rules.moves import CARD, COHORT, DONE, part
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import lines
 from plansza.games.battalia.rules.turn.acts import FIGHTS
@@ -31,7 +31,7 @@ def cohorts(s: State) -> list[int]:
     found: list[int] = []
     for colour in range(COLOURS):
         if tally[colour] and tally[colour] + tally[UNIVERSAL] >= HOUSE.cohort_least:
-            found.append(m.COHORT + colour)
+            found.append(COHORT.at(colour))
     return found
 
 
@@ -43,9 +43,9 @@ def showable(s: State) -> list[int]:
     for kind in lines.distinct(s.hands[board.turn]):
         belongs = COLOUR_OF[kind] in (board.arg, UNIVERSAL)
         if belongs and s.hands[board.turn].count(kind) > shown.count(kind):
-            found.append(m.CARD + kind)
+            found.append(CARD.at(kind))
     if board.left >= HOUSE.cohort_least:
-        found.append(m.DONE)
+        found.append(DONE.at())
     return found
 
 
@@ -53,8 +53,8 @@ def show_card(s: State, move: int, tell: Tell | None) -> None:
     """A8: one more card of the cohort is shown, or it is complete."""
     board = s.board
     seat = board.turn
-    if move != m.DONE:
-        kind = move - m.CARD
+    if move != DONE.at():
+        kind = part(move)
         board.seen[seat].append(kind)
         board.left += 1
         s.tell(tell, "show", seat, card=CARD_NAMES[kind])
@@ -113,9 +113,9 @@ def ambush_paid(s: State, tell: Tell | None) -> None:
 def lurkers(s: State) -> list[int]:
     """a11: the cards that may be laid in ambush now."""
     kinds = [kind for kind in lines.distinct(s.hands[s.board.turn]) if FIGHTS[kind]]
-    found = [m.CARD + kind for kind in kinds]
+    found = [CARD.at(kind) for kind in kinds]
     if not s.board.need:
-        found.append(m.DONE)
+        found.append(DONE.at())
     return found
 
 
@@ -123,10 +123,10 @@ def lie_in_wait(s: State, move: int, tell: Tell | None) -> None:
     """a11: one card face down."""
     board = s.board
     seat = board.turn
-    if move == m.DONE:
+    if move == DONE.at():
         finish(board)
         return
-    kind = move - m.CARD
+    kind = part(move)
     s.hide(seat, kind)
     s.ambushes[seat].append(kind)
     s.ambushes[seat].sort()

@@ -4,7 +4,6 @@ from typing import Final
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.assumptions import HOUSE
 from plansza.games.battalia.rules.board import (
     AIMING,
@@ -53,6 +52,7 @@ from plansza.games.battalia.rules.components import (
     WEAPON,
     WINGS,
 )
+from plansza.games.battalia.rules.moves import CARD, DONE, FATE_DRAW, MOST_TENTS, PLAY, part
 from plansza.games.battalia.rules.squares import OFF
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import acts, lines, map_effects
@@ -104,7 +104,7 @@ def usable(s: State, kind: int, counts: list[int]) -> bool:
 
 def can_pitch(s: State, kind: int) -> bool:
     """a12: there is a card to put in."""
-    if len(s.tented) >= m.MOST_TENTS:
+    if len(s.tented) >= MOST_TENTS:
         return False
     hand = s.hands[s.board.turn]
     others = sum([1 for card in hand if card < GREAT])
@@ -130,7 +130,7 @@ def play(s: State, kind: int, tell: Tell | None) -> None:
     """The card lies in a line of its own, which Cold Breath may cancel (C23)."""
     if kind == FATE:
         _forming(s, acts.FATE_COPY, [])  # what it may copy now depends on the hand
-    elif kind - GREAT in TRANSFORMERS or not reactions.chills(s, m.PLAY + kind):
+    elif kind - GREAT in TRANSFORMERS or not reactions.chills(s, PLAY.at(kind)):
         effect(s, kind, tell)
 
 
@@ -217,22 +217,22 @@ def rallied(s: State, seat: int, own: int, left: int) -> list[int]:
     found: list[int] = []
     for kind in lines.distinct(sorted(s.board.shelter[seat] + s.veils[seat])):
         if 0 < printed(kind) <= left and own in (NOTHING, CLASS_OF[kind]):
-            found.append(m.CARD + kind)
+            found.append(CARD.at(kind))
     return found
 
 
 def rally_moves(s: State) -> list[int]:
     """The next card for the Banner, or enough."""
     board = s.board
-    return [*rallied(s, board.seat, board.arg, board.left), m.DONE]
+    return [*rallied(s, board.seat, board.arg, board.left), DONE.at()]
 
 
 def rallies(s: State, move: int, tell: Tell | None) -> None:
     """One card comes from the shelter to hand."""
     board = s.board
     seat = board.seat
-    if move != m.DONE:
-        kind = move - m.CARD
+    if move != DONE.at():
+        kind = part(move)
         if kind in board.shelter[seat]:
             board.shelter[seat].remove(kind)
         else:
@@ -308,19 +308,19 @@ def may_own(s: State, seat: int) -> bool:
 
 def claims(s: State) -> list[int]:
     """A16, C11: a displayed one; Fate instead, but not in basic mode."""
-    found = [m.CARD + kind for kind in sorted(s.board.display)]
+    found = [CARD.at(kind) for kind in sorted(s.board.display)]
     if s.options.advanced:
-        found.append(m.FATE_DRAW)
+        found.append(FATE_DRAW.at())
     return found
 
 
 def claim(s: State, move: int, tell: Tell | None) -> None:
     """The reward of the ruins, or of a gate or the Royal Bridge."""
     board = s.board
-    if move == m.FATE_DRAW:
+    if move == FATE_DRAW.at():
         draw_fate(s, tell)
         return
-    kind = move - m.CARD
+    kind = part(move)
     board.display.remove(kind)
     own(s, kind, tell)
 

@@ -74,7 +74,7 @@ def ways_to_pay(counts: list[int], supplies: int) -> list[int]:
     dust = 0
     while dust <= counts[C_DUST] and DUST_WORTH * (dust - 1) < supplies:
         if supplies - DUST_WORTH * dust <= counts[C_SUPPLY]:
-            found.append(PAY + dust)
+            found.append(PAY.at(dust))
         dust += 1
     return found
 
@@ -115,7 +115,7 @@ def payments(s: State) -> list[int]:
         return _cards_asked(s)
     if board.act == acts.BUY:
         counts = purse(s)
-        chest = [CARD + CHEST] if counts[C_CHEST] else []
+        chest = [CARD.at(CHEST)] if counts[C_CHEST] else []
         return chest + ways_to_pay(counts, board.supply)
     return ways_to_pay(purse(s), board.supply)
 
@@ -130,14 +130,14 @@ def _cards_asked(s: State) -> list[int]:
         kinds = [kind for kind in kinds if may_trade(s, kind)]
     elif board.act == acts.AMBUSH:
         kinds = [kind for kind in kinds if _leaves_ambush(s, kind)]
-    return [CARD + kind for kind in kinds]
+    return [CARD.at(kind) for kind in kinds]
 
 
 def _flights(s: State) -> list[int]:
     """C26: a retreat costs a horse or three supplies."""
     board = s.board
     first = acts.FLIGHT * KINDS
-    horses = [CARD + kind for kind in distinct(s.hands[board.seat]) if FITS[first + kind]]
+    horses = [CARD.at(kind) for kind in distinct(s.hands[board.seat]) if FITS[first + kind]]
     return horses + ways_to_pay(hand_counts(s, board.seat), board.supply)
 
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import BLOCKED, DYEING, PICKING, Board
 from plansza.games.battalia.rules.components import COLOUR_NAMES, GATE, HEROES, S_TERRAIN, SHAPES
+from plansza.games.battalia.rules.moves import COLOUR, DONE, MOVES, SQUARE
 from plansza.games.battalia.rules.squares import NEXT, OFF, RANGE, SQUARE_NAMES, SQUARES, WAYS
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import acts, pool
@@ -104,9 +104,9 @@ def picks(s: State, flights: list[int]) -> list[int]:
         squares = changeable(board, True)
     else:
         squares = changeable(board, act == acts.EXCHANGE)
-    found = [m.SQUARE + square for square in squares]
+    found = [SQUARE.at(square) for square in squares]
     if not board.need:
-        found.append(m.DONE)
+        found.append(DONE.at())
     return found
 
 
@@ -115,21 +115,22 @@ def dyes(s: State) -> list[int]:
     board = s.board
     found: list[int] = []
     if board.act == acts.STAFF and board.left >= A_SWAP:
-        found += [m.SQUARE + square for square in partners(board, board.spot)]
-    return found + [m.COLOUR + colour for colour in new_colours(board, board.spot)]
+        found += [SQUARE.at(square) for square in partners(board, board.spot)]
+    return found + [COLOUR.at(colour) for colour in new_colours(board, board.spot)]
 
 
 def dye(s: State, move: int, tell: Tell | None) -> None:
     """Q5: the old card goes under its stack, pieces stay; or two cards change places."""
     board = s.board
     here = board.spot
-    if move < m.COLOUR:
-        there = move - m.SQUARE
+    kind, what, _ = MOVES.parts(move)
+    if kind is SQUARE:
+        there = what
         board.hue[here], board.hue[there] = board.hue[there], board.hue[here]
         board.left -= A_SWAP
         s.tell(tell, "swap-land", board.turn, square=SQUARE_NAMES[here], to=SQUARE_NAMES[there])
     else:
-        colour = move - m.COLOUR
+        colour = what
         stack = S_TERRAIN + board.land[here]
         pool.take_colour(s, stack, colour)
         pool.put_under(board, stack, board.hue[here])
@@ -137,7 +138,7 @@ def dye(s: State, move: int, tell: Tell | None) -> None:
         board.left -= 1
         s.tell(tell, "dye", board.turn, square=SQUARE_NAMES[here], colour=COLOUR_NAMES[colour])
         neutral.attract(s, here, tell)
-    if board.act == acts.STAFF and board.left > 0 and picks(s, [])[:1] != [m.DONE]:
+    if board.act == acts.STAFF and board.left > 0 and picks(s, [])[:1] != [DONE.at()]:
         board.phase = PICKING
     else:
         pool.finish(board)

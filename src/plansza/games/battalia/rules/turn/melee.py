@@ -3,7 +3,6 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.assumptions import HOUSE, LIT
 from plansza.games.battalia.rules.board import (
     ATTACKING,
@@ -44,6 +43,17 @@ from plansza.games.battalia.rules.components import (
     artefact,
     is_fanatic,
 )
+from plansza.games.battalia.rules.moves import (
+    CARD,
+    DONE,
+    LURK,
+    MOST_LINE,
+    MOVES,
+    OPEN,
+    SLOT,
+    YIELD,
+    part,
+)
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import (
     acts,
@@ -70,22 +80,22 @@ def choices(s: State) -> list[int]:
     board = s.board
     side = side_of(board)
     hand = lines.kinds_at_hand(s) if side == battle.ATTACKER else lines.distinct(s.hands[board.foe])
-    found = [m.CARD + kind for kind in hand if playable(s, side, kind)]
+    found = [CARD.at(kind) for kind in hand if playable(s, side, kind)]
     if side == battle.DEFENDER:
         lurking = lines.distinct(s.ambushes[board.foe])
-        found += [m.LURK + kind for kind in lurking if playable(s, side, kind, True)]
+        found += [LURK.at(kind) for kind in lurking if playable(s, side, kind, True)]
         if not board.kinds[side]:
             for tent in range(len(s.tented)):
                 if board.tents[tent * 4] == board.foe:
-                    found.append(m.OPEN + tent)
-    found.append(m.YIELD)
+                    found.append(OPEN.at(tent))
+    found.append(YIELD.at())
     return found
 
 
 def playable(s: State, side: int, kind: int, lurking: bool = False) -> bool:
     """Whether a card does anything in this line."""
     board = s.board
-    if not FIGHTS[kind] or len(board.kinds[side]) >= m.MOST_LINE - 2:
+    if not FIGHTS[kind] or len(board.kinds[side]) >= MOST_LINE - 2:
         return False
     own = CLASS_OF[kind]
     if is_fanatic(kind):
@@ -130,7 +140,7 @@ def charmed(s: State, amulet: int) -> list[int]:
     hand = s.hands[s.board.seat]
     spare = 1 if amulet in hand else 0
     return [
-        m.CARD + kind
+        CARD.at(kind)
         for kind in lines.distinct(hand)
         if transformations.changeable(kind) and (kind != amulet or hand.count(kind) > spare)
     ]
@@ -160,7 +170,7 @@ def slots(board: Board, side: int, card: int) -> list[int]:
                 CLASS_OF[card] == C_ARTEFACT + SCROLL or strengths[slot] < TOP_STRENGTH
             )
         if fits:
-            found.append(m.SLOT + slot)
+            found.append(SLOT.at(slot))
     return found
 
 
@@ -171,25 +181,24 @@ def play(s: State, move: int, tell: Tell | None) -> None:
     """One decision of a side that is behind."""
     board = s.board
     side = side_of(board)
-    if move == m.YIELD:
+    kind, card, _ = MOVES.parts(move)
+    if kind is YIELD:
         if side == battle.ATTACKER:
             battle.lost(s, tell)
         else:
             battle.won(s, tell)
-    elif m.OPEN <= move < m.RAID:
-        _open(s, move - m.OPEN, tell)
-    elif m.LURK <= move < m.PAY:
-        kind = move - m.LURK
-        s.ambushes[board.foe].remove(kind)
+    elif kind is OPEN:
+        _open(s, card, tell)
+    elif kind is LURK:
+        s.ambushes[board.foe].remove(card)
         board.ambush[board.foe] -= 1
-        battle.add_entry(board, side, kind, battle.strength_of(kind, board.day))
-        s.tell(tell, "lurk", board.foe, card=CARD_NAMES[kind])
-        _effect(s, side, kind, tell)
+        battle.add_entry(board, side, card, battle.strength_of(card, board.day))
+        s.tell(tell, "lurk", board.foe, card=CARD_NAMES[card])
+        _effect(s, side, card, tell)
     else:
-        kind = move - m.CARD
-        battle.enter(s, side, kind)
-        s.tell(tell, "fight", board.seat, card=CARD_NAMES[kind])
-        _effect(s, side, kind, tell)
+        battle.enter(s, side, card)
+        s.tell(tell, "fight", board.seat, card=CARD_NAMES[card])
+        _effect(s, side, card, tell)
 
 
 def _open(s: State, tent: int, tell: Tell | None) -> None:
@@ -253,7 +262,7 @@ def slot_moves(s: State) -> list[int]:
     """The units in reach of the card; further ones are optional."""
     found = slots(s.board, side_of(s.board), s.board.card)
     if not s.board.need:
-        found.append(m.DONE)
+        found.append(DONE.at())
     return found
 
 
@@ -261,10 +270,10 @@ def slotted(s: State, move: int, tell: Tell | None) -> None:
     """A13, C10: title, scroll, Crown, Book or Mask is laid on a unit."""
     board = s.board
     side = side_of(board)
-    if move == m.DONE:
+    if move == DONE.at():
         battle.proceed(s, tell)
         return
-    slot = move - m.SLOT
+    slot = part(move)
     board.need = 0
     board.left -= 1
     card = board.card
@@ -296,8 +305,8 @@ def _steal_on(s: State, tell: Tell | None) -> None:
 def sacrificed(s: State, move: int, tell: Tell | None) -> None:
     """C24: a card was given for the Fanatic laid last, or, for a stolen one, none."""
     board = s.board
-    if move != m.DONE:
-        fanatics.give(s, move - m.CARD, tell)
+    if move != DONE.at():
+        fanatics.give(s, part(move), tell)
         fanatics.double_last(s, side_of(board), tell)
     if board.card == GREAT + MASK:
         _steal_on(s, tell)

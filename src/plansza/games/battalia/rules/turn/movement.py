@@ -69,12 +69,12 @@ def moves(s: State, counts: list[int]) -> list[int]:
             if there != OFF:
                 can_go = True
                 if riding or is_free(s, hero, there):
-                    steps.append(STEP + hero * WAYS + way)
+                    steps.append(STEP.at(hero, way))
         if board.land[square] == GATE and not board.ported[first + hero]:
             ports += _gates(s, counts, hero, riding)
             can_go = can_go or lines.can_pay(counts, TOLL)
         if can_go and paid and not riding:
-            marches.append(MARCH + hero)
+            marches.append(MARCH.at(hero))
     return marches + steps + ports
 
 
@@ -86,7 +86,7 @@ def _gates(s: State, counts: list[int], hero: int, riding: bool) -> list[int]:
     for colour in range(COLOURS):
         there = gate_square(board, colour)
         if there not in (OFF, here) and lines.can_pay(counts, fare(s, hero, there, riding)):
-            found.append(PORT + hero * COLOURS + colour)
+            found.append(PORT.at(hero, colour))
     return found
 
 

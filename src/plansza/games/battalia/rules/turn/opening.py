@@ -4,7 +4,6 @@ from typing import Final
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.assumptions import (
     ARTEFACTS_EACH,
@@ -47,6 +46,7 @@ from plansza.games.battalia.rules.components import (
     SUPPLY,
     unit,
 )
+from plansza.games.battalia.rules.moves import CARD, COLOUR, SQUARE, part
 from plansza.games.battalia.rules.squares import (
     GATES,
     NEUTRALS,
@@ -134,7 +134,7 @@ def _set_cities(s: State, squares: list[int]) -> None:
 
 def free_factions(board: Board) -> list[int]:
     """The factions nobody has chosen."""
-    return [m.COLOUR + colour for colour in board.factions if colour not in board.colour]
+    return [COLOUR.at(colour) for colour in board.factions if colour not in board.colour]
 
 
 def choose_faction(s: State, colour: int, tell: Tell | None) -> None:
@@ -148,7 +148,7 @@ def choose_faction(s: State, colour: int, tell: Tell | None) -> None:
         board.seat = (board.first - 1) % board.seats
         board.phase = HOME
     elif len(free_factions(board)) == 1:
-        choose_faction(s, free_factions(board)[0] - m.COLOUR, tell)
+        choose_faction(s, part(free_factions(board)[0]), tell)
 
 
 def _set_gates(s: State) -> None:
@@ -162,7 +162,7 @@ def _set_gates(s: State) -> None:
 def free_homes(board: Board) -> list[int]:
     """The start cities nobody has chosen."""
     squares = sorted(plan(board.seats, STARTS, board.vale.open))
-    return [m.SQUARE + square for square in squares if board.owner[square] == NOBODY]
+    return [SQUARE.at(square) for square in squares if board.owner[square] == NOBODY]
 
 
 def choose_home(s: State, square: int, tell: Tell | None) -> None:
@@ -178,7 +178,7 @@ def choose_home(s: State, square: int, tell: Tell | None) -> None:
     if not homes:
         _decks(s, tell)
     elif len(homes) == 1:
-        choose_home(s, homes[0] - m.SQUARE, tell)
+        choose_home(s, part(homes[0]), tell)
 
 
 # -- the first decks ----------------------------------------------------------------------------
@@ -238,8 +238,8 @@ def draft_moves(s: State) -> list[int]:
     """One of the cards in the pack."""
     found: list[int] = []
     for kind in s.pack:
-        if m.CARD + kind not in found:
-            found.append(m.CARD + kind)
+        if CARD.at(kind) not in found:
+            found.append(CARD.at(kind))
     return found
 
 

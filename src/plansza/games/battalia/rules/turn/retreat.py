@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import C_ARTEFACT, HEROES, HORSE
+from plansza.games.battalia.rules.moves import FIGHT, RETREAT
 from plansza.games.battalia.rules.squares import OFF, WAYS
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import acts, lines, movement
@@ -40,8 +40,8 @@ def flee_moves(s: State) -> list[int]:
     board = s.board
     counts = lines.hand_counts(s, board.foe)
     if counts[C_ARTEFACT + HORSE] or lines.can_pay(counts, FLIGHT):
-        return [*[m.RETREAT + square for square in refuges(board)], m.FIGHT]
-    return [m.FIGHT]
+        return [*[RETREAT.at(square) for square in refuges(board)], FIGHT.at()]
+    return [FIGHT.at()]
 
 
 def flee(s: State, square: int) -> None:

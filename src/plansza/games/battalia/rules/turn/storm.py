@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.board import (
     ACT,
@@ -31,6 +30,7 @@ from plansza.games.battalia.rules.components import (
     S_ARTEFACT,
     STORMS,
 )
+from plansza.games.battalia.rules.moves import COPY, RAID, ROAD, TYPE
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import (
     actions,
@@ -76,7 +76,7 @@ def _artefact(s: State, tell: Tell | None) -> None:
 def artefacts(board: Board) -> list[int]:
     """The artefacts there are."""
     return [
-        m.TYPE + type for type in range(ARTEFACTS) if board.top[S_ARTEFACT + type] != NOTHING
+        TYPE.at(type) for type in range(ARTEFACTS) if board.top[S_ARTEFACT + type] != NOTHING
     ]  # fmt: skip
 
 
@@ -100,7 +100,7 @@ def _road(s: State, tell: Tell | None) -> None:
 
 def roads(board: Board) -> list[int]:
     """The road shapes that are there and fit."""
-    return [m.ROAD + shape for shape in range(ROADS) if networks.can_lay(board, board.turn, shape)]
+    return [ROAD.at(shape) for shape in range(ROADS) if networks.can_lay(board, board.turn, shape)]
 
 
 def _fate(s: State, tell: Tell | None) -> None:
@@ -131,7 +131,7 @@ def _copy(s: State, tell: Tell | None) -> None:
 
 def copyable(board: Board) -> list[int]:
     """The discarded effects that may be copied, sorted."""
-    return [m.COPY + effect for effect in sorted(board.spent) if effect not in UNCOPIED]
+    return [COPY.at(effect) for effect in sorted(board.spent) if effect not in UNCOPIED]
 
 
 def _promote(s: State, tell: Tell | None) -> None:
@@ -180,7 +180,7 @@ def raids(board: Board) -> list[int]:
         if board.tents[tent * TENT_FIELDS + 1] == GREAT + PAVILION:
             continue
         ours = alliance.allied(board, board.turn, board.tents[tent * TENT_FIELDS])
-        (own if ours else others).append(m.RAID + tent)
+        (own if ours else others).append(RAID.at(tent))
     return others or own
 
 

@@ -5,7 +5,6 @@ into any line until the turn ends. So it waits in `Board.guise` for the line it 
 """
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.assumptions import HOUSE, LIT
 from plansza.games.battalia.rules.board import ACT, AIMING, FORMING, PITCHING, TENT_FIELDS
 from plansza.games.battalia.rules.components import (
@@ -36,6 +35,7 @@ from plansza.games.battalia.rules.components import (
     is_fanatic,
     unit,
 )
+from plansza.games.battalia.rules.moves import CARD, DONE, PLAY, part
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import acts, great_artefacts, lines
 from plansza.games.battalia.rules.turn.pool import finish, gain_unit, give_back
@@ -51,7 +51,7 @@ def plays(s: State, counts: list[int]) -> list[int]:
     for kind in lines.kinds_at_hand(s):
         own = CLASS_OF[kind]
         if is_fanatic(kind) and fanatics.can_use(s, s.board.turn, kind, True):
-            found.append(m.PLAY + kind)
+            found.append(PLAY.at(kind))
         if own < C_ARTEFACT or C_SUPPLY <= own < C_GREAT:
             continue
         if own in (C_GREAT, C_FATE):
@@ -67,7 +67,7 @@ def plays(s: State, counts: list[int]) -> list[int]:
         else:
             continue
         if useful:
-            found.append(m.PLAY + kind)
+            found.append(PLAY.at(kind))
     return found
 
 
@@ -110,7 +110,7 @@ def play(s: State, kind: int, tell: Tell | None) -> None:
         fanatics.ask(board, ACT)
     elif is_tent(kind):
         board.act = acts.PITCH
-        if not reactions.chills(s, m.PLAY + kind):
+        if not reactions.chills(s, PLAY.at(kind)):
             pitch(s, kind)
     elif own == C_ARTEFACT + TITLE:
         aim(s, acts.TITLE, HOUSE.title_lit if LIT[board.day] == TITLE else 1)
@@ -152,17 +152,17 @@ def pitch(s: State, kind: int) -> None:
 
 def tentable(s: State) -> list[int]:
     """A14: any creation card but a Great Artefact; one at least."""
-    found = [m.CARD + kind for kind in lines.distinct(s.hands[s.board.turn]) if kind < GREAT]
+    found = [CARD.at(kind) for kind in lines.distinct(s.hands[s.board.turn]) if kind < GREAT]
     if not s.board.need:
-        found.append(m.DONE)
+        found.append(DONE.at())
     return found
 
 
 def into_tent(s: State, move: int, tell: Tell | None) -> None:
     """A14: contents are hidden."""
     board = s.board
-    if move != m.DONE:
-        kind = move - m.CARD
+    if move != DONE.at():
+        kind = part(move)
         s.hide(board.turn, kind)
         s.tented[-1].append(kind)
         s.tented[-1].sort()
@@ -181,9 +181,9 @@ def into_tent(s: State, move: int, tell: Tell | None) -> None:
 def targets(s: State) -> list[int]:
     """What the effect may be aimed at."""
     board = s.board
-    found = [m.CARD + kind for kind in lines.kinds_at_hand(s) if _may_aim(s, kind)]
+    found = [CARD.at(kind) for kind in lines.kinds_at_hand(s) if _may_aim(s, kind)]
     if not board.need:
-        found.append(m.DONE)
+        found.append(DONE.at())
     return found
 
 
@@ -217,10 +217,10 @@ def can_change(act: int, kind: int) -> bool:
 def aimed(s: State, move: int, tell: Tell | None) -> None:
     """The card is named: it lies in the line now and becomes something else."""
     board = s.board
-    if move == m.DONE:
+    if move == DONE.at():
         finish(board)
         return
-    kind = move - m.CARD
+    kind = part(move)
     board.need = 0
     if board.act == acts.PROMOTE:
         _promote(s, kind, tell)

@@ -3,13 +3,22 @@
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.components import (
     BERSERK,
     BROTHERHOOD,
     COLD_BREATH,
     NOTHING,
     card_names,
+)
+from plansza.games.battalia.rules.moves import (
+    ABSTAIN,
+    DRAW,
+    DRINK,
+    FIGHT,
+    MOST_DRAWN,
+    MOVES,
+    PLAY,
+    USE,
 )
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import (
@@ -29,15 +38,15 @@ def choices(s: State, phase: int) -> list[int]:
     """The moves of the seat that is asked, sorted."""
     board = s.board
     if phase == b.CHILLING:
-        return [m.USE + COLD_BREATH, m.ABSTAIN]
+        return [USE.at(COLD_BREATH), ABSTAIN.at()]
     if phase == b.WARY:
-        return [*reactions.brews(board, board.seat), m.ABSTAIN]
+        return [*reactions.brews(board, board.seat), ABSTAIN.at()]
     if phase == b.VIGIL:
-        return [m.DRINK + BROTHERHOOD, m.ABSTAIN]
+        return [DRINK.at(BROTHERHOOD), ABSTAIN.at()]
     if phase == b.SNIPING:
         return metamorphia.targets(s, board.arg)
     if phase == b.DRAWING:
-        return [m.DRAW + count for count in range(m.MOST_DRAWN)]
+        return [DRAW.at(count) for count in range(MOST_DRAWN)]
     return neutral.calls(s)
 
 
@@ -48,14 +57,14 @@ def answer(s: State, phase: int, move: int, tell: Tell | None) -> None:
     elif phase == b.WARY:
         _brew(s, move, tell)
     elif phase == b.VIGIL:
-        if move != m.ABSTAIN:
+        if move != ABSTAIN.at():
             elixirs.drink_move(s, move, tell)
         s.board.seat = s.board.turn
         s.board.phase = b.ACT
     elif phase == b.SNIPING:
         metamorphia.snipe(s, move, tell)
     elif phase == b.DRAWING:
-        metamorphia.draw(s, move - m.DRAW + 1, tell)
+        metamorphia.draw(s, move - DRAW.at(1), tell)
     else:
         neutral.called(s, move, tell)
 
@@ -94,11 +103,11 @@ def _chill(s: State, move: int, tell: Tell | None) -> None:
     halt = board.halt
     board.halt = NOTHING
     board.seat = board.turn
-    if move == m.ABSTAIN:
+    if move == ABSTAIN.at():
         _resume(s, halt, tell)
         return
     elixirs.use(s, COLD_BREATH, tell)
-    if halt == m.FIGHT:
+    if halt == FIGHT.at():
         battle.cancel(s, tell)
     else:
         pool.finish(board)
@@ -107,17 +116,19 @@ def _chill(s: State, move: int, tell: Tell | None) -> None:
 def _resume(s: State, halt: int, tell: Tell | None) -> None:
     """The line goes on where it was halted."""
     s.board.phase = b.ACT
-    if halt == m.FIGHT:
+    if halt == FIGHT.at():
         battle.wary(s, tell)
     elif halt == reactions.A_LINE:
         _take_back(s)
         carry_out(s, tell)
-    elif halt >= m.SWAP:
-        actions.trade(s, halt, tell)
-    elif transformations.is_tent(halt - m.PLAY):
-        transformations.pitch(s, halt - m.PLAY)
     else:
-        great_artefacts.effect(s, halt - m.PLAY, tell)
+        kind, card, _ = MOVES.parts(halt)
+        if kind is not PLAY:
+            actions.trade(s, halt, tell)
+        elif transformations.is_tent(card):
+            transformations.pitch(s, card)
+        else:
+            great_artefacts.effect(s, card, tell)
 
 
 def _take_back(s: State) -> None:
@@ -138,10 +149,10 @@ def _brew(s: State, move: int, tell: Tell | None) -> None:
     """C23: drunk before cards are played; then the same side again, the other one, the battle."""
     board = s.board
     seat = board.seat
-    if move == m.ABSTAIN:
+    if move == ABSTAIN.at():
         battle.next_side(s, seat, tell)
         return
-    if move == m.USE + BERSERK:
+    if move == USE.at(BERSERK):
         elixirs.use(s, BERSERK, tell)
         _rob(s, tell)
     else:

@@ -9,7 +9,6 @@ from typing import Final
 
 from plansza.core.contract import Tell
 from plansza.core.values import add_sorted
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import (
     BARTERING,
     CLAIMING,
@@ -29,6 +28,7 @@ from plansza.games.battalia.rules.components import (
     NOTHING,
     STASHED,
 )
+from plansza.games.battalia.rules.moves import CARD, DEAL, DONE, KEEP, MOVES, RING, SQUARE, part
 from plansza.games.battalia.rules.squares import CONNECTION, SQUARE_NAMES, SQUARES
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import acts, great_artefacts, map_effects
@@ -72,12 +72,10 @@ def offers(s: State) -> list[int]:
             continue
         if valleys.has_bridge(board):
             deals += [
-                m.DEAL + hero * KINDS_OF_DEAL + deal
-                for deal in range(KINDS_OF_DEAL)
-                if _can_deal(s, hero, deal)
+                DEAL.at(hero, deal) for deal in range(KINDS_OF_DEAL) if _can_deal(s, hero, deal)
             ]
         elif board.vale.rings[first + hero] == NOTHING:
-            rings.append(m.RING + hero)
+            rings.append(RING.at(hero))
     return rings + deals
 
 
@@ -102,10 +100,10 @@ def own_greats(s: State, seat: int) -> list[int]:
 def begin(s: State, move: int, tell: Tell | None) -> None:
     """A ring is taken, or a deal begun."""
     board = s.board
-    if move < m.DEAL:
-        _take_ring(s, move - m.RING, tell)
+    kind, hero, deal = MOVES.parts(move)
+    if kind is RING:
+        _take_ring(s, hero, tell)
         return
-    hero, deal = divmod(move - m.DEAL, KINDS_OF_DEAL)
     if deal != GIVE:
         board.vale.dealt[board.turn * HEROES + hero] |= 1 << deal
     board.arg = deal
@@ -158,7 +156,7 @@ def tempted(s: State, move: int, tell: Tell | None) -> None:
     even if it is the only one: what was face down becomes public by a move alone."""
     board = s.board
     seat, colour = board.turn, board.arg
-    if move == m.DONE:
+    if move == DONE.at():
         finish(board)
         return
     board.vale.seals[seat] &= ~(1 << colour)
@@ -268,12 +266,12 @@ def choices(s: State, phase: int) -> list[int]:
     """The moves in the phases of this module."""
     board = s.board
     if phase == TEMPTED:
-        return [m.KEEP, m.DONE]
+        return [KEEP.at(), DONE.at()]
     if phase == DELVING:
-        return [m.CARD + kind for kind in s.stash[board.arg]]
+        return [CARD.at(kind) for kind in s.stash[board.arg]]
     if phase == BARTERING:
-        return [m.CARD + kind for kind in own_greats(s, board.turn)]
-    return [m.SQUARE + square for square in lowerable(board, board.left)]
+        return [CARD.at(kind) for kind in own_greats(s, board.turn)]
+    return [SQUARE.at(square) for square in lowerable(board, board.left)]
 
 
 def play(s: State, phase: int, move: int, tell: Tell | None) -> None:
@@ -281,11 +279,11 @@ def play(s: State, phase: int, move: int, tell: Tell | None) -> None:
     if phase == TEMPTED:
         tempted(s, move, tell)
     elif phase == DELVING:
-        dig(s, move - m.CARD, tell)
+        dig(s, part(move), tell)
     elif phase == BARTERING:
-        bartered(s, move - m.CARD, tell)
+        bartered(s, part(move), tell)
     else:
-        lower(s, move - m.SQUARE, tell)
+        lower(s, part(move), tell)
 
 
 def fits(s: State, seat: int) -> bool:

@@ -7,7 +7,6 @@ first day, every move of Bilkarr to the next one, and after the third it is for 
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import NOBODY, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACTS,
@@ -27,6 +26,7 @@ from plansza.games.battalia.rules.components import (
     SUPPLY,
     TENT,
 )
+from plansza.games.battalia.rules.moves import DRINK, ELIXIR, MOVES, POISON, USE
 from plansza.games.battalia.rules.squares import OFF
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import lines
@@ -99,7 +99,7 @@ def on_sale(s: State, counts: list[int]) -> list[int]:
     if not lines.can_pay(counts, PRICE):
         return []
     free = [elixir for elixir in range(ELIXIRS) if owner_of(board, elixir) == NOBODY]
-    return [m.ELIXIR + elixir for elixir in free]
+    return [ELIXIR.at(elixir) for elixir in free]
 
 
 def offers(s: State) -> list[int]:
@@ -107,16 +107,16 @@ def offers(s: State) -> list[int]:
     board = s.board
     found = drinks(board, board.turn, undrunk(board, board.turn))
     if is_ready(board, ECLIPSE, board.turn) and board.held[board.turn]:
-        found.append(m.USE + ECLIPSE)
+        found.append(USE.at(ECLIPSE))
     return found
 
 
 def drinks(board: Board, seat: int, elixirs: list[int]) -> list[int]:
     """The moves that drink one of these; Palsy names its victim, an opponent."""
-    found = [m.DRINK + elixir for elixir in elixirs if elixir != PALSY]
+    found = [DRINK.at(elixir) for elixir in elixirs if elixir != PALSY]
     if PALSY in elixirs:
         others = range(board.seats)
-        found += [m.POISON + other for other in others if not alliance.allied(board, seat, other)]
+        found += [POISON.at(other) for other in others if not alliance.allied(board, seat, other)]
     return found
 
 
@@ -140,10 +140,11 @@ def drink(s: State, elixir: int, victim: int, tell: Tell | None) -> None:
 
 def drink_move(s: State, move: int, tell: Tell | None) -> None:
     """A move of `drinks`."""
-    if move < m.POISON:
-        drink(s, move - m.DRINK, NOBODY, tell)
+    kind, what, _ = MOVES.parts(move)
+    if kind is DRINK:
+        drink(s, what, NOBODY, tell)
     else:
-        drink(s, PALSY, move - m.POISON, tell)
+        drink(s, PALSY, what, tell)
 
 
 def use(s: State, elixir: int, tell: Tell | None) -> None:

@@ -5,7 +5,6 @@ wait in `Board.guise` as universal units, as the Unbound are; in a battle line h
 """
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.assumptions import HOUSE
 from plansza.games.battalia.rules.board import ACT, NOBODY, SACRIFICING, Board
 from plansza.games.battalia.rules.components import (
@@ -24,6 +23,7 @@ from plansza.games.battalia.rules.components import (
     is_fanatic,
     unit,
 )
+from plansza.games.battalia.rules.moves import CARD, DONE
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn.pool import finish
 
@@ -78,9 +78,9 @@ def ask(board: Board, back: int) -> None:
 
 def choices(s: State) -> list[int]:
     """What may be given; for a stolen Fanatic nothing need be."""
-    found = [m.CARD + kind for kind in offerings(s, s.board.seat)]
+    found = [CARD.at(kind) for kind in offerings(s, s.board.seat)]
     if not s.board.need:
-        found.append(m.DONE)
+        found.append(DONE.at())
     return found
 
 

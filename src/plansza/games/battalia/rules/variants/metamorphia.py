@@ -3,9 +3,9 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import DRAWING, SNIPING, Board
 from plansza.games.battalia.rules.components import COLOUR_NAMES, HEROES, METAMORPHIA, NOTHING
+from plansza.games.battalia.rules.moves import TRIBUTE
 from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARES, WAYS
 from plansza.games.battalia.rules.state import State
 from plansza.games.battalia.rules.turn import (
@@ -47,7 +47,7 @@ def offers(s: State) -> list[int]:
         if where == OFF or board.hue[where] != type or board.tributes[place] >> type & 1:
             continue
         if _serves(s, type, hero):
-            found.append(m.TRIBUTE + hero)
+            found.append(TRIBUTE.at(hero))
     return found
 
 

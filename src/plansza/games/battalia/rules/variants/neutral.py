@@ -1,9 +1,9 @@
 """Neutral players (C12, C21, C22): how they enter, move and leave; the other Lost Scroll (C10)."""
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import BLOCKED
 from plansza.games.battalia.rules.components import BILKARR, METAMORPHIA, NEUTRAL_NAMES, NOTHING
+from plansza.games.battalia.rules.moves import CALL, FETCH, MOVES
 from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.squares import OFF, SQUARE_NAMES, SQUARES
 from plansza.games.battalia.rules.state import State
@@ -93,19 +93,20 @@ def calls(s: State) -> list[int]:
     for guest in guests_of(s.options):
         if board.summoned not in (NOTHING, guest):
             continue
-        first = m.CALL if guest == METAMORPHIA else m.FETCH
+        kind = CALL if guest == METAMORPHIA else FETCH
         for square in range(SQUARES):
             laid = board.land[square] >= 0
             free = laid if guest == METAMORPHIA else board.land[square] != BLOCKED
             if free and square != board.guests[guest]:
-                found.append(first + square)
+                found.append(kind.at(square))
     return found
 
 
 def called(s: State, move: int, tell: Tell | None) -> None:
     """C10: there he is, until the next checkpoint."""
     board = s.board
-    guest = METAMORPHIA if move < m.FETCH else BILKARR
+    kind, square, _ = MOVES.parts(move)
+    guest = METAMORPHIA if kind is CALL else BILKARR
     board.summoned = guest
-    put(s, guest, move - (m.CALL if guest == METAMORPHIA else m.FETCH), tell)
+    put(s, guest, square, tell)
     finish(board)

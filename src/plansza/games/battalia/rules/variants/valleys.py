@@ -3,7 +3,6 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import (
@@ -24,6 +23,7 @@ from plansza.games.battalia.rules.components import (
     TOOL,
     WEAPON,
 )
+from plansza.games.battalia.rules.moves import CRAFT, EXPLORE
 from plansza.games.battalia.rules.squares import (
     CENTRES,
     COLUMNS,
@@ -92,7 +92,7 @@ def offers(s: State, counts: list[int]) -> list[int]:
     """a15 and the buildings: what the player whose turn it is may do in the valleys, sorted."""
     if not s.board.vale.open:
         return []
-    return _explorable(s, counts) + [m.CRAFT + number for number in _makers(s.board)]
+    return _explorable(s, counts) + [CRAFT.at(number) for number in _makers(s.board)]
 
 
 def _explorable(s: State, counts: list[int]) -> list[int]:
@@ -102,7 +102,7 @@ def _explorable(s: State, counts: list[int]) -> list[int]:
         return []
     with_road = lines.can_pay(counts, ROAD_SUPPLIES)
     return [
-        m.EXPLORE + square
+        EXPLORE.at(square)
         for square in beside(board, board.turn)
         if board.land[square] == BUILDING or with_road
     ]
