@@ -15,7 +15,7 @@ from plansza.games.battalia.rules.components import (
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import SQUARES
 from plansza.games.battalia.rules.state import stack_colours
-from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.turn import battle_strength
 from tests.rules.battalia.helper import (
     GAME,
     cards,
@@ -154,7 +154,7 @@ def test_an_unbound_unit_in_battle() -> None:
     hero(p, 0, 1, "e1")
     play(p, "storm:e1", "GWeapon")
     play(p, "ULord")
-    assert battle.total(p.board, 0) == 1 + 4 + 1  # weapon, Lord, morale
+    assert battle_strength.total(p.board, 0) == 1 + 4 + 1  # weapon, Lord, morale
     assert p.board.phase == DEFENDING
     play(p, "RLord")
     assert texts(p) == ["yield"]
@@ -286,7 +286,7 @@ def test_double_strength_in_battle() -> None:
     assert texts(p) == ["GTool"]
     play(p, "GTool")
     assert p.board.strengths[0] == [1, 6]
-    assert battle.total(p.board, 0) == 1 + 6 + 1
+    assert battle_strength.total(p.board, 0) == 1 + 6 + 1
     assert limbo(p) == cards("GTool")
 
 
@@ -388,7 +388,7 @@ def test_veterans_are_drilled_after_the_doubling() -> None:
     hero(p, 0, 1, "e1")
     hero(p, 0, 2, None)
     play(p, "storm:e1", "GWeapon", "FFreeman", "GTool")
-    assert battle.total(p.board, 0) == 1 + 2 + 1 + 4  # weapon, Fanatic, drill, morale
+    assert battle_strength.total(p.board, 0) == 1 + 2 + 1 + 4  # weapon, Fanatic, drill, morale
 
 
 def test_a_fanatic_may_be_tribute() -> None:

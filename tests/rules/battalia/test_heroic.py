@@ -5,7 +5,7 @@ import pytest
 from plansza.games.battalia.rules.board import NOBODY
 from plansza.games.battalia.rules.moves import END
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.turn import battle_strength
 from plansza.games.battalia.rules.variants.heroic import DISGRACED, NEVER, VETERAN, is_veteran
 from tests.rules.battalia.helper import (
     cards,
@@ -34,7 +34,7 @@ def siege(held: str, defence: str = "", mode: str = "heroic", high: int = 3) -> 
 
 
 def totals(p: BattaliaPosition) -> tuple[int, int]:
-    return battle.total(p.board, 0), battle.total(p.board, 1)
+    return battle_strength.total(p.board, 0), battle_strength.total(p.board, 1)
 
 
 # -- guards -------------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ def test_the_morale_of_veterans_in_defence() -> None:
 def test_weak_units_of_veterans_are_stronger(card: str, bonus: int) -> None:
     """C14: Freemen and Chiefs one more each, even without morale; royals and others not."""
     p = siege(f"GWeapon {card} Supply", "Supply*2", high=6)
-    strength = battle.strength_of(cards(card)[0], 2)
+    strength = battle_strength.strength_of(cards(card)[0], 2)
     for status, more in ((NEVER, 0), (VETERAN, bonus), (DISGRACED, 0)):
         copy = p.copy()
         copy.board.veteran[0] = status

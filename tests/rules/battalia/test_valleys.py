@@ -21,7 +21,7 @@ from plansza.games.battalia.rules.components import (
 )
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import SQUARE_NAMES
-from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.turn import battle_strength
 from plansza.games.battalia.rules.variants import valleys
 from plansza.games.battalia.rules.variants.valley_board import BUILDING_NAMES
 from tests.rules.battalia.helper import (
@@ -351,8 +351,8 @@ def test_a_centre_is_a_neutral_six(mode: str) -> None:
     p = position("GWeapon GLord*2", day=3, mode=mode, valleys="pass")
     hero(p, 0, 1, "d4")
     play(p, "storm:d4", "GWeapon", "GLord")
-    assert battle.total(p.board, 1) == 6
-    assert battle.total(p.board, 0) == 5
+    assert battle_strength.total(p.board, 1) == 6
+    assert battle_strength.total(p.board, 0) == 5
     play(p, "GLord")
     assert (owner(p, "d4"), level(p, "d4")) == (0, 4)
     assert shelter(p) == "GLord GLord GWeapon"
@@ -369,7 +369,7 @@ def test_own_buildings_defend_the_centre() -> None:
     own(p, 0, "e3", "Stables")
     hero(p, 0, 1, "d4")
     play(p, "storm:d4", "GWeapon")
-    assert battle.total(p.board, 1) == 4 + 2 * 2
+    assert battle_strength.total(p.board, 1) == 4 + 2 * 2
     p.board.owner[square("h4")] = 1
     assert [valleys.support(p.board, square(name)) for name in ("d4", "h4", "c3")] == [4, 2, 0]
     p = position("GWeapon Supply", day=3, hands={1: "Supply"}, valleys="pass")
@@ -377,7 +377,7 @@ def test_own_buildings_defend_the_centre() -> None:
     own(p, 1, "c3", "Smith")
     hero(p, 0, 1, "c3")
     play(p, "storm:c3", "GWeapon")
-    assert battle.total(p.board, 1) == 2
+    assert battle_strength.total(p.board, 1) == 2
 
 
 def test_a_lost_centre_leaves_the_buildings() -> None:
@@ -418,11 +418,11 @@ def test_no_bonus_in_the_valleys() -> None:
     hero(p, 0, 1, "c3")
     hero(p, 1, 1, "c3")
     play(p, "storm:c3", "GWeapon", "join1")
-    assert (battle.total(p.board, 0), battle.total(p.board, 1)) == (1, 2)
+    assert (battle_strength.total(p.board, 0), battle_strength.total(p.board, 1)) == (1, 2)
     play(p, "GFreeman")
-    assert battle.total(p.board, 0) == 2
+    assert battle_strength.total(p.board, 0) == 2
     play(p, "GKing", "YLord")
-    assert (battle.total(p.board, 0), battle.total(p.board, 1)) == (8, 6)
+    assert (battle_strength.total(p.board, 0), battle_strength.total(p.board, 1)) == (8, 6)
 
 
 def test_a_bowman_outside_keeps_his_bonus() -> None:
@@ -432,7 +432,7 @@ def test_a_bowman_outside_keeps_his_bonus() -> None:
     lay(p, "c2", "Cross", "R")
     hero(p, 0, 1, "c2")
     play(p, "storm:c3", "Arrow")
-    assert battle.total(p.board, 0) == 2 + 1
+    assert battle_strength.total(p.board, 0) == 2 + 1
 
 
 def test_hero_abilities_are_off_in_the_valleys() -> None:

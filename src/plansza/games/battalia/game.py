@@ -10,7 +10,7 @@ from plansza.core.setup import Option, Setup, do_not_go_together
 from plansza.core.values import outcome_from
 from plansza.games.battalia.bots.insight import BattaliaInsight
 from plansza.games.battalia.bots.reasons import REASONS
-from plansza.games.battalia.rules import imagination, speech
+from plansza.games.battalia.rules import imagination, speech, steps
 from plansza.games.battalia.rules.assumptions import ARTEFACTS_EACH, HOUSE, SUPPLIES_EACH
 from plansza.games.battalia.rules.board import board_from
 from plansza.games.battalia.rules.components import (
@@ -64,7 +64,7 @@ class Battalia(Game):
             "event": speech.EVENTS,
             "refusal": REFUSALS,
             "reason": speech.REASONS,
-            "prompt": speech.PROMPTS,
+            "prompt": steps.PROMPTS,
             "move": MOVES.codes(),
             "why": REASONS,
         }

@@ -12,7 +12,7 @@ from plansza.core.contract import Position
 from plansza.core.picture import Picture
 from plansza.games.battalia.picture.battle_scene import ingredients
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.turn.battle import total
+from plansza.games.battalia.rules.turn.battle_strength import total
 from plansza.words import LANGUAGES, words_for
 from tests.rules.battalia.helper import GAME, cards, city, hero, lay, play, position, storms, tent
 

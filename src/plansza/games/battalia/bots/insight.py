@@ -70,7 +70,7 @@ from plansza.games.battalia.rules.moves import (
     YIELD,
 )
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.turn import acts, battle, melee
+from plansza.games.battalia.rules.turn import acts, battle_strength, melee
 from plansza.games.battalia.rules.variants import alliance, heroic
 
 NEVER: Final = -10.0
@@ -361,6 +361,6 @@ def _fight(position: BattaliaPosition, seat: int, moves: list[int]) -> list[floa
         elif kind is OPEN:
             ratings.append(40.0)
         else:
-            brings = battle.strength_of(card, board.day)
+            brings = battle_strength.strength_of(card, board.day)
             ratings.append(20.0 - brings if brings >= gap else float(brings))
     return ratings

@@ -40,7 +40,7 @@ from plansza.games.battalia.rules.components import (
 from plansza.games.battalia.rules.moves import GRIND, MARCH, MOVES, SELL, STEP, STRIKE, part
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import NEXT, OFF, RANGE, SQUARES, WAYS
-from plansza.games.battalia.rules.turn import acts, battle, lines, melee, movement
+from plansza.games.battalia.rules.turn import acts, battle, battle_strength, lines, melee, movement
 from plansza.games.battalia.rules.variants import fanatics, heroic, valleys
 
 MENACE: Final = 6.0  # what an attacker usually brings
@@ -65,15 +65,15 @@ def promise(position: BattaliaPosition, seat: int, cards: list[int]) -> float:
     """The strength of these cards together in a seat's line."""
     total = heroic.drilled_cards(position.board, seat, cards)
     for kind in cards:
-        total += battle.strength_of(kind, position.board.day)
+        total += battle_strength.strength_of(kind, position.board.day)
     return float(total)
 
 
 def gap(board: Board) -> int:
     """How much strength the side that is to bring some lacks: the attacker must have more."""
     side = melee.side_of(board)
-    lacking = battle.total(board, 1 - side) - battle.total(board, side)
-    return lacking + 1 if side == battle.ATTACKER else lacking
+    lacking = battle_strength.total(board, 1 - side) - battle_strength.total(board, side)
+    return lacking + 1 if side == battle_strength.ATTACKER else lacking
 
 
 def strength_left(position: BattaliaPosition, seat: int) -> int:
@@ -85,7 +85,7 @@ def strength_left(position: BattaliaPosition, seat: int) -> int:
         cards = position.hands[seat] + guise
     total = heroic.drilled_cards(position.board, seat, cards)
     for kind in cards:
-        total += battle.strength_of(kind, day)
+        total += battle_strength.strength_of(kind, day)
         if kind >= GREAT or CLASS_OF[kind] == C_ARTEFACT + TITLE:
             total += 1
     return total

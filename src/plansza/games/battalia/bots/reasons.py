@@ -44,7 +44,7 @@ from plansza.games.battalia.rules.moves import (
 )
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import BACK, NEXT, OFF, WAYS
-from plansza.games.battalia.rules.turn import battle, movement
+from plansza.games.battalia.rules.turn import battle_strength, movement
 from plansza.games.battalia.rules.turn.week import FIRST_COUNT, NEVER, ROYAL_DECKS
 from plansza.games.battalia.rules.variants import alliance, heroic
 
@@ -228,7 +228,7 @@ def _fight(position: BattaliaPosition, seat: int, move: int) -> list[Phrase]:
         return [("hopeless", {})] if hopeless else []
     if kind is OPEN or hopeless:
         return []
-    brings = battle.strength_of(card, board.day)
+    brings = battle_strength.strength_of(card, board.day)
     if brings >= gap:
         return [("ahead", {"count": brings})]
     return [("needed", {"count": gap})] if brings else []

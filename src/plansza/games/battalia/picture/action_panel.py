@@ -38,7 +38,7 @@ from plansza.games.battalia.rules.components import (
 from plansza.games.battalia.rules.components import METAMORPHIA as SHE
 from plansza.games.battalia.rules.networks import can_lay, market_squares
 from plansza.games.battalia.rules.squares import OFF
-from plansza.games.battalia.rules.turn import actions, lines
+from plansza.games.battalia.rules.turn import building, buying, lines
 from plansza.games.battalia.rules.variants import alliance
 from plansza.games.battalia.rules.variants.elixirs import undrunk
 from plansza.games.battalia.rules.variants.valleys import EXPLORERS, has_bridge
@@ -132,12 +132,12 @@ class Lacks:
 
     def _build(self) -> str:
         most = max(self.counts[:RANKS])
-        if most < actions.NEW_CITY:
-            return self._say("city", actions.NEW_CITY, most)
+        if most < building.NEW_CITY:
+            return self._say("city", building.NEW_CITY, most)
         return self._say("room")
 
     def _raise(self) -> str:
-        return self._say("raise", actions.RAISED)
+        return self._say("raise", building.RAISED)
 
     def _road(self) -> str:
         if self.labour < HOUSE.road_freemen:
@@ -247,7 +247,7 @@ class Lacks:
             return self._say("no-market")
         if not any(where != OFF and where in own for where in self.heroes):
             return self._say("at-market")
-        return self._say(code, actions.TRADED, self.counts[C_SUPPLY])
+        return self._say(code, buying.TRADED, self.counts[C_SUPPLY])
 
     def _tribute(self) -> str:
         return self.words("refusal-no-tribute")

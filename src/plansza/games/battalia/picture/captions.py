@@ -5,7 +5,7 @@ from typing import Final
 from plansza.core.picture import Speaker
 from plansza.games.battalia.picture.faces import great_effect
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import speech
+from plansza.games.battalia.rules import steps
 from plansza.games.battalia.rules.assumptions import HOUSE
 from plansza.games.battalia.rules.board import NOBODY, Board
 from plansza.games.battalia.rules.components import (
@@ -38,7 +38,7 @@ from plansza.games.battalia.rules.moves import (
     UPGRADE,
 )
 from plansza.games.battalia.rules.squares import SQUARE_NAMES
-from plansza.games.battalia.rules.turn import acts, battle
+from plansza.games.battalia.rules.turn import acts, battle_strength
 from plansza.games.battalia.rules.variants import alliance, heroic
 from plansza.games.battalia.rules.view import BattaliaView
 
@@ -55,7 +55,7 @@ def line(view: BattaliaView, words: Speaker) -> str:
         return _paying(board, words)
     if view.seat is None or view.seat not in alliance.movers(board):
         return _waiting(board, words)
-    code, facts = speech.prompt(board, view.seat)
+    code, facts = steps.prompt(board, view.seat)
     if code in NAMELESS:
         return words(f"line-{code}")
     return words(f"prompt-{code}", **facts)
@@ -151,6 +151,6 @@ def _guarded(board: Board, square: int, words: Speaker) -> str:
 def _card(view: BattaliaView, kind: int, words: Speaker) -> str:
     board = view.board
     if board.phase in (b.ATTACKING, b.DEFENDING):
-        strength = battle.strength_of(kind, board.day)
+        strength = battle_strength.strength_of(kind, board.day)
         return words("preview-strength", count=strength) if strength else ""
     return _effect(kind, words)

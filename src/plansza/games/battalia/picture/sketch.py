@@ -37,7 +37,7 @@ from plansza.games.battalia.rules.components import (
     card_names,
 )
 from plansza.games.battalia.rules.squares import COLUMNS, CONNECTION, ROWS, WAYS, columns
-from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.turn import battle_strength
 from plansza.games.battalia.rules.variants import alliance, heroic
 from plansza.games.battalia.rules.variants.elixirs import FLASK_FIELDS
 from plansza.games.battalia.rules.variants.valley_board import BUILDING_NAMES
@@ -211,7 +211,7 @@ def _battle(board: Board, words: Speaker) -> list[str]:
     lines = []
     for side, code in ((0, "attacker"), (1, "defender")):
         cards = " ".join(CARD_NAMES[entry % KINDS] for entry in board.kinds[side])
-        strength = words("sketch-side", side=code, strength=battle.total(board, side))
+        strength = words("sketch-side", side=code, strength=battle_strength.total(board, side))
         lines.append(f"{strength} {cards}"[:WIDTH])
     return lines
 

@@ -54,8 +54,8 @@ from plansza.games.battalia.rules.moves import (
     USE,
 )
 from plansza.games.battalia.rules.squares import OFF, SQUARE_NAMES
-from plansza.games.battalia.rules.state import State
-from plansza.games.battalia.rules.turn import actions, battle, lines
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.turn import battle, buying, lines
 from plansza.games.battalia.rules.variants import alliance, elixirs, valleys
 
 REFUSALS: Final = codes("""
@@ -66,7 +66,7 @@ REFUSALS: Final = codes("""
 """)
 
 
-def explain(s: State, seat: int, move: int) -> IllegalMove:
+def explain(s: BattaliaState, seat: int, move: int) -> IllegalMove:
     """The rule that an illegal move of the seat to act would break."""
     if not 0 <= move < MOVES.count:
         return IllegalMove("no-such-move", {"move": move})
@@ -96,7 +96,7 @@ def explain(s: State, seat: int, move: int) -> IllegalMove:
     return _rest(s, kind, what)
 
 
-def _attack(s: State, whose: int) -> IllegalMove:
+def _attack(s: BattaliaState, whose: int) -> IllegalMove:
     """A15, A16, C13."""
     board = s.board
     if whose != board.turn and whose in alliance.allies(board, board.turn):
@@ -108,12 +108,12 @@ def _attack(s: State, whose: int) -> IllegalMove:
     return IllegalMove("no-target" if battle.targets(s, lines.purse(s)) else "no-weapon")
 
 
-def _card(s: State, card: int, else_: str) -> IllegalMove:
+def _card(s: BattaliaState, card: int, else_: str) -> IllegalMove:
     code = else_ if s.has(card) else "not-in-hand"
     return IllegalMove(code, {"card": CARD_NAMES[card]})
 
 
-def _laying(s: State, shape: int) -> IllegalMove:
+def _laying(s: BattaliaState, shape: int) -> IllegalMove:
     """a1, a3, a4, A11."""
     if s.board.top[S_TERRAIN + shape] == NOTHING:
         return IllegalMove("empty-stack")
@@ -122,7 +122,7 @@ def _laying(s: State, shape: int) -> IllegalMove:
     return IllegalMove("no-room", {"shape": SHAPE_NAMES[shape]})
 
 
-def _own_city(s: State, kind: Kind, square: int) -> IllegalMove:
+def _own_city(s: BattaliaState, kind: Kind, square: int) -> IllegalMove:
     """a2, a9."""
     board = s.board
     if board.owner[square] != board.turn:
@@ -133,7 +133,7 @@ def _own_city(s: State, kind: Kind, square: int) -> IllegalMove:
     return IllegalMove("cannot-pay")
 
 
-def _market(s: State, square: int) -> IllegalMove:
+def _market(s: BattaliaState, square: int) -> IllegalMove:
     """a10."""
     reached = square in networks.market_squares(s.board, s.board.turn)
     return IllegalMove("cannot-pay") if reached else _there("no-market", square)
@@ -143,7 +143,7 @@ def _there(code: str, square: int) -> IllegalMove:
     return IllegalMove(code, {"square": SQUARE_NAMES[square]})
 
 
-def _upgrade(s: State, card: int) -> IllegalMove:
+def _upgrade(s: BattaliaState, card: int) -> IllegalMove:
     """a7."""
     if card not in s.hands[s.board.turn]:
         return IllegalMove("not-in-hand", {"card": CARD_NAMES[card]})
@@ -151,9 +151,9 @@ def _upgrade(s: State, card: int) -> IllegalMove:
     return _card(s, card, "no-use") if never else IllegalMove("cannot-pay")
 
 
-def _trade(s: State) -> IllegalMove:
+def _trade(s: BattaliaState) -> IllegalMove:
     """C6."""
-    if actions.markets_open(s.board):
+    if buying.markets_open(s.board):
         return IllegalMove("cannot-pay")
     where = s.board.heroes[s.board.turn * HEROES]
     return _there("no-market", max(where, 0))
@@ -174,7 +174,7 @@ PLAIN: Final[dict[Kind, str]] = {
 }
 
 
-def _rest(s: State, kind: Kind, what: int) -> IllegalMove:
+def _rest(s: BattaliaState, kind: Kind, what: int) -> IllegalMove:
     """A8, a5, a11–a14, C23, C25."""
     if kind is COHORT:
         return IllegalMove("too-late" if s.board.begun[s.board.turn] else "no-cohort")
@@ -187,7 +187,7 @@ def _rest(s: State, kind: Kind, what: int) -> IllegalMove:
     return IllegalMove(PLAIN.get(kind, "not-now"))
 
 
-def _elixir(s: State, elixir: int) -> IllegalMove:
+def _elixir(s: BattaliaState, elixir: int) -> IllegalMove:
     """a14."""
     board = s.board
     if elixirs.owner_of(board, elixir) != NOBODY:

@@ -40,7 +40,7 @@ from plansza.games.battalia.rules.components import S_ARTEFACT as S_ART
 from plansza.games.battalia.rules.options import Options
 
 
-class State(Position):
+class BattaliaState(Position):
     """Board and secrets. Lists go by seat."""
 
     options: Options
@@ -56,7 +56,7 @@ class State(Position):
     stash: list[list[int]]  # C25, by gate: what lies under it; still counted in `unused`
     result: Outcome | None
 
-    def copy_into(self, twin: "State") -> None:
+    def copy_into(self, twin: "BattaliaState") -> None:
         """Give a fresh twin all that this state knows, sharing nothing mutable."""
         twin.setup = self.setup
         twin.options = self.options

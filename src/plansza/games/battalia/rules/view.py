@@ -5,10 +5,10 @@ from typing import Any
 from plansza.core.contract import Outcome, Phrase, View
 from plansza.core.setup import Setup
 from plansza.core.values import outcome_data
-from plansza.games.battalia.rules import speech
+from plansza.games.battalia.rules import steps
 from plansza.games.battalia.rules.board import DRAFT, SEARCHING, TENT_FIELDS, Board
 from plansza.games.battalia.rules.options import Options
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import opening
 
 
@@ -39,7 +39,7 @@ class BattaliaView(View):
         self.spare: list[int] = []  # C11, C25: the unused ones, if he has searched them
 
     def prompt(self) -> Phrase:
-        return speech.prompt(self.board, self.seat)
+        return steps.prompt(self.board, self.seat)
 
     def data(self) -> dict[str, Any]:
         return {
@@ -62,7 +62,7 @@ class BattaliaView(View):
         }
 
 
-def make_view(s: State, seat: int | None) -> BattaliaView:
+def make_view(s: BattaliaState, seat: int | None) -> BattaliaView:
     """The board is public; everything else is listed here, one by one."""
     board = s.board
     view = BattaliaView(s.setup, s.options, seat, board.copy())

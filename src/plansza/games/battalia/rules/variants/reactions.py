@@ -17,13 +17,13 @@ from plansza.games.battalia.rules.components import (
     PALSY,
 )
 from plansza.games.battalia.rules.moves import USE
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.variants import alliance, elixirs
 
 A_LINE: Final = NOTHING  # `Board.halt`: a line that was paid card by card
 
 
-def chills(s: State, halt: int) -> bool:
+def chills(s: BattaliaState, halt: int) -> bool:
     """Q11: the line that this move completes waits for the owner of Cold Breath, if he may act."""
     board = s.board
     owner = elixirs.owner_of(board, COLD_BREATH)

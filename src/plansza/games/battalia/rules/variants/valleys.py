@@ -34,7 +34,7 @@ from plansza.games.battalia.rules.squares import (
     SQUARE_NAMES,
     WAYS,
 )
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import acts, lines, movement, pool
 from plansza.games.battalia.rules.variants.valley_board import (
     BUILDING_NAMES,
@@ -52,7 +52,7 @@ GOODS: Final[list[int]] = [TOOL, TITLE, HORSE, WEAPON, TENT, AMULET, SCROLL]
 SHOP: Final = len(GOODS)
 
 
-def lay_out(s: State) -> None:
+def lay_out(s: BattaliaState) -> None:
     """C25, A20: centres open, crossroads and buildings face down, the connection between them."""
     board = s.board
     vale = board.vale
@@ -88,14 +88,14 @@ def begin_part(vale: Vale, seat: int) -> None:
         vale.served[seat] = False
 
 
-def offers(s: State, counts: list[int]) -> list[int]:
+def offers(s: BattaliaState, counts: list[int]) -> list[int]:
     """a15 and the buildings: what the player whose turn it is may do in the valleys, sorted."""
     if not s.board.vale.open:
         return []
     return _explorable(s, counts) + [CRAFT.at(number) for number in _makers(s.board)]
 
 
-def _explorable(s: State, counts: list[int]) -> list[int]:
+def _explorable(s: BattaliaState, counts: list[int]) -> list[int]:
     """a15: face-down cards beside a hero, with a direct road; for Freemen, tools and supplies."""
     board = s.board
     if lines.labour(counts, board.day) < EXPLORERS:
@@ -122,20 +122,21 @@ def beside(board: Board, seat: int) -> list[int]:
     return sorted(found)
 
 
-def explore(s: State, square: int) -> None:
+def begin_exploring(s: BattaliaState, square: int, _: int, tell: Tell | None) -> None:
     """a15: a card is to be turned up."""
     s.board.spot = square
     supplies = ROAD_SUPPLIES if s.board.land[square] == BYWAY else 0
     lines.ask(s, acts.EXPLORE, EXPLORERS, acts.LABOUR, supplies)
 
 
-def explored(s: State, tell: Tell | None) -> None:
+def explored(s: BattaliaState, tell: Tell | None) -> None:
     """C25: the card is turned; who finds a building controls it."""
     board = s.board
     square = board.spot
     board.vale.shroud.remove(square)
     if board.land[square] == BYWAY:
         s.tell(tell, "explore", board.turn, square=SQUARE_NAMES[square])
+        pool.finish(board)
         return
     number = s.pick(unfound(board, valley_of(square)))
     board.vale.works[number] = square
@@ -143,14 +144,14 @@ def explored(s: State, tell: Tell | None) -> None:
     board.level[square] = LEVEL
     board.changed()
     s.tell(tell, "find", board.turn, square=SQUARE_NAMES[square], building=BUILDING_NAMES[number])
+    pool.finish(board)
 
 
-def unfound(board: Board, valley: int) -> list[int]:
+def unfound(board: Board, which: int) -> list[int]:
     """The buildings of a valley that nobody has found yet, sorted."""
-    first = valley * IN_A_VALLEY
-    return [
-        number for number in range(first, first + IN_A_VALLEY) if board.vale.works[number] == OFF
-    ]  # fmt: skip
+    first = which * IN_A_VALLEY
+    valley = range(first, first + IN_A_VALLEY)
+    return [number for number in valley if board.vale.works[number] == OFF]
 
 
 def valley_of(square: int) -> int:
@@ -178,7 +179,7 @@ def _makers(board: Board) -> list[int]:
     return found
 
 
-def craft(s: State, number: int, tell: Tell | None) -> None:
+def craft(s: BattaliaState, number: int, _: int, tell: Tell | None) -> None:
     """C25: to hand, usable now; the Oracle may let one choose the colour."""
     board = s.board
     board.vale.served[board.turn] = True
