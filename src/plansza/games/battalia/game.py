@@ -1,18 +1,14 @@
-"""The game object: set-ups, start, limits, reading texts back."""
+"""The game object: its set-ups, its start and its limits."""
 
-from typing import Any
-
-from plansza.core.chance import Chance, chance_from_text
+from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
+from plansza.core.drawing import AnyPictures
 from plansza.core.native import mypyc_attr
-from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, do_not_go_together
-from plansza.core.values import outcome_from
 from plansza.games.battalia.bots.insight import BattaliaInsight
 from plansza.games.battalia.bots.reasons import REASONS
-from plansza.games.battalia.rules import imagination, speech, steps
+from plansza.games.battalia.rules import speech, steps
 from plansza.games.battalia.rules.assumptions import ARTEFACTS_EACH, HOUSE, SUPPLIES_EACH
-from plansza.games.battalia.rules.board import board_from
 from plansza.games.battalia.rules.components import (
     ARTEFACTS,
     COLOURS,
@@ -26,7 +22,7 @@ from plansza.games.battalia.rules.components import (
 )
 from plansza.games.battalia.rules.moves import MOVES
 from plansza.games.battalia.rules.options import Options
-from plansza.games.battalia.rules.position import BattaliaPosition, start
+from plansza.games.battalia.rules.position import BattaliaPosition, blank, start
 from plansza.games.battalia.rules.refusals import REFUSALS
 from plansza.games.battalia.rules.squares import SQUARES
 from plansza.games.battalia.rules.turn.opening import NEUTRAL_CARDS, ROUNDS
@@ -87,14 +83,13 @@ class Battalia(Game):
             raise do_not_go_together(self.id, f"valleys={setup['valleys']}", f"seats={seats}")
 
     def presets(self) -> dict[str, dict[str, str]]:
+        standard = {"mode": "heroic", "sides": "teams"}
+        units = {"unbound": "on", "fanatics": "on"}
         return {
             "first": {"mode": "basic", "weeks": "6"},
-            "standard": {"mode": "heroic", "sides": "teams"},
-            "everything": {
-                "mode": "heroic", "sides": "teams", "unbound": "on", "fanatics": "on",
-                "neutrals": "both", "valleys": "random",
-            },
-        }  # fmt: skip
+            "standard": standard,
+            "everything": {**standard, **units, "neutrals": "both", "valleys": "random"},
+        }
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return start(setup, chance)
@@ -114,11 +109,12 @@ class Battalia(Game):
         code = "role-side" if alliance.in_teams(board) else "role-order"
         return tuple([(code, {"order": (s - board.first) % board.teams + 1}) for s in seats])
 
-    def imagine(self, view: View, chance: Chance) -> Position:
-        assert isinstance(view, BattaliaView)
-        position = BattaliaPosition()
-        imagination.fill(position, view, chance)
-        return position
+    def blank(self, setup: Setup) -> Position:
+        return blank(setup)
+
+    def view_of(self, known: Position, seat: int | None) -> View:
+        assert isinstance(known, BattaliaPosition)
+        return BattaliaView(known, seat)
 
     def max_moves(self, setup: Setup) -> int:
         """No game lasts longer than its weeks. In a turn every move spends a card, belongs to one
@@ -134,66 +130,10 @@ class Battalia(Game):
         turns = setup.seats * DAYS * Options(setup).weeks
         return turns * turn + setup.seats * (2 + len(ROUNDS)) + COLOURS
 
-    def draw(
-        self,
-        view: View,
-        choices: list[int],
-        words: Speaker,
-        standalone: bool = False,
-        tall: bool = False,
-    ) -> Picture:
-        from plansza.games.battalia.picture.draw import draw  # only those who look pay for it
+    def pictures(self) -> AnyPictures:
+        from plansza.games.battalia.picture.draw import BattaliaPictures
 
-        assert isinstance(view, BattaliaView)
-        return draw(view, choices, words, standalone, tall)
-
-    def art(self) -> str:
-        from plansza.games.battalia.picture.art import art  # only those who look pay for it
-
-        return art()
-
-    def sketch(self, view: View, words: Speaker) -> str:
-        from plansza.games.battalia.picture.sketch import sketch  # only terminals ask for it
-
-        assert isinstance(view, BattaliaView)
-        return sketch(view, words)
+        return BattaliaPictures()
 
     def thing(self, name: str) -> Phrase:
         return speech.thing(name)
-
-    def position_from(self, data: dict[str, Any]) -> Position:
-        setup = self.setup(data["seats"], **data["options"])
-        position = BattaliaPosition()
-        position.setup = setup
-        position.options = Options(setup)
-        position.chance = chance_from_text(data["chance"])
-        position.board = board_from(data["board"])
-        position.reveals = data["reveals"]
-        position.hands = data["hands"]
-        position.nations = data["nations"]
-        position.tops = data["tops"]
-        position.veils = data["veils"]
-        position.ambushes = data["ambushes"]
-        position.tented = data["tented"]
-        position.pack = data["pack"]
-        position.gaze = data["gaze"]
-        position.stash = data["stash"]
-        position.result = outcome_from(data["result"])
-        return position
-
-    def view_from(self, data: dict[str, Any]) -> View:
-        setup = self.setup(data["seats"], **data["options"])
-        view = BattaliaView(setup, Options(setup), data["seat"], board_from(data["board"]))
-        view.reveals = data["reveals"]
-        view.result = outcome_from(data["result"])
-        view.hidden = data["hidden"]
-        view.hand = data["hand"]
-        view.tops = data["tops"]
-        view.veil = data["veil"]
-        view.ambush = data["ambush"]
-        view.tented = data["tented"]
-        view.pack = data["pack"]
-        view.gaze = data["gaze"]
-        view.stash = data["stash"]
-        view.spare = data["spare"]
-        return view

@@ -1,6 +1,6 @@
 """The panel: everything that can be done in a turn, and what it still lacks."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final, NamedTuple
 
 from plansza.core.picture import Speaker
@@ -283,7 +283,7 @@ def _of_stacks(view: BattaliaView, lacks: Lacks) -> dict[str, str]:
 
 
 def reasons(
-    view: BattaliaView, clickable: frozenset[str], shown: Sequence[Entry], words: Speaker
+    view: BattaliaView, clickable: Set[str], shown: Sequence[Entry], words: Speaker
 ) -> dict[str, str]:
     """Why quiet entries cannot be used by a viewer who is to act."""
     if view.seat is None or view.seat not in alliance.movers(view.board):

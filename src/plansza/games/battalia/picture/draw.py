@@ -1,22 +1,19 @@
 """The table as SVG: a pure function of a view, the moves on offer, and words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence, Set
 from itertools import groupby
 
 from plansza.core import kit
+from plansza.core.drawing import Canvas, Drawing, Pictures
 from plansza.core.kit import QUIET, SLIP, Box
 from plansza.core.picture import (
     INK,
     SANS,
-    Picture,
     Speaker,
     edge,
-    ids_in,
     paper,
     remembered,
-    root,
     scenery,
-    standing_alone,
     tag,
     text,
     thing,
@@ -36,11 +33,11 @@ from plansza.games.battalia.picture.faces import (
     push,
     short_name,
 )
-from plansza.games.battalia.picture.layout import SQUARE, Layout, layout_for, shown
+from plansza.games.battalia.picture.layout import SQUARE, layout_for, shown
 from plansza.games.battalia.picture.map_picture import Chart
 from plansza.games.battalia.picture.panels import Slips, oracle
 from plansza.games.battalia.picture.pool_picture import Pool
-from plansza.games.battalia.picture.sheet import Lit
+from plansza.games.battalia.picture.sketch import sketch
 from plansza.games.battalia.picture.storm_card import omen
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules.board import Board
@@ -58,55 +55,57 @@ TRAYED = ("tray", "storm", "lurk")
 CHIPS = ("hue", "level", "guest", "deal")
 
 
-def draw(
-    view: BattaliaView,
-    choices: Sequence[int],
-    words: Speaker,
-    standalone: bool = False,
-    tall: bool = False,
-) -> Picture:
-    """Draw what this view shows; a picture that stands alone lights `choices` itself."""
-    entries = action_panel.entries(view)
-    layout = layout_for(
-        columns(view.setup.seats, view.board.vale.open), view.setup.seats, len(entries), tall
-    )
-    paths = clicks.paths(view, choices)
-    clickable = ids_in(paths)
-    painter = Painter(view, layout, words, paths, clickable if standalone else frozenset())
-    painter.paint(choices, standalone)
-    previews = {move: captions.preview(view, move, words) for move in choices}
-    picture = Picture(
-        root(layout.width, layout.height, words("title")),
-        painter.parts,
-        paths,
-        action_panel.reasons(view, clickable, entries, words),
-        {move: preview for move, preview in previews.items() if preview},
-    )
-    return standing_alone(picture, art(), GROUND) if standalone else picture
+class BattaliaPictures(Pictures[BattaliaView]):
+    """The map with all that lies around it."""
+
+    ground = GROUND
+
+    def art(self) -> str:
+        return art()
+
+    def paths(self, view: BattaliaView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
+        return clicks.paths(view, choices)
+
+    def paint(self, drawing: Drawing[BattaliaView]) -> Canvas:
+        painter = Painter(drawing)
+        painter.paint()
+        return Canvas(painter.layout.width, painter.layout.height, painter.parts)
+
+    def preview(self, view: BattaliaView, move: int, words: Speaker) -> str:
+        return captions.preview(view, move, words)
+
+    def reasons(self, view: BattaliaView, clickable: Set[str], words: Speaker) -> dict[str, str]:
+        return action_panel.reasons(view, clickable, action_panel.entries(view), words)
+
+    def sketch(self, view: BattaliaView, words: Speaker) -> str:
+        return sketch(view, words)
 
 
 class Painter:
     """Draws one picture, from the back of the table to its front."""
 
-    def __init__(
-        self, view: BattaliaView, layout: Layout, words: Speaker,
-        paths: Mapping[int, tuple[str, ...]], lit: Lit,
-    ) -> None:  # fmt: skip
+    def __init__(self, drawing: Drawing[BattaliaView]) -> None:
+        view = drawing.view
+        seats = view.setup.seats
         self.view = view
         self.board: Board = view.board
-        self.layout = layout
-        self.words = words
-        self.paths = paths
-        self.clickable = ids_in(paths)
-        self.lit = lit
+        self.entries = action_panel.entries(view)
+        width = columns(seats, view.board.vale.open)
+        self.layout = layout_for(width, seats, len(self.entries), drawing.tall)
+        self.words = drawing.words
+        self.paths = drawing.paths
+        self.choices = drawing.choices
+        self.clickable = drawing.clickable
+        self.lit = drawing.lit
+        self.standalone = drawing.standalone
         self.parts: dict[str, str] = {}
 
-    def paint(self, choices: Sequence[int], standalone: bool) -> None:
+    def paint(self) -> None:
         """Everything on the table."""
         layout, view, words, lit = self.layout, self.view, self.words, self.lit
         self.parts["ground"] = _ground(layout.width, layout.height)
-        self.parts["map"] = Chart(view, layout, words, lit).draw(choices)
-        if not standalone:
+        self.parts["map"] = Chart(view, layout, words, lit).draw(self.choices)
+        if not self.standalone:
             self._lenses()
         self.parts["day"] = oracle(self.board, layout, words)
         slips = Slips(view, layout, words, lit)
@@ -119,9 +118,9 @@ class Painter:
         self._panel()
         self._line()
         self._hand()
-        self._above(standalone)
+        self._above()
 
-    def _above(self, standalone: bool) -> None:
+    def _above(self) -> None:
         """What lies over the map: the battle, cards to choose from, drawers."""
         view, layout, words = self.view, self.layout, self.words
         if is_fought(self.board):
@@ -137,7 +136,7 @@ class Painter:
         if offered:
             above = is_fought(self.board) and is_low(self.board)
             self.parts["tray"] = drawers.tray(offered, captions.line(view, words), above)
-        if not standalone:
+        if not self.standalone:
             self.parts.update(drawers.openers())
             self.parts.update(drawers.all())
 
@@ -159,7 +158,7 @@ class Painter:
 
     def _panel(self) -> None:
         """Everything that can be done in a turn; what can be done now stands out."""
-        entries = action_panel.entries(self.view)
+        entries = self.entries
         seat = self.view.seat
         colour = self.board.colour[seat] if seat is not None else -1
         things = []

@@ -6,7 +6,7 @@ knows, and dealt from there.
 
 from typing import Final
 
-from plansza.core.chance import Chance, split
+from plansza.core.chance import NO_CHANCE, Chance, split
 from plansza.games.battalia.rules.board import CHILLING, DRAFT, GAZING, SEARCHING, TENT_FIELDS
 from plansza.games.battalia.rules.components import BANDS, COLOURS, GREAT, unit
 from plansza.games.battalia.rules.pledge import Pledge
@@ -16,61 +16,23 @@ from plansza.games.battalia.rules.turn import opening
 from plansza.games.battalia.rules.turn.acts import FIGHTS
 from plansza.games.battalia.rules.turn.great_artefacts import LOOKED_AT
 from plansza.games.battalia.rules.variants import bridge
-from plansza.games.battalia.rules.view import BattaliaView
 
 TRIES: Final = 200
 PLEDGE_TRIES: Final = 12
 LIFTING: Final = 1  # `Board.arg`: Fate 2
 
 
-def fill(s: BattaliaState, view: BattaliaView, chance: Chance) -> None:
-    """Make an empty state one that looks like this view, with luck of its own."""
-    seat = view.seat
-    if seat is None:
-        raise ValueError("only a seat's view can be imagined, not a spectator's")
-    s.setup = view.setup
-    s.options = view.options
-    s.reveals = view.reveals
-    s.board = view.board.copy()
-    s.clear(view.setup.seats)
-    s.result = view.result
-    own = view.hidden[seat][:]
-    s.hands[seat] = view.hand[:]
-    s.tops[seat] = view.tops[:]
-    s.veils[seat] = view.veil[:]
-    s.ambushes[seat] = view.ambush[:]
-    s.gaze = view.gaze[:]
-    s.tented = [[] for _ in range(len(view.board.tents) // TENT_FIELDS)]
-    waiting = [cards[:] for cards in view.tented]
-    for tent in range(len(s.tented)):
-        if view.board.tents[tent * TENT_FIELDS] == seat:
-            s.tented[tent] = waiting.pop(0)
-    known = view.hand + view.tops + view.veil + view.ambush + view.gaze
-    for cards in view.tented:
-        known = known + cards
-    for card in known:
-        own.remove(card)
-    s.nations[seat] = own
-    s.pack = view.pack[:]
-    s.stash = [cards[:] for cards in view.stash]
-    _bury(s, seat, view.spare, chance)
-    for other in range(view.setup.seats):
-        if other != seat:
-            _deal(s, other, view.hidden[other][:], chance)
-    _imagine_pack(s, seat, chance)
-    s.chance = split(chance)
-
-
 def deal_hidden(s: BattaliaState, seat: int, chance: Chance) -> None:
-    """Deal anew what this seat does not know, luck to come included; its own nation has no order
-    anyway."""
+    """Deal what this seat does not know, in an imagined position or what a view shows of one. An
+    imagined one gets new luck too; `imagine` gives a view its first."""
     _bury(s, seat, s.spare() if s.board.vale.scanned[seat] else [], chance)
     for other in range(s.board.seats):
         if other != seat:
             _deal(s, other, s.hidden(other), chance)
     s.nations[seat].sort()
     _imagine_pack(s, seat, chance)
-    s.chance = split(chance)
+    if s.chance is not NO_CHANCE:
+        s.chance = split(chance)
 
 
 def _deal(s: BattaliaState, seat: int, cards: list[int], chance: Chance) -> None:

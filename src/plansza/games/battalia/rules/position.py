@@ -1,7 +1,7 @@
 """The position: what may be done at every step, and what a move does."""
 
 from plansza.core.chance import Chance
-from plansza.core.contract import Outcome, Tell
+from plansza.core.contract import Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.games.battalia.rules import imagination, refusals
@@ -12,7 +12,7 @@ from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.steps import STEPS
 from plansza.games.battalia.rules.turn import opening
 from plansza.games.battalia.rules.variants import alliance, bridge
-from plansza.games.battalia.rules.view import BattaliaView, make_view
+from plansza.games.battalia.rules.view import BattaliaView, show
 
 
 class BattaliaPosition(BattaliaState):
@@ -22,17 +22,15 @@ class BattaliaPosition(BattaliaState):
     def to_move(self) -> tuple[int, ...]:
         return alliance.movers(self.board)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.result
-
     def copy(self) -> "BattaliaPosition":
         twin = BattaliaPosition()
         self.copy_into(twin)
         return twin
 
     def view(self, seat: int | None) -> BattaliaView:
-        return make_view(self, seat)
+        seen = BattaliaPosition()
+        show(self, seat, seen)
+        return BattaliaView(seen, seat)
 
     def reimagine(self, seat: int, chance: Chance) -> None:
         imagination.deal_hidden(self, seat, chance)
@@ -68,10 +66,16 @@ class BattaliaPosition(BattaliaState):
 
 def start(setup: Setup, chance: Chance) -> BattaliaPosition:
     """A7: a new game."""
+    position = blank(setup)
+    position.chance = chance
+    opening.set_up(position)
+    return position
+
+
+def blank(setup: Setup) -> BattaliaPosition:
+    """A table at which nothing has been set up."""
     position = BattaliaPosition()
     position.setup = setup
     position.options = Options(setup)
-    position.chance = chance
-    position.reveals = 0
-    opening.set_up(position)
+    position.clear()
     return position

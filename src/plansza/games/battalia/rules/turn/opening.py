@@ -19,7 +19,6 @@ from plansza.games.battalia.rules.board import (
     HOME,
     NOBODY,
     Board,
-    new_board,
 )
 from plansza.games.battalia.rules.components import (
     ALL_EXITS,
@@ -72,11 +71,7 @@ def set_up(s: BattaliaState) -> None:
     """A7, up to the first decision: everything that only luck decides."""
     seats = s.setup.seats
     valleys = s.options.valleys != "off"
-    board = new_board(seats)
-    board.teams = s.options.teams
-    board.heroic = s.options.heroic
-    s.board = board
-    s.clear(seats)
+    board = s.board
     colours = list(range(COLOURS))
     board.factions = sorted([s.pick(colours) for _ in range(FACTIONS_FOR[seats])])
     _fill_pool(board)

@@ -2,7 +2,7 @@
 
 The pass gives a hero a ring for a gate; who teleports from that gate is rewarded. With the bridge
 Great Artefacts lie face down under the gates, and are traded on it. The reward of a gate waits in
-`Vale.due` until the storm is over.
+`ValleyBoard.due` until the storm is over.
 """
 
 from typing import Final

@@ -40,7 +40,7 @@ from plansza.games.battalia.rules.variants.valley_board import (
     BUILDING_NAMES,
     BUILDINGS,
     IN_A_VALLEY,
-    Vale,
+    ValleyBoard,
 )
 
 EXPLORERS: Final = 2  # C25: Freemen, or tools
@@ -82,7 +82,7 @@ def has_bridge(board: Board) -> bool:
 # -- exploring ----------------------------------------------------------------------------------
 
 
-def begin_part(vale: Vale, seat: int) -> None:
+def begin_part(vale: ValleyBoard, seat: int) -> None:
     """C25: the buildings are ready again."""
     if vale.open:
         vale.served[seat] = False
