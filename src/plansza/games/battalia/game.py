@@ -8,7 +8,7 @@ from plansza.core.setup import Option, Setup, do_not_go_together
 from plansza.games.battalia.bots.insight import BattaliaInsight
 from plansza.games.battalia.bots.reasons import REASONS
 from plansza.games.battalia.rules import speech, steps
-from plansza.games.battalia.rules.assumptions import ARTEFACTS_EACH, HOUSE, SUPPLIES_EACH
+from plansza.games.battalia.rules.assumptions import ARTEFACTS_EACH, SUPPLIES_EACH, UNITS_EACH
 from plansza.games.battalia.rules.components import (
     ARTEFACTS,
     COLOURS,
@@ -122,7 +122,7 @@ class Battalia(Game):
         something; a spent card comes back to hand only through another one. A battle asks its
         defender for as many cards again; one who has allies for a new hand every time."""
         factions = FACTIONS_FOR[setup.seats]
-        each = RANKS * HOUSE.units_each + ARTEFACTS * ARTEFACTS_EACH + SUPPLIES_EACH + 2
+        each = RANKS * UNITS_EACH + ARTEFACTS * ARTEFACTS_EACH + SUPPLIES_EACH + 2
         cards = factions * each + 2 * NEUTRAL_CARDS + GREATS + 1 + 2 * UNIVERSAL_EACH * RANKS
         asked = 1 + (1 if setup["sides"] == "alone" else HAND)
         choices = MOST_CHOICES + (ELIXIR_CHOICES if Options(setup).bilkarr else 0)

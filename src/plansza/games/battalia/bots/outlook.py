@@ -5,7 +5,7 @@ from typing import Final
 from plansza.games.battalia.bots import valley_outlook
 from plansza.games.battalia.bots.deck_worth import Treasury, day_of
 from plansza.games.battalia.rules import networks
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import HIRE_SUPPLIES
 from plansza.games.battalia.rules.board import BLOCKED, EMPTY, NOBODY, Board
 from plansza.games.battalia.rules.components import (
     AMULET,
@@ -351,7 +351,7 @@ class Plan:
         for rank in range(C_KING + 1):
             units += counts[rank]
         supplies = counts[C_SUPPLY] + 2 * counts[C_DUST]
-        return supplies > 0 and (supplies < HOUSE.hire_supplies or not units)
+        return supplies > 0 and (supplies < HIRE_SUPPLIES or not units)
 
 
 def walking_distances(board: Board, targets: list[int]) -> list[int]:

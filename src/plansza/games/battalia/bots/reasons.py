@@ -7,7 +7,7 @@ from plansza.core.moves import Kind
 from plansza.games.battalia.bots import outlook
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules import scoring
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import COHORT_LESS
 from plansza.games.battalia.rules.components import (
     C_ARTEFACT,
     COLOUR_OF,
@@ -192,7 +192,7 @@ def _cohort(position: BattaliaPosition, seat: int, colour: int) -> int:
     for kind in position.hands[seat]:
         if COLOUR_OF[kind] in (colour, UNIVERSAL):
             shown += 1
-    return shown - HOUSE.cohort_less
+    return shown - COHORT_LESS
 
 
 # -- places and battles -------------------------------------------------------------------------

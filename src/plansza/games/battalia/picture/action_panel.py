@@ -5,7 +5,16 @@ from typing import Final, NamedTuple
 
 from plansza.core.picture import Speaker
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import (
+    AMBUSH_MOST,
+    ARTEFACT_SUPPLIES,
+    COHORT_LEAST,
+    CROSSROADS_SUPPLIES,
+    HERO_SUPPLIES,
+    HIRE_SUPPLIES,
+    ROAD_FREEMEN,
+    UPGRADE_SUPPLIES,
+)
 from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
@@ -140,10 +149,10 @@ class Lacks:
         return self._say("raise", building.RAISED)
 
     def _road(self) -> str:
-        if self.labour < HOUSE.road_freemen:
-            return self._say("road", HOUSE.road_freemen, self.labour)
+        if self.labour < ROAD_FREEMEN:
+            return self._say("road", ROAD_FREEMEN, self.labour)
         fits = any(can_lay(self.board, self.seat, shape) for shape in range(ROADS))
-        return self._say("crossroads" if fits else "room", HOUSE.crossroads_supplies)
+        return self._say("crossroads" if fits else "room", CROSSROADS_SUPPLIES)
 
     def _market(self) -> str:
         own = self.board.markets[self.seat * MARKETS : self.seat * MARKETS + MARKETS]
@@ -151,7 +160,7 @@ class Lacks:
             return self._say("markets-built")
         if not market_squares(self.board, self.seat):
             return self._say("market-place")
-        return self._say("market", HOUSE.road_freemen, self.labour)
+        return self._say("market", ROAD_FREEMEN, self.labour)
 
     # -- heroes -------------------------------------------------------------------------------
 
@@ -174,7 +183,7 @@ class Lacks:
     def _hero(self) -> str:
         if OFF not in self.heroes:
             return self._say("heroes-out")
-        return self._say("hire-hero", HOUSE.hero_supplies, self.supplies)
+        return self._say("hire-hero", HERO_SUPPLIES, self.supplies)
 
     # -- the deck -----------------------------------------------------------------------------
 
@@ -185,22 +194,22 @@ class Lacks:
         """a6: for a unit of this rank."""
         if not any(self.counts[rank : KING + 1]):
             return self._say("leader")
-        return self._say("hire", HOUSE.hire_supplies, self.supplies)
+        return self._say("hire", HIRE_SUPPLIES, self.supplies)
 
     def _upgrade(self) -> str:
         if not any(self.counts[:LORD]):
             return self._say("pupil")
-        return self._say("upgrade", HOUSE.upgrade_supplies, self.supplies)
+        return self._say("upgrade", UPGRADE_SUPPLIES, self.supplies)
 
     def _buy(self) -> str:
-        return self._say("buy", HOUSE.artefact_supplies, self.supplies)
+        return self._say("buy", ARTEFACT_SUPPLIES, self.supplies)
 
     def _cohort(self) -> str:
         if self.board.begun[self.seat]:
             return self.words("refusal-too-late")
         hues = [COLOUR_OF[kind] for kind in self.view.hand]
         best = max(hues.count(colour) for colour in range(COLOURS)) + hues.count(UNIVERSAL)
-        return self._say("cohort", HOUSE.cohort_least, best)
+        return self._say("cohort", COHORT_LEAST, best)
 
     def _mulligan(self) -> str:
         return self.words("refusal-too-late")
@@ -208,8 +217,8 @@ class Lacks:
     def _ambush(self) -> str:
         if self.board.lurked[self.seat]:
             return self._say("lurked")
-        if self.board.ambush[self.seat] >= HOUSE.ambush_most:
-            return self._say("ambush-full", HOUSE.ambush_most)
+        if self.board.ambush[self.seat] >= AMBUSH_MOST:
+            return self._say("ambush-full", AMBUSH_MOST)
         return self._say("ambush")
 
     def _open(self) -> str:

@@ -6,7 +6,7 @@ from plansza.core.picture import Speaker
 from plansza.games.battalia.picture.faces import great_effect
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules import steps
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import HIRE_BRINGS
 from plansza.games.battalia.rules.board import NOBODY, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
@@ -110,7 +110,7 @@ def preview(view: BattaliaView, move: int, words: Speaker) -> str:
     board = view.board
     kind, what, _ = MOVES.parts(move)
     if kind is HIRE:
-        extra = words("preview-hire", count=HOUSE.hire_brings)
+        extra = words("preview-hire", count=HIRE_BRINGS)
         return f"{_gained(board, what, words)} {extra}".strip()
     if kind in (BUY, SWAP, TYPE):
         return _gained(board, S_ARTEFACT + what, words)

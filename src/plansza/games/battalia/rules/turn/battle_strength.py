@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from plansza.games.battalia.rules.assumptions import HOUSE, LIT
+from plansza.games.battalia.rules.assumptions import HORSE_LIT, LIT, SWORD_STRENGTH, WEAPON_LIT
 from plansza.games.battalia.rules.board import (
     NOBODY,
     Board,
@@ -34,11 +34,11 @@ def strength_of(kind: int, day: int) -> int:
     if own <= C_KING:
         return own + 1
     if own == C_ARTEFACT + WEAPON:
-        return HOUSE.weapon_lit if LIT[day] == WEAPON else 1
+        return WEAPON_LIT if LIT[day] == WEAPON else 1
     if own == C_ARTEFACT + HORSE:
-        return HOUSE.horse_lit if LIT[day] == HORSE else 1
+        return HORSE_LIT if LIT[day] == HORSE else 1
     if kind == GREAT + SWORD:
-        return HOUSE.sword
+        return SWORD_STRENGTH
     return ARROW_STRENGTH if kind == GREAT + ARROW else 0
 
 

@@ -2,7 +2,11 @@
 
 from plansza.core.contract import Tell
 from plansza.games.battalia.rules import networks, scoring
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import (
+    CROSSROADS_SUPPLIES,
+    HERO_SUPPLIES,
+    ROAD_FREEMEN,
+)
 from plansza.games.battalia.rules.board import PLACING, Board
 from plansza.games.battalia.rules.components import (
     ARROW,
@@ -58,9 +62,9 @@ def offers(s: BattaliaState, counts: list[int], found: list[int]) -> None:
                 if counts[rank] >= NEW_CITY:
                     found.append(BUILD.at(shape, rank))
     labour = lines.labour(counts, board.day)
-    if labour >= HOUSE.road_freemen:
+    if labour >= ROAD_FREEMEN:
         for shape in range(ROADS):
-            paid = shape <= R_CURVE or lines.can_pay(counts, HOUSE.crossroads_supplies)
+            paid = shape <= R_CURVE or lines.can_pay(counts, CROSSROADS_SUPPLIES)
             if paid and networks.can_lay(board, seat, shape):
                 found.append(ROAD.at(shape))
     cities = board.cities(seat)
@@ -68,10 +72,10 @@ def offers(s: BattaliaState, counts: list[int], found: list[int]) -> None:
         if can_raise(board, counts, square):
             found.append(RAISE.at(square))
     missing = OFF in board.heroes[seat * HEROES : seat * HEROES + HEROES]
-    if missing and _armed(s, counts) and lines.can_pay(counts, HOUSE.hero_supplies):
+    if missing and _armed(s, counts) and lines.can_pay(counts, HERO_SUPPLIES):
         found += [HERO.at(square) for square in cities]
     unbuilt = OFF in board.markets[seat * MARKETS : seat * MARKETS + MARKETS]
-    if unbuilt and labour >= HOUSE.road_freemen:
+    if unbuilt and labour >= ROAD_FREEMEN:
         found += [MARKET.at(square) for square in networks.market_squares(board, seat)]
 
 
@@ -131,13 +135,13 @@ def begin_raising(s: BattaliaState, square: int, _: int, tell: Tell | None) -> N
 def begin_hero(s: BattaliaState, square: int, _: int, tell: Tell | None) -> None:
     """a9."""
     s.board.spot = square
-    lines.ask(s, acts.HERO, 1, acts.ARMS, HOUSE.hero_supplies)
+    lines.ask(s, acts.HERO, 1, acts.ARMS, HERO_SUPPLIES)
 
 
 def begin_market(s: BattaliaState, square: int, _: int, tell: Tell | None) -> None:
     """a10."""
     s.board.spot = square
-    lines.ask(s, acts.MARKET, HOUSE.road_freemen, acts.LABOUR, 0)
+    lines.ask(s, acts.MARKET, ROAD_FREEMEN, acts.LABOUR, 0)
 
 
 class Placing(Step):
@@ -156,8 +160,8 @@ class Placing(Step):
         elif board.act == acts.FREE_ROAD:
             lay_road(s, tell)
         else:
-            extra = HOUSE.crossroads_supplies if board.arg > R_CURVE else 0
-            lines.ask(s, acts.ROAD, HOUSE.road_freemen, acts.LABOUR, extra)
+            extra = CROSSROADS_SUPPLIES if board.arg > R_CURVE else 0
+            lines.ask(s, acts.ROAD, ROAD_FREEMEN, acts.LABOUR, extra)
 
     def pledge(self, hand: Pledge) -> None:
         """a1, a3, a4: the cost of what is being placed."""
@@ -165,9 +169,9 @@ class Placing(Step):
         if board.act == acts.BUILD:
             hand.fitting(board.left - 1, NEW_CITY, False)
         elif board.act == acts.ROAD:
-            hand.labour(HOUSE.road_freemen)
+            hand.labour(ROAD_FREEMEN)
             if board.arg > R_CURVE:
-                hand.supplies(HOUSE.crossroads_supplies)
+                hand.supplies(CROSSROADS_SUPPLIES)
 
 
 # -- what a paid line brings --------------------------------------------------------------------

@@ -1,7 +1,11 @@
 """Hiring, upgrading and buying (a6–a8), and trading on markets (C6)."""
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import (
+    ARTEFACT_SUPPLIES,
+    HIRE_SUPPLIES,
+    UPGRADE_SUPPLIES,
+)
 from plansza.games.battalia.rules.board import ACT, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACTS,
@@ -50,20 +54,20 @@ TRADED = 2  # C6: supplies for a stardust
 def purchases(s: BattaliaState, counts: list[int], found: list[int]) -> None:
     """a6–a8."""
     board = s.board
-    if lines.can_pay(counts, HOUSE.hire_supplies):
+    if lines.can_pay(counts, HIRE_SUPPLIES):
         best = QUEEN + 1
         while best >= 0 and not counts[best]:
             best -= 1
         for rank in range(min(best, LORD) + 1):
             if board.top[rank] != NOTHING:
                 found.append(HIRE.at(rank))
-    if lines.can_pay(counts, HOUSE.upgrade_supplies):
+    if lines.can_pay(counts, UPGRADE_SUPPLIES):
         for kind in lines.distinct(s.hands[board.turn]):
             if kind >= FANATIC_UNIT:
                 break
             if kind % RANKS < LORD and board.top[kind % RANKS + 1] != NOTHING:
                 found.append(UPGRADE.at(kind))
-    if counts[C_CHEST] or lines.can_pay(counts, HOUSE.artefact_supplies):
+    if counts[C_CHEST] or lines.can_pay(counts, ARTEFACT_SUPPLIES):
         for type in range(ARTEFACTS):
             if board.top[S_ARTEFACT + type] != NOTHING:
                 found.append(BUY.at(type))
@@ -105,19 +109,19 @@ def markets_open(board: Board) -> int:
 def begin_hiring(s: BattaliaState, rank: int, _: int, tell: Tell | None) -> None:
     """a6: a unit of at least that rank leads them."""
     s.board.arg = rank
-    lines.ask(s, acts.HIRE, 1, acts.LEAST + rank, HOUSE.hire_supplies)
+    lines.ask(s, acts.HIRE, 1, acts.LEAST + rank, HIRE_SUPPLIES)
 
 
 def begin_upgrade(s: BattaliaState, card: int, _: int, tell: Tell | None) -> None:
     """a7."""
     s.board.arg = card
-    lines.ask(s, acts.UPGRADE, 0, 0, HOUSE.upgrade_supplies)
+    lines.ask(s, acts.UPGRADE, 0, 0, UPGRADE_SUPPLIES)
 
 
 def begin_buying(s: BattaliaState, type: int, _: int, tell: Tell | None) -> None:
     """a8."""
     s.board.arg = type
-    lines.ask(s, acts.BUY, 0, 0, HOUSE.artefact_supplies)
+    lines.ask(s, acts.BUY, 0, 0, ARTEFACT_SUPPLIES)
 
 
 def begin_sale(s: BattaliaState, _: int, __: int, tell: Tell | None) -> None:

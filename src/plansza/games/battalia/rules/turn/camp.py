@@ -1,7 +1,12 @@
 """Bettering the hand (A8), tents opened (A14), and the ambush (a11)."""
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import (
+    AMBUSH_MOST,
+    CHEST_AMBUSH,
+    COHORT_LEAST,
+    COHORT_LESS,
+)
 from plansza.games.battalia.rules.board import ACT, LURKING, SHOWING, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import CARD_NAMES, CHEST, COLOUR_OF, COLOURS, UNIVERSAL
 from plansza.games.battalia.rules.moves import CARD, COHORT, DONE, MOVES
@@ -32,7 +37,7 @@ def cohorts(s: BattaliaState) -> list[int]:
         tally[COLOUR_OF[kind]] += 1
     found: list[int] = []
     for colour in range(COLOURS):
-        if tally[colour] and tally[colour] + tally[UNIVERSAL] >= HOUSE.cohort_least:
+        if tally[colour] and tally[colour] + tally[UNIVERSAL] >= COHORT_LEAST:
             found.append(COHORT.at(colour))
     return found
 
@@ -56,7 +61,7 @@ class Showing(Step):
             belongs = COLOUR_OF[kind] in (board.arg, UNIVERSAL)
             if belongs and s.hands[board.turn].count(kind) > shown.count(kind):
                 found.append(CARD.at(kind))
-        if board.left >= HOUSE.cohort_least:
+        if board.left >= COHORT_LEAST:
             found.append(DONE.at())
         return found
 
@@ -72,12 +77,12 @@ class Showing(Step):
             return
         board.phase = ACT
         s.tell(tell, "cohort", seat, count=board.left)
-        s.draw(seat, board.left - HOUSE.cohort_less, tell)
+        s.draw(seat, board.left - COHORT_LESS, tell)
 
     def pledge(self, hand: Pledge) -> None:
         board = hand.board
         able = [kind for kind in hand.cards if COLOUR_OF[kind] in (board.arg, UNIVERSAL)]
-        hand.want(able, board.left, HOUSE.cohort_least)
+        hand.want(able, board.left, COHORT_LEAST)
 
 
 # -- tents --------------------------------------------------------------------------------------
@@ -129,8 +134,8 @@ def ambush_paid(s: BattaliaState, tell: Tell | None) -> None:
     board = s.board
     board.lurked[board.turn] = True
     board.limbo.append(board.card)
-    room = HOUSE.ambush_most - board.ambush[board.turn]
-    board.left = min(room, HOUSE.chest_ambush) if board.card == CHEST else 1
+    room = AMBUSH_MOST - board.ambush[board.turn]
+    board.left = min(room, CHEST_AMBUSH) if board.card == CHEST else 1
     board.need = 1  # the first card must be laid
     board.phase = LURKING
     s.tell(tell, "limbo", board.turn, card=CARD_NAMES[board.card])

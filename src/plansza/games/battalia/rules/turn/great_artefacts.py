@@ -4,7 +4,7 @@ from typing import Final
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import LUUT_DRAWS
 from plansza.games.battalia.rules.board import (
     ACT,
     AIMING,
@@ -164,7 +164,7 @@ def effect(s: BattaliaState, kind: int, tell: Tell | None) -> None:
         s.gain_supplies(seat, BAGGED)
         finish(board)
     else:
-        s.draw(seat, HOUSE.luut_draws, tell)
+        s.draw(seat, LUUT_DRAWS, tell)
         finish(board)
 
 

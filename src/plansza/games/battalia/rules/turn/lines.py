@@ -8,7 +8,7 @@ Nothing is filled in from a hand that others cannot see.
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules.assumptions import HOUSE, LIT
+from plansza.games.battalia.rules.assumptions import AMBUSH_MOST, LIT, TOOL_LIT
 from plansza.games.battalia.rules.board import PAYING
 from plansza.games.battalia.rules.components import (
     C_ARTEFACT,
@@ -60,7 +60,7 @@ def can_pay(counts: list[int], supplies: int) -> bool:
 
 def tool_worth(day: int) -> int:
     """A11, B10: a tool counts as a Freeman, as two when it is lit."""
-    return HOUSE.tool_lit if LIT[day] == TOOL else 1
+    return TOOL_LIT if LIT[day] == TOOL else 1
 
 
 def labour(counts: list[int], day: int) -> int:
@@ -162,7 +162,7 @@ def _leaves_ambush(s: BattaliaState, paid: int) -> bool:
 def can_ambush(s: BattaliaState) -> bool:
     """a11: once a turn, with room, something to give and something to lay."""
     board = s.board
-    if board.lurked[board.turn] or board.ambush[board.turn] >= HOUSE.ambush_most:
+    if board.lurked[board.turn] or board.ambush[board.turn] >= AMBUSH_MOST:
         return False
     units = fighters = chests = 0
     for kind in s.hands[board.turn]:

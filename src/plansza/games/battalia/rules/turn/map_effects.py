@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import WINGS_REACH
 from plansza.games.battalia.rules.board import BLOCKED, DYEING, PICKING, Board
 from plansza.games.battalia.rules.components import COLOUR_NAMES, GATE, HEROES, S_TERRAIN, SHAPES
 from plansza.games.battalia.rules.moves import COLOUR, DONE, MOVES, SQUARE
@@ -88,7 +88,7 @@ def liftable(board: Board, seat: int) -> list[int]:
 def flights(s: BattaliaState, hero: int) -> list[int]:
     """A19, Wings of Aviena: laid cards up to six squares away, over unbuilt ones too."""
     square = s.board.heroes[s.board.turn * HEROES + hero]
-    return within(s.board, square, HOUSE.wings) if square != OFF else []
+    return within(s.board, square, WINGS_REACH) if square != OFF else []
 
 
 def picks(s: BattaliaState) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Phrase, Tell
-from plansza.games.battalia.rules.assumptions import HOUSE, LIT
+from plansza.games.battalia.rules.assumptions import LIT, SCROLL_LIT, SHIELD_STRENGTH, TITLE_LIT
 from plansza.games.battalia.rules.board import (
     ATTACKING,
     CHARMING,
@@ -183,7 +183,7 @@ def _effect(s: BattaliaState, side: int, kind: int, tell: Tell | None) -> None:
     elif own == C_ARTEFACT + AMULET:
         board.phase = CHARMING
     elif own in (C_ARTEFACT + TITLE, C_ARTEFACT + SCROLL):
-        board.left = HOUSE.scroll_lit if LIT[board.day] == SCROLL == own - C_ARTEFACT else 1
+        board.left = SCROLL_LIT if LIT[board.day] == SCROLL == own - C_ARTEFACT else 1
         board.phase = SLOTTING
     elif kind >= GREAT:
         _great_effect(s, side, kind - GREAT, tell)
@@ -197,7 +197,7 @@ def _great_effect(s: BattaliaState, side: int, great: int, tell: Tell | None) ->
     if great == HORN:
         board.extra[side] += 1
     elif great == SHIELD:
-        board.strengths[side][-1] = HOUSE.shield
+        board.strengths[side][-1] = SHIELD_STRENGTH
     elif great in (CROWN, BOOK, MASK):
         board.card = GREAT + great
         board.left = MASKED if great == MASK else 1
@@ -246,7 +246,7 @@ def _strengthen(board: Board, side: int, slot: int, card: int) -> None:
         kind = board.kinds[side][slot] % KINDS
         strengths[slot] = fanatics.lord_strength(kind, strengths[slot])
     else:
-        ranks = HOUSE.title_lit if LIT[board.day] == TITLE else 1
+        ranks = TITLE_LIT if LIT[board.day] == TITLE else 1
         strengths[slot] = min(strengths[slot] + ranks, TOP_STRENGTH)
 
 

@@ -7,10 +7,13 @@ from plansza.core.errors import Fact
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.assumptions import (
     ARTEFACTS_EACH,
-    HOUSE,
+    CROSS_CITIES,
+    OTHER_CITIES,
+    ROADS_EACH,
     START_SUPPLIES,
     START_UNITS,
     SUPPLIES_EACH,
+    UNITS_EACH,
 )
 from plansza.games.battalia.rules.board import (
     BLOCKED,
@@ -106,13 +109,13 @@ def _fill_pool(board: Board) -> None:
 def _copies(stack: int) -> int:
     """How many cards of one faction a stack holds (A3, A4)."""
     if stack < S_ARTEFACT:
-        return HOUSE.units_each
+        return UNITS_EACH
     if stack < S_TERRAIN:
         return ARTEFACTS_EACH
     shape = stack - S_TERRAIN
     if shape < ROADS:
-        return HOUSE.roads_each
-    return HOUSE.cross_cities if shape == C_CROSS else HOUSE.other_cities
+        return ROADS_EACH
+    return CROSS_CITIES if shape == C_CROSS else OTHER_CITIES
 
 
 def _set_cities(s: BattaliaState, squares: list[int]) -> None:

@@ -7,7 +7,13 @@ into any line until the turn ends. So it waits in `Board.guise` for the line it 
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules.assumptions import HOUSE, LIT
+from plansza.games.battalia.rules.assumptions import (
+    LIT,
+    PAVILION_CARDS,
+    SCROLL_LIT,
+    TENT_LIT,
+    TITLE_LIT,
+)
 from plansza.games.battalia.rules.board import ACT, AIMING, FORMING, PITCHING, TENT_FIELDS
 from plansza.games.battalia.rules.components import (
     AMULET,
@@ -119,9 +125,9 @@ def play(s: BattaliaState, kind: int, _: int, tell: Tell | None) -> None:
         if not reactions.chills(s, PLAY.at(kind)):
             pitch(s, kind)
     elif own == C_ARTEFACT + TITLE:
-        aim(s, acts.TITLE, HOUSE.title_lit if LIT[board.day] == TITLE else 1)
+        aim(s, acts.TITLE, TITLE_LIT if LIT[board.day] == TITLE else 1)
     elif own == C_ARTEFACT + SCROLL:
-        aim(s, acts.SCROLL, HOUSE.scroll_lit if LIT[board.day] == SCROLL else 1)
+        aim(s, acts.SCROLL, SCROLL_LIT if LIT[board.day] == SCROLL else 1)
     elif own == C_ARTEFACT + AMULET:
         aim(s, acts.AMULET, 1)
     else:
@@ -154,10 +160,10 @@ def pitch(s: BattaliaState, kind: int) -> None:
     """a12: a tent is pitched; cards go in face down."""
     board = s.board
     board.played[board.turn].remove(kind)
-    room = HOUSE.tent_lit if LIT[board.day] == TENT else 1
+    room = TENT_LIT if LIT[board.day] == TENT else 1
     board.tents += [board.turn, kind, 0, board.turns]
     s.tented.append([])
-    board.left = HOUSE.pavilion if kind >= GREAT else room
+    board.left = PAVILION_CARDS if kind >= GREAT else room
     board.need = 1
     board.phase = PITCHING
 

@@ -5,7 +5,7 @@ wait in `Board.guise` as universal units, as the Unbound are; in a battle line h
 """
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import HIRE_BRINGS
 from plansza.games.battalia.rules.board import ACT, NOBODY, SACRIFICING, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACT,
@@ -45,7 +45,7 @@ def brings(board: Board, rank: int) -> int:
     band = board.top[rank]
     if band == UNBOUND:
         return 0
-    return 2 if band == FANATIC else HOUSE.hire_brings
+    return 2 if band == FANATIC else HIRE_BRINGS
 
 
 # -- the sacrifice ------------------------------------------------------------------------------

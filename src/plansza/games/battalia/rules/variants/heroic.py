@@ -7,7 +7,7 @@ during the battle does not take it away.
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import NEUTRAL_DEFENCE, RUINS_DEFENCE
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import (
     ARROW,
@@ -38,8 +38,8 @@ def guard(board: Board, square: int) -> int:
     if board.land[square] == CENTRE:
         return CENTRE_GUARD
     if board.land[square] == RUINS:
-        return RUINS_GUARD if board.heroic else HOUSE.ruins_defence
-    return NEUTRAL_GUARD if board.heroic else HOUSE.neutral_defence
+        return RUINS_GUARD if board.heroic else RUINS_DEFENCE
+    return NEUTRAL_GUARD if board.heroic else NEUTRAL_DEFENCE
 
 
 # -- joint attacks ------------------------------------------------------------------------------
