@@ -95,8 +95,8 @@ def test_a_valley_is_explored(staged: Server, somebody: NewPerson) -> None:
 def test_allies_act_in_one_turn(server: Server, somebody: NewPerson) -> None:
     ania, ola = somebody(), somebody()
     seats = {**bots(1, 2, 4, 5), 3: "friend"}
-    ania.set_up(server.url, seats, name="Ania", game="battalia",
-                options={"sides": "teams", "draft": "top", "mode": "heroic"})  # fmt: skip
+    options = {"sides": "teams", "draft": "top", "mode": "heroic"}
+    ania.set_up(server.url, seats, name="Ania", game="battalia", options=options)
     ola.goto(ania.page.url)
     ola.sit("Ola")
     for person in (ania, ola):

@@ -108,9 +108,11 @@ def test_lit_weapons_and_horses() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "strength"),
-    [("GFreeman", 1), ("GChief", 2), ("GPriest", 3), ("GLord", 4), ("GQueen", 5), ("GKing", 6),
-     ("Sword", 4), ("Arrow", 2), ("GTool", 0), ("GTitle", 0)],
-)  # fmt: skip
+    [
+        *[("GFreeman", 1), ("GChief", 2), ("GPriest", 3), ("GLord", 4), ("GQueen", 5)],
+        *[("GKing", 6), ("Sword", 4), ("Arrow", 2), ("GTool", 0), ("GTitle", 0)],
+    ],
+)
 def test_strength(kind: str, strength: int) -> None:
     """A3, C3, A15, A19: ranks, royals and great weapons."""
     assert battle_strength.strength_of(cards(kind)[0], 6) == strength

@@ -61,16 +61,15 @@ def test_eight_universal_units_join_the_stacks_after_the_draft(option: str, band
     """A21, C24, C18: two of every type, shuffled in only when the first decks are dealt."""
     p = fresh(4, **{option: "on"})
     letter = "U" if band == UNBOUND else "F"
-    names = [name for name in p.inventory() if name[0] == letter and name[1:] in
-             ("Freeman", "Chief", "Priest", "Lord")]  # fmt: skip
-    assert len(names) == 8
+    units = [letter + rank for rank in ("Freeman", "Chief", "Priest", "Lord")]
+    assert len([name for name in p.inventory() if name in units]) == 8
     while not p.board.turns:
         assert all(band not in stack_colours(p.board, rank) for rank in range(4))
         p.step(p.to_move[0], p.legal_moves(p.to_move[0])[0])
     assert [stack_colours(p.board, rank).count(band) for rank in range(4)] == [2] * 4
     decks = [p.hands[seat] + p.nations[seat] for seat in range(4)]
-    assert not any(CARD_NUMBERS["UFreeman"] <= kind <= CARD_NUMBERS["FLord"]
-                   for deck in decks for kind in deck)  # fmt: skip
+    first, last = CARD_NUMBERS["UFreeman"], CARD_NUMBERS["FLord"]
+    assert not any(first <= kind <= last for deck in decks for kind in deck)
 
 
 def test_without_the_options_nothing_changes() -> None:

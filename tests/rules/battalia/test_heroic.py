@@ -168,9 +168,14 @@ def sunday(size: int, week: int = 2, mode: str = "heroic") -> BattaliaPosition:
 
 @pytest.mark.parametrize(
     ("size", "week", "mode", "status"),
-    [(26, 2, "heroic", VETERAN), (25, 2, "heroic", NEVER), (26, 1, "heroic", NEVER),
-     (26, 3, "heroic", VETERAN), (26, 2, "advanced", NEVER)],
-)  # fmt: skip
+    [
+        (26, 2, "heroic", VETERAN),
+        (25, 2, "heroic", NEVER),
+        (26, 1, "heroic", NEVER),
+        (26, 3, "heroic", VETERAN),
+        (26, 2, "advanced", NEVER),
+    ],
+)
 def test_large_decks_make_veterans(size: int, week: int, mode: str, status: int) -> None:
     """C14, C12: at least 26 cards, from the second checkpoint on."""
     p = sunday(size, week, mode)

@@ -124,9 +124,8 @@ def test_backs_show_roads_and_count_as_built() -> None:
     p = valley("GFreeman*3 Supply*3")
     board = p.board
     north, east, south, west = 1, 2, 4, 8
-    exits = {name: board.exits[square(name)] for name in ("c3", "e3", "c5", "e5", "d3")}
-    assert exits == {"c3": east | south, "e3": west | south, "c5": east | north,
-                     "e5": west | north, "d3": 15}  # fmt: skip
+    exits = [board.exits[square(name)] for name in ("c3", "e3", "c5", "e5", "d3")]
+    assert exits == [east | south, west | south, east | north, west | north, 15]
     city(p, "d2", 0, 1)
     assert networks.in_network(board, 0, square("d5"))
     play(p, "Straight")
@@ -271,9 +270,17 @@ def test_every_building_is_found_once_in_its_own_valley() -> None:
 
 @pytest.mark.parametrize(
     ("building", "kind"),
-    [("Smith", "Tool"), ("TownHall", "Title"), ("Stables", "Horse"), ("Arena", "Weapon"),
-     ("Weaver", "Tent"), ("Tavern", "Amulet"), ("MageGuild", "Scroll"), ("Shop", "Supply")],
-)  # fmt: skip
+    [
+        ("Smith", "Tool"),
+        ("TownHall", "Title"),
+        ("Stables", "Horse"),
+        ("Arena", "Weapon"),
+        ("Weaver", "Tent"),
+        ("Tavern", "Amulet"),
+        ("MageGuild", "Scroll"),
+        ("Shop", "Supply"),
+    ],
+)
 def test_what_the_buildings_make(building: str, kind: str) -> None:
     """C25: a card of its kind to hand, usable now."""
     p = position(day=5 if building != "Arena" else 1, valleys="pass")
@@ -411,8 +418,8 @@ def test_five_great_cities_may_have_a_centre_among_them() -> None:
 
 def test_no_bonus_in_the_valleys() -> None:
     """C25, Q13: no morale, no terrain, no veterans, for either side."""
-    p = position("GWeapon GFreeman GKing", day=3, hands={1: "YLord Supply"}, mode="heroic",
-                 valleys="pass")  # fmt: skip
+    hands = {1: "YLord Supply"}
+    p = position("GWeapon GFreeman GKing", day=3, hands=hands, mode="heroic", valleys="pass")
     p.board.veteran = [1, 1, 0, 0]
     own(p, 1, "c3", "Smith")
     hero(p, 0, 1, "c3")
