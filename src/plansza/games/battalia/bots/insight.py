@@ -14,15 +14,22 @@ from plansza.games.battalia.bots import neutrals, outlook, reasons, standing, va
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules import scoring
 from plansza.games.battalia.rules.components import (
+    BAG,
+    BANNER,
+    BOOK,
     C_ARTEFACT,
     C_SUPPLY,
     CHEST,
     CITY,
     CLASS_OF,
+    CLOAK,
     COLOUR_OF,
     DUST,
     GREAT,
+    HAND_OF_LUUT,
     LORD,
+    LOST_SCROLL,
+    MASK,
     RANKS,
     SUPPLY,
 )
@@ -83,13 +90,17 @@ SHAPES_TRIED: Final = 2  # of a city, in search
 ARTEFACT_WORTH: Final[list[float]] = [12.0, 6.0, 5.0, 4.5, 11.0, 7.0, 3.0]
 # What the Great Artefacts are worth, in their order.
 GREAT_WORTH: Final[list[float]] = [
-    5.0, 4.0, 7.0, 5.0, 3.0, 8.0, 9.0, 1.0, 1.0, 8.5, 6.0, 7.5, 4.0, 2.0, 1.0, 3.0, 2.0,
-]  # fmt: skip
+    *[5.0, 4.0, 7.0, 5.0, 3.0, 8.0, 9.0, 1.0, 1.0],
+    *[8.5, 6.0, 7.5, 4.0, 2.0, 1.0, 3.0, 2.0],
+]
 # … and what playing them in one's turn is worth; the rest is played only where it completes a line.
-PLAY_WORTH: Final[list[float]] = [
-    -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 300.0, -1.0, -1.0, -1.0, -1.0, 290.0, 20.0, 3.0, -1.0, -1.0,
-    15.0,
-]  # fmt: skip
+PLAY_WORTH: Final[dict[int, float]] = {
+    HAND_OF_LUUT: 300.0,
+    BAG: 290.0,
+    BANNER: 20.0,
+    CLOAK: 3.0,
+    LOST_SCROLL: 15.0,
+}
 # … and the storm effects, to one who may copy one.
 COPY_WORTH: Final[list[float]] = [3.0, 0.0, 2.0, 2.0, 4.0, 1.0, 0.0, 0.0, 5.0, 9.0, 3.0, 0.0]
 # … and what is answered to smaller questions.
@@ -255,11 +266,8 @@ def _small(position: BattaliaPosition, plan: outlook.Plan, move: int) -> float:
 
 def _play(plan: outlook.Plan, kind: int) -> float:
     """Transformations are for lines that they complete."""
-    if kind >= GREAT:
-        great = kind - GREAT
-        if great < len(PLAY_WORTH) and PLAY_WORTH[great] > 0:
-            return PLAY_WORTH[great]
-    return plan.transform_worth(kind)
+    gain = PLAY_WORTH.get(kind - GREAT)
+    return plan.transform_worth(kind) if gain is None else gain
 
 
 # -- the smaller choices ------------------------------------------------------------------------
@@ -296,9 +304,9 @@ def _choice(position: BattaliaPosition, phase: int, move: int) -> float:
 def _slot(board: b.Board, slot: int) -> float:
     """Weak units gain most by a title, strong ones by the Book or the Mask."""
     side = melee.side_of(board)
-    stealing = board.card == GREAT + 15
+    stealing = board.card == GREAT + MASK
     strength = float(board.strengths[1 - side if stealing else side][slot])
-    return strength if stealing or board.card == GREAT + 9 else -strength
+    return strength if stealing or board.card == GREAT + BOOK else -strength
 
 
 def _card(position: BattaliaPosition, phase: int, kind: int) -> float:
@@ -315,9 +323,9 @@ def _card(position: BattaliaPosition, phase: int, kind: int) -> float:
     if phase == b.FORMING:
         return outlook.form_worth(position, kind)
     if phase == b.AIMING and board.act not in (acts.AMULET, acts.ECLIPSE):
-        return worth(kind) if board.act in (acts.PROMOTE, acts.BOOK) else outlook.aim_worth(
-            position, kind
-        )  # fmt: skip
+        if board.act in (acts.PROMOTE, acts.BOOK):
+            return worth(kind)
+        return outlook.aim_worth(position, kind)
     if phase == b.PITCHING:
         return worth(kind) - WORTH_A_TENT
     if phase == b.LURKING:

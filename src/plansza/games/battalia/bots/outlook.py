@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.games.battalia.bots import valley_outlook
-from plansza.games.battalia.bots.deck_worth import Treasury, day_of
+from plansza.games.battalia.bots.deck_worth import DeckWorth, day_of
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.assumptions import HIRE_SUPPLIES
 from plansza.games.battalia.rules.board import BLOCKED, EMPTY, NOBODY, Board
@@ -150,7 +150,7 @@ class Plan:
         for kind in deck(position, seat):
             owned[CLASS_OF[kind]] += 1
         self.owned = owned
-        self.treasury = Treasury(owned, day_of(board.week, board.day), board.vale.open)
+        self.deck = DeckWorth(owned, day_of(board.week, board.day), board.vale.open)
         self.heroes = HEROES - board.heroes[seat * HEROES : seat * HEROES + HEROES].count(OFF)
         self.markets = MARKETS - board.markets[seat * MARKETS : seat * MARKETS + MARKETS].count(OFF)
         self.room = _room(board, seat)
@@ -168,15 +168,15 @@ class Plan:
 
     def hire_worth(self, rank: int) -> float:
         """Only what betters the deck."""
-        return self.treasury.hired(rank, fanatics.brings(self.board, rank))
+        return self.deck.hired(rank, fanatics.brings(self.board, rank))
 
     def upgrade_worth(self, kind: int) -> float:
         """A rank more."""
-        return self.treasury.upgraded(kind % RANKS)
+        return self.deck.upgraded(kind % RANKS)
 
     def artefact_worth(self, type: int) -> float:
         """Another one only if it betters the deck."""
-        return self.treasury.bought(C_ARTEFACT + type)
+        return self.deck.bought(C_ARTEFACT + type)
 
     def transform_worth(self, kind: int) -> float:
         """Title, scroll, Crown, Book and Fanatics, if what they make would complete a line."""

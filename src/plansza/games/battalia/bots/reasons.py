@@ -4,6 +4,7 @@ from typing import Final
 
 from plansza.core.contract import Phrase
 from plansza.core.moves import Kind
+from plansza.core.values import codes
 from plansza.games.battalia.bots import outlook
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules import scoring
@@ -48,11 +49,10 @@ from plansza.games.battalia.rules.turn import battle_strength, movement
 from plansza.games.battalia.rules.turn.week import FIRST_COUNT, NEVER, ROYAL_DECKS
 from plansza.games.battalia.rules.variants import alliance, heroic
 
-REASONS: Final = (
-    "points", "great", "wins", "room", "way", "conquers", "takes", "ruins", "betters", "refines",
-    "arms", "royal", "artefact", "cohort", "mulligan", "closer", "storm", "hero", "enough", "joins",
-    "opens", "own-colour", "ahead", "hopeless", "needed", "completes",
-)  # fmt: skip
+REASONS: Final = codes("""
+    points great wins room way conquers takes ruins betters refines arms royal artefact cohort
+    mulligan closer storm hero enough joins opens own-colour ahead hopeless needed completes
+""")
 MOST: Final = 3
 
 
