@@ -301,6 +301,6 @@ def reasons(
         return {}
     lacks = Lacks(view, words)
     found = {id: reason for id, reason in _of_stacks(view, lacks).items() if id not in clickable}
-    found |= {f"act-{entry.name}": lacks.of(entry.name) for entry in shown
-              if f"act-{entry.name}" not in clickable}  # fmt: skip
+    quiet = [entry.name for entry in shown if f"act-{entry.name}" not in clickable]
+    found |= {f"act-{name}": lacks.of(name) for name in quiet}
     return {id: reason for id, reason in found.items() if reason}

@@ -48,9 +48,17 @@ from plansza.games.battalia.rules.turn.lines import DUST_WORTH
 from plansza.games.battalia.rules.view import BattaliaView
 
 GROUND = "#c8ae7c"
-GROUPS = {"build": "#57993a", "move": "#3583c9", "fight": "#cf3f2b", "hire": "#e5b02c",
-          "camp": "#8a5fb0", "trade": "#ee8420", "guests": "#2e9c95",
-          "valley": "#9c3a4a", "end": "#54493a"}  # fmt: skip
+GROUPS = {
+    "build": "#57993a",
+    "move": "#3583c9",
+    "fight": "#cf3f2b",
+    "hire": "#e5b02c",
+    "camp": "#8a5fb0",
+    "trade": "#ee8420",
+    "guests": "#2e9c95",
+    "valley": "#9c3a4a",
+    "end": "#54493a",
+}
 TRAYED = ("tray", "storm", "lurk")
 CHIPS = ("hue", "level", "guest", "deal")
 
@@ -167,11 +175,11 @@ class Painter:
             last = at == len(entries) - 1
             sign = entry.sign.format(max(colour, 0))
             box = self._entry_box(at, last)
-            things.append(
-                _entry(id, self.words(f"entry-{entry.name}"), box, entry.group, sign,
-                       colour if colour >= 0 else NEUTRAL, self.layout.letters,
-                       id in self.clickable, id in self.lit)
-            )  # fmt: skip
+            label = self.words(f"entry-{entry.name}")
+            hue = colour if colour >= 0 else NEUTRAL
+            can, lit = id in self.clickable, id in self.lit
+            letters = self.layout.letters
+            things.append(_entry(id, label, box, entry.group, sign, hue, letters, can, lit))
         label = self.words("panel-label")
         self.parts["panel"] = tag("g", *things, id="panel", role="group", aria_label=label)
 
@@ -193,8 +201,8 @@ class Painter:
         share = min(1.0, most / total) if total else 1.0
         room = box.width - total * share - 16
         said = captions.line(self.view, words)
-        line = fitted(said, box.x + 10, box.centre + letters * 0.35, letters, room,
-                      font_family=SANS, fill=INK, font_weight="600")  # fmt: skip
+        ink = {"font_family": SANS, "fill": INK, "font_weight": "600"}
+        line = fitted(said, box.x + 10, box.centre + letters * 0.35, letters, room, **ink)
         shapes = [paper(*box, SLIP, 8), thing("line-text", said, line)]
         x = box.right - total * share
         for (id, label), width in zip(pushed, widths, strict=True):
@@ -269,9 +277,10 @@ class Painter:
             label = self.words.thing(CARD_NAMES[kind])
             if count > 1:
                 label = f"{count} × {label}"
-            self.parts[id] = held(id, label, round(x, 1), layout.hand.y, width, kind, count,
-                                  guise.count(kind), short_name(kind, self.words),
-                                  layout.letters, id in self.lit)  # fmt: skip
+            name, made = short_name(kind, self.words), guise.count(kind)
+            y, letters, lit = layout.hand.y, layout.letters, id in self.lit
+            at = round(x, 1)
+            self.parts[id] = held(id, label, at, y, width, kind, count, made, name, letters, lit)
             x += wide * share
 
 
@@ -289,27 +298,35 @@ def _ground(width: float, height: float) -> str:
 @remembered
 def _lens(id: str, label: str, box: Box, sign: str, factor: float) -> str:
     """Brings the map nearer or farther."""
-    face = paper(*box, SLIP, 7) + text(sign, box.middle, box.centre + 7, box.height - 9,
-                                       text_anchor="middle", font_weight=700,
-                                       font_family=SANS)  # fmt: skip
+    ink = {"text_anchor": "middle", "font_weight": "700", "font_family": SANS}
+    face = paper(*box, SLIP, 7)
+    face += text(sign, box.middle, box.centre + 7, box.height - 9, **ink)
     return kit.lens(id, label, "map", factor, face, edge(*box, 7))
 
 
 @remembered
 def _entry(
-    id: str, label: str, box: Box, group: str, sign: str, colour: int, letters: float, can: bool,
+    id: str,
+    label: str,
+    box: Box,
+    group: str,
+    sign: str,
+    colour: int,
+    letters: float,
+    can: bool,
     lit: bool,
-) -> str:  # fmt: skip
+) -> str:
     """An entry of the panel: bright when it can be used, quiet otherwise."""
     size = box.height - 5
     end = group == "end"
     fill = ("#54493a" if end else "#fff8e4") if can else "#dccaa2"
     ink = ("#fff8e4" if end else INK) if can else QUIET
-    strip = tag("rect", x=box.x, y=box.y, width=6, height=box.height, rx=3, fill=GROUPS[group],
-                opacity=None if can else ".45")  # fmt: skip
-    art = use(sign, box.x + 9, box.y + 2.5, size, size, color=DEEP[colour], fill=BRIGHT[colour],
-              opacity=None if can else ".5")  # fmt: skip
-    said = fitted(label, box.x + size + 14, box.centre + letters * 0.35, letters,
-                  box.width - size - 18, font_family=SANS, fill=ink,
-                  font_weight="700" if can else "400")  # fmt: skip
+    place = {"x": box.x, "y": box.y, "width": 6, "height": box.height, "rx": 3}
+    strip = tag("rect", **place, fill=GROUPS[group], opacity=None if can else ".45")
+    hues = {"color": DEEP[colour], "fill": BRIGHT[colour]}
+    faint = None if can else ".5"
+    art = use(sign, box.x + 9, box.y + 2.5, size, size, **hues, opacity=faint)
+    letter = {"font_family": SANS, "fill": ink, "font_weight": "700" if can else "400"}
+    x, y = box.x + size + 14, box.centre + letters * 0.35
+    said = fitted(label, x, y, letters, box.width - size - 18, **letter)
     return thing(id, label, paper(*box, fill, 6), strip, art, said, edge(*box, 6), lit=lit)

@@ -162,14 +162,11 @@ def _stash(s: BattaliaState, seat: int) -> list[list[int]]:
     Great Artefacts knows what lies under the others too, though not where: the first of them holds
     it all, sorted."""
     vale = s.board.vale
-    found = HIDDEN_GATES[:]
-    others: list[int] = []
-    for gate in range(COLOURS - 1, -1, -1):
-        if vale.peeked[seat] >> gate & 1:
-            found[gate] = s.stash[gate][:]
-        elif vale.scanned[seat]:
-            others = sorted(others + s.stash[gate])
-            first = gate
-    if others:
-        found[first] = others
+    found = [
+        s.stash[gate][:] if vale.peeked[seat] >> gate & 1 else HIDDEN for gate in range(COLOURS)
+    ]
+    if vale.scanned[seat]:
+        others = [gate for gate in range(COLOURS) if not vale.peeked[seat] >> gate & 1]
+        if others:
+            found[others[0]] = sorted([kind for gate in others for kind in s.stash[gate]])
     return found
