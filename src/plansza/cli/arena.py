@@ -3,14 +3,14 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from plansza.arena.engine import MissingPart
-from plansza.arena.statistics import Statistics, Rating, Summary, Tally, statistics_of, ratings_of
 from plansza.arena.contest import Contest, Variant
-from plansza.arena.results import Results
+from plansza.arena.engine import MissingPart
+from plansza.arena.labels import Labels
 from plansza.arena.parquet import parquet_writer, write_parquet
 from plansza.arena.report import page
+from plansza.arena.results import Results
 from plansza.arena.sections import arena_sections
-from plansza.arena.labels import Labels
+from plansza.arena.statistics import Rating, Statistics, Summary, Tally, ratings_of, statistics_of
 from plansza.cli.arguments import seed_of, setup_of, whole
 from plansza.cli.contest import checked_engine, contestants, opened, show, tell_stop, watched
 from plansza.cli.terminal import STANDARD, Complaint, Terminal
@@ -108,7 +108,9 @@ def _parquet(terminal: Terminal, path: str, contest: Contest, results: Results) 
 # -- for programs -------------------------------------------------------------------------------
 
 
-def report(contest: Contest, statistics: Statistics, ratings: dict[str, Rating] | None) -> dict[str, Any]:
+def report(
+    contest: Contest, statistics: Statistics, ratings: dict[str, Rating] | None
+) -> dict[str, Any]:
     """All that the tables show; only thinking times depend on the machine."""
     return {
         "bots": list(contest.bots),

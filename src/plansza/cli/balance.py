@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from plansza.arena.balance import all_variants, balance_sections, details
-from plansza.arena.statistics import Statistics, statistics_of
 from plansza.arena.contest import Contest
-from plansza.arena.report import markdown, page
 from plansza.arena.labels import Labels
+from plansza.arena.report import markdown, page
+from plansza.arena.statistics import Statistics, statistics_of
 from plansza.cli.arguments import checked_setup, seed_of, whole
 from plansza.cli.contest import contestants, opened, show, tell_stop, watched
 from plansza.cli.terminal import Complaint, Terminal
@@ -61,7 +61,9 @@ def run(terminal: Terminal, request: BalanceRequest) -> None:
         tell_stop(terminal, results, finished)
 
 
-def _tell(terminal: Terminal, request: BalanceRequest, contest: Contest, statistics: Statistics) -> None:
+def _tell(
+    terminal: Terminal, request: BalanceRequest, contest: Contest, statistics: Statistics
+) -> None:
     words, labels = terminal.words, Labels(terminal.language)
     sections, title = balance_sections(labels, contest, statistics), words("balance-title")
     each = terminal.number(statistics.total.games / len(statistics.variants))

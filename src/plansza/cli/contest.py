@@ -6,12 +6,12 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
-from plansza.arena.engine import ENGINES, part
-from plansza.arena.statistics import Statistics
 from plansza.arena.contest import Contest
+from plansza.arena.engine import ENGINES, part
 from plansza.arena.results import Results
 from plansza.arena.run import play
 from plansza.arena.sections import Grid, Section
+from plansza.arena.statistics import Statistics
 from plansza.bots.levels import is_bot, make_bot, unknown
 from plansza.cli.terminal import Complaint, Terminal
 from plansza.games import find
@@ -56,7 +56,9 @@ def checked_engine(terminal: Terminal, engine: str) -> str:
     return engine
 
 
-def watched(terminal: Terminal, contest: Contest, results: Results, jobs: int, engine: str = "pool") -> bool:
+def watched(
+    terminal: Terminal, contest: Contest, results: Results, jobs: int, engine: str = "pool"
+) -> bool:
     """Play with a bar on stderr that tells the standings; False after Ctrl+C."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining

@@ -14,7 +14,6 @@ from plansza.core.chance import FastChance
 from plansza.core.contract import Event
 from plansza.core.errors import IllegalMove
 from plansza.games.battalia.game import Battalia
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import networks as lands
 from plansza.games.battalia.rules.board import TENT_FIELDS
 from plansza.games.battalia.rules.components import (
@@ -30,6 +29,7 @@ from plansza.games.battalia.rules.components import (
     turned,
 )
 from plansza.games.battalia.rules.components import EXITS as SHAPE_EXITS
+from plansza.games.battalia.rules.moves import COLOUR, SQUARE
 from plansza.games.battalia.rules.position import BattaliaPosition, start
 from plansza.games.battalia.rules.squares import OFF, SQUARE_NAMES, STARTS, plan
 from plansza.games.battalia.rules.variants.elixirs import FLASK_FIELDS
@@ -76,10 +76,10 @@ def position(
     p = fresh(seats, draft="top", **options)
     for seat in range(seats):
         if p.board.colour[seat] < 0:
-            p.step(seat, m.COLOUR + seat)
+            p.step(seat, COLOUR.at(seat))
     homes = plan(seats, STARTS, p.board.vale.open)
     for seat in range(seats - 1, 0, -1):
-        p.step(seat, m.SQUARE + homes[seat])
+        p.step(seat, SQUARE.at(homes[seat]))
     for seat in range(seats):
         give(p, seat, hand if seat == 0 else (hands or {}).get(seat, ""))
         if nations and seat in nations:

@@ -61,9 +61,8 @@ def test_royals_raise_to_residence_and_capital() -> None:
 def test_roads() -> None:
     """A10: two Freemen, and a supply for crossroads."""
     p = position("GFreeman RFreeman")
-    assert [text for text in texts(p) if text in ("Straight", "Curve", "Tee", "Cross")] == [
-        "Straight", "Curve",
-    ]  # fmt: skip
+    roads = [text for text in texts(p) if text in ("Straight", "Curve", "Tee", "Cross")]
+    assert roads == ["Straight", "Curve"]
     p = position("GFreeman RFreeman Supply")
     play(p, "Cross", "d2@0", "GFreeman", "RFreeman", "pay")
     assert p.board.land[square("d2")] == 3

@@ -290,8 +290,8 @@ def test_storm_12_spares_allies_if_it_can() -> None:
 
 def war(held: str, defence: str, partner: str = "") -> BattaliaPosition:
     """Green and red heroes stand in gold's city e1, of level 2."""
-    p = position(held, hands={1: defence, 2: partner}, day=3, sides="teams",
-                 nations={1: "BPriest*9"})  # fmt: skip
+    hands, nations = {1: defence, 2: partner}, {1: "BPriest*9"}
+    p = position(held, hands=hands, day=3, sides="teams", nations=nations)
     city(p, "e1", 1, 2)
     hero(p, 0, 1, "e1")
     hero(p, 2, 1, "e1")

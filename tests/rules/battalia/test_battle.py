@@ -4,7 +4,7 @@ import pytest
 
 from plansza.games.battalia.rules.board import ACT, ATTACKING, CLAIMING, DEFENDING, FLEEING, JOINING
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.turn import battle_strength
 from tests.rules.battalia.helper import (
     cards,
     city,
@@ -36,7 +36,7 @@ def siege(held: str, defence: str = "", high: int = 3, day: int = 3) -> Battalia
 
 
 def totals(p: BattaliaPosition) -> tuple[int, int]:
-    return battle.total(p.board, 0), battle.total(p.board, 1)
+    return battle_strength.total(p.board, 0), battle_strength.total(p.board, 1)
 
 
 def test_an_attack_needs_a_weapon_and_a_target() -> None:
@@ -102,18 +102,20 @@ def test_a_defender_is_asked_whatever_he_holds() -> None:
 def test_lit_weapons_and_horses() -> None:
     """A15, A6: one each, two on their day, in defence too."""
     for day, weapon, horse in ((1, 2, 1), (2, 1, 2), (3, 1, 1)):
-        assert battle.strength_of(cards("GWeapon")[0], day - 1) == weapon
-        assert battle.strength_of(cards("GHorse")[0], day - 1) == horse
+        assert battle_strength.strength_of(cards("GWeapon")[0], day - 1) == weapon
+        assert battle_strength.strength_of(cards("GHorse")[0], day - 1) == horse
 
 
 @pytest.mark.parametrize(
     ("kind", "strength"),
-    [("GFreeman", 1), ("GChief", 2), ("GPriest", 3), ("GLord", 4), ("GQueen", 5), ("GKing", 6),
-     ("Sword", 4), ("Arrow", 2), ("GTool", 0), ("GTitle", 0)],
-)  # fmt: skip
+    [
+        *[("GFreeman", 1), ("GChief", 2), ("GPriest", 3), ("GLord", 4), ("GQueen", 5)],
+        *[("GKing", 6), ("Sword", 4), ("Arrow", 2), ("GTool", 0), ("GTitle", 0)],
+    ],
+)
 def test_strength(kind: str, strength: int) -> None:
     """A3, C3, A15, A19: ranks, royals and great weapons."""
-    assert battle.strength_of(cards(kind)[0], 6) == strength
+    assert battle_strength.strength_of(cards(kind)[0], 6) == strength
 
 
 def test_tools_tents_and_supplies_are_not_playable() -> None:

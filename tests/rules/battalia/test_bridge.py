@@ -8,9 +8,8 @@ from plansza.core.chance import FastChance
 from plansza.games.battalia.rules.board import ACT, BARTERING, CLAIMING, DELVING, SEARCHING, TEMPTED
 from plansza.games.battalia.rules.components import CARD_NAMES, CARD_NUMBERS, GREAT, card_names
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.turn import acts
-from plansza.games.battalia.rules.turn.great_artefacts import draw_fate
-from plansza.games.battalia.rules.variants import bridge
+from plansza.games.battalia.rules.turn import acts, rewards
+from plansza.games.battalia.rules.turn.rewards import draw_fate
 from tests.rules.battalia.helper import (
     GAME,
     cards,
@@ -163,7 +162,7 @@ def test_what_went_openly_to_the_unused_ones_lies_under_no_gate() -> None:
     """C25: everybody saw it."""
     p = position(valleys="bridge")
     kind = own(p, "Sword")
-    bridge.shelve(p.board, kind)
+    rewards.shelve(p.board, kind)
     chance = FastChance(7)
     for _ in range(80):
         imagined = GAME.imagine(p.view(1), chance)

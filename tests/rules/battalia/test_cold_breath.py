@@ -69,6 +69,12 @@ def busy(held: str) -> BattaliaPosition:
     return p
 
 
+UNCHANGED = """
+    land owner level heroes markets tents limbo top supplies chests dust ambush points guests
+    shelter nation
+"""
+
+
 @pytest.mark.parametrize(("held", "line", "frozen"), LINES, ids=lambda text: str(text)[:20])
 def test_cold_breath_cancels_any_line(held: str, line: str, frozen: str) -> None:
     """Q11, C23: when it is complete, before it takes effect; its cards are useless until the turn
@@ -82,8 +88,7 @@ def test_cold_breath_cancels_any_line(held: str, line: str, frozen: str) -> None
     play(p, "use:ColdBreath")
     assert asked(p) == (0, ACT)
     assert sorted(card_names(p.board.played[0]).split()) == sorted(frozen.split())
-    for name in ("land", "owner", "level", "heroes", "markets", "tents", "limbo", "top", "supplies",
-                 "chests", "dust", "ambush", "points", "guests", "shelter", "nation"):  # fmt: skip
+    for name in UNCHANGED.split():
         assert getattr(p.board, name) == getattr(before.board, name), name
     assert flask_of(p, "ColdBreath") == (1, 1, 1)
     play(p, "end")

@@ -1,14 +1,11 @@
 """What lies in the box, and how the table is set up."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-from plansza.core.errors import BadSetup
-from plansza.games.battalia.rules import assumptions, squares
-from plansza.games.battalia.rules import moves as m
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules import squares
+from plansza.games.battalia.rules.assumptions import ASSUMED
 from plansza.games.battalia.rules.board import DRAFT, FACTION, HOME
 from plansza.games.battalia.rules.components import (
     CARD_NAMES,
@@ -21,6 +18,7 @@ from plansza.games.battalia.rules.components import (
     RUINS,
     STORMS,
 )
+from plansza.games.battalia.rules.moves import part
 from tests.rules.battalia.helper import GAME, cards, fresh, play, position, texts
 
 
@@ -148,7 +146,7 @@ def test_a_seat_sees_only_the_pack_passed_to_it() -> None:
     assert p.view(1).pack == p.view(None).pack == []
     kept = p.legal_moves(0)[0]
     p.play(0, kept)
-    assert kept - m.CARD in p.view(2).hidden[0]
+    assert part(kept) in p.view(2).hidden[0]
     assert p.view(0).pack == p.view(1).pack == p.pack
 
 
@@ -159,21 +157,11 @@ def test_every_kind_has_a_name_of_its_own() -> None:
     assert cards("GLord*2 Supply") == [3, 3, 86]
 
 
-def test_house_numbers_can_be_changed_by_a_file(tmp_path: Path) -> None:
-    """A4: an owner of the base game corrects what we assumed; errors name the number."""
-    file = tmp_path / "house.toml"
-    file.write_text("hire_supplies = 3\n")
-    try:
-        assumptions.load(file)
-        assert HOUSE.hire_supplies == 3
-    finally:
-        HOUSE.restore()
-    for wrong, named in (("hires = 1", "hires"), ("sword = 99", "1 to 9"), ("x", "cannot be read"),
-                         ("sword = true", "whole number")):  # fmt: skip
-        file.write_text(wrong)
-        with pytest.raises(BadSetup, match=named):
-            assumptions.load(file)
-    assert HOUSE.sword == 4
+def test_every_assumed_number_is_listed() -> None:
+    """A4: the guide names all that the module of assumptions holds."""
+    names = [name for name, _, _ in ASSUMED]
+    assert len(set(names)) == len(names) == 31
+    assert {rule for _, rule, _ in ASSUMED} >= {f"B{number}" for number in range(1, 18)} - {"B15"}
 
 
 def test_timers_are_advice() -> None:

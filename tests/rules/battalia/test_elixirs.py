@@ -11,7 +11,7 @@ from plansza.games.battalia.rules.board import (
 )
 from plansza.games.battalia.rules.components import ELIXIR_NAMES, card_names
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.turn import battle_strength
 from tests.rules.battalia.helper import (
     GAME,
     city,
@@ -57,7 +57,7 @@ def siege(held: str, defence: str = "", high: int = 3, sides: str = "alone") -> 
 
 
 def totals(p: BattaliaPosition) -> tuple[int, int]:
-    return battle.total(p.board, 0), battle.total(p.board, 1)
+    return battle_strength.total(p.board, 0), battle_strength.total(p.board, 1)
 
 
 def asked(p: BattaliaPosition) -> tuple[int, int]:

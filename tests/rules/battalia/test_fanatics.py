@@ -15,7 +15,7 @@ from plansza.games.battalia.rules.components import (
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import SQUARES
 from plansza.games.battalia.rules.state import stack_colours
-from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.turn import battle_strength
 from tests.rules.battalia.helper import (
     GAME,
     cards,
@@ -61,16 +61,15 @@ def test_eight_universal_units_join_the_stacks_after_the_draft(option: str, band
     """A21, C24, C18: two of every type, shuffled in only when the first decks are dealt."""
     p = fresh(4, **{option: "on"})
     letter = "U" if band == UNBOUND else "F"
-    names = [name for name in p.inventory() if name[0] == letter and name[1:] in
-             ("Freeman", "Chief", "Priest", "Lord")]  # fmt: skip
-    assert len(names) == 8
+    units = [letter + rank for rank in ("Freeman", "Chief", "Priest", "Lord")]
+    assert len([name for name in p.inventory() if name in units]) == 8
     while not p.board.turns:
         assert all(band not in stack_colours(p.board, rank) for rank in range(4))
         p.step(p.to_move[0], p.legal_moves(p.to_move[0])[0])
     assert [stack_colours(p.board, rank).count(band) for rank in range(4)] == [2] * 4
     decks = [p.hands[seat] + p.nations[seat] for seat in range(4)]
-    assert not any(CARD_NUMBERS["UFreeman"] <= kind <= CARD_NUMBERS["FLord"]
-                   for deck in decks for kind in deck)  # fmt: skip
+    first, last = CARD_NUMBERS["UFreeman"], CARD_NUMBERS["FLord"]
+    assert not any(first <= kind <= last for deck in decks for kind in deck)
 
 
 def test_without_the_options_nothing_changes() -> None:
@@ -154,7 +153,7 @@ def test_an_unbound_unit_in_battle() -> None:
     hero(p, 0, 1, "e1")
     play(p, "storm:e1", "GWeapon")
     play(p, "ULord")
-    assert battle.total(p.board, 0) == 1 + 4 + 1  # weapon, Lord, morale
+    assert battle_strength.total(p.board, 0) == 1 + 4 + 1  # weapon, Lord, morale
     assert p.board.phase == DEFENDING
     play(p, "RLord")
     assert texts(p) == ["yield"]
@@ -286,7 +285,7 @@ def test_double_strength_in_battle() -> None:
     assert texts(p) == ["GTool"]
     play(p, "GTool")
     assert p.board.strengths[0] == [1, 6]
-    assert battle.total(p.board, 0) == 1 + 6 + 1
+    assert battle_strength.total(p.board, 0) == 1 + 6 + 1
     assert limbo(p) == cards("GTool")
 
 
@@ -388,7 +387,7 @@ def test_veterans_are_drilled_after_the_doubling() -> None:
     hero(p, 0, 1, "e1")
     hero(p, 0, 2, None)
     play(p, "storm:e1", "GWeapon", "FFreeman", "GTool")
-    assert battle.total(p.board, 0) == 1 + 2 + 1 + 4  # weapon, Fanatic, drill, morale
+    assert battle_strength.total(p.board, 0) == 1 + 2 + 1 + 4  # weapon, Fanatic, drill, morale
 
 
 def test_a_fanatic_may_be_tribute() -> None:

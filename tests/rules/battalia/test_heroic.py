@@ -5,7 +5,7 @@ import pytest
 from plansza.games.battalia.rules.board import NOBODY
 from plansza.games.battalia.rules.moves import END
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.turn import battle_strength
 from plansza.games.battalia.rules.variants.heroic import DISGRACED, NEVER, VETERAN, is_veteran
 from tests.rules.battalia.helper import (
     cards,
@@ -34,7 +34,7 @@ def siege(held: str, defence: str = "", mode: str = "heroic", high: int = 3) -> 
 
 
 def totals(p: BattaliaPosition) -> tuple[int, int]:
-    return battle.total(p.board, 0), battle.total(p.board, 1)
+    return battle_strength.total(p.board, 0), battle_strength.total(p.board, 1)
 
 
 # -- guards -------------------------------------------------------------------------------------
@@ -168,9 +168,14 @@ def sunday(size: int, week: int = 2, mode: str = "heroic") -> BattaliaPosition:
 
 @pytest.mark.parametrize(
     ("size", "week", "mode", "status"),
-    [(26, 2, "heroic", VETERAN), (25, 2, "heroic", NEVER), (26, 1, "heroic", NEVER),
-     (26, 3, "heroic", VETERAN), (26, 2, "advanced", NEVER)],
-)  # fmt: skip
+    [
+        (26, 2, "heroic", VETERAN),
+        (25, 2, "heroic", NEVER),
+        (26, 1, "heroic", NEVER),
+        (26, 3, "heroic", VETERAN),
+        (26, 2, "advanced", NEVER),
+    ],
+)
 def test_large_decks_make_veterans(size: int, week: int, mode: str, status: int) -> None:
     """C14, C12: at least 26 cards, from the second checkpoint on."""
     p = sunday(size, week, mode)
@@ -204,7 +209,7 @@ def end_day(p: BattaliaPosition, day: int) -> None:
     """The last turn of this day; cards come and go."""
     p.board.turn = p.board.seat = 1
     p.board.day = day - 1
-    p.play(1, END)
+    p.play(1, END.at())
 
 
 def test_the_morale_of_veterans() -> None:
@@ -238,7 +243,7 @@ def test_the_morale_of_veterans_in_defence() -> None:
 def test_weak_units_of_veterans_are_stronger(card: str, bonus: int) -> None:
     """C14: Freemen and Chiefs one more each, even without morale; royals and others not."""
     p = siege(f"GWeapon {card} Supply", "Supply*2", high=6)
-    strength = battle.strength_of(cards(card)[0], 2)
+    strength = battle_strength.strength_of(cards(card)[0], 2)
     for status, more in ((NEVER, 0), (VETERAN, bonus), (DISGRACED, 0)):
         copy = p.copy()
         copy.board.veteran[0] = status

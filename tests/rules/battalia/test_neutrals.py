@@ -60,9 +60,13 @@ def visited(held: str, colour: str, sides: str = "alone") -> BattaliaPosition:
 
 @pytest.mark.parametrize(
     ("neutrals", "who"),
-    [("none", set()), ("metamorphia", {METAMORPHIA}), ("bilkarr", {BILKARR}),
-     ("both", {METAMORPHIA, BILKARR})],
-)  # fmt: skip
+    [
+        ("none", set()),
+        ("metamorphia", {METAMORPHIA}),
+        ("bilkarr", {BILKARR}),
+        ("both", {METAMORPHIA, BILKARR}),
+    ],
+)
 def test_they_enter_at_the_end_of_the_first_week(neutrals: str, who: set[int]) -> None:
     """C12, C21, C22: at checkpoint 1, not before, on a gate; only those who were agreed on."""
     p = position(day=6, neutrals=neutrals)

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from plansza.games.battalia.rules.board import ACT, CLAIMING
+from plansza.games.battalia.rules.components import ARTEFACT_NAMES
 from plansza.games.battalia.rules.position import BattaliaPosition
 from tests.rules.battalia.helper import (
     cards,
@@ -93,8 +94,7 @@ def test_the_storm_comes_first() -> None:
     """C25, C4: its effect is fully resolved before the bonus."""
     p = ringed(GOLD, storm=1)
     play(p, "port1:R", "pay")
-    assert texts(p, "take") == ["take:Weapon", "take:Horse", "take:Tool", "take:Tent",
-                                "take:Title", "take:Amulet", "take:Scroll"]  # fmt: skip
+    assert texts(p, "take") == [f"take:{name}" for name in ARTEFACT_NAMES]
     play(p, "take:Weapon")
     assert hand(p)[1:] == "Weapon"
     assert p.board.phase == CLAIMING

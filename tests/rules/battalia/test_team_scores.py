@@ -125,10 +125,14 @@ def test_a_win_may_be_shared_by_teams() -> None:
 
 def test_a_full_map_with_allies() -> None:
     """C19, Q4: it does not end a game of three against two, unless that is agreed."""
-    for seats, sides, usual in (
-        (4, "teams", True), (5, "teams", False), (5, "alone", True), (6, "teams", True),
+    tables = (
+        (4, "teams", True),
+        (5, "teams", False),
+        (5, "alone", True),
+        (6, "teams", True),
         (6, "threes", True),
-    ):  # fmt: skip
+    )
+    for seats, sides, usual in tables:
         assert position(seats=seats, sides=sides).options.full is usual
     assert position(seats=5, sides="teams", full="on").options.full is True
 

@@ -21,7 +21,7 @@ from plansza.games.battalia.rules.components import (
 )
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import SQUARE_NAMES
-from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.turn import battle_strength
 from plansza.games.battalia.rules.variants import valleys
 from plansza.games.battalia.rules.variants.valley_board import BUILDING_NAMES
 from tests.rules.battalia.helper import (
@@ -124,9 +124,8 @@ def test_backs_show_roads_and_count_as_built() -> None:
     p = valley("GFreeman*3 Supply*3")
     board = p.board
     north, east, south, west = 1, 2, 4, 8
-    exits = {name: board.exits[square(name)] for name in ("c3", "e3", "c5", "e5", "d3")}
-    assert exits == {"c3": east | south, "e3": west | south, "c5": east | north,
-                     "e5": west | north, "d3": 15}  # fmt: skip
+    exits = [board.exits[square(name)] for name in ("c3", "e3", "c5", "e5", "d3")]
+    assert exits == [east | south, west | south, east | north, west | north, 15]
     city(p, "d2", 0, 1)
     assert networks.in_network(board, 0, square("d5"))
     play(p, "Straight")
@@ -271,9 +270,17 @@ def test_every_building_is_found_once_in_its_own_valley() -> None:
 
 @pytest.mark.parametrize(
     ("building", "kind"),
-    [("Smith", "Tool"), ("TownHall", "Title"), ("Stables", "Horse"), ("Arena", "Weapon"),
-     ("Weaver", "Tent"), ("Tavern", "Amulet"), ("MageGuild", "Scroll"), ("Shop", "Supply")],
-)  # fmt: skip
+    [
+        ("Smith", "Tool"),
+        ("TownHall", "Title"),
+        ("Stables", "Horse"),
+        ("Arena", "Weapon"),
+        ("Weaver", "Tent"),
+        ("Tavern", "Amulet"),
+        ("MageGuild", "Scroll"),
+        ("Shop", "Supply"),
+    ],
+)
 def test_what_the_buildings_make(building: str, kind: str) -> None:
     """C25: a card of its kind to hand, usable now."""
     p = position(day=5 if building != "Arena" else 1, valleys="pass")
@@ -351,8 +358,8 @@ def test_a_centre_is_a_neutral_six(mode: str) -> None:
     p = position("GWeapon GLord*2", day=3, mode=mode, valleys="pass")
     hero(p, 0, 1, "d4")
     play(p, "storm:d4", "GWeapon", "GLord")
-    assert battle.total(p.board, 1) == 6
-    assert battle.total(p.board, 0) == 5
+    assert battle_strength.total(p.board, 1) == 6
+    assert battle_strength.total(p.board, 0) == 5
     play(p, "GLord")
     assert (owner(p, "d4"), level(p, "d4")) == (0, 4)
     assert shelter(p) == "GLord GLord GWeapon"
@@ -369,7 +376,7 @@ def test_own_buildings_defend_the_centre() -> None:
     own(p, 0, "e3", "Stables")
     hero(p, 0, 1, "d4")
     play(p, "storm:d4", "GWeapon")
-    assert battle.total(p.board, 1) == 4 + 2 * 2
+    assert battle_strength.total(p.board, 1) == 4 + 2 * 2
     p.board.owner[square("h4")] = 1
     assert [valleys.support(p.board, square(name)) for name in ("d4", "h4", "c3")] == [4, 2, 0]
     p = position("GWeapon Supply", day=3, hands={1: "Supply"}, valleys="pass")
@@ -377,7 +384,7 @@ def test_own_buildings_defend_the_centre() -> None:
     own(p, 1, "c3", "Smith")
     hero(p, 0, 1, "c3")
     play(p, "storm:c3", "GWeapon")
-    assert battle.total(p.board, 1) == 2
+    assert battle_strength.total(p.board, 1) == 2
 
 
 def test_a_lost_centre_leaves_the_buildings() -> None:
@@ -411,18 +418,18 @@ def test_five_great_cities_may_have_a_centre_among_them() -> None:
 
 def test_no_bonus_in_the_valleys() -> None:
     """C25, Q13: no morale, no terrain, no veterans, for either side."""
-    p = position("GWeapon GFreeman GKing", day=3, hands={1: "YLord Supply"}, mode="heroic",
-                 valleys="pass")  # fmt: skip
+    hands = {1: "YLord Supply"}
+    p = position("GWeapon GFreeman GKing", day=3, hands=hands, mode="heroic", valleys="pass")
     p.board.veteran = [1, 1, 0, 0]
     own(p, 1, "c3", "Smith")
     hero(p, 0, 1, "c3")
     hero(p, 1, 1, "c3")
     play(p, "storm:c3", "GWeapon", "join1")
-    assert (battle.total(p.board, 0), battle.total(p.board, 1)) == (1, 2)
+    assert (battle_strength.total(p.board, 0), battle_strength.total(p.board, 1)) == (1, 2)
     play(p, "GFreeman")
-    assert battle.total(p.board, 0) == 2
+    assert battle_strength.total(p.board, 0) == 2
     play(p, "GKing", "YLord")
-    assert (battle.total(p.board, 0), battle.total(p.board, 1)) == (8, 6)
+    assert (battle_strength.total(p.board, 0), battle_strength.total(p.board, 1)) == (8, 6)
 
 
 def test_a_bowman_outside_keeps_his_bonus() -> None:
@@ -432,7 +439,7 @@ def test_a_bowman_outside_keeps_his_bonus() -> None:
     lay(p, "c2", "Cross", "R")
     hero(p, 0, 1, "c2")
     play(p, "storm:c3", "Arrow")
-    assert battle.total(p.board, 0) == 2 + 1
+    assert battle_strength.total(p.board, 0) == 2 + 1
 
 
 def test_hero_abilities_are_off_in_the_valleys() -> None:

@@ -34,9 +34,15 @@ def sunday(size: int, week: int = 2, weeks: str = "6") -> BattaliaPosition:
 
 @pytest.mark.parametrize(
     ("size", "week", "royals"),
-    [(19, 2, ""), (20, 2, "GQueen"), (23, 2, "GQueen"), (24, 2, "GQueen GKing"), (30, 1, ""),
-     (24, 3, "GQueen GKing")],
-)  # fmt: skip
+    [
+        (19, 2, ""),
+        (20, 2, "GQueen"),
+        (23, 2, "GQueen"),
+        (24, 2, "GQueen GKing"),
+        (30, 1, ""),
+        (24, 3, "GQueen GKing"),
+    ],
+)
 def test_royals_come_to_large_decks(size: int, week: int, royals: str) -> None:
     """C3, C12, Q1: from the second checkpoint on, at 20 and 24 cards, to the shelter."""
     p = sunday(size, week)

@@ -1,18 +1,14 @@
-"""The game object: set-ups, start, limits, reading texts back."""
+"""The game object: its set-ups, its start and its limits."""
 
-from typing import Any
-
-from plansza.core.chance import Chance, chance_from_text
+from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
+from plansza.core.drawing import AnyPictures
 from plansza.core.native import mypyc_attr
-from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, do_not_go_together
-from plansza.core.values import outcome_from
 from plansza.games.battalia.bots.insight import BattaliaInsight
 from plansza.games.battalia.bots.reasons import REASONS
-from plansza.games.battalia.rules import imagination, speech
-from plansza.games.battalia.rules.assumptions import ARTEFACTS_EACH, HOUSE, SUPPLIES_EACH
-from plansza.games.battalia.rules.board import board_from
+from plansza.games.battalia.rules import speech, steps
+from plansza.games.battalia.rules.assumptions import ARTEFACTS_EACH, SUPPLIES_EACH, UNITS_EACH
 from plansza.games.battalia.rules.components import (
     ARTEFACTS,
     COLOURS,
@@ -24,10 +20,9 @@ from plansza.games.battalia.rules.components import (
     RANKS,
     UNIVERSAL_EACH,
 )
-from plansza.games.battalia.rules.moves import ALL_MOVES
-from plansza.games.battalia.rules.notation import NOTATION
+from plansza.games.battalia.rules.moves import MOVES
 from plansza.games.battalia.rules.options import Options
-from plansza.games.battalia.rules.position import BattaliaPosition, start
+from plansza.games.battalia.rules.position import BattaliaPosition, blank, start
 from plansza.games.battalia.rules.refusals import REFUSALS
 from plansza.games.battalia.rules.squares import SQUARES
 from plansza.games.battalia.rules.turn.opening import NEUTRAL_CARDS, ROUNDS
@@ -65,13 +60,13 @@ class Battalia(Game):
             "event": speech.EVENTS,
             "refusal": REFUSALS,
             "reason": speech.REASONS,
-            "prompt": speech.PROMPTS,
-            "move": speech.MOVES,
+            "prompt": steps.PROMPTS,
+            "move": MOVES.codes(),
             "why": REASONS,
         }
         self.declines = ("fight", "abstain")
         self.things = ("card", "other", "cards")
-        self.moves = NOTATION
+        self.moves = MOVES
         self.insight = BattaliaInsight()
 
     def check(self, setup: Setup) -> None:
@@ -88,14 +83,13 @@ class Battalia(Game):
             raise do_not_go_together(self.id, f"valleys={setup['valleys']}", f"seats={seats}")
 
     def presets(self) -> dict[str, dict[str, str]]:
+        standard = {"mode": "heroic", "sides": "teams"}
+        units = {"unbound": "on", "fanatics": "on"}
         return {
             "first": {"mode": "basic", "weeks": "6"},
-            "standard": {"mode": "heroic", "sides": "teams"},
-            "everything": {
-                "mode": "heroic", "sides": "teams", "unbound": "on", "fanatics": "on",
-                "neutrals": "both", "valleys": "random",
-            },
-        }  # fmt: skip
+            "standard": standard,
+            "everything": {**standard, **units, "neutrals": "both", "valleys": "random"},
+        }
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return start(setup, chance)
@@ -115,14 +109,12 @@ class Battalia(Game):
         code = "role-side" if alliance.in_teams(board) else "role-order"
         return tuple([(code, {"order": (s - board.first) % board.teams + 1}) for s in seats])
 
-    def imagine(self, view: View, chance: Chance) -> Position:
-        assert isinstance(view, BattaliaView)
-        position = BattaliaPosition()
-        imagination.fill(position, view, chance)
-        return position
+    def blank(self, setup: Setup) -> Position:
+        return blank(setup)
 
-    def move_count(self, setup: Setup) -> int:
-        return ALL_MOVES
+    def view_of(self, known: Position, seat: int | None) -> View:
+        assert isinstance(known, BattaliaPosition)
+        return BattaliaView(known, seat)
 
     def max_moves(self, setup: Setup) -> int:
         """No game lasts longer than its weeks. In a turn every move spends a card, belongs to one
@@ -130,7 +122,7 @@ class Battalia(Game):
         something; a spent card comes back to hand only through another one. A battle asks its
         defender for as many cards again; one who has allies for a new hand every time."""
         factions = FACTIONS_FOR[setup.seats]
-        each = RANKS * HOUSE.units_each + ARTEFACTS * ARTEFACTS_EACH + SUPPLIES_EACH + 2
+        each = RANKS * UNITS_EACH + ARTEFACTS * ARTEFACTS_EACH + SUPPLIES_EACH + 2
         cards = factions * each + 2 * NEUTRAL_CARDS + GREATS + 1 + 2 * UNIVERSAL_EACH * RANKS
         asked = 1 + (1 if setup["sides"] == "alone" else HAND)
         choices = MOST_CHOICES + (ELIXIR_CHOICES if Options(setup).bilkarr else 0)
@@ -138,69 +130,10 @@ class Battalia(Game):
         turns = setup.seats * DAYS * Options(setup).weeks
         return turns * turn + setup.seats * (2 + len(ROUNDS)) + COLOURS
 
-    def draw(
-        self,
-        view: View,
-        choices: list[int],
-        words: Speaker,
-        standalone: bool = False,
-        tall: bool = False,
-    ) -> Picture:
-        from plansza.games.battalia.picture.draw import draw  # only those who look pay for it
+    def pictures(self) -> AnyPictures:
+        from plansza.games.battalia.picture.draw import BattaliaPictures
 
-        assert isinstance(view, BattaliaView)
-        return draw(view, choices, words, standalone, tall)
-
-    def art(self) -> str:
-        from plansza.games.battalia.picture.art import art  # only those who look pay for it
-
-        return art()
-
-    def sketch(self, view: View, words: Speaker) -> str:
-        from plansza.games.battalia.picture.sketch import sketch  # only terminals ask for it
-
-        assert isinstance(view, BattaliaView)
-        return sketch(view, words)
-
-    def describe(self, move: int) -> Phrase:
-        return speech.describe(move)
+        return BattaliaPictures()
 
     def thing(self, name: str) -> Phrase:
         return speech.thing(name)
-
-    def position_from(self, data: dict[str, Any]) -> Position:
-        setup = self.setup(data["seats"], **data["options"])
-        position = BattaliaPosition()
-        position.setup = setup
-        position.options = Options(setup)
-        position.chance = chance_from_text(data["chance"])
-        position.board = board_from(data["board"])
-        position.reveals = data["reveals"]
-        position.hands = data["hands"]
-        position.nations = data["nations"]
-        position.tops = data["tops"]
-        position.veils = data["veils"]
-        position.ambushes = data["ambushes"]
-        position.tented = data["tented"]
-        position.pack = data["pack"]
-        position.gaze = data["gaze"]
-        position.stash = data["stash"]
-        position.result = outcome_from(data["result"])
-        return position
-
-    def view_from(self, data: dict[str, Any]) -> View:
-        setup = self.setup(data["seats"], **data["options"])
-        view = BattaliaView(setup, Options(setup), data["seat"], board_from(data["board"]))
-        view.reveals = data["reveals"]
-        view.result = outcome_from(data["result"])
-        view.hidden = data["hidden"]
-        view.hand = data["hand"]
-        view.tops = data["tops"]
-        view.veil = data["veil"]
-        view.ambush = data["ambush"]
-        view.tented = data["tented"]
-        view.pack = data["pack"]
-        view.gaze = data["gaze"]
-        view.stash = data["stash"]
-        view.spare = data["spare"]
-        return view

@@ -63,8 +63,8 @@ def test_late_positions_are_imagined_alike(seats: int, options: dict[str, str]) 
 
 def test_what_allies_showed_stays_known_while_others_act() -> None:
     """Cards that an ally showed are imagined in his hand until he ends his part."""
-    p = position("GLord GChief GFreeman", hands={2: "RLord Supply*2"}, sides="teams",
-                 nations={0: "BLord*9"})  # fmt: skip
+    hands, nations = {2: "RLord Supply*2"}, {0: "BLord*9"}
+    p = position("GLord GChief GFreeman", hands=hands, sides="teams", nations=nations)
     play_as(p, 0, "cohort:green", "GLord", "GChief", "GFreeman", "done")
     play_as(p, 2, "hire:Lord", "RLord", "pay")
     shown = set(p.hands[0]) - set(p.nations[0])

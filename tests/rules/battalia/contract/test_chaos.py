@@ -57,7 +57,9 @@ def test_whatever_the_cards_nobody_gets_stuck(seed: int) -> None:
             if p.board.phase != ACT:
                 watcher = (mover + 1) % p.setup.seats
                 finish(GAME.imagine(p.view(watcher), chance), mover, chance)
-            moves = [move for move in p.legal_moves(mover) if move != END or not chance.below(9)]
-            assert moves or END in p.legal_moves(mover), f"stuck in phase {p.board.phase}"
-            p.step(mover, moves[chance.below(len(moves))] if moves else END)
+            moves = [
+                move for move in p.legal_moves(mover) if move != END.at() or not chance.below(9)
+            ]
+            assert moves or END.at() in p.legal_moves(mover), f"stuck in phase {p.board.phase}"
+            p.step(mover, moves[chance.below(len(moves))] if moves else END.at())
             assert p.inventory() == inventory

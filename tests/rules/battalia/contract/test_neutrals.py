@@ -82,9 +82,11 @@ def test_with_every_elixir_about_nobody_gets_stuck(seed: int) -> None:
             assert imagined.inventory() == inventory
             if p.board.phase != ACT:
                 finish(imagined, mover, chance)
-            moves = [move for move in p.legal_moves(mover) if move != END or not chance.below(9)]
-            assert moves or END in p.legal_moves(mover), f"stuck in phase {p.board.phase}"
-            p.step(mover, moves[chance.below(len(moves))] if moves else END)
+            moves = [
+                move for move in p.legal_moves(mover) if move != END.at() or not chance.below(9)
+            ]
+            assert moves or END.at() in p.legal_moves(mover), f"stuck in phase {p.board.phase}"
+            p.step(mover, moves[chance.below(len(moves))] if moves else END.at())
             assert p.inventory() == inventory
 
 
@@ -98,7 +100,7 @@ def test_what_waits_for_an_answer_goes_on_in_every_imagined_world(seed: int) -> 
         if not p.to_move:
             break
         mover = p.to_move[0]
-        if CALLING < p.board.phase <= VIGIL and ABSTAIN in p.legal_moves(mover):
+        if CALLING < p.board.phase <= VIGIL and ABSTAIN.at() in p.legal_moves(mover):
             asked += 1
             for move in p.legal_moves(mover):
                 imagined = GAME.imagine(p.view(mover), chance)

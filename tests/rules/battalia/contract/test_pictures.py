@@ -12,7 +12,7 @@ from plansza.core.contract import Position
 from plansza.core.picture import Picture
 from plansza.games.battalia.picture.battle_scene import ingredients
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.turn.battle import total
+from plansza.games.battalia.rules.turn.battle_strength import total
 from plansza.words import LANGUAGES, words_for
 from tests.rules.battalia.helper import GAME, cards, city, hero, lay, play, position, storms, tent
 
@@ -105,10 +105,14 @@ def port(p: BattaliaPosition) -> str:
 SCRIPTS: dict[str, tuple[BattaliaPosition, str]] = {
     "join": (siege("GWeapon GLord", "YLord"), "storm:e1 GWeapon join12 GLord YLord"),
     "flee": (siege("GWeapon", "YHorse Supply*3"), "strike2.1 GWeapon fight"),
-    "mask": (siege("GWeapon GLord Mask", "YPriest YLord"),
-             "storm:e1 GWeapon join GLord YPriest Mask on1"),
-    "scroll": (siege("GWeapon GScroll RLord", "YLord"),
-               "storm:e1 GWeapon join RLord YLord GScroll on2 =red"),
+    "mask": (
+        siege("GWeapon GLord Mask", "YPriest YLord"),
+        "storm:e1 GWeapon join GLord YPriest Mask on1",
+    ),
+    "scroll": (
+        siege("GWeapon GScroll RLord", "YLord"),
+        "storm:e1 GWeapon join RLord YLord GScroll on2 =red",
+    ),
     "amulet": (siege("GWeapon GAmulet Supply*2", "YLord"), "storm:e1 GWeapon join GAmulet Supply"),
     "title": (position("GTitle GFreeman Supply", day=5), "play:GTitle GFreeman"),
     "hammer": (position("Hammer"), "play:Hammer HHorse"),
@@ -118,7 +122,7 @@ SCRIPTS: dict[str, tuple[BattaliaPosition, str]] = {
     "staff": (position("Staff"), "play:Staff d1"),
     "levels": (position("GFreeman*3 GChief*3"), "CityCross:2"),
     "elixir": (position("Supply*2", neutrals="bilkarr"), ""),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
@@ -152,8 +156,8 @@ def test_every_storm_can_be_weathered_by_clicking(effect: int) -> None:
 
 
 def test_quiet_entries_count_what_they_lack() -> None:
-    picture = GAME.draw((p := position("GLord*2 Supply")).view(0), p.legal_moves(0),
-                        words_for("en", GAME))  # fmt: skip
+    p = position("GLord*2 Supply")
+    picture = GAME.draw(p.view(0), p.legal_moves(0), words_for("en", GAME))
     assert picture.reasons["act-build"] == (
         "A new city takes 3 units of one rank; you have at most 2."
     )

@@ -105,9 +105,7 @@ def test_every_variant_of_every_message_can_be_said(language: str) -> None:
     speaker = bundle(language)
     for id in MESSAGES[language]:
         found = parts(language, id)
-        choices = {
-            name: sorted(found.variants.get(name, {"X"})) for name in found.variables
-        }  # fmt: skip
+        choices = {name: sorted(found.variants.get(name, {"X"})) for name in found.variables}
         for values in product(*choices.values()):
             args = {
                 name: int(value) if value.isdigit() else NUMBERS.get(value, value)
@@ -139,6 +137,6 @@ def say(language: str, id: str, **args: str) -> str:
 def test_polish_declension(card: str, forms: str) -> None:
     id, args = GAME.thing(card)
     cases = ("nom", "acc", "gen", "ins")
-    found = [say("pl", id, form=form, **{key: str(fact) for key, fact in args.items()})
-            for form in cases]  # fmt: skip
+    facts = {key: str(fact) for key, fact in args.items()}
+    found = [say("pl", id, form=form, **facts) for form in cases]
     assert ", ".join(found) == forms

@@ -8,13 +8,11 @@ from typing import Final
 
 from plansza.games.battalia.rules.components import C_SUPPLY, DAYS, FREEMAN, HAND, RANKS
 
-# By class: Freeman to King, then the artefacts, supply, stardust, chest, Great Artefact, Fate; in
-# hundredths of a point. Found by matches of bots with other numbers against these.
-CARD: Final[list[float]] = [
-    8.0, 20.0, 46.0, 145.0, 100.0, 80.0,
-    33.0, 22.0, 10.0, 6.0, 32.0, 24.0, 10.0,
-    18.0, 25.0, 20.0, 60.0, 60.0, 0.0,
-]  # fmt: skip
+# By class, in hundredths of a point. Found by matches of bots with other numbers against these.
+UNITS: Final[list[float]] = [8.0, 20.0, 46.0, 145.0, 100.0, 80.0]  # Freeman to King
+ARTEFACTS: Final[list[float]] = [33.0, 22.0, 10.0, 6.0, 32.0, 24.0, 10.0]
+OTHERS: Final[list[float]] = [18.0, 25.0, 20.0, 60.0, 60.0, 0.0]  # supply, stardust, chest, greats
+CARD: Final[list[float]] = [*UNITS, *ARTEFACTS, *OTHERS]
 LAST_TURN: Final = 33.0  # of a usual game
 LEAST_TURNS: Final = 3.0  # that a card is taken to be good for
 EXPLORER: Final = 60.0  # what a Freeman is worth where there are valleys to explore
@@ -32,7 +30,7 @@ def hand_worth(owned: list[int]) -> float:
     return HAND * total / (100.0 * max(size, 1))
 
 
-class Treasury:
+class DeckWorth:
     """A seat's deck at one moment."""
 
     def __init__(self, owned: list[int], day: int, valleys: bool) -> None:

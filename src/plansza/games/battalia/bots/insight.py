@@ -9,24 +9,75 @@ from math import exp, log
 from typing import Final
 
 from plansza.core.contract import Insight, Phrase, Position
+from plansza.core.moves import Kind
 from plansza.games.battalia.bots import neutrals, outlook, reasons, standing, valley_outlook
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import scoring
 from plansza.games.battalia.rules.components import (
+    BAG,
+    BANNER,
+    BOOK,
     C_ARTEFACT,
     C_SUPPLY,
     CHEST,
+    CITY,
     CLASS_OF,
+    CLOAK,
     COLOUR_OF,
     DUST,
     GREAT,
+    HAND_OF_LUUT,
     LORD,
+    LOST_SCROLL,
+    MASK,
     RANKS,
     SUPPLY,
 )
+from plansza.games.battalia.rules.moves import (
+    AMBUSH,
+    BOTH,
+    BUILD,
+    BUY,
+    CARD,
+    COHORT,
+    COLOUR,
+    COPY,
+    CRAFT,
+    DEAL,
+    DONE,
+    END,
+    EXPLORE,
+    FATE_DRAW,
+    GRIND,
+    HERO,
+    HIRE,
+    JOIN,
+    KEEP,
+    MARCH,
+    MARKET,
+    MOVES,
+    MULLIGAN,
+    OPEN,
+    PAY,
+    PLAY,
+    PORT,
+    RAISE,
+    RETREAT,
+    RING,
+    ROAD,
+    SELL,
+    SLOT,
+    SQUARE,
+    STEP,
+    STORM_CITY,
+    STRIKE,
+    SWAP,
+    TYPE,
+    UPGRADE,
+    YIELD,
+)
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.turn import acts, battle, melee
+from plansza.games.battalia.rules.turn import acts, battle_strength, melee
 from plansza.games.battalia.rules.variants import alliance, heroic
 
 NEVER: Final = -10.0
@@ -39,15 +90,21 @@ SHAPES_TRIED: Final = 2  # of a city, in search
 ARTEFACT_WORTH: Final[list[float]] = [12.0, 6.0, 5.0, 4.5, 11.0, 7.0, 3.0]
 # What the Great Artefacts are worth, in their order.
 GREAT_WORTH: Final[list[float]] = [
-    5.0, 4.0, 7.0, 5.0, 3.0, 8.0, 9.0, 1.0, 1.0, 8.5, 6.0, 7.5, 4.0, 2.0, 1.0, 3.0, 2.0,
-]  # fmt: skip
+    *[5.0, 4.0, 7.0, 5.0, 3.0, 8.0, 9.0, 1.0, 1.0],
+    *[8.5, 6.0, 7.5, 4.0, 2.0, 1.0, 3.0, 2.0],
+]
 # … and what playing them in one's turn is worth; the rest is played only where it completes a line.
-PLAY_WORTH: Final[list[float]] = [
-    -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 300.0, -1.0, -1.0, -1.0, -1.0, 290.0, 20.0, 3.0, -1.0, -1.0,
-    15.0,
-]  # fmt: skip
+PLAY_WORTH: Final[dict[int, float]] = {
+    HAND_OF_LUUT: 300.0,
+    BAG: 290.0,
+    BANNER: 20.0,
+    CLOAK: 3.0,
+    LOST_SCROLL: 15.0,
+}
 # … and the storm effects, to one who may copy one.
 COPY_WORTH: Final[list[float]] = [3.0, 0.0, 2.0, 2.0, 4.0, 1.0, 0.0, 0.0, 5.0, 9.0, 3.0, 0.0]
+# … and what is answered to smaller questions.
+ANSWER_WORTH: Final[dict[Kind, float]] = {KEEP: 1.0, FATE_DRAW: 5.5, DONE: -0.5}
 
 
 class BattaliaInsight(Insight):
@@ -141,14 +198,14 @@ def _rate_actions(position: BattaliaPosition, seat: int, moves: list[int]) -> li
 def _distinct_actions(moves: list[int]) -> list[int]:
     """A cohort costs nothing, so it comes before all but a mulligan; of every level the two cities
     with the most exits will do."""
-    found = [move for move in moves if m.COHORT <= move <= m.MULLIGAN]
+    found = [move for move in moves if MOVES.kind(move) in (COHORT, MULLIGAN)]
     if len(found) > 1:
         return found
     shapes = [0] * RANKS
     kept: list[int] = []
     for move in reversed(moves):
-        if m.BUILD <= move < m.ROAD:
-            rank = (move - m.BUILD) % RANKS
+        kind, _, rank = MOVES.parts(move)
+        if kind is BUILD:
             shapes[rank] += 1
             if shapes[rank] > SHAPES_TRIED:
                 continue
@@ -159,58 +216,58 @@ def _distinct_actions(moves: list[int]) -> list[int]:
 
 def _action(position: BattaliaPosition, plan: outlook.Plan, move: int) -> float:
     """How good it is to begin this now; ending the turn is worth nothing."""
-    board = position.board
-    if move == m.END:
+    kind, what, rank = MOVES.parts(move)
+    if kind is END:
         return 0.0
-    if m.PLAY <= move < m.LURK:
-        return _play(plan, move - m.PLAY)
-    if m.BUILD <= move < m.ROAD:
-        level = (move - m.BUILD) % RANKS + 1
-        great = GREAT_CITY_WORTH if level == RANKS else 0.0
-        return CITY_WORTH * level + great + (move - m.BUILD) // RANKS
-    if m.RAISE <= move < m.HERO:
-        return CITY_WORTH + (GREAT_CITY_WORTH if board.level[move - m.RAISE] == LORD else 0.0)
-    if m.ROAD <= move < m.PLACE:
-        return plan.road_worth(move - m.ROAD)
-    if m.HERO <= move < m.MARKET:
+    if kind is PLAY:
+        return _play(plan, what)
+    if kind is BUILD:
+        great = GREAT_CITY_WORTH if rank == LORD else 0.0
+        return CITY_WORTH * (rank + 1) + great + what - CITY
+    if kind is RAISE:
+        great = GREAT_CITY_WORTH if position.board.level[what] == LORD else 0.0
+        return CITY_WORTH + great
+    if kind is ROAD:
+        return plan.road_worth(what)
+    if kind is HERO:
         return 8.0 if plan.heroes else 40.0
-    if m.MARKET <= move < m.STORM_CITY:
-        return plan.market_worth(move - m.MARKET)
-    if m.STORM_CITY <= move < m.WITH:
+    if kind is MARKET:
+        return plan.market_worth(what)
+    if kind is STORM_CITY or kind is STRIKE:
         return plan.attack_worth(move)
-    if m.MARCH <= move < m.HIRE:
+    if kind is MARCH or kind is STEP or kind is PORT:
         return plan.way_worth(move)
-    if m.HIRE <= move < m.UPGRADE:
-        return plan.hire_worth(move - m.HIRE)
-    if m.UPGRADE <= move < m.BUY:
-        return plan.upgrade_worth(move - m.UPGRADE)
-    if m.BUY <= move < m.TYPE:
-        return plan.artefact_worth(move - m.BUY)
-    if m.TRIBUTE <= move <= m.ABSTAIN:
-        return neutrals.action_worth(position, plan, move)
-    if m.EXPLORE <= move < m.ALL_MOVES:
-        return valley_outlook.worth(board, move, ARTEFACT_WORTH)
-    return _small(plan, move)
+    if kind is HIRE:
+        return plan.hire_worth(what)
+    if kind is UPGRADE:
+        return plan.upgrade_worth(what)
+    if kind is BUY:
+        return plan.artefact_worth(what)
+    return _small(position, plan, move)
 
 
-def _small(plan: outlook.Plan, move: int) -> float:
+def _small(position: BattaliaPosition, plan: outlook.Plan, move: int) -> float:
     """A cohort costs nothing; a mulligan is for a hand that can do nothing better."""
-    if m.COHORT <= move < m.MULLIGAN:
+    kind, what, _ = MOVES.parts(move)
+    if kind is COHORT:
         return 1000.0
-    if move == m.MULLIGAN:
+    if kind is MULLIGAN:
         return MULLIGAN_WORTH
-    if m.OPEN <= move < m.RAID:
-        return plan.open_worth(move - m.OPEN)
-    return plan.ambush_worth() if move == m.AMBUSH else plan.trade_worth(move)
+    if kind is OPEN:
+        return plan.open_worth(what)
+    if kind is AMBUSH:
+        return plan.ambush_worth()
+    if kind is SELL or kind is SWAP or kind is GRIND:
+        return plan.trade_worth(move)
+    if kind in (EXPLORE, CRAFT, RING, DEAL):
+        return valley_outlook.worth(position.board, move, ARTEFACT_WORTH)
+    return neutrals.action_worth(position, plan, move)
 
 
 def _play(plan: outlook.Plan, kind: int) -> float:
     """Transformations are for lines that they complete."""
-    if kind >= GREAT:
-        great = kind - GREAT
-        if great < len(PLAY_WORTH) and PLAY_WORTH[great] > 0:
-            return PLAY_WORTH[great]
-    return plan.transform_worth(kind)
+    gain = PLAY_WORTH.get(kind - GREAT)
+    return plan.transform_worth(kind) if gain is None else gain
 
 
 # -- the smaller choices ------------------------------------------------------------------------
@@ -219,36 +276,37 @@ def _play(plan: outlook.Plan, kind: int) -> float:
 def _choice(position: BattaliaPosition, phase: int, move: int) -> float:
     """What is preferred where the action itself is settled."""
     board = position.board
-    if m.CARD <= move < m.PLAY:
-        return _card(position, phase, move - m.CARD)
-    if m.PAY <= move < m.BUILD:
-        return float(m.PAY - move)
-    if m.COLOUR <= move < m.COHORT:
-        return 1.0 if move - m.COLOUR == board.colour[board.seat] else 0.0
-    if m.TYPE <= move < m.COLOUR:
-        return ARTEFACT_WORTH[move - m.TYPE]
-    if m.JOIN <= move < m.RETREAT:
-        return float(move - m.JOIN) if board.level[board.target] >= RANKS else 0.0
-    if m.RETREAT <= move < m.FIGHT:
+    kind, what, _ = MOVES.parts(move)
+    if kind is CARD:
+        return _card(position, phase, what)
+    if kind is PAY:
+        return float(-what)
+    if kind is COLOUR:
+        return 1.0 if what == board.colour[board.seat] else 0.0
+    if kind is TYPE:
+        return ARTEFACT_WORTH[what]
+    if kind is JOIN:
+        return float(what) if board.level[board.target] >= RANKS else 0.0
+    if kind is RETREAT:
         defence = position.hands[board.seat] + position.ambushes[board.seat]
         return 1.0 if outlook.promise(position, board.seat, defence) < outlook.MENACE else -1.0
-    if m.SQUARE <= move < m.RAISE and board.act == acts.LIFT:
-        return float(board.level[move - m.SQUARE])
-    if m.SLOT <= move < m.JOIN:
-        return _slot(board, move - m.SLOT)
-    if move == m.BOTH:
+    if kind is SQUARE and board.act == acts.LIFT:
+        return float(board.level[what])
+    if kind is SLOT:
+        return _slot(board, what)
+    if kind is BOTH:
         return 1.0 if heroic.is_veteran(board, board.seat) else -1.0
-    if m.COPY <= move < m.SLOT:
-        return COPY_WORTH[move - m.COPY]
-    return {m.KEEP: 1.0, m.FATE_DRAW: 5.5, m.DONE: -0.5}.get(move, 0.0)
+    if kind is COPY:
+        return COPY_WORTH[what]
+    return ANSWER_WORTH.get(kind, 0.0)
 
 
 def _slot(board: b.Board, slot: int) -> float:
     """Weak units gain most by a title, strong ones by the Book or the Mask."""
     side = melee.side_of(board)
-    stealing = board.card == GREAT + 15
+    stealing = board.card == GREAT + MASK
     strength = float(board.strengths[1 - side if stealing else side][slot])
-    return strength if stealing or board.card == GREAT + 9 else -strength
+    return strength if stealing or board.card == GREAT + BOOK else -strength
 
 
 def _card(position: BattaliaPosition, phase: int, kind: int) -> float:
@@ -265,9 +323,9 @@ def _card(position: BattaliaPosition, phase: int, kind: int) -> float:
     if phase == b.FORMING:
         return outlook.form_worth(position, kind)
     if phase == b.AIMING and board.act not in (acts.AMULET, acts.ECLIPSE):
-        return worth(kind) if board.act in (acts.PROMOTE, acts.BOOK) else outlook.aim_worth(
-            position, kind
-        )  # fmt: skip
+        if board.act in (acts.PROMOTE, acts.BOOK):
+            return worth(kind)
+        return outlook.aim_worth(position, kind)
     if phase == b.PITCHING:
         return worth(kind) - WORTH_A_TENT
     if phase == b.LURKING:
@@ -305,12 +363,12 @@ def _fight(position: BattaliaPosition, seat: int, moves: list[int]) -> list[floa
     hopeless = outlook.strength_left(position, seat) < gap
     ratings: list[float] = []
     for move in moves:
-        if move == m.YIELD:
+        kind, card, _ = MOVES.parts(move)
+        if kind is YIELD:
             ratings.append(50.0 if hopeless else -50.0)
-        elif m.OPEN <= move < m.RAID:
+        elif kind is OPEN:
             ratings.append(40.0)
         else:
-            kind = move - m.LURK if move >= m.LURK else move - m.CARD
-            brings = battle.strength_of(kind, board.day)
+            brings = battle_strength.strength_of(card, board.day)
             ratings.append(20.0 - brings if brings >= gap else float(brings))
     return ratings

@@ -5,7 +5,6 @@ from typing import Final
 from plansza.games.battalia.bots import outlook
 from plansza.games.battalia.bots.outlook import FAR, NEVER, Plan
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.components import (
     BERSERK,
     COLOSSUS,
@@ -15,6 +14,18 @@ from plansza.games.battalia.rules.components import (
     NOTHING,
     RANKS,
     ROYAL,
+)
+from plansza.games.battalia.rules.moves import (
+    ABSTAIN,
+    DRINK,
+    ELIXIR,
+    FETCH,
+    FIGHT,
+    MOVES,
+    POISON,
+    TRIBUTE,
+    USE,
+    part,
 )
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import OFF, RANGE
@@ -33,11 +44,12 @@ GOOD_CITY: Final = 3  # a level worth preventing
 
 def action_worth(position: BattaliaPosition, plan: Plan, move: int) -> float:
     """Tribute where it brings something, elixirs to keep, the Eclipse where it completes a line."""
-    if m.TRIBUTE <= move < m.ELIXIR:
-        return _tribute_worth(position, plan, move - m.TRIBUTE)
-    if m.ELIXIR <= move < m.DRINK:
-        return ELIXIR_WORTH[move - m.ELIXIR]
-    return _line_worth(plan, False) - 1.0 if move == m.USE + ECLIPSE else NEVER
+    kind, what, _ = MOVES.parts(move)
+    if kind is TRIBUTE:
+        return _tribute_worth(position, plan, what)
+    if kind is ELIXIR:
+        return ELIXIR_WORTH[what]
+    return _line_worth(plan, False) - 1.0 if kind is USE and what == ECLIPSE else NEVER
 
 
 def _tribute_worth(position: BattaliaPosition, plan: Plan, hero: int) -> float:
@@ -84,7 +96,7 @@ def _promotion_worth(position: BattaliaPosition, seat: int) -> float:
 def answer_worth(position: BattaliaPosition, phase: int, move: int) -> float:
     """What is said to the questions of `answers.py`; to abstain is worth nothing."""
     board = position.board
-    if move == m.ABSTAIN:
+    if move == ABSTAIN.at():
         return 0.0
     if phase == b.CHILLING:
         return 1.0 if _hurts(board) else -1.0
@@ -95,13 +107,13 @@ def answer_worth(position: BattaliaPosition, phase: int, move: int) -> float:
     if phase == b.SNIPING:
         return Plan(position, board.turn).attack_worth(move)
     if phase == b.DRAWING:
-        return float(move - m.DRAW)
+        return float(part(move))
     return _call_worth(board, move)
 
 
 def _hurts(board: b.Board) -> bool:
     """Whether the line that Cold Breath could cancel is an attack on us, or makes a good city."""
-    if board.halt == m.FIGHT:
+    if board.halt == FIGHT.at():
         return alliance.allied(board, board.seat, board.foe)
     if board.halt != NOTHING:
         return False
@@ -115,7 +127,7 @@ def _brew_worth(board: b.Board, move: int) -> float:
     if board.foe == b.NOBODY:
         return -1.0
     other = board.foe if board.seat == board.turn else board.turn
-    known = {m.USE + BERSERK: 3.0, m.DRINK + COLOSSUS: 2.0, m.POISON + other: 1.0}
+    known = {USE.at(BERSERK): 3.0, DRINK.at(COLOSSUS): 2.0, POISON.at(other): 1.0}
     return known.get(move, -1.0)
 
 
@@ -133,8 +145,9 @@ def _threatened(board: b.Board) -> bool:
 def _call_worth(board: b.Board, move: int) -> float:
     """Bilkarr to a hero of one's own, Metamorphia to terrain that a hero stands on."""
     heroes = board.heroes[board.seat * HEROES : board.seat * HEROES + HEROES]
-    if move >= m.FETCH:
-        return 1.0 if move - m.FETCH in heroes else 0.0
-    hue = board.hue[move - m.CALL]
+    kind, square, _ = MOVES.parts(move)
+    if kind is FETCH:
+        return 1.0 if square in heroes else 0.0
+    hue = board.hue[square]
     shared = [where for where in heroes if where != OFF and board.hue[where] == hue]
     return 2.0 if shared and hue in (metamorphia.MOUNTAINS, metamorphia.JUNGLE) else 0.5

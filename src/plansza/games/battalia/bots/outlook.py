@@ -3,10 +3,9 @@
 from typing import Final
 
 from plansza.games.battalia.bots import valley_outlook
-from plansza.games.battalia.bots.deck_worth import Treasury, day_of
-from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.bots.deck_worth import DeckWorth, day_of
 from plansza.games.battalia.rules import networks
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import HIRE_SUPPLIES
 from plansza.games.battalia.rules.board import BLOCKED, EMPTY, NOBODY, Board
 from plansza.games.battalia.rules.components import (
     AMULET,
@@ -17,7 +16,6 @@ from plansza.games.battalia.rules.components import (
     C_KING,
     C_SUPPLY,
     CLASS_OF,
-    COLOURS,
     CROWN,
     DAYS,
     GATE,
@@ -39,9 +37,10 @@ from plansza.games.battalia.rules.components import (
     WEAPON,
     is_fanatic,
 )
+from plansza.games.battalia.rules.moves import GRIND, MARCH, MOVES, SELL, STEP, STRIKE, part
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import NEXT, OFF, RANGE, SQUARES, WAYS
-from plansza.games.battalia.rules.turn import acts, battle, lines, melee, movement
+from plansza.games.battalia.rules.turn import acts, battle, battle_strength, lines, melee, movement
 from plansza.games.battalia.rules.variants import fanatics, heroic, valleys
 
 MENACE: Final = 6.0  # what an attacker usually brings
@@ -66,15 +65,15 @@ def promise(position: BattaliaPosition, seat: int, cards: list[int]) -> float:
     """The strength of these cards together in a seat's line."""
     total = heroic.drilled_cards(position.board, seat, cards)
     for kind in cards:
-        total += battle.strength_of(kind, position.board.day)
+        total += battle_strength.strength_of(kind, position.board.day)
     return float(total)
 
 
 def gap(board: Board) -> int:
     """How much strength the side that is to bring some lacks: the attacker must have more."""
     side = melee.side_of(board)
-    lacking = battle.total(board, 1 - side) - battle.total(board, side)
-    return lacking + 1 if side == battle.ATTACKER else lacking
+    lacking = battle_strength.total(board, 1 - side) - battle_strength.total(board, side)
+    return lacking + 1 if side == battle_strength.ATTACKER else lacking
 
 
 def strength_left(position: BattaliaPosition, seat: int) -> int:
@@ -86,7 +85,7 @@ def strength_left(position: BattaliaPosition, seat: int) -> int:
         cards = position.hands[seat] + guise
     total = heroic.drilled_cards(position.board, seat, cards)
     for kind in cards:
-        total += battle.strength_of(kind, day)
+        total += battle_strength.strength_of(kind, day)
         if kind >= GREAT or CLASS_OF[kind] == C_ARTEFACT + TITLE:
             total += 1
     return total
@@ -151,7 +150,7 @@ class Plan:
         for kind in deck(position, seat):
             owned[CLASS_OF[kind]] += 1
         self.owned = owned
-        self.treasury = Treasury(owned, day_of(board.week, board.day), board.vale.open)
+        self.deck = DeckWorth(owned, day_of(board.week, board.day), board.vale.open)
         self.heroes = HEROES - board.heroes[seat * HEROES : seat * HEROES + HEROES].count(OFF)
         self.markets = MARKETS - board.markets[seat * MARKETS : seat * MARKETS + MARKETS].count(OFF)
         self.room = _room(board, seat)
@@ -169,15 +168,15 @@ class Plan:
 
     def hire_worth(self, rank: int) -> float:
         """Only what betters the deck."""
-        return self.treasury.hired(rank, fanatics.brings(self.board, rank))
+        return self.deck.hired(rank, fanatics.brings(self.board, rank))
 
     def upgrade_worth(self, kind: int) -> float:
         """A rank more."""
-        return self.treasury.upgraded(kind % RANKS)
+        return self.deck.upgraded(kind % RANKS)
 
     def artefact_worth(self, type: int) -> float:
         """Another one only if it betters the deck."""
-        return self.treasury.bought(C_ARTEFACT + type)
+        return self.deck.bought(C_ARTEFACT + type)
 
     def transform_worth(self, kind: int) -> float:
         """Title, scroll, Crown, Book and Fanatics, if what they make would complete a line."""
@@ -217,10 +216,10 @@ class Plan:
     def trade_worth(self, move: int) -> float:
         """An artefact that helps little for a chest, a chest for one that helps more; supplies
         that are left over for stardust."""
-        if move == m.GRIND:
+        if move == GRIND.at():
             return 5.0
-        if move != m.SELL:
-            return self.artefact_worth(move - m.SWAP) - 1.0
+        if move != SELL.at():
+            return self.artefact_worth(part(move)) - 1.0
         spare = max([self._spare_artefact(kind) for kind in self.position.hands[self.seat]])
         return 4.0 if spare > 0.0 else NEVER
 
@@ -267,10 +266,10 @@ class Plan:
         """Attack where the hand promises to win."""
         board = self.board
         own = promise(self.position, self.seat, self.position.hands[self.seat])
-        if move >= m.STRIKE:
-            foe = (move - m.STRIKE) // HEROES
+        kind, square, _ = MOVES.parts(move)
+        if kind is STRIKE:
+            foe = square
             return 25.0 if own > board.held[foe] * CARD_PROMISE + 3.0 else NEVER
-        square = move - m.STORM_CITY
         owner = board.owner[square]
         if owner == NOBODY:
             prize = 180.0 if board.land[square] == RUINS else 450.0
@@ -310,27 +309,25 @@ class Plan:
         """Heroes who can win something go there, others to a gate; a ride is worth it while it
         brings them on."""
         board = self.board
-        if move < m.STEP:
-            square = board.heroes[self.seat * HEROES + move - m.MARCH]
+        kind, hero, whither = MOVES.parts(move)
+        square = board.heroes[self.seat * HEROES + hero]
+        if kind is MARCH:
             goals = self._goals_from(square)
             if not 0 < goals[square] < FAR:
                 return NEVER
             if goals is self.goals:
                 return PREY_WORTH / goals[square]
             return 3.0 if self._spare() else NEVER
-        if move < m.PORT:
-            hero, way = divmod(move - m.STEP, WAYS)
-            square = board.heroes[self.seat * HEROES + hero]
+        if kind is STEP:
             goals = self._goals_from(square)
-            there = movement.step_to(board, square, way)
+            there = movement.step_to(board, square, whither)
             return 400.0 if goals[there] < goals[square] else NEVER
-        hero, colour = divmod(move - m.PORT, COLOURS)
         bonus = valley_outlook.gate_worth(board, self.seat * HEROES + hero)
         if board.vale.open:  # heroes have more to do there than to tempt the storm
             return 5.0 + bonus if bonus or self._spare() else NEVER
         goals = self.distances()
-        here = goals[board.heroes[self.seat * HEROES + hero]]
-        there = goals[movement.gate_square(board, colour)]
+        here = goals[square]
+        there = goals[movement.gate_square(board, whither)]
         return STORM_WORTH + (1.0 if there < here else -1.0 if there > here else 0.0)
 
     def _goals_from(self, square: int) -> list[int]:
@@ -354,7 +351,7 @@ class Plan:
         for rank in range(C_KING + 1):
             units += counts[rank]
         supplies = counts[C_SUPPLY] + 2 * counts[C_DUST]
-        return supplies > 0 and (supplies < HOUSE.hire_supplies or not units)
+        return supplies > 0 and (supplies < HIRE_SUPPLIES or not units)
 
 
 def walking_distances(board: Board, targets: list[int]) -> list[int]:
@@ -377,7 +374,7 @@ def walking_distances(board: Board, targets: list[int]) -> list[int]:
 
 def place_worth(board: Board, seat: int, move: int) -> float:
     """Towards neutral cities, with many ways on: a city that closes the network is the last."""
-    square, rotation = divmod(move - m.PLACE, 4)
+    _, square, rotation = MOVES.parts(move)
     mask = MASKS[board.arg * 4 + rotation]
     open_ends = 0
     for way in range(WAYS):

@@ -3,11 +3,12 @@
 from typing import Final
 
 from plansza.core.contract import Phrase
+from plansza.core.moves import Kind
+from plansza.core.values import codes
 from plansza.games.battalia.bots import outlook
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import scoring
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import COHORT_LESS
 from plansza.games.battalia.rules.components import (
     C_ARTEFACT,
     COLOUR_OF,
@@ -17,22 +18,41 @@ from plansza.games.battalia.rules.components import (
     MASKS,
     QUEEN,
     RANK_NAMES,
-    RANKS,
     RUINS,
     UNIVERSAL,
     WEAPON,
 )
+from plansza.games.battalia.rules.moves import (
+    BUILD,
+    BUY,
+    COHORT,
+    END,
+    HERO,
+    HIRE,
+    MARCH,
+    MOVES,
+    MULLIGAN,
+    OPEN,
+    PLAY,
+    PORT,
+    RAISE,
+    ROAD,
+    STEP,
+    STORM_CITY,
+    UPGRADE,
+    YIELD,
+    part,
+)
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import BACK, NEXT, OFF, WAYS
-from plansza.games.battalia.rules.turn import battle, movement
+from plansza.games.battalia.rules.turn import battle_strength, movement
 from plansza.games.battalia.rules.turn.week import FIRST_COUNT, NEVER, ROYAL_DECKS
 from plansza.games.battalia.rules.variants import alliance, heroic
 
-REASONS: Final = (
-    "points", "great", "wins", "room", "way", "conquers", "takes", "ruins", "betters", "refines",
-    "arms", "royal", "artefact", "cohort", "mulligan", "closer", "storm", "hero", "enough", "joins",
-    "opens", "own-colour", "ahead", "hopeless", "needed", "completes",
-)  # fmt: skip
+REASONS: Final = codes("""
+    points great wins room way conquers takes ruins betters refines arms royal artefact cohort
+    mulligan closer storm hero enough joins opens own-colour ahead hopeless needed completes
+""")
 MOST: Final = 3
 
 
@@ -55,7 +75,7 @@ def _by_phase(position: BattaliaPosition, seat: int, move: int) -> list[Phrase]:
     if board.phase in (b.ATTACKING, b.DEFENDING):
         return _fight(position, seat, move)
     if board.phase == b.DRAFT:
-        own = COLOUR_OF[move - m.CARD] == board.colour[seat]
+        own = COLOUR_OF[part(move)] == board.colour[seat]
         return [("own-colour", {})] if own else []
     return []
 
@@ -65,36 +85,37 @@ def _by_phase(position: BattaliaPosition, seat: int, move: int) -> list[Phrase]:
 
 def _action(position: BattaliaPosition, plan: outlook.Plan, move: int) -> list[Phrase]:
     board = position.board
-    if m.BUILD <= move < m.ROAD:
-        return _city(board, plan.seat, (move - m.BUILD) % RANKS + 1, 0)
-    if m.RAISE <= move < m.HERO:
-        level = board.level[move - m.RAISE]
+    kind, what, rank = MOVES.parts(move)
+    if kind is BUILD:
+        return _city(board, plan.seat, rank + 1, 0)
+    if kind is RAISE:
+        level = board.level[what]
         return _city(board, plan.seat, level + 1, level)
-    if m.ROAD <= move < m.PLACE:
+    if kind is ROAD:
         return _road(plan)
-    if m.STORM_CITY <= move < m.STRIKE:
-        return _attack(position, plan, move - m.STORM_CITY)
-    if m.MARCH <= move < m.HIRE:
+    if kind is STORM_CITY:
+        return _attack(position, plan, what)
+    if kind is MARCH or kind is STEP or kind is PORT:
         return _way(plan, move)
-    if m.HIRE <= move < m.UPGRADE:
-        return _hire(plan, move - m.HIRE)
-    if m.UPGRADE <= move < m.BUY:
-        return [("refines", {})] if plan.upgrade_worth(move - m.UPGRADE) > 0.0 else []
-    if m.BUY <= move < m.TYPE:
-        return _buy(plan, move - m.BUY)
-    if m.COHORT <= move < m.MULLIGAN:
-        return [("cohort", {"count": _cohort(position, plan.seat, move - m.COHORT)})]
-    return _other(plan, move)
+    if kind is HIRE:
+        return _hire(plan, what)
+    if kind is UPGRADE:
+        return [("refines", {})] if plan.upgrade_worth(what) > 0.0 else []
+    if kind is BUY:
+        return _buy(plan, what)
+    if kind is COHORT:
+        return [("cohort", {"count": _cohort(position, plan.seat, what)})]
+    return _other(plan, kind, what)
 
 
-def _other(plan: outlook.Plan, move: int) -> list[Phrase]:
-    if move == m.MULLIGAN:
+def _other(plan: outlook.Plan, kind: Kind, card: int) -> list[Phrase]:
+    if kind is MULLIGAN:
         return [("mulligan", {})]
-    if move == m.END:
+    if kind is END:
         return [("enough", {})]
-    if m.HERO <= move < m.MARKET:
+    if kind is HERO:
         return [("hero", {})]
-    if m.PLAY <= move < m.LURK and plan.transform_worth(move - m.PLAY) > 50.0:
+    if kind is PLAY and plan.transform_worth(card) > 50.0:
         return [("completes", {})]
     return []
 
@@ -133,12 +154,12 @@ def _attack(position: BattaliaPosition, plan: outlook.Plan, square: int) -> list
 def _way(plan: outlook.Plan, move: int) -> list[Phrase]:
     """How near the goal is, or that a storm comes."""
     board = plan.board
-    if move >= m.PORT:
+    kind, hero, way = MOVES.parts(move)
+    if kind is PORT:
         return [("storm", {})]
-    marching = move < m.STEP
-    hero = move - m.MARCH if marching else (move - m.STEP) // WAYS
+    marching = kind is MARCH
     square = board.heroes[plan.seat * HEROES + hero]
-    there = square if marching else movement.step_to(board, square, (move - m.STEP) % WAYS)
+    there = square if marching else movement.step_to(board, square, way)
     goals = plan.distances()
     left = goals[square] - 1 if marching else goals[there]
     return [("closer", {"count": left})] if left < goals[square] < outlook.FAR else []
@@ -171,7 +192,7 @@ def _cohort(position: BattaliaPosition, seat: int, colour: int) -> int:
     for kind in position.hands[seat]:
         if COLOUR_OF[kind] in (colour, UNIVERSAL):
             shown += 1
-    return shown - HOUSE.cohort_less
+    return shown - COHORT_LESS
 
 
 # -- places and battles -------------------------------------------------------------------------
@@ -179,7 +200,7 @@ def _cohort(position: BattaliaPosition, seat: int, colour: int) -> int:
 
 def _place(board: b.Board, move: int) -> list[Phrase]:
     """What the new card joins, and where one may build on."""
-    square, rotation = divmod(move - m.PLACE, 4)
+    _, square, rotation = MOVES.parts(move)
     mask = MASKS[board.arg * 4 + rotation]
     found: list[Phrase] = []
     ways = 0
@@ -202,12 +223,12 @@ def _fight(position: BattaliaPosition, seat: int, move: int) -> list[Phrase]:
     board = position.board
     gap = outlook.gap(board)
     hopeless = outlook.strength_left(position, seat) < gap
-    if move == m.YIELD:
+    kind, card, _ = MOVES.parts(move)
+    if kind is YIELD:
         return [("hopeless", {})] if hopeless else []
-    if m.OPEN <= move < m.RAID or hopeless:
+    if kind is OPEN or hopeless:
         return []
-    kind = move - m.LURK if move >= m.LURK else move - m.CARD
-    brings = battle.strength_of(kind, board.day)
+    brings = battle_strength.strength_of(card, board.day)
     if brings >= gap:
         return [("ahead", {"count": brings})]
     return [("needed", {"count": gap})] if brings else []

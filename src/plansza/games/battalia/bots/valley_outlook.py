@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import BRIDGE, BUILDING, GATE, HEROES, NOTHING, PASS
+from plansza.games.battalia.rules.moves import CRAFT, EXPLORE, MOVES, RING
 from plansza.games.battalia.rules.squares import NEXT, OFF, SQUARES, WAYS
 from plansza.games.battalia.rules.turn import movement
 from plansza.games.battalia.rules.variants import bridge, valleys
@@ -20,16 +20,14 @@ BONUS_WORTH: Final = 300.0
 
 def worth(board: Board, move: int, artefacts: list[float]) -> float:
     """What to begin in the valleys is worth."""
-    if move < m.CRAFT:
-        found = board.land[move - m.EXPLORE] == BUILDING
-        return BUILDING_WORTH if found else ROAD_WORTH
-    if move < m.RING:
-        number = move - m.CRAFT
-        return CARD_WORTH + (4.0 if number == valleys.SHOP else artefacts[valleys.GOODS[number]])
-    if move < m.DEAL:
+    kind, what, deal = MOVES.parts(move)
+    if kind is EXPLORE:
+        return BUILDING_WORTH if board.land[what] == BUILDING else ROAD_WORTH
+    if kind is CRAFT:
+        return CARD_WORTH + (4.0 if what == valleys.SHOP else artefacts[valleys.GOODS[what]])
+    if kind is RING:
         return RING_WORTH
-    gives = (move - m.DEAL) % bridge.KINDS_OF_DEAL == bridge.GIVE
-    return LEVEL_WORTH if gives else NEVER
+    return LEVEL_WORTH if deal == bridge.GIVE else NEVER
 
 
 def goals(board: Board, seat: int) -> list[int]:

@@ -6,7 +6,6 @@ from plansza.core.kit import Box
 from plansza.games.battalia.game import Battalia
 from plansza.games.battalia.picture.action_panel import BASE
 from plansza.games.battalia.picture.layout import layout_for
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.components import (
     CARD_NUMBERS,
@@ -16,7 +15,7 @@ from plansza.games.battalia.rules.components import (
     SHAPE_NAMES,
     turned,
 )
-from plansza.games.battalia.rules.notation import NOTATION
+from plansza.games.battalia.rules.moves import COLOUR, MOVES, SQUARE
 from plansza.games.battalia.rules.position import BattaliaPosition, start
 from plansza.games.battalia.rules.squares import ROWS, SQUARE_NAMES, STARTS, plan
 from plansza.games.battalia.rules.turn.pool import take_colour
@@ -39,9 +38,9 @@ def staged(
     board.first = board.turn = board.seat = 0
     for seat in range(SEATS):
         if board.colour[seat] < 0:
-            position.step(seat, m.COLOUR + board.factions[seat])
+            position.step(seat, COLOUR.at(board.factions[seat]))
     for seat in range(SEATS - 1, 0, -1):
-        position.step(seat, m.SQUARE + plan(SEATS, STARTS)[seat])
+        position.step(seat, SQUARE.at(plan(SEATS, STARTS)[seat]))
     board.day = day - 1
     for word in land_.split():
         _lay(position, *word.split(":"))
@@ -54,7 +53,7 @@ def staged(
         board.heroes[(int(name[0]) - 1) * 2 + int(name[2]) - 1] = _square(square)
     _hold(position, hand)
     for text in script.split():
-        position.play(position.to_move[0], NOTATION.read(text))
+        position.play(position.to_move[0], MOVES.read(text))
     return position
 
 
@@ -97,7 +96,7 @@ def hand() -> Frame:
 def seen(position: BattaliaPosition, frame: Frame | None = None, only: str = "") -> Illustration:
     """What the one to move sees; of his moves, those that hold this text are lit."""
     seat = position.to_move[0]
-    moves = [move for move in position.legal_moves(seat) if only in NOTATION.write(move)]
+    moves = [move for move in position.legal_moves(seat) if only in MOVES.write(move)]
     return Illustration(position.view(seat), tuple(moves), frame)
 
 

@@ -1,17 +1,35 @@
-"""What the guide tells in numbers, read off the components and the house numbers."""
+"""What the guide tells in numbers, read off the components and the assumed numbers."""
 
 from plansza.core.guide import Rows, TableMaker
 from plansza.core.picture import Speaker
 from plansza.games.battalia.picture.faces import great_effect
 from plansza.games.battalia.rules.assumptions import (
+    AMBUSH_MOST,
+    ARTEFACT_SUPPLIES,
     ARTEFACTS_EACH,
+    ASSUMED,
     CHOICE,
-    HOUSE,
+    COHORT_LEAST,
+    COHORT_LESS,
+    CROSS_CITIES,
+    CROSSROADS_SUPPLIES,
+    GREATS_ADVANCED,
+    GREATS_BASIC,
+    HERO_SUPPLIES,
+    HIRE_BRINGS,
+    HIRE_SUPPLIES,
+    LAST_WEEK,
     LIT,
+    NEUTRAL_DEFENCE,
+    OTHER_CITIES,
+    ROAD_FREEMEN,
+    ROADS_EACH,
+    RUINS_DEFENCE,
     START_SUPPLIES,
     START_UNITS,
     SUPPLIES_EACH,
-    TABLE,
+    UNITS_EACH,
+    UPGRADE_SUPPLIES,
 )
 from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
@@ -33,40 +51,40 @@ from plansza.games.battalia.rules.components import (
     TOKENS_OF,
 )
 from plansza.games.battalia.rules.scoring import CITIES_TO_END, GREAT_CITY
-from plansza.games.battalia.rules.squares import RUINS, blocked, plan
+from plansza.games.battalia.rules.squares import RUINS, SQUARES, blocked, plan
 from plansza.games.battalia.rules.turn.camp import MULLIGAN
 from plansza.games.battalia.rules.turn.opening import NEUTRAL_CARDS
 from plansza.games.battalia.rules.turn.week import ROYAL_DECKS
 
 FACTS = {
-    "artefact": str(HOUSE.artefact_supplies),
-    "ambush-most": str(HOUSE.ambush_most),
+    "artefact": str(ARTEFACT_SUPPLIES),
+    "ambush-most": str(AMBUSH_MOST),
     "cities": str(CITIES_TO_END),
-    "cohort": str(HOUSE.cohort_least),
-    "cohort-less": str(HOUSE.cohort_less),
-    "crossroads": str(HOUSE.crossroads_supplies),
+    "cohort": str(COHORT_LEAST),
+    "cohort-less": str(COHORT_LESS),
+    "crossroads": str(CROSSROADS_SUPPLIES),
     "days": str(DAYS),
     "great-city": str(GREAT_CITY),
-    "greats-advanced": str(HOUSE.greats_advanced),
-    "greats-basic": str(HOUSE.greats_basic),
+    "greats-advanced": str(GREATS_ADVANCED),
+    "greats-basic": str(GREATS_BASIC),
     "hand": str(HAND),
-    "hero": str(HOUSE.hero_supplies),
+    "hero": str(HERO_SUPPLIES),
     "heroes": str(HEROES),
-    "hire": str(HOUSE.hire_supplies),
-    "hire-brings": str(HOUSE.hire_brings),
+    "hire": str(HIRE_SUPPLIES),
+    "hire-brings": str(HIRE_BRINGS),
     "king": str(ROYAL_DECKS[1]),
-    "last-week": str(HOUSE.last_week),
+    "last-week": str(LAST_WEEK),
     "mulligan": str(MULLIGAN),
-    "neutral": str(HOUSE.neutral_defence),
+    "neutral": str(NEUTRAL_DEFENCE),
     "neutral-cards": str(NEUTRAL_CARDS),
     "queen": str(ROYAL_DECKS[0]),
-    "road": str(HOUSE.road_freemen),
-    "ruins": str(HOUSE.ruins_defence),
+    "road": str(ROAD_FREEMEN),
+    "ruins": str(RUINS_DEFENCE),
     "start-supplies": str(START_SUPPLIES),
     "start-freemen": str(START_UNITS[0]),
     "storms": str(STORMS),
     "supplies-each": str(SUPPLIES_EACH),
-    "upgrade": str(HOUSE.upgrade_supplies),
+    "upgrade": str(UPGRADE_SUPPLIES),
 }
 
 
@@ -82,7 +100,7 @@ def units(words: Speaker) -> Rows:
     """A3, C3: everybody's strength, and how many cards a faction has."""
     rows = []
     for rank, name in enumerate(RANK_NAMES):
-        count = HOUSE.units_each if rank < QUEEN else 1
+        count = UNITS_EACH if rank < QUEEN else 1
         rows.append([words("unit-rank", rank=name, form="nom"), str(rank + 1), str(count)])
     return rows
 
@@ -91,8 +109,8 @@ def artefacts(words: Speaker) -> Rows:
     """A4: what the seven artefacts do."""
     rows = []
     for name in ARTEFACT_NAMES:
-        said = words("artefact-type", type=name, form="nom")
-        rows.append([said, words(f"artefact-{name}-effect"), str(ARTEFACTS_EACH)])
+        artefact = words("artefact-type", type=name, form="nom")
+        rows.append([artefact, words(f"artefact-{name}-effect"), str(ARTEFACTS_EACH)])
     return rows
 
 
@@ -100,8 +118,8 @@ def terrain(words: Speaker) -> Rows:
     """A4: roads and cities of a faction."""
     rows = []
     for shape in range(SHAPES):
-        count = HOUSE.roads_each if shape < ROADS else HOUSE.other_cities
-        count = HOUSE.cross_cities if shape == C_CROSS else count
+        count = ROADS_EACH if shape < ROADS else OTHER_CITIES
+        count = CROSS_CITIES if shape == C_CROSS else count
         rows.append([words("shape", shape=SHAPE_NAMES[shape]), str(count)])
     return rows
 
@@ -116,9 +134,9 @@ def players(words: Speaker) -> Rows:
     """C16, C17: what lies on the table for so many players."""
     rows = []
     for seats in range(2, len(FACTIONS_FOR)):
-        squares, ruins = 77 - len(blocked(seats)), len(plan(seats, RUINS))
-        numbers = seats, FACTIONS_FOR[seats], DISPLAYED[seats], squares, ruins
-        rows.append([str(number) for number in numbers])
+        squares, ruins = SQUARES - len(blocked(seats)), len(plan(seats, RUINS))
+        counts = (seats, FACTIONS_FOR[seats], DISPLAYED[seats], squares, ruins)
+        rows.append([str(count) for count in counts])
     return rows
 
 
@@ -149,11 +167,8 @@ def tokens(words: Speaker) -> Rows:
 
 
 def assumed(words: Speaker) -> Rows:
-    """Every number we had to assume: its rule, what it counts, what it is, what a host may set."""
-    return [
-        [rule, words("assumed", name=name), str(getattr(HOUSE, name)), f"{least}–{most}"]
-        for name, rule, _, least, most in TABLE
-    ]
+    """Every number we had to assume: its rule, what it counts, what it is."""
+    return [[rule, words("assumed", name=name), str(number)] for name, rule, number in ASSUMED]
 
 
 TABLES: dict[str, TableMaker] = {

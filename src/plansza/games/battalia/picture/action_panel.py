@@ -1,11 +1,20 @@
 """The panel: everything that can be done in a turn, and what it still lacks."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final, NamedTuple
 
 from plansza.core.picture import Speaker
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import (
+    AMBUSH_MOST,
+    ARTEFACT_SUPPLIES,
+    COHORT_LEAST,
+    CROSSROADS_SUPPLIES,
+    HERO_SUPPLIES,
+    HIRE_SUPPLIES,
+    ROAD_FREEMEN,
+    UPGRADE_SUPPLIES,
+)
 from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
@@ -38,7 +47,7 @@ from plansza.games.battalia.rules.components import (
 from plansza.games.battalia.rules.components import METAMORPHIA as SHE
 from plansza.games.battalia.rules.networks import can_lay, market_squares
 from plansza.games.battalia.rules.squares import OFF
-from plansza.games.battalia.rules.turn import actions, lines
+from plansza.games.battalia.rules.turn import building, buying, lines
 from plansza.games.battalia.rules.variants import alliance
 from plansza.games.battalia.rules.variants.elixirs import undrunk
 from plansza.games.battalia.rules.variants.valleys import EXPLORERS, has_bridge
@@ -132,18 +141,18 @@ class Lacks:
 
     def _build(self) -> str:
         most = max(self.counts[:RANKS])
-        if most < actions.NEW_CITY:
-            return self._say("city", actions.NEW_CITY, most)
+        if most < building.NEW_CITY:
+            return self._say("city", building.NEW_CITY, most)
         return self._say("room")
 
     def _raise(self) -> str:
-        return self._say("raise", actions.RAISED)
+        return self._say("raise", building.RAISED)
 
     def _road(self) -> str:
-        if self.labour < HOUSE.road_freemen:
-            return self._say("road", HOUSE.road_freemen, self.labour)
+        if self.labour < ROAD_FREEMEN:
+            return self._say("road", ROAD_FREEMEN, self.labour)
         fits = any(can_lay(self.board, self.seat, shape) for shape in range(ROADS))
-        return self._say("crossroads" if fits else "room", HOUSE.crossroads_supplies)
+        return self._say("crossroads" if fits else "room", CROSSROADS_SUPPLIES)
 
     def _market(self) -> str:
         own = self.board.markets[self.seat * MARKETS : self.seat * MARKETS + MARKETS]
@@ -151,7 +160,7 @@ class Lacks:
             return self._say("markets-built")
         if not market_squares(self.board, self.seat):
             return self._say("market-place")
-        return self._say("market", HOUSE.road_freemen, self.labour)
+        return self._say("market", ROAD_FREEMEN, self.labour)
 
     # -- heroes -------------------------------------------------------------------------------
 
@@ -174,7 +183,7 @@ class Lacks:
     def _hero(self) -> str:
         if OFF not in self.heroes:
             return self._say("heroes-out")
-        return self._say("hire-hero", HOUSE.hero_supplies, self.supplies)
+        return self._say("hire-hero", HERO_SUPPLIES, self.supplies)
 
     # -- the deck -----------------------------------------------------------------------------
 
@@ -185,22 +194,22 @@ class Lacks:
         """a6: for a unit of this rank."""
         if not any(self.counts[rank : KING + 1]):
             return self._say("leader")
-        return self._say("hire", HOUSE.hire_supplies, self.supplies)
+        return self._say("hire", HIRE_SUPPLIES, self.supplies)
 
     def _upgrade(self) -> str:
         if not any(self.counts[:LORD]):
             return self._say("pupil")
-        return self._say("upgrade", HOUSE.upgrade_supplies, self.supplies)
+        return self._say("upgrade", UPGRADE_SUPPLIES, self.supplies)
 
     def _buy(self) -> str:
-        return self._say("buy", HOUSE.artefact_supplies, self.supplies)
+        return self._say("buy", ARTEFACT_SUPPLIES, self.supplies)
 
     def _cohort(self) -> str:
         if self.board.begun[self.seat]:
             return self.words("refusal-too-late")
         hues = [COLOUR_OF[kind] for kind in self.view.hand]
         best = max(hues.count(colour) for colour in range(COLOURS)) + hues.count(UNIVERSAL)
-        return self._say("cohort", HOUSE.cohort_least, best)
+        return self._say("cohort", COHORT_LEAST, best)
 
     def _mulligan(self) -> str:
         return self.words("refusal-too-late")
@@ -208,8 +217,8 @@ class Lacks:
     def _ambush(self) -> str:
         if self.board.lurked[self.seat]:
             return self._say("lurked")
-        if self.board.ambush[self.seat] >= HOUSE.ambush_most:
-            return self._say("ambush-full", HOUSE.ambush_most)
+        if self.board.ambush[self.seat] >= AMBUSH_MOST:
+            return self._say("ambush-full", AMBUSH_MOST)
         return self._say("ambush")
 
     def _open(self) -> str:
@@ -247,7 +256,7 @@ class Lacks:
             return self._say("no-market")
         if not any(where != OFF and where in own for where in self.heroes):
             return self._say("at-market")
-        return self._say(code, actions.TRADED, self.counts[C_SUPPLY])
+        return self._say(code, buying.TRADED, self.counts[C_SUPPLY])
 
     def _tribute(self) -> str:
         return self.words("refusal-no-tribute")
@@ -283,7 +292,7 @@ def _of_stacks(view: BattaliaView, lacks: Lacks) -> dict[str, str]:
 
 
 def reasons(
-    view: BattaliaView, clickable: frozenset[str], shown: Sequence[Entry], words: Speaker
+    view: BattaliaView, clickable: Set[str], shown: Sequence[Entry], words: Speaker
 ) -> dict[str, str]:
     """Why quiet entries cannot be used by a viewer who is to act."""
     if view.seat is None or view.seat not in alliance.movers(view.board):
@@ -292,6 +301,6 @@ def reasons(
         return {}
     lacks = Lacks(view, words)
     found = {id: reason for id, reason in _of_stacks(view, lacks).items() if id not in clickable}
-    found |= {f"act-{entry.name}": lacks.of(entry.name) for entry in shown
-              if f"act-{entry.name}" not in clickable}  # fmt: skip
+    quiet = [entry.name for entry in shown if f"act-{entry.name}" not in clickable]
+    found |= {f"act-{name}": lacks.of(name) for name in quiet}
     return {id: reason for id, reason in found.items() if reason}

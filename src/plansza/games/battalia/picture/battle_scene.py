@@ -20,7 +20,7 @@ from plansza.games.battalia.rules.components import (
     NEUTRAL,
 )
 from plansza.games.battalia.rules.squares import COLUMNS, ROWS, SQUARE_NAMES
-from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.turn import battle_strength
 from plansza.games.battalia.rules.variants import elixirs, heroic
 from plansza.games.battalia.rules.view import BattaliaView
 
@@ -39,18 +39,18 @@ def is_low(board: Board) -> bool:
 
 
 def ingredients(board: Board, side: int) -> list[tuple[str, int]]:
-    """What a side's strength is made of, each with its name; they add up to `battle.total`."""
+    """What a side's strength is made of, each with its name; they add up to `total`."""
     units = sum(CLASS_OF[entry % KINDS] <= C_KING for entry in board.kinds[side])
     seat = board.side_seat(side)
     morale = 0
-    if battle.one_faction(board.hues[side]):
-        morale = battle.heroes_in(board, side) * heroic.morale(board, side)
+    if battle_strength.one_faction(board.hues[side]):
+        morale = battle_strength.heroes_in(board, side) * heroic.morale(board, side)
     parts = [
         ("cards", sum(board.strengths[side])),
         ("horn", board.extra[side] * units),
-        ("city", battle.defence(board) if side == battle.DEFENDER else 0),
+        ("city", battle_strength.defence(board) if side == battle_strength.DEFENDER else 0),
         ("morale", morale),
-        ("terrain", battle.at_home(board, side)),
+        ("terrain", battle_strength.at_home(board, side)),
         ("drill", heroic.drilled(board, side)),
         ("elixir", elixirs.strength(board, seat)),
     ]
@@ -80,7 +80,7 @@ class Arena(Sheet):
         shapes = [paper(*box, SLIP, 10), self._head(box, label)]
         if not compact:
             top = box.y + head
-            for side in (battle.DEFENDER, battle.ATTACKER):
+            for side in (battle_strength.DEFENDER, battle_strength.ATTACKER):
                 shapes += self._side(side, Box(box.x + 6, top, box.width - 12, self.row))
                 top += self.row
             shapes.append(self._needed(box))
@@ -98,7 +98,7 @@ class Arena(Sheet):
         if seat != NOBODY:
             colour = board.colour[seat]
             who = words("faction", colour=COLOUR_NAMES[colour])
-        total = battle.total(board, side)
+        total = battle_strength.total(board, side)
         label = words("battle-side", side=SIDES[side], who=who, strength=total)
         strip = paper(box.x, box.y + 2, box.width, box.height - 6, "#f3e6c6", 8)
         flag = rect(box.x, box.y + 2, 7, box.height - 6, 3, fill=BRIGHT[colour])
@@ -129,7 +129,7 @@ class Arena(Sheet):
     def _needed(self, box: Box) -> str:
         """What the side that acts lacks."""
         board = self.board
-        own, other = (battle.total(board, side) for side in (0, 1))
+        own, other = (battle_strength.total(board, side) for side in (0, 1))
         side = "attacker" if own <= other else "defender"
         lacks = other - own + 1 if own <= other else own - other
         line = self.words("battle-needs", side=side, count=lacks)

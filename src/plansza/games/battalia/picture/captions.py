@@ -3,12 +3,10 @@
 from typing import Final
 
 from plansza.core.picture import Speaker
-from plansza.games.battalia.picture import clicks
 from plansza.games.battalia.picture.faces import great_effect
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import moves as m
-from plansza.games.battalia.rules import speech
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules import steps
+from plansza.games.battalia.rules.assumptions import HIRE_BRINGS
 from plansza.games.battalia.rules.board import NOBODY, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
@@ -19,21 +17,33 @@ from plansza.games.battalia.rules.components import (
     FATE,
     GREAT,
     HAND,
-    HEROES,
     NOTHING,
     RANK_NAMES,
     RANKS,
     S_ARTEFACT,
     SHAPE_NAMES,
 )
+from plansza.games.battalia.rules.moves import (
+    BUY,
+    CARD,
+    END,
+    HIRE,
+    MOVES,
+    PLAY,
+    RAISE,
+    STORM_CITY,
+    STRIKE,
+    SWAP,
+    TYPE,
+    UPGRADE,
+)
 from plansza.games.battalia.rules.squares import SQUARE_NAMES
-from plansza.games.battalia.rules.turn import acts, battle
+from plansza.games.battalia.rules.turn import acts, battle_strength
 from plansza.games.battalia.rules.variants import alliance, heroic
 from plansza.games.battalia.rules.view import BattaliaView
 
 # Questions that name another player: the line says them without the name.
 NAMELESS: Final = ("chill", "wary", "vigil")
-BUYS_UNIT: Final = "hire"
 
 
 def line(view: BattaliaView, words: Speaker) -> str:
@@ -45,7 +55,7 @@ def line(view: BattaliaView, words: Speaker) -> str:
         return _paying(board, words)
     if view.seat is None or view.seat not in alliance.movers(board):
         return _waiting(board, words)
-    code, facts = speech.prompt(board, view.seat)
+    code, facts = steps.prompt(board, view.seat)
     if code in NAMELESS:
         return words(f"line-{code}")
     return words(f"prompt-{code}", **facts)
@@ -97,36 +107,31 @@ def _doing(board: Board, words: Speaker) -> str:
 
 def preview(view: BattaliaView, move: int, words: Speaker) -> str:
     """What a move would bring, as far as the view tells; nothing where that is plain."""
-    code, _ = clicks.described(move)
     board = view.board
-    if code == BUYS_UNIT:
-        extra = words("preview-hire", count=HOUSE.hire_brings)
-        return f"{_gained(board, move - m.HIRE, words)} {extra}".strip()
-    if code in ("buy", "swap", "type"):
-        return _gained(board, S_ARTEFACT + _type_of(move), words)
-    if code == "upgrade":
-        return _gained(board, (move - m.UPGRADE) % RANKS + 1, words)
-    if code == "raise":
-        return words("preview-level", level=board.level[move - m.RAISE] + 1)
-    if code in ("storm-city", "strike"):
-        return _guarded(board, move, words)
-    if code == "end":
+    kind, what, _ = MOVES.parts(move)
+    if kind is HIRE:
+        extra = words("preview-hire", count=HIRE_BRINGS)
+        return f"{_gained(board, what, words)} {extra}".strip()
+    if kind in (BUY, SWAP, TYPE):
+        return _gained(board, S_ARTEFACT + what, words)
+    if kind is UPGRADE:
+        return _gained(board, what % RANKS + 1, words)
+    if kind is RAISE:
+        return words("preview-level", level=board.level[what] + 1)
+    if kind is STRIKE:
+        return words("preview-prey", cards=board.held[what])
+    if kind is STORM_CITY:
+        return _guarded(board, what, words)
+    if kind is END:
         return words("preview-end", left=len(view.hand), count=HAND)
-    if code == "play":
-        return _effect(move - m.PLAY, words)
-    if code == "card":
-        return _card(view, move - m.CARD, words)
-    return ""
+    if kind is PLAY:
+        return _effect(what, words)
+    return _card(view, what, words) if kind is CARD else ""
 
 
 def _effect(kind: int, words: Speaker) -> str:
     """What a Great Artefact or the kept Fate card does."""
     return great_effect(CARD_NAMES[kind], words) if GREAT <= kind <= FATE else ""
-
-
-def _type_of(move: int) -> int:
-    first = m.BUY if move < m.TYPE else m.TYPE if move < m.COLOUR else m.SWAP
-    return move - first
 
 
 def _gained(board: Board, stack: int, words: Speaker) -> str:
@@ -136,10 +141,7 @@ def _gained(board: Board, stack: int, words: Speaker) -> str:
     return words("preview-gain", colour=COLOUR_NAMES[colour])
 
 
-def _guarded(board: Board, move: int, words: Speaker) -> str:
-    if move >= m.STRIKE:
-        return words("preview-prey", cards=board.held[(move - m.STRIKE) // HEROES])
-    square = move - m.STORM_CITY
+def _guarded(board: Board, square: int, words: Speaker) -> str:
     owner = board.owner[square]
     if owner == NOBODY:
         return words("preview-guard", strength=heroic.guard(board, square))
@@ -149,6 +151,6 @@ def _guarded(board: Board, move: int, words: Speaker) -> str:
 def _card(view: BattaliaView, kind: int, words: Speaker) -> str:
     board = view.board
     if board.phase in (b.ATTACKING, b.DEFENDING):
-        strength = battle.strength_of(kind, board.day)
+        strength = battle_strength.strength_of(kind, board.day)
         return words("preview-strength", count=strength) if strength else ""
     return _effect(kind, words)

@@ -6,44 +6,112 @@ thing are buttons (`move-…`) in the line above the hand.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Final
 
-from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
-from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import moves as m
-from plansza.games.battalia.rules import speech
-from plansza.games.battalia.rules.board import Board
-from plansza.games.battalia.rules.components import COLOUR_NAMES, GREAT, HEROES, MASK
-from plansza.games.battalia.rules.notation import NOTATION
+from plansza.core.moves import Kind
+from plansza.games.battalia.rules.board import (
+    ACT,
+    AIMING,
+    ATTACKING,
+    CHARMING,
+    DEFENDING,
+    LURKING,
+    PAYING,
+    PITCHING,
+    SACRIFICING,
+    SHOWING,
+    Board,
+)
+from plansza.games.battalia.rules.components import GREAT, HEROES, MASK
+from plansza.games.battalia.rules.moves import (
+    AMBUSH,
+    BUILD,
+    BUY,
+    CALL,
+    CARD,
+    COHORT,
+    COLOUR,
+    COPY,
+    CRAFT,
+    DEAL,
+    DRINK,
+    ELIXIR,
+    END,
+    EXPLORE,
+    FETCH,
+    GRIND,
+    HERO,
+    HIRE,
+    LURK,
+    MARCH,
+    MARKET,
+    MOVES,
+    MULLIGAN,
+    OPEN,
+    PLACE,
+    PLAY,
+    POISON,
+    PORT,
+    RAID,
+    RAISE,
+    RETREAT,
+    RING,
+    ROAD,
+    SELL,
+    SLOT,
+    SQUARE,
+    STEP,
+    STORM_CITY,
+    STRIKE,
+    SWAP,
+    TRIBUTE,
+    TYPE,
+    UPGRADE,
+    USE,
+    WITH,
+    part,
+)
 from plansza.games.battalia.rules.squares import NEXT, SQUARE_NAMES, WAYS
 from plansza.games.battalia.rules.turn import melee
 from plansza.games.battalia.rules.turn.movement import gate_square
-from plansza.games.battalia.rules.variants.bridge import KINDS_OF_DEAL
 from plansza.games.battalia.rules.view import BattaliaView
 
 Path = tuple[str, ...]
 Facts = Mapping[str, Fact]
 
 # Phases in which a named card is one of the own hand; in others it lies in the tray.
-FROM_HAND: Final = frozenset({
-    b.PAYING, b.AIMING, b.PITCHING, b.LURKING, b.SHOWING, b.ATTACKING, b.DEFENDING, b.CHARMING,
-    b.SACRIFICING,
-})  # fmt: skip
-# Moves that an entry of the panel makes at once, by their codes.
-AT_ONCE: Final = frozenset({"mulligan", "ambush", "sell", "grind", "end"})
-# Moves on a square or stack that an entry of the panel begins.
-ON_SQUARE: Final = {"raise": "raise", "hero": "hero", "market": "market", "storm-city": "attack",
-                    "explore": "explore"}  # fmt: skip
-ON_STACK: Final = {"road": ("road", "shape"), "hire": ("hire", "rank"), "buy": ("buy", "type"),
-                   "swap": ("swap", "type"), "type": ("", "type")}  # fmt: skip
-
-
-@cache
-def described(move: int) -> Phrase:
-    """What a move does, as a code and facts."""
-    return speech.describe(move)
+FROM_HAND: Final = frozenset(
+    {
+        PAYING,
+        AIMING,
+        PITCHING,
+        LURKING,
+        SHOWING,
+        ATTACKING,
+        DEFENDING,
+        CHARMING,
+        SACRIFICING,
+    }
+)
+# Moves that an entry of the panel makes at once.
+AT_ONCE: Final = frozenset({MULLIGAN, AMBUSH, SELL, GRIND, END})
+# Moves on a square or stack that an entry of the panel begins: the entry, and the fact that names
+# the stack.
+ON_SQUARE: Final = {
+    RAISE: "raise",
+    HERO: "hero",
+    MARKET: "market",
+    STORM_CITY: "attack",
+    EXPLORE: "explore",
+}
+ON_STACK: Final = {
+    ROAD: ("road", "shape"),
+    HIRE: ("hire", "rank"),
+    BUY: ("buy", "type"),
+    SWAP: ("swap", "type"),
+    TYPE: ("", "type"),
+}
 
 
 def card_id(name: str) -> str:
@@ -64,7 +132,7 @@ def hero_id(place: int) -> str:
 
 def button_id(move: int) -> str:
     """The id of the button for a move that belongs to no thing."""
-    return "move-" + NOTATION.write(move).replace(":", "-").replace("=", "is-").replace("+", "-")
+    return "move-" + MOVES.write(move).replace(":", "-").replace("=", "is-").replace("+", "-")
 
 
 class Paths:
@@ -73,26 +141,27 @@ class Paths:
     def __init__(self, view: BattaliaView, choices: Sequence[int]) -> None:
         self.board: Board = view.board
         self.seat = view.seat or 0
-        self.acting = self.board.phase == b.ACT
-        codes = [described(move)[0] for move in choices]
-        self.levels = len({_level(move) for move in choices if described(move)[0] == "build"})
-        self.cohorts = codes.count("cohort")
-        self.guests = len({"call", "fetch"} & set(codes))
-        self.riders = len({(move - m.PORT) // len(COLOUR_NAMES) for move, code
-                           in zip(choices, codes, strict=True) if code == "port"})  # fmt: skip
-        self.dealers = len({(move - m.DEAL) // KINDS_OF_DEAL for move in choices if move >= m.DEAL})
+        self.acting = self.board.phase == ACT
+        kinds = [MOVES.kind(move) for move in choices]
+        built = [MOVES.parts(move) for move in choices if MOVES.kind(move) is BUILD]
+        self.levels = len({level for _, _, level in built})
+        self.cohorts = kinds.count(COHORT)
+        self.guests = len({CALL, FETCH} & set(kinds))
+        self.riders = _heroes(choices, PORT)
+        self.dealers = _heroes(choices, DEAL)
         self.paths = {move: self._path(move) for move in choices}
 
     def _path(self, move: int) -> Path:
-        code, facts = described(move)
-        if code in AT_ONCE:
-            return (f"act-{code}",)
-        if code in ON_SQUARE:
-            return self._begun(ON_SQUARE[code], f"square-{facts['square']}")
-        if code in ON_STACK:
-            entry, fact = ON_STACK[code]
+        kind = MOVES.kind(move)
+        _, facts = MOVES.describe(move)
+        if kind in AT_ONCE:
+            return (f"act-{kind.code}",)
+        if kind in ON_SQUARE:
+            return self._begun(ON_SQUARE[kind], f"square-{facts['square']}")
+        if kind in ON_STACK:
+            entry, fact = ON_STACK[kind]
             return self._begun(entry, f"stack-{facts[fact]}")
-        special = _SPECIAL.get(code)
+        special = _SPECIAL.get(kind)
         return special(self, move, facts) if special else (button_id(move),)
 
     def _begun(self, entry: str, thing: str) -> Path:
@@ -136,7 +205,7 @@ class Paths:
 
     def _guest(self, move: int, facts: Facts) -> Path:
         where = f"square-{facts['square']}"
-        return (f"guest-{described(move)[0]}", where) if self.guests > 1 else (where,)
+        return (f"guest-{MOVES.kind(move).code}", where) if self.guests > 1 else (where,)
 
     # -- heroes -------------------------------------------------------------------------------
 
@@ -144,39 +213,40 @@ class Paths:
         return hero_id(self.seat * HEROES + number)
 
     def _strike(self, move: int, facts: Facts) -> Path:
-        return self._begun("attack", hero_id(move - m.STRIKE))
+        _, owner, hero = MOVES.parts(move)
+        return self._begun("attack", hero_id(owner * HEROES + hero))
 
     def _with(self, move: int, facts: Facts) -> Path:
-        return (self._own(move - m.WITH),)
+        return (self._own(part(move)),)
 
     def _march(self, move: int, facts: Facts) -> Path:
-        return "act-march", self._own(move - m.MARCH)
+        return "act-march", self._own(part(move))
 
     def _step(self, move: int, facts: Facts) -> Path:
         """Who rides needs not be named; others who may go do."""
-        hero, way = divmod(move - m.STEP, WAYS)
+        _, hero, way = MOVES.parts(move)
         here = self.board.heroes[self.seat * HEROES + hero]
         there = square_id(NEXT[here * WAYS + way])
         riding = self.board.rider[self.seat] == hero and self.board.points[self.seat] > 0
         return (there,) if riding else (self._own(hero), there)
 
     def _port(self, move: int, facts: Facts) -> Path:
-        hero, colour = divmod(move - m.PORT, len(COLOUR_NAMES))
+        _, hero, colour = MOVES.parts(move)
         gate = square_id(gate_square(self.board, colour))
         return ("act-port", gate, self._own(hero)) if self.riders > 1 else ("act-port", gate)
 
     def _tribute(self, move: int, facts: Facts) -> Path:
-        return "act-tribute", self._own(move - m.TRIBUTE)
+        return "act-tribute", self._own(part(move))
 
     def _ring(self, move: int, facts: Facts) -> Path:
-        return "act-ring", self._own(move - m.RING)
+        return "act-ring", self._own(part(move))
 
     def _craft(self, move: int, facts: Facts) -> Path:
         """A building is named by its square."""
-        return "act-craft", square_id(self.board.vale.works[move - m.CRAFT])
+        return "act-craft", square_id(self.board.vale.works[part(move)])
 
     def _deal(self, move: int, facts: Facts) -> Path:
-        hero = (move - m.DEAL) // KINDS_OF_DEAL
+        hero = part(move)
         chip = f"deal-{facts['deal']}"
         return ("act-deal", chip, self._own(hero)) if self.dealers > 1 else ("act-deal", chip)
 
@@ -206,25 +276,46 @@ class Paths:
     def _poison(self, move: int, facts: Facts) -> Path:
         if not self.acting:
             return (button_id(move),)
-        return "act-drink", "flask-Palsy", f"seat-{move - m.POISON + 1}"
+        return "act-drink", "flask-Palsy", f"seat-{part(move) + 1}"
 
 
 Maker = Callable[[Paths, int, Facts], Path]
-_SPECIAL: Final[dict[str, Maker]] = {
-    "card": Paths._card, "play": Paths._play, "upgrade": Paths._upgrade, "lurk": Paths._lurk,
-    "build": Paths._build, "place": Paths._place, "square": Paths._square,
-    "retreat": Paths._square, "colour": Paths._colour, "cohort": Paths._cohort,
-    "call": Paths._guest, "fetch": Paths._guest, "strike": Paths._strike, "with": Paths._with,
-    "march": Paths._march, "step": Paths._step, "port": Paths._port, "tribute": Paths._tribute,
-    "open": Paths._open, "raid": Paths._raid, "copy": Paths._copy, "slot": Paths._slot,
-    "ring": Paths._ring, "craft": Paths._craft, "deal": Paths._deal,
-    "elixir": Paths._buy_elixir, "drink": Paths._drink, "use": Paths._use,
-    "poison": Paths._poison,
-}  # fmt: skip
+_SPECIAL: Final[dict[Kind, Maker]] = {
+    CARD: Paths._card,
+    PLAY: Paths._play,
+    UPGRADE: Paths._upgrade,
+    LURK: Paths._lurk,
+    BUILD: Paths._build,
+    PLACE: Paths._place,
+    SQUARE: Paths._square,
+    RETREAT: Paths._square,
+    COLOUR: Paths._colour,
+    COHORT: Paths._cohort,
+    CALL: Paths._guest,
+    FETCH: Paths._guest,
+    STRIKE: Paths._strike,
+    WITH: Paths._with,
+    MARCH: Paths._march,
+    STEP: Paths._step,
+    PORT: Paths._port,
+    TRIBUTE: Paths._tribute,
+    OPEN: Paths._open,
+    RAID: Paths._raid,
+    COPY: Paths._copy,
+    SLOT: Paths._slot,
+    RING: Paths._ring,
+    CRAFT: Paths._craft,
+    DEAL: Paths._deal,
+    ELIXIR: Paths._buy_elixir,
+    DRINK: Paths._drink,
+    USE: Paths._use,
+    POISON: Paths._poison,
+}
 
 
-def _level(move: int) -> int:
-    return int(described(move)[1]["level"])
+def _heroes(choices: Sequence[int], kind: Kind) -> int:
+    """How many heroes could make a move of this kind."""
+    return len({part(move) for move in choices if MOVES.kind(move) is kind})
 
 
 def slot_side(board: Board) -> int:

@@ -1,22 +1,19 @@
 """The table as SVG: a pure function of a view, the moves on offer, and words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence, Set
 from itertools import groupby
 
 from plansza.core import kit
+from plansza.core.drawing import Canvas, Drawing, Pictures
 from plansza.core.kit import QUIET, SLIP, Box
 from plansza.core.picture import (
     INK,
     SANS,
-    Picture,
     Speaker,
     edge,
-    ids_in,
     paper,
     remembered,
-    root,
     scenery,
-    standing_alone,
     tag,
     text,
     thing,
@@ -36,77 +33,87 @@ from plansza.games.battalia.picture.faces import (
     push,
     short_name,
 )
-from plansza.games.battalia.picture.layout import SQUARE, Layout, layout_for, shown
+from plansza.games.battalia.picture.layout import SQUARE, layout_for, shown
 from plansza.games.battalia.picture.map_picture import Chart
 from plansza.games.battalia.picture.panels import Slips, oracle
 from plansza.games.battalia.picture.pool_picture import Pool
-from plansza.games.battalia.picture.sheet import Lit
+from plansza.games.battalia.picture.sketch import sketch
 from plansza.games.battalia.picture.storm_card import omen
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import CARD_NAMES, COLOUR_NAMES, NEUTRAL
+from plansza.games.battalia.rules.moves import MOVES, PAY
 from plansza.games.battalia.rules.squares import ROWS, columns
 from plansza.games.battalia.rules.turn.lines import DUST_WORTH
 from plansza.games.battalia.rules.view import BattaliaView
 
 GROUND = "#c8ae7c"
-GROUPS = {"build": "#57993a", "move": "#3583c9", "fight": "#cf3f2b", "hire": "#e5b02c",
-          "camp": "#8a5fb0", "trade": "#ee8420", "guests": "#2e9c95",
-          "valley": "#9c3a4a", "end": "#54493a"}  # fmt: skip
+GROUPS = {
+    "build": "#57993a",
+    "move": "#3583c9",
+    "fight": "#cf3f2b",
+    "hire": "#e5b02c",
+    "camp": "#8a5fb0",
+    "trade": "#ee8420",
+    "guests": "#2e9c95",
+    "valley": "#9c3a4a",
+    "end": "#54493a",
+}
 TRAYED = ("tray", "storm", "lurk")
 CHIPS = ("hue", "level", "guest", "deal")
 
 
-def draw(
-    view: BattaliaView,
-    choices: Sequence[int],
-    words: Speaker,
-    standalone: bool = False,
-    tall: bool = False,
-) -> Picture:
-    """Draw what this view shows; a picture that stands alone lights `choices` itself."""
-    entries = action_panel.entries(view)
-    layout = layout_for(
-        columns(view.setup.seats, view.board.vale.open), view.setup.seats, len(entries), tall
-    )
-    paths = clicks.paths(view, choices)
-    clickable = ids_in(paths)
-    painter = Painter(view, layout, words, paths, clickable if standalone else frozenset())
-    painter.paint(choices, standalone)
-    previews = {move: captions.preview(view, move, words) for move in choices}
-    picture = Picture(
-        root(layout.width, layout.height, words("title")),
-        painter.parts,
-        paths,
-        action_panel.reasons(view, clickable, entries, words),
-        {move: preview for move, preview in previews.items() if preview},
-    )
-    return standing_alone(picture, art(), GROUND) if standalone else picture
+class BattaliaPictures(Pictures[BattaliaView]):
+    """The map with all that lies around it."""
+
+    ground = GROUND
+
+    def art(self) -> str:
+        return art()
+
+    def paths(self, view: BattaliaView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
+        return clicks.paths(view, choices)
+
+    def paint(self, drawing: Drawing[BattaliaView]) -> Canvas:
+        painter = Painter(drawing)
+        painter.paint()
+        return Canvas(painter.layout.width, painter.layout.height, painter.parts)
+
+    def preview(self, view: BattaliaView, move: int, words: Speaker) -> str:
+        return captions.preview(view, move, words)
+
+    def reasons(self, view: BattaliaView, clickable: Set[str], words: Speaker) -> dict[str, str]:
+        return action_panel.reasons(view, clickable, action_panel.entries(view), words)
+
+    def sketch(self, view: BattaliaView, words: Speaker) -> str:
+        return sketch(view, words)
 
 
 class Painter:
     """Draws one picture, from the back of the table to its front."""
 
-    def __init__(
-        self, view: BattaliaView, layout: Layout, words: Speaker,
-        paths: Mapping[int, tuple[str, ...]], lit: Lit,
-    ) -> None:  # fmt: skip
+    def __init__(self, drawing: Drawing[BattaliaView]) -> None:
+        view = drawing.view
+        seats = view.setup.seats
         self.view = view
         self.board: Board = view.board
-        self.layout = layout
-        self.words = words
-        self.paths = paths
-        self.clickable = ids_in(paths)
-        self.lit = lit
+        self.entries = action_panel.entries(view)
+        width = columns(seats, view.board.vale.open)
+        self.layout = layout_for(width, seats, len(self.entries), drawing.tall)
+        self.words = drawing.words
+        self.paths = drawing.paths
+        self.choices = drawing.choices
+        self.clickable = drawing.clickable
+        self.lit = drawing.lit
+        self.standalone = drawing.standalone
         self.parts: dict[str, str] = {}
 
-    def paint(self, choices: Sequence[int], standalone: bool) -> None:
+    def paint(self) -> None:
         """Everything on the table."""
         layout, view, words, lit = self.layout, self.view, self.words, self.lit
         self.parts["ground"] = _ground(layout.width, layout.height)
-        self.parts["map"] = Chart(view, layout, words, lit).draw(choices)
-        if not standalone:
+        self.parts["map"] = Chart(view, layout, words, lit).draw(self.choices)
+        if not self.standalone:
             self._lenses()
         self.parts["day"] = oracle(self.board, layout, words)
         slips = Slips(view, layout, words, lit)
@@ -119,9 +126,9 @@ class Painter:
         self._panel()
         self._line()
         self._hand()
-        self._above(standalone)
+        self._above()
 
-    def _above(self, standalone: bool) -> None:
+    def _above(self) -> None:
         """What lies over the map: the battle, cards to choose from, drawers."""
         view, layout, words = self.view, self.layout, self.words
         if is_fought(self.board):
@@ -137,7 +144,7 @@ class Painter:
         if offered:
             above = is_fought(self.board) and is_low(self.board)
             self.parts["tray"] = drawers.tray(offered, captions.line(view, words), above)
-        if not standalone:
+        if not self.standalone:
             self.parts.update(drawers.openers())
             self.parts.update(drawers.all())
 
@@ -159,7 +166,7 @@ class Painter:
 
     def _panel(self) -> None:
         """Everything that can be done in a turn; what can be done now stands out."""
-        entries = action_panel.entries(self.view)
+        entries = self.entries
         seat = self.view.seat
         colour = self.board.colour[seat] if seat is not None else -1
         things = []
@@ -168,11 +175,11 @@ class Painter:
             last = at == len(entries) - 1
             sign = entry.sign.format(max(colour, 0))
             box = self._entry_box(at, last)
-            things.append(
-                _entry(id, self.words(f"entry-{entry.name}"), box, entry.group, sign,
-                       colour if colour >= 0 else NEUTRAL, self.layout.letters,
-                       id in self.clickable, id in self.lit)
-            )  # fmt: skip
+            label = self.words(f"entry-{entry.name}")
+            hue = colour if colour >= 0 else NEUTRAL
+            can, lit = id in self.clickable, id in self.lit
+            letters = self.layout.letters
+            things.append(_entry(id, label, box, entry.group, sign, hue, letters, can, lit))
         label = self.words("panel-label")
         self.parts["panel"] = tag("g", *things, id="panel", role="group", aria_label=label)
 
@@ -194,8 +201,8 @@ class Painter:
         share = min(1.0, most / total) if total else 1.0
         room = box.width - total * share - 16
         said = captions.line(self.view, words)
-        line = fitted(said, box.x + 10, box.centre + letters * 0.35, letters, room,
-                      font_family=SANS, fill=INK, font_weight="600")  # fmt: skip
+        ink = {"font_family": SANS, "fill": INK, "font_weight": "600"}
+        line = fitted(said, box.x + 10, box.centre + letters * 0.35, letters, room, **ink)
         shapes = [paper(*box, SLIP, 8), thing("line-text", said, line)]
         x = box.right - total * share
         for (id, label), width in zip(pushed, widths, strict=True):
@@ -218,9 +225,9 @@ class Painter:
 
     def _answer(self, move: int) -> str:
         """What a button says; a payment says what it takes."""
-        if not m.PAY <= move < m.BUILD:
+        kind, dust, _ = MOVES.parts(move)
+        if kind is not PAY:
             return self.words.move(move)
-        dust = move - m.PAY
         plain = max(0, self.board.supply - DUST_WORTH * dust)
         return self.words("pay-chip", dust=dust, count=plain)
 
@@ -270,9 +277,10 @@ class Painter:
             label = self.words.thing(CARD_NAMES[kind])
             if count > 1:
                 label = f"{count} × {label}"
-            self.parts[id] = held(id, label, round(x, 1), layout.hand.y, width, kind, count,
-                                  guise.count(kind), short_name(kind, self.words),
-                                  layout.letters, id in self.lit)  # fmt: skip
+            name, made = short_name(kind, self.words), guise.count(kind)
+            y, letters, lit = layout.hand.y, layout.letters, id in self.lit
+            at = round(x, 1)
+            self.parts[id] = held(id, label, at, y, width, kind, count, made, name, letters, lit)
             x += wide * share
 
 
@@ -290,27 +298,35 @@ def _ground(width: float, height: float) -> str:
 @remembered
 def _lens(id: str, label: str, box: Box, sign: str, factor: float) -> str:
     """Brings the map nearer or farther."""
-    face = paper(*box, SLIP, 7) + text(sign, box.middle, box.centre + 7, box.height - 9,
-                                       text_anchor="middle", font_weight=700,
-                                       font_family=SANS)  # fmt: skip
+    ink = {"text_anchor": "middle", "font_weight": "700", "font_family": SANS}
+    face = paper(*box, SLIP, 7)
+    face += text(sign, box.middle, box.centre + 7, box.height - 9, **ink)
     return kit.lens(id, label, "map", factor, face, edge(*box, 7))
 
 
 @remembered
 def _entry(
-    id: str, label: str, box: Box, group: str, sign: str, colour: int, letters: float, can: bool,
+    id: str,
+    label: str,
+    box: Box,
+    group: str,
+    sign: str,
+    colour: int,
+    letters: float,
+    can: bool,
     lit: bool,
-) -> str:  # fmt: skip
+) -> str:
     """An entry of the panel: bright when it can be used, quiet otherwise."""
     size = box.height - 5
     end = group == "end"
     fill = ("#54493a" if end else "#fff8e4") if can else "#dccaa2"
     ink = ("#fff8e4" if end else INK) if can else QUIET
-    strip = tag("rect", x=box.x, y=box.y, width=6, height=box.height, rx=3, fill=GROUPS[group],
-                opacity=None if can else ".45")  # fmt: skip
-    art = use(sign, box.x + 9, box.y + 2.5, size, size, color=DEEP[colour], fill=BRIGHT[colour],
-              opacity=None if can else ".5")  # fmt: skip
-    said = fitted(label, box.x + size + 14, box.centre + letters * 0.35, letters,
-                  box.width - size - 18, font_family=SANS, fill=ink,
-                  font_weight="700" if can else "400")  # fmt: skip
+    place = {"x": box.x, "y": box.y, "width": 6, "height": box.height, "rx": 3}
+    strip = tag("rect", **place, fill=GROUPS[group], opacity=None if can else ".45")
+    hues = {"color": DEEP[colour], "fill": BRIGHT[colour]}
+    faint = None if can else ".5"
+    art = use(sign, box.x + 9, box.y + 2.5, size, size, **hues, opacity=faint)
+    letter = {"font_family": SANS, "fill": ink, "font_weight": "700" if can else "400"}
+    x, y = box.x + size + 14, box.centre + letters * 0.35
+    said = fitted(label, x, y, letters, box.width - size - 18, **letter)
     return thing(id, label, paper(*box, fill, 6), strip, art, said, edge(*box, 6), lit=lit)

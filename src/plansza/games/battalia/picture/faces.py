@@ -21,7 +21,7 @@ from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, SIGNS
 from plansza.games.battalia.picture.art.names import emblem_art
 from plansza.games.battalia.picture.layout import card_height
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import NUMBERS
 from plansza.games.battalia.rules.components import (
     ARTEFACT,
     ARTEFACT_NAMES,
@@ -66,8 +66,8 @@ def short_name(kind: int, words: Speaker) -> str:
 
 
 def great_effect(name: str, words: Speaker) -> str:
-    """What a Great Artefact or the kept Fate card does, with the house's number in it."""
-    number = getattr(HOUSE, NUMBERED[name]) if name in NUMBERED else 0
+    """What a Great Artefact or the kept Fate card does, with the assumed number in it."""
+    number = NUMBERS[NUMBERED[name]] if name in NUMBERED else 0
     return words(f"great-{name}-effect", number=number)
 
 

@@ -24,7 +24,6 @@ from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, ROOFS, SIGN
 from plansza.games.battalia.picture.art.names import BUILDINGS, VALLEYS, emblem_art
 from plansza.games.battalia.picture.layout import RIM, SQUARE, Layout, corner, shown
 from plansza.games.battalia.picture.sheet import Lit, Sheet
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import BLOCKED, NOBODY
 from plansza.games.battalia.rules.components import (
     BRIDGE,
@@ -45,6 +44,7 @@ from plansza.games.battalia.rules.components import (
     S_TERRAIN,
     SHAPE_NAMES,
 )
+from plansza.games.battalia.rules.moves import MOVES, PLACE
 from plansza.games.battalia.rules.squares import COLUMNS, CONNECTION, OFF, SQUARE_NAMES, SQUARES
 from plansza.games.battalia.rules.variants import heroic, valleys
 from plansza.games.battalia.rules.variants.valley_board import BUILDING_NAMES, IN_A_VALLEY
@@ -221,15 +221,15 @@ class Chart(Sheet):
         """Where a card may be laid: the card in every turn that fits, to be clicked."""
         turns: dict[int, list[int]] = {}
         for move in choices:
-            if m.PLACE <= move < m.SQUARE:
-                square, turn = divmod(move - m.PLACE, ROTATIONS)
+            kind, square, turn = MOVES.parts(move)
+            if kind is PLACE:
                 turns.setdefault(square, []).append(turn)
         shape = self.board.arg
         for square, fits in turns.items():
             hue = self.board.top[S_TERRAIN + shape]
             for at, turn in enumerate(fits):
                 id = f"lay-{SQUARE_NAMES[square]}-{turn}"
-                label = self.words.move(m.PLACE + square * ROTATIONS + turn)
+                label = self.words.move(PLACE.at(square, turn))
                 box, exits = _share(square, at, len(fits)), MASKS[shape * ROTATIONS + turn]
                 yield lay(id, label, box, hue, exits, shape >= CITY, id in self.lit)
 

@@ -6,7 +6,7 @@ from typing import Final
 from plansza.core.picture import Speaker
 from plansza.games.battalia.rules import scoring
 from plansza.games.battalia.rules.assumptions import CHOICE, LIT
-from plansza.games.battalia.rules.board import BLOCKED, NOBODY, Board
+from plansza.games.battalia.rules.board import BLOCKED, NOBODY, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
     BAND_LETTERS,
@@ -37,7 +37,7 @@ from plansza.games.battalia.rules.components import (
     card_names,
 )
 from plansza.games.battalia.rules.squares import COLUMNS, CONNECTION, ROWS, WAYS, columns
-from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.turn import battle_strength
 from plansza.games.battalia.rules.variants import alliance, heroic
 from plansza.games.battalia.rules.variants.elixirs import FLASK_FIELDS
 from plansza.games.battalia.rules.variants.valley_board import BUILDING_NAMES
@@ -60,19 +60,19 @@ LINES: Final = "·╵╶└╷│┌├╴┘─┴┐┤┬┼"
 def sketch(view: BattaliaView, words: Speaker) -> str:
     """Map, Oracle, pool, players, battle, and the reader's own cards."""
     board = view.board
+    names = [ARTEFACT_NAMES[LIT[board.day]], ARTEFACT_NAMES[CHOICE[board.day]]]
+    lit, choice = [words("artefact-type", type=name, form="nom") for name in names]
     lines = [
         *_map(board),
         "",
-        words("sketch-day", week=board.week, day=board.day + 1,
-              lit=words("artefact-type", type=ARTEFACT_NAMES[LIT[board.day]], form="nom"),
-              choice=words("artefact-type", type=ARTEFACT_NAMES[CHOICE[board.day]], form="nom")),
+        words("sketch-day", week=board.week, day=board.day + 1, lit=lit, choice=choice),
         *_pool(board, words),
         *[_seat(view, words, seat) for seat in range(board.seats)],
         *standings(board, words),
         *[line for flask in flasks(board, words) for line in _wrapped(flask)],
         *_battle(board, words),
         *_own(view, words),
-    ]  # fmt: skip
+    ]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -145,11 +145,16 @@ def _seat(view: BattaliaView, words: Speaker, seat: int) -> str:
     colour = board.colour[seat]
     name = COLOUR_NAMES[colour] if colour != NOTHING else "none"
     label = words(
-        "sketch-seat", colour=name, you="yes" if seat == view.seat else "no",
-        points=board.points_of(seat), hand=board.held[seat], nation=board.nation[seat],
-        deck=board.deck_size(seat), ambush=board.ambush[seat],
-        tents=board.tents[::4].count(seat),
-    )  # fmt: skip
+        "sketch-seat",
+        colour=name,
+        you="yes" if seat == view.seat else "no",
+        points=board.points_of(seat),
+        hand=board.held[seat],
+        nation=board.nation[seat],
+        deck=board.deck_size(seat),
+        ambush=board.ambush[seat],
+        tents=board.tents[::TENT_FIELDS].count(seat),
+    )
     mark = ">" if seat in alliance.movers(board) else " "
     return f"{mark}{seat + 1} {label}"[:WIDTH]
 
@@ -198,8 +203,8 @@ def flasks(board: Board, words: Speaker) -> list[str]:
         if owner != NOBODY:
             state = "full" if not day else "used" if used else "works"
             victim = board.victim + 1 if elixir == PALSY else 0
-            texts.append(words("sketch-flask", elixir=ELIXIR_NAMES[elixir], state=state, day=day,
-                               victim=victim, owner=owner + 1))  # fmt: skip
+            facts = {"elixir": ELIXIR_NAMES[elixir], "state": state, "day": day}
+            texts.append(words("sketch-flask", **facts, victim=victim, owner=owner + 1))
     pairs = ["; ".join(texts[at : at + 2]) for at in range(0, len(texts), 2)]
     return [words("sketch-elixirs", list=pair) for pair in pairs]
 
@@ -211,7 +216,7 @@ def _battle(board: Board, words: Speaker) -> list[str]:
     lines = []
     for side, code in ((0, "attacker"), (1, "defender")):
         cards = " ".join(CARD_NAMES[entry % KINDS] for entry in board.kinds[side])
-        strength = words("sketch-side", side=code, strength=battle.total(board, side))
+        strength = words("sketch-side", side=code, strength=battle_strength.total(board, side))
         lines.append(f"{strength} {cards}"[:WIDTH])
     return lines
 
@@ -225,10 +230,15 @@ def _own(view: BattaliaView, words: Speaker) -> list[str]:
     """The reader's hand, and what else only he sees."""
     if view.seat is None:
         return []
-    piles = [("sketch-hand", view.hand), ("sketch-guise", view.board.guise[view.seat]),
-             ("sketch-ambush", view.ambush), ("sketch-pack", view.pack),
-             ("sketch-gaze", view.gaze), ("sketch-stash", known_stash(view)),
-             ("sketch-spare", view.spare)]  # fmt: skip
+    piles = [
+        ("sketch-hand", view.hand),
+        ("sketch-guise", view.board.guise[view.seat]),
+        ("sketch-ambush", view.ambush),
+        ("sketch-pack", view.pack),
+        ("sketch-gaze", view.gaze),
+        ("sketch-stash", known_stash(view)),
+        ("sketch-spare", view.spare),
+    ]
     lines: list[str] = []
     for id, cards in piles:
         if cards or id == "sketch-hand":

@@ -4,8 +4,10 @@ Everything here is public: the map, the tops of the stacks and what is below the
 limbo, tokens, sizes of hands and nations, the open part of the shelters, battle lines.
 """
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
+from plansza.core.state import Pair, State
+from plansza.core.values import codes
 from plansza.games.battalia.rules.components import (
     BANDS,
     BUILDING,
@@ -26,7 +28,7 @@ from plansza.games.battalia.rules.components import (
     TOP_LEVEL,
 )
 from plansza.games.battalia.rules.squares import OFF, SQUARES
-from plansza.games.battalia.rules.variants.valley_board import Vale, new_vale, vale_from
+from plansza.games.battalia.rules.variants.valley_board import ValleyBoard, no_valleys
 
 # What is decided now.
 FACTION: Final = 0
@@ -78,6 +80,7 @@ LOWERING: Final = 64  # a city that loses a level there
 EMPTY: Final = -1  # no terrain card yet
 BLOCKED: Final = -2  # not on this map
 NOBODY: Final = -1
+TENT_FIELDS: Final = 4  # owner, kind, cards inside, turn it was pitched
 
 # Entries of a battle line: a real card is its kind, a transformed one its kind + GUISED, a unit
 # taken by the Mask of Sion its kind + STOLEN.
@@ -85,8 +88,10 @@ GUISED: Final = KINDS
 STOLEN: Final = 2 * KINDS
 
 
-class Board:
+class Board(State):
     """The open table. Lists go by seat, square, stack or hero (seat × 2 + number)."""
+
+    derived: ClassVar[tuple[str, ...]] = ("reach",)
 
     seats: int
     teams: int  # how many sides there are: as many as seats when everyone plays for himself
@@ -108,8 +113,8 @@ class Board:
     heroes: list[int]  # square or OFF
     markets: list[int]
     cloaked: list[int]  # squares that cannot be attacked until their owner's next turn
-    vale: Vale  # the Royal Valleys
-    reach: list[int]  # by seat: what may be built where, see `land.py`; empty when not known
+    vale: ValleyBoard  # the Royal Valleys
+    reach: list[int]  # by seat: what may be built where, see `networks.py`; empty when not known
     # the pool
     top: list[int]  # colour by stack, NOTHING when it is empty or not turned up yet
     under: list[int]  # stack × 8 + colour or band: how many lie below, in no known order
@@ -173,9 +178,9 @@ class Board:
     prey: int  # the attacked hero or NOTHING
     joined: int
     far: bool
-    kinds: list[list[int]]
-    strengths: list[list[int]]
-    hues: list[list[int]]
+    kinds: Pair
+    strengths: Pair
+    hues: Pair
     extra: list[int]  # horn, by side
     # neutral players and elixirs
     guests: list[int]  # where Metamorphia and Bilkarr are, or OFF
@@ -199,7 +204,7 @@ class Board:
         twin.day = self.day
         twin.week = self.week
         twin.colour = self.colour[:]
-        twin.factions = self.factions
+        twin.factions = self.factions[:]
         twin.land = self.land[:]
         twin.hue = self.hue[:]
         twin.exits = self.exits[:]
@@ -208,11 +213,11 @@ class Board:
         twin.heroes = self.heroes[:]
         twin.markets = self.markets[:]
         twin.cloaked = self.cloaked[:]
-        twin.vale = self.vale.copy() if self.vale.open else self.vale
+        twin.vale = self.vale.copy()
         twin.reach = self.reach
         twin.top = self.top[:]
         twin.under = self.under[:]
-        twin.tail = [tail[:] for tail in self.tail]
+        twin.tail = [each[:] for each in self.tail]
         twin.supplies = self.supplies
         twin.dust = self.dust
         twin.chests = self.chests
@@ -224,7 +229,7 @@ class Board:
         twin.storms = self.storms[:]
         twin.spent = self.spent[:]
         twin.great_of = self.great_of[:]
-        twin.shelter = [pile[:] for pile in self.shelter]
+        twin.shelter = [each[:] for each in self.shelter]
         twin.veiled = self.veiled[:]
         twin.held = self.held[:]
         twin.nation = self.nation[:]
@@ -236,10 +241,10 @@ class Board:
         twin.turns = self.turns
         twin.ended = self.ended[:]
         twin.attacks = self.attacks
-        twin.played = [cards[:] for cards in self.played]
-        twin.guise = [cards[:] for cards in self.guise]
-        twin.seen = [cards[:] for cards in self.seen]
-        twin.traded = [cards[:] for cards in self.traded]
+        twin.played = [each[:] for each in self.played]
+        twin.guise = [each[:] for each in self.guise]
+        twin.seen = [each[:] for each in self.seen]
+        twin.traded = [each[:] for each in self.traded]
         twin.begun = self.begun[:]
         twin.lurked = self.lurked[:]
         twin.rider = self.rider[:]
@@ -374,36 +379,18 @@ class Board:
         """Who fights on this side of a battle."""
         return self.turn if side == 0 else self.foe
 
-    # -- text -----------------------------------------------------------------------------------
 
-    def data(self) -> dict[str, Any]:
-        """The board in plain values; `board_from` reads it back."""
-        twin = self.copy()
-        return {"vale": self.vale.data(), **{name: getattr(twin, name) for name in FIELDS}}
-
-
-TENT_FIELDS: Final = 4
-
-FIELDS: Final = (
-    "seats", "teams", "heroic", "phase", "seat", "turn", "first", "day", "week", "colour",
-    "factions", "land", "hue",
-    "exits", "owner", "level", "heroes", "markets", "cloaked", "top", "under", "tail", "supplies",
-    "dust", "chests", "limbo", "lost", "display", "unused", "fates", "storms", "spent", "great_of",
-    "shelter", "veiled", "held", "nation", "stacked", "ambush", "crowned", "veteran", "tents",
-    "turns", "ended", "attacks", "played", "guise", "seen", "traded", "begun", "lurked", "rider",
-    "points", "ported", "freed", "defended", "act", "arg", "spot", "mask", "ask", "need", "supply",
-    "left", "card", "forms", "to_hand", "back", "round", "packed", "fighter", "second", "target",
-    "foe", "prey", "joined", "far", "kinds", "strengths", "hues", "extra",
-    "guests", "heading", "summoned", "tributes", "flasks", "victim", "halt",
-)  # fmt: skip
+# The numbers that are 0 before anything happens.
+ZERO: Final = codes("""
+    phase seat turn first day supplies dust chests turns attacks act arg spot mask ask need supply
+    left round packed target joined
+""")
 
 
 def new_board(seats: int) -> Board:
     """An empty table, before anything is set up."""
     board = Board()
-    for name in ("phase", "seat", "turn", "first", "day", "supplies", "dust", "chests", "turns",
-                 "attacks", "act", "arg", "spot", "mask", "ask", "need", "supply", "left", "round",
-                 "packed", "target", "joined"):  # fmt: skip
+    for name in ZERO:
         setattr(board, name, 0)
     board.seats = seats
     board.teams = seats
@@ -419,7 +406,7 @@ def new_board(seats: int) -> Board:
     board.heroes = [OFF] * (seats * HEROES)
     board.markets = [OFF] * (seats * MARKETS)
     board.cloaked = []
-    board.vale = new_vale(seats)
+    board.vale = no_valleys(seats)
     board.reach = []
     board.top = [NOTHING] * STACKS
     board.under = [0] * (STACKS * BANDS)
@@ -468,15 +455,3 @@ def new_board(seats: int) -> Board:
     board.victim = NOBODY
     board.halt = NOTHING
     return board
-
-
-def board_from(data: dict[str, Any]) -> Board:
-    """Read back what `Board.data` gave; KeyError, TypeError or ValueError for anything else."""
-    board = Board()
-    for name in FIELDS:
-        setattr(board, name, data[name])
-    board.vale = vale_from(data["vale"])
-    board.reach = []
-    if len(board.land) != SQUARES or len(board.held) != board.seats:
-        raise ValueError("the board has another size")
-    return board.copy()

@@ -7,6 +7,8 @@ last what the Hammer of Strato and the Solar Eclipse make, which are never real 
 
 from typing import Final
 
+from plansza.core.values import codes
+
 # A2: factions. Their number + 1 is the number of their gate.
 COLOURS: Final = 6
 UNIVERSAL: Final = 6  # a card that goes with every faction
@@ -60,10 +62,10 @@ VASE: Final = 14
 MASK: Final = 15
 LOST_SCROLL: Final = 16
 GREATS: Final = 17
-GREAT_NAMES: Final = (
-    "Hammer", "Horn", "Sword", "Shield", "Wings", "Crown", "Luut", "Pavilion", "Staff", "Book",
-    "Arrow", "Bag", "Banner", "Cloak", "Vase", "Mask", "LostScroll",
-)  # fmt: skip
+GREAT_NAMES: Final = codes("""
+    Hammer Horn Sword Shield Wings Crown Luut Pavilion Staff Book Arrow Bag Banner Cloak Vase
+    Mask LostScroll
+""")
 
 # The kinds of creation cards.
 UNIT: Final = 0  # + colour × 4 + rank
@@ -141,12 +143,14 @@ def _colour_of(kind: int) -> int:
     return NEUTRAL if kind < GREAT else UNIVERSAL
 
 
+def _purse_of(kind: int) -> int:
+    return C_FANATIC if is_fanatic(kind) else _class_of(kind)
+
+
 CLASS_OF: Final[list[int]] = [_class_of(kind) for kind in range(KINDS)]
 COLOUR_OF: Final[list[int]] = [_colour_of(kind) for kind in range(KINDS)]
 # What a card of the hand counts as when a line is to be paid.
-PURSE_OF: Final[list[int]] = [
-    C_FANATIC if is_fanatic(kind) else CLASS_OF[kind] for kind in range(KINDS)
-]  # fmt: skip
+PURSE_OF: Final[list[int]] = [_purse_of(kind) for kind in range(KINDS)]
 
 
 def _name(kind: int) -> str:
@@ -178,10 +182,10 @@ BYWAY: Final = 12  # their crossroads
 BUILDING: Final = 13
 PASS: Final = 14
 BRIDGE: Final = 15
-SHAPE_NAMES: Final = (
-    "Straight", "Curve", "Tee", "Cross", "CityEnd", "CityStraight", "CityCurve", "CityTee",
-    "CityCross", "Gate", "Ruins", "Centre", "Byway", "Building", "Pass", "Bridge",
-)  # fmt: skip
+SHAPE_NAMES: Final = codes("""
+    Straight Curve Tee Cross CityEnd CityStraight CityCurve CityTee CityCross Gate Ruins Centre
+    Byway Building Pass Bridge
+""")
 ALL_EXITS: Final = 15
 EXITS: Final[list[int]] = [5, 3, 7, 15, 1, 5, 3, 7, 15, 15, 15, 15, 15, 3, 15, 15]
 ROTATIONS: Final = 4
@@ -192,13 +196,16 @@ def turned(exits: int, rotation: int) -> int:
     return (exits << rotation | exits >> ROTATIONS - rotation) & ALL_EXITS
 
 
-# By shape × 4 + rotation: the exits, or 0 where a smaller rotation gives the same.
+def _new_mask(exits: int, rotation: int) -> int:
+    """The exits, or 0 where a smaller rotation gives the same."""
+    mask = turned(exits, rotation)
+    return 0 if mask in [turned(exits, less) for less in range(rotation)] else mask
+
+
+# By shape × 4 + rotation.
 MASKS: Final[list[int]] = [
-    0 if turned(exits, rotation) in [turned(exits, less) for less in range(rotation)]
-    else turned(exits, rotation)
-    for exits in EXITS
-    for rotation in range(ROTATIONS)
-]  # fmt: skip
+    _new_mask(exits, rotation) for exits in EXITS for rotation in range(ROTATIONS)
+]
 
 # A5: the stacks of the pool: four of units, seven of artefacts, nine of terrain.
 S_ARTEFACT: Final = RANKS

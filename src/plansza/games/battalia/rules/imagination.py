@@ -6,72 +6,36 @@ knows, and dealt from there.
 
 from typing import Final
 
-from plansza.core.chance import Chance, split
+from plansza.core.chance import NO_CHANCE, Chance, split
 from plansza.games.battalia.rules.board import CHILLING, DRAFT, GAZING, SEARCHING, TENT_FIELDS
 from plansza.games.battalia.rules.components import BANDS, COLOURS, GREAT, unit
-from plansza.games.battalia.rules.hand_constraints import Pledge
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.pledge import Pledge
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.steps import STEPS
 from plansza.games.battalia.rules.turn import opening
 from plansza.games.battalia.rules.turn.acts import FIGHTS
 from plansza.games.battalia.rules.turn.great_artefacts import LOOKED_AT
 from plansza.games.battalia.rules.variants import bridge
-from plansza.games.battalia.rules.view import BattaliaView
 
 TRIES: Final = 200
+PLEDGE_TRIES: Final = 12
 LIFTING: Final = 1  # `Board.arg`: Fate 2
 
 
-def fill(s: State, view: BattaliaView, chance: Chance) -> None:
-    """Make an empty state one that looks like this view, with luck of its own."""
-    seat = view.seat
-    if seat is None:
-        raise ValueError("only a seat's view can be imagined, not a spectator's")
-    s.setup = view.setup
-    s.options = view.options
-    s.reveals = view.reveals
-    s.board = view.board.copy()
-    s.clear(view.setup.seats)
-    s.result = view.result
-    own = view.hidden[seat][:]
-    s.hands[seat] = view.hand[:]
-    s.tops[seat] = view.tops[:]
-    s.veils[seat] = view.veil[:]
-    s.ambushes[seat] = view.ambush[:]
-    s.gaze = view.gaze[:]
-    s.tented = [[] for _ in range(len(view.board.tents) // TENT_FIELDS)]
-    waiting = [cards[:] for cards in view.tented]
-    for tent in range(len(s.tented)):
-        if view.board.tents[tent * TENT_FIELDS] == seat:
-            s.tented[tent] = waiting.pop(0)
-    known = view.hand + view.tops + view.veil + view.ambush + view.gaze
-    for cards in view.tented:
-        known = known + cards
-    for card in known:
-        own.remove(card)
-    s.nations[seat] = own
-    s.pack = view.pack[:]
-    s.stash = [cards[:] for cards in view.stash]
-    _bury(s, seat, view.spare, chance)
-    for other in range(view.setup.seats):
-        if other != seat:
-            _deal(s, other, view.hidden[other][:], chance)
-    _imagine_pack(s, seat, chance)
-    s.chance = split(chance)
-
-
-def deal_hidden(s: State, seat: int, chance: Chance) -> None:
-    """Deal anew what this seat does not know, luck to come included; its own nation has no order
-    anyway."""
+def deal_hidden(s: BattaliaState, seat: int, chance: Chance) -> None:
+    """Deal what this seat does not know, in an imagined position or what a view shows of one. An
+    imagined one gets new luck too; `imagine` gives a view its first."""
     _bury(s, seat, s.spare() if s.board.vale.scanned[seat] else [], chance)
     for other in range(s.board.seats):
         if other != seat:
             _deal(s, other, s.hidden(other), chance)
     s.nations[seat].sort()
     _imagine_pack(s, seat, chance)
-    s.chance = split(chance)
+    if s.chance is not NO_CHANCE:
+        s.chance = split(chance)
 
 
-def _deal(s: State, seat: int, cards: list[int], chance: Chance) -> None:
+def _deal(s: BattaliaState, seat: int, cards: list[int], chance: Chance) -> None:
     """The hidden cards of another seat, wherever they may lie. What the hand must hold may leave
     too few cards for ambush and tents, where not every card may lie: then it is tried again."""
     for _ in range(TRIES):
@@ -80,7 +44,7 @@ def _deal(s: State, seat: int, cards: list[int], chance: Chance) -> None:
     raise ValueError("these hidden cards cannot lie as the board says")
 
 
-def _try_to_deal(s: State, seat: int, cards: list[int], chance: Chance) -> bool:
+def _try_to_deal(s: BattaliaState, seat: int, cards: list[int], chance: Chance) -> bool:
     """One deal: the hand's pledges, ambush, tents, then the rest; False if it does not work out."""
     board = s.board
     hand: list[int] = []
@@ -88,7 +52,7 @@ def _try_to_deal(s: State, seat: int, cards: list[int], chance: Chance) -> bool:
         cards.remove(card)
         hand.append(card)
     if seat == board.seat or (board.phase == CHILLING and seat == board.turn):
-        Pledge(s, seat, hand, cards, chance).fulfil()
+        _keep_pledge(Pledge(s, seat, hand, cards, chance))
     fighters = [card for card in cards if FIGHTS[card]]
     if len(fighters) < board.ambush[seat]:
         return False
@@ -111,7 +75,21 @@ def _try_to_deal(s: State, seat: int, cards: list[int], chance: Chance) -> bool:
     return bridge.fits(s, seat)
 
 
-def _bury(s: State, seat: int, spare: list[int], chance: Chance) -> None:
+def _keep_pledge(pledge: Pledge) -> None:
+    """Put into the hand what its owner must hold now, no more cards than he has; after a few vain
+    tries with the cards that pay most."""
+    board = pledge.board
+    hand, cards = pledge.hand[:], pledge.cards[:]
+    for attempt in range(PLEDGE_TRIES + 1):
+        pledge.thrifty = attempt == PLEDGE_TRIES
+        STEPS[board.phase].pledge(pledge)
+        if len(pledge.hand) <= board.held[pledge.seat]:
+            return
+        pledge.hand[:] = hand
+        pledge.cards[:] = cards
+
+
+def _bury(s: BattaliaState, seat: int, spare: list[int], chance: Chance) -> None:
     """C25: what lies under the gates that this seat has not looked under: any unused Great
     Artefact of which he does not know better."""
     vale = s.board.vale
@@ -143,7 +121,7 @@ def _pick(able: list[int], cards: list[int], count: int, chance: Chance) -> list
     return picked
 
 
-def _imagine_pack(s: State, seat: int, chance: Chance) -> None:
+def _imagine_pack(s: BattaliaState, seat: int, chance: Chance) -> None:
     """C18: who has not seen the pack of this round knows only what it is taken from."""
     board = s.board
     if board.phase != DRAFT or opening.has_seen_pack(board, seat):

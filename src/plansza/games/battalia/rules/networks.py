@@ -4,6 +4,7 @@ from typing import Final
 
 from plansza.games.battalia.rules.board import EMPTY, NOBODY, Board
 from plansza.games.battalia.rules.components import (
+    ALL_EXITS,
     BUILDING,
     CITY,
     MASKS,
@@ -27,15 +28,14 @@ FOR_ROADS: Final = SQUARES
 FOR_CITIES: Final = SQUARES + 1
 ROW: Final = SQUARES + 2
 
-# By need and ban: the set of masks that fit, a bit for each of the 16.
-FITTING: Final[list[int]] = [
-    sum(
-        1 << mask
-        for mask in range(16)
-        if mask & code & 15 == code & 15 and not mask & code >> BAN
-    )
-    for code in range(256)
-]  # fmt: skip
+
+def _fitting(code: int) -> int:
+    """The set of masks that fit what is needed and banned, a bit for each of the 16."""
+    need, ban = code & ALL_EXITS, code >> BAN
+    return sum([1 << mask for mask in range(16) if mask & need == need and not mask & ban])
+
+
+FITTING: Final[list[int]] = [_fitting(code) for code in range(256)]
 SHAPE_MASKS: Final[list[int]] = [
     sum({1 << mask for mask in MASKS[shape * ROTATIONS : shape * ROTATIONS + ROTATIONS] if mask})
     for shape in range(SHAPES)
@@ -134,7 +134,7 @@ def places(board: Board, seat: int, shape: int) -> list[int]:
         for rotation in range(ROTATIONS):
             mask = MASKS[shape * ROTATIONS + rotation]
             if mask and fitting >> mask & 1:
-                found.append(PLACE + square * ROTATIONS + rotation)
+                found.append(PLACE.at(square, rotation))
     return found
 
 
@@ -147,11 +147,8 @@ def in_network(board: Board, seat: int, square: int) -> bool:
 def market_squares(board: Board, seat: int) -> list[int]:
     """C6, Q7: the pool roads that are connected to a city of the seat."""
     first = reach_of(board, seat)
-    return [
-        square
-        for square in range(SQUARES)
-        if 0 <= board.land[square] < ROADS and board.reach[first + square] & INSIDE
-    ]  # fmt: skip
+    inside = [square for square in range(SQUARES) if board.reach[first + square] & INSIDE]
+    return [square for square in inside if 0 <= board.land[square] < ROADS]
 
 
 def lay(board: Board, square: int, shape: int, colour: int, mask: int) -> None:

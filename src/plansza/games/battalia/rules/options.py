@@ -1,7 +1,7 @@
 """The set-up's choices, unpacked."""
 
 from plansza.core.setup import Setup
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import GREATS_ADVANCED, GREATS_BASIC, LAST_WEEK
 
 
 class Options:
@@ -19,11 +19,11 @@ class Options:
         uneven = setup.seats % self.teams != 0
         self.full = full == "on" or (full == "usual" and setup.seats >= 4 and not uneven)
         weeks = setup["weeks"]
-        self.weeks = HOUSE.last_week if weeks == "open" else int(weeks)
+        self.weeks = LAST_WEEK if weeks == "open" else int(weeks)
         self.unbound = setup["unbound"] == "on"
         self.fanatics = setup["fanatics"] == "on"
         self.valleys = setup["valleys"]
-        self.greats = HOUSE.greats_advanced if self.advanced else HOUSE.greats_basic
+        self.greats = GREATS_ADVANCED if self.advanced else GREATS_BASIC
         neutrals = setup["neutrals"]
         self.metamorphia = neutrals in ("metamorphia", "both")
         self.bilkarr = neutrals in ("bilkarr", "both")

@@ -1,45 +1,26 @@
-"""The position: for every phase, what may be done and what a move does."""
+"""The position: what may be done at every step, and what a move does."""
 
 from plansza.core.chance import Chance
-from plansza.core.contract import Outcome, Tell
+from plansza.core.contract import Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
-from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import imagination, networks, refusals
-from plansza.games.battalia.rules import moves as m
-from plansza.games.battalia.rules.components import COLOURS, HEROES, NOTHING, S_ARTEFACT
+from plansza.games.battalia.rules import imagination, refusals
+from plansza.games.battalia.rules.board import ACT
+from plansza.games.battalia.rules.components import NOTHING
 from plansza.games.battalia.rules.options import Options
-from plansza.games.battalia.rules.state import State
-from plansza.games.battalia.rules.turn import (
-    actions,
-    acts,
-    battle,
-    camp,
-    great_artefacts,
-    lines,
-    map_effects,
-    melee,
-    opening,
-    pool,
-    retreat,
-    storm,
-    transformations,
-    week,
-)
-from plansza.games.battalia.rules.variants import alliance, answers, bridge, fanatics
-from plansza.games.battalia.rules.view import BattaliaView, make_view
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.steps import STEPS
+from plansza.games.battalia.rules.turn import opening
+from plansza.games.battalia.rules.variants import alliance, bridge
+from plansza.games.battalia.rules.view import BattaliaView, show
 
 
-class BattaliaPosition(State):
+class BattaliaPosition(BattaliaState):
     """The whole truth of a game."""
 
     @property
     def to_move(self) -> tuple[int, ...]:
         return alliance.movers(self.board)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.result
 
     def copy(self) -> "BattaliaPosition":
         twin = BattaliaPosition()
@@ -47,7 +28,9 @@ class BattaliaPosition(State):
         return twin
 
     def view(self, seat: int | None) -> BattaliaView:
-        return make_view(self, seat)
+        seen = BattaliaPosition()
+        show(self, seat, seen)
+        return BattaliaView(seen, seat)
 
     def reimagine(self, seat: int, chance: Chance) -> None:
         imagination.deal_hidden(self, seat, chance)
@@ -58,280 +41,41 @@ class BattaliaPosition(State):
         alliance.take_over(self.board, before)
         return reason
 
-    # -- what may be done ---------------------------------------------------------------------
-
     def legal_moves(self, seat: int) -> list[int]:
         board = self.board
-        phase = board.phase
-        if phase == b.ACT:
+        if board.phase == ACT:
             return self._offers(seat)
-        if seat != board.seat or phase == b.OVER:
-            return []
-        if phase == b.PAYING:
-            return lines.payments(self)
-        if phase == b.ATTACKING or phase == b.DEFENDING:
-            return melee.choices(self)
-        if phase == b.PLACING:
-            return networks.places(board, seat, board.arg)
-        if phase < b.ACT:
-            return self._opening_moves(phase)
-        if phase < b.LIMBO:
-            return self._effect_moves(phase)
-        if phase < b.WHO:
-            return self._card_moves(phase)
-        if phase == b.SACRIFICING:
-            return fanatics.choices(self)
-        if b.CALLING <= phase <= b.VIGIL:
-            return answers.choices(self, phase)
-        if phase > b.SACRIFICING:
-            return bridge.choices(self, phase)
-        return self._battle_moves(phase)
+        return STEPS[board.phase].choices(self) if seat == board.seat else []
 
     def _offers(self, seat: int) -> list[int]:
         """Q12: what this ally could begin now."""
         if seat not in alliance.movers(self.board):
             return []
         before = alliance.take_over(self.board, seat)
-        found = actions.offers(self)
+        found = STEPS[ACT].choices(self)
         alliance.take_over(self.board, before)
         return found
 
-    def _opening_moves(self, phase: int) -> list[int]:
-        if phase == b.FACTION:
-            return opening.free_factions(self.board)
-        if phase == b.HOME:
-            return opening.free_homes(self.board)
-        return opening.draft_moves(self)
-
-    def _effect_moves(self, phase: int) -> list[int]:
-        board = self.board
-        if phase == b.HUE:
-            return [m.COLOUR + c for c in pool.colours_in(board, S_ARTEFACT + board.arg)]
-        if phase == b.TYPING:
-            return storm.artefacts(board)
-        if phase == b.ROADING:
-            return storm.roads(board)
-        if phase == b.PICKING:
-            flying = board.act == acts.WINGS
-            return map_effects.picks(
-                self, great_artefacts.flights(self, board.arg) if flying else []
-            )
-        if phase == b.DYEING:
-            return map_effects.dyes(self)
-        if phase == b.COPYING:
-            return storm.copyable(board)
-        if phase == b.AIMING:
-            return transformations.targets(self)
-        if board.act != acts.FATE_COPY:
-            kinds = board.forms
-        elif board.back == b.ACT:
-            kinds = great_artefacts.copies(self)
-        else:
-            kinds = melee.copies(self, melee.side_of(board))
-        return [m.CARD + kind for kind in kinds]
-
-    def _card_moves(self, phase: int) -> list[int]:
-        board = self.board
-        if phase == b.LIMBO:
-            return [m.CARD + kind for kind in great_artefacts.in_limbo(self)]
-        if phase == b.PITCHING:
-            return transformations.tentable(self)
-        if phase == b.RAIDING:
-            return storm.raids(board)
-        if phase == b.LURKING:
-            return camp.lurkers(self)
-        if phase == b.CLAIMING:
-            return great_artefacts.claims(self)
-        if phase == b.FATED:
-            return [m.KEEP, m.TAKE_DUST]
-        if phase == b.SEARCHING:
-            return [m.CARD + kind for kind in great_artefacts.finds(self)]
-        if phase == b.GAZING:
-            return [m.CARD + kind for kind in lines.distinct(self.gaze)]
-        if phase == b.RALLYING:
-            return great_artefacts.rally_moves(self)
-        return camp.showable(self)
-
-    def _battle_moves(self, phase: int) -> list[int]:
-        board = self.board
-        if phase == b.WHO:
-            if board.act == acts.WINGS:
-                return [m.WITH + h for h in range(HEROES) if great_artefacts.flights(self, h)]
-            return battle.who_moves(self)
-        if phase == b.FLEEING:
-            return retreat.flee_moves(self)
-        if phase == b.JOINING:
-            return battle.join_moves(board)
-        if phase == b.SLOTTING:
-            return melee.slot_moves(self)
-        if phase == b.TINTING:
-            return [m.COLOUR + colour for colour in range(COLOURS)]
-        return melee.charmed(self, NOTHING)
-
-    # -- what a move does ---------------------------------------------------------------------
-
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
         board = self.board
-        phase = board.phase
-        if phase == b.ACT:
-            alliance.take_over(board, seat)
-            if move == m.END:
-                week.end_turn(self, tell)
-            else:
-                actions.begin(self, move, tell)
-        elif phase == b.PAYING:
-            self._pay(move, tell)
-        elif phase == b.ATTACKING or phase == b.DEFENDING:
-            melee.play(self, move, tell)
-        elif phase == b.PLACING:
-            square, rotation = divmod(move - m.PLACE, 4)
-            actions.place(self, square, rotation, tell)
-        elif phase < b.ACT:
-            self._open(phase, move, tell)
-        elif phase < b.LIMBO:
-            self._effect(phase, move, tell)
-        elif phase < b.WHO:
-            self._card(phase, move, tell)
-        elif phase == b.SACRIFICING:
-            self._sacrifice(move, tell)
-        elif b.CALLING <= phase <= b.VIGIL:
-            answers.answer(self, phase, move, tell)
-        elif phase > b.SACRIFICING:
-            bridge.play(self, phase, move, tell)
-        else:
-            self._battle(phase, move, tell)
-        if board.vale.due != NOTHING and board.phase == b.ACT:
+        alliance.take_over(board, seat)
+        STEPS[board.phase].play(self, move, tell)
+        if board.vale.due != NOTHING and board.phase == ACT:
             bridge.settle(self)
-
-    def _pay(self, move: int, tell: Tell | None) -> None:
-        if move >= m.PAY:
-            lines.lay_supplies(self, move - m.PAY, tell)
-        elif not lines.lay_card(self, move - m.CARD, tell):
-            return
-        answers.line_paid(self, tell)
-
-    def _open(self, phase: int, move: int, tell: Tell | None) -> None:
-        if phase == b.FACTION:
-            opening.choose_faction(self, move - m.COLOUR, tell)
-        elif phase == b.HOME:
-            opening.choose_home(self, move - m.SQUARE, tell)
-        else:
-            opening.keep(self, move - m.CARD, tell)
-
-    def _effect(self, phase: int, move: int, tell: Tell | None) -> None:
-        board = self.board
-        if phase == b.HUE:
-            pool.finish_artefact(self, board.turn, board.arg, move - m.COLOUR, tell)
-        elif phase == b.TYPING:
-            board.phase = b.ACT
-            pool.gain_artefact(self, board.turn, move - m.TYPE, tell)
-        elif phase == b.ROADING:
-            board.act = acts.FREE_ROAD
-            board.arg = move - m.ROAD
-            board.phase = b.PLACING
-        elif phase == b.PICKING:
-            self._picked(move, tell)
-        elif phase == b.DYEING:
-            map_effects.dye(self, move, tell)
-        elif phase == b.COPYING:
-            board.phase = b.ACT
-            storm.resolve(self, move - m.COPY, tell)
-        elif phase == b.AIMING:
-            transformations.aimed(self, move, tell)
-        else:
-            self._formed(move - m.CARD, tell)
-
-    def _picked(self, move: int, tell: Tell | None) -> None:
-        act = self.board.act
-        square = move - m.SQUARE
-        if move == m.DONE:
-            pool.finish(self.board)
-        elif act == acts.WINGS:
-            map_effects.fly(self, square, tell)
-        elif act == acts.CLOAK:
-            map_effects.cloak(self, square, tell)
-        elif act == acts.LIFT:
-            storm.lift(self, square, tell)
-        else:
-            map_effects.choose(self, square)
-
-    def _formed(self, kind: int, tell: Tell | None) -> None:
-        board = self.board
-        if board.act != acts.FATE_COPY:
-            transformations.take_form(self, kind, tell)
-        elif board.back == b.ACT:
-            board.phase = b.ACT
-            great_artefacts.play(self, kind, tell)
-        else:
-            melee.copied(self, kind, tell)
-
-    def _card(self, phase: int, move: int, tell: Tell | None) -> None:
-        board = self.board
-        if phase == b.LIMBO:
-            great_artefacts.from_limbo(self, move - m.CARD, tell)
-        elif phase == b.PITCHING:
-            transformations.into_tent(self, move, tell)
-        elif phase == b.RAIDING:
-            storm.raid(self, move - m.RAID, tell)
-        elif phase == b.LURKING:
-            camp.lie_in_wait(self, move, tell)
-        elif phase == b.CLAIMING:
-            if board.act == acts.BARGAIN:
-                bridge.changed(self, move != m.FATE_DRAW)
-            great_artefacts.claim(self, move, tell)
-        elif phase == b.FATED:
-            if move == m.KEEP:
-                great_artefacts.keep(self, tell)
-            else:
-                great_artefacts.take_dust(self, tell)
-        elif phase == b.SEARCHING:
-            great_artefacts.unshelve(self, move - m.CARD, tell)
-        elif phase == b.GAZING:
-            great_artefacts.put_on_top(self, move - m.CARD)
-        elif phase == b.RALLYING:
-            great_artefacts.rallies(self, move, tell)
-            if move == m.DONE and board.back != b.ACT:
-                battle.proceed(self, tell)
-        else:
-            camp.show_card(self, move, tell)
-
-    def _sacrifice(self, move: int, tell: Tell | None) -> None:
-        if fanatics.in_turn(self.board):
-            fanatics.give(self, move - m.CARD, tell)
-            fanatics.doubled(self, self.board.card, tell)
-        else:
-            melee.sacrificed(self, move, tell)
-
-    def _battle(self, phase: int, move: int, tell: Tell | None) -> None:
-        board = self.board
-        if phase == b.WHO:
-            if board.act == acts.WINGS:
-                board.arg = move - m.WITH
-                board.phase = b.PICKING
-            else:
-                battle.attack_with(self, move - m.WITH)
-        elif phase == b.FLEEING:
-            if move == m.FIGHT:
-                battle.proceed(self, tell)
-            else:
-                retreat.flee(self, move - m.RETREAT)
-        elif phase == b.JOINING:
-            board.joined = move - m.JOIN
-            battle.proceed(self, tell)
-        elif phase == b.SLOTTING:
-            melee.slotted(self, move, tell)
-        elif phase == b.TINTING:
-            melee.tinted(self, move - m.COLOUR, tell)
-        else:
-            melee.charm(self, move - m.CARD, tell)
 
 
 def start(setup: Setup, chance: Chance) -> BattaliaPosition:
     """A7: a new game."""
+    position = blank(setup)
+    position.chance = chance
+    opening.set_up(position)
+    return position
+
+
+def blank(setup: Setup) -> BattaliaPosition:
+    """A table at which nothing has been set up."""
     position = BattaliaPosition()
     position.setup = setup
     position.options = Options(setup)
-    position.chance = chance
-    position.reveals = 0
-    opening.set_up(position)
+    position.clear()
     return position

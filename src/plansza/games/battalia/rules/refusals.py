@@ -3,13 +3,13 @@
 from typing import Final
 
 from plansza.core.errors import IllegalMove
-from plansza.games.battalia.rules import moves as m
+from plansza.core.moves import Kind
+from plansza.core.values import codes
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.board import ACT, NOBODY
 from plansza.games.battalia.rules.components import (
     BILKARR,
     CARD_NAMES,
-    CITY,
     ELIXIR_NAMES,
     HEROES,
     NOTHING,
@@ -20,48 +20,85 @@ from plansza.games.battalia.rules.components import (
     SHAPE_NAMES,
     is_fanatic,
 )
+from plansza.games.battalia.rules.moves import (
+    AMBUSH,
+    BUILD,
+    BUY,
+    COHORT,
+    CRAFT,
+    DEAL,
+    DRINK,
+    ELIXIR,
+    EXPLORE,
+    GRIND,
+    HERO,
+    HIRE,
+    MARCH,
+    MARKET,
+    MOVES,
+    MULLIGAN,
+    OPEN,
+    PLAY,
+    POISON,
+    PORT,
+    RAISE,
+    RING,
+    ROAD,
+    SELL,
+    STEP,
+    STORM_CITY,
+    STRIKE,
+    SWAP,
+    TRIBUTE,
+    UPGRADE,
+    USE,
+)
 from plansza.games.battalia.rules.squares import OFF, SQUARE_NAMES
-from plansza.games.battalia.rules.state import State
-from plansza.games.battalia.rules.turn import actions, battle, lines
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.turn import battle, buying, lines
 from plansza.games.battalia.rules.variants import alliance, elixirs, valleys
 
-REFUSALS: Final = (
-    "no-such-move", "finish-first", "not-now", "not-in-hand", "no-use", "no-room", "cannot-pay",
-    "not-your-city", "heroes-out", "no-weapon", "no-target", "no-way", "empty-stack", "no-cohort",
-    "too-late", "no-ambush", "no-market", "no-tent", "ally", "enough-attacks", "no-tribute",
-    "no-bilkarr", "sold-out", "not-your-elixir", "brotherhood", "no-explorer", "no-goods",
-    "no-bridge",
-)  # fmt: skip
+REFUSALS: Final = codes("""
+    no-such-move finish-first not-now not-in-hand no-use no-room cannot-pay not-your-city
+    heroes-out no-weapon no-target no-way empty-stack no-cohort too-late no-ambush no-market
+    no-tent ally enough-attacks no-tribute no-bilkarr sold-out not-your-elixir brotherhood
+    no-explorer no-goods no-bridge
+""")
 
 
-def explain(s: State, seat: int, move: int) -> IllegalMove:
+def explain(s: BattaliaState, seat: int, move: int) -> IllegalMove:
     """The rule that an illegal move of the seat to act would break."""
-    if not 0 <= move < m.ALL_MOVES:
+    if not 0 <= move < MOVES.count:
         return IllegalMove("no-such-move", {"move": move})
     if s.board.phase != ACT:
         return IllegalMove("finish-first")
-    if m.PLAY <= move < m.LURK:
-        return _card(s, move - m.PLAY, "no-use")
-    if m.BUILD <= move < m.PLACE:
-        return _laying(s, move)
-    if m.RAISE <= move < m.STORM_CITY:
-        return _own_square(s, move)
-    if m.STORM_CITY <= move < m.WITH:
-        return _attack(s, move)
-    if m.MARCH <= move < m.HIRE:
-        return IllegalMove("no-way")
-    if m.HIRE <= move < m.TYPE:
-        return _buying(s, move)
-    if m.EXPLORE <= move < m.DEAL + m.DEALS:
-        return _valley(s, move)
-    return _rest(s, move)
+    kind, what, _ = MOVES.parts(move)
+    if kind is PLAY:
+        return _card(s, what, "no-use")
+    if kind is BUILD or kind is ROAD:
+        return _laying(s, what)
+    if kind is RAISE or kind is HERO:
+        return _own_city(s, kind, what)
+    if kind is MARKET:
+        return _market(s, what)
+    if kind is STORM_CITY or kind is STRIKE:
+        return _attack(s, s.board.owner[what] if kind is STORM_CITY else what)
+    if kind is HIRE or kind is BUY:
+        stack = what if kind is HIRE else S_ARTEFACT + what
+        return IllegalMove("empty-stack" if s.board.top[stack] == NOTHING else "cannot-pay")
+    if kind is UPGRADE:
+        return _upgrade(s, what)
+    if kind is SELL or kind is SWAP or kind is GRIND:
+        return _trade(s)
+    if kind is EXPLORE:
+        near = what in valleys.beside(s.board, s.board.turn)
+        return IllegalMove("cannot-pay") if near else _there("no-explorer", what)
+    return _rest(s, kind, what)
 
 
-def _attack(s: State, move: int) -> IllegalMove:
+def _attack(s: BattaliaState, whose: int) -> IllegalMove:
     """A15, A16, C13."""
     board = s.board
-    storming = move < m.STRIKE
-    whose = board.owner[move - m.STORM_CITY] if storming else (move - m.STRIKE) // HEROES
     if whose != board.turn and whose in alliance.allies(board, board.turn):
         return IllegalMove("ally")
     if not alliance.may_attack(board, s.options.limit):
@@ -71,14 +108,13 @@ def _attack(s: State, move: int) -> IllegalMove:
     return IllegalMove("no-target" if battle.targets(s, lines.purse(s)) else "no-weapon")
 
 
-def _card(s: State, kind: int, else_: str) -> IllegalMove:
-    code = else_ if s.has(kind) else "not-in-hand"
-    return IllegalMove(code, {"card": CARD_NAMES[kind]})
+def _card(s: BattaliaState, card: int, else_: str) -> IllegalMove:
+    code = else_ if s.has(card) else "not-in-hand"
+    return IllegalMove(code, {"card": CARD_NAMES[card]})
 
 
-def _laying(s: State, move: int) -> IllegalMove:
+def _laying(s: BattaliaState, shape: int) -> IllegalMove:
     """a1, a3, a4, A11."""
-    shape = CITY + (move - m.BUILD) // RANKS if move < m.ROAD else move - m.ROAD
     if s.board.top[S_TERRAIN + shape] == NOTHING:
         return IllegalMove("empty-stack")
     if networks.can_lay(s.board, s.board.turn, shape):
@@ -86,76 +122,74 @@ def _laying(s: State, move: int) -> IllegalMove:
     return IllegalMove("no-room", {"shape": SHAPE_NAMES[shape]})
 
 
-def _own_square(s: State, move: int) -> IllegalMove:
-    """a2, a9, a10."""
+def _own_city(s: BattaliaState, kind: Kind, square: int) -> IllegalMove:
+    """a2, a9."""
     board = s.board
-    if move >= m.MARKET:
-        square = move - m.MARKET
-        reached = square in networks.market_squares(board, board.turn)
-        return IllegalMove("cannot-pay") if reached else _there("no-market", square)
-    square = move - m.RAISE if move < m.HERO else move - m.HERO
     if board.owner[square] != board.turn:
         return _there("not-your-city", square)
     first = board.turn * HEROES
-    if move >= m.HERO and OFF not in board.heroes[first : first + HEROES]:
+    if kind is HERO and OFF not in board.heroes[first : first + HEROES]:
         return IllegalMove("heroes-out")
     return IllegalMove("cannot-pay")
+
+
+def _market(s: BattaliaState, square: int) -> IllegalMove:
+    """a10."""
+    reached = square in networks.market_squares(s.board, s.board.turn)
+    return IllegalMove("cannot-pay") if reached else _there("no-market", square)
 
 
 def _there(code: str, square: int) -> IllegalMove:
     return IllegalMove(code, {"square": SQUARE_NAMES[square]})
 
 
-def _buying(s: State, move: int) -> IllegalMove:
-    """a6–a8."""
-    top = s.board.top
-    if m.UPGRADE <= move < m.BUY:
-        kind = move - m.UPGRADE
-        if kind not in s.hands[s.board.turn]:
-            return IllegalMove("not-in-hand", {"card": CARD_NAMES[kind]})
-        never = kind % RANKS == RANKS - 1 or is_fanatic(kind)
-        return _card(s, kind, "no-use") if never else IllegalMove("cannot-pay")
-    stack = move - m.HIRE if move < m.UPGRADE else S_ARTEFACT + move - m.BUY
-    return IllegalMove("empty-stack" if top[stack] == NOTHING else "cannot-pay")
+def _upgrade(s: BattaliaState, card: int) -> IllegalMove:
+    """a7."""
+    if card not in s.hands[s.board.turn]:
+        return IllegalMove("not-in-hand", {"card": CARD_NAMES[card]})
+    never = card % RANKS == RANKS - 1 or is_fanatic(card)
+    return _card(s, card, "no-use") if never else IllegalMove("cannot-pay")
 
 
-def _valley(s: State, move: int) -> IllegalMove:
-    """C25: a15, buildings, and what joins the valleys."""
-    if move < m.CRAFT:
-        near = move - m.EXPLORE in valleys.beside(s.board, s.board.turn)
-        return IllegalMove("cannot-pay") if near else _there("no-explorer", move - m.EXPLORE)
-    return IllegalMove("no-goods" if move < m.RING else "no-bridge")
+def _trade(s: BattaliaState) -> IllegalMove:
+    """C6."""
+    if buying.markets_open(s.board):
+        return IllegalMove("cannot-pay")
+    where = s.board.heroes[s.board.turn * HEROES]
+    return _there("no-market", max(where, 0))
 
 
-def _rest(s: State, move: int) -> IllegalMove:
-    """A8, a11–a13."""
-    if m.COHORT <= move < m.MULLIGAN:
+# What alone can be said of these kinds.
+PLAIN: Final[dict[Kind, str]] = {
+    MARCH: "no-way",
+    STEP: "no-way",
+    PORT: "no-way",
+    MULLIGAN: "too-late",
+    AMBUSH: "no-ambush",
+    OPEN: "no-tent",
+    TRIBUTE: "no-tribute",
+    CRAFT: "no-goods",
+    RING: "no-bridge",
+    DEAL: "no-bridge",
+}
+
+
+def _rest(s: BattaliaState, kind: Kind, what: int) -> IllegalMove:
+    """A8, a5, a11–a14, C23, C25."""
+    if kind is COHORT:
         return IllegalMove("too-late" if s.board.begun[s.board.turn] else "no-cohort")
-    if move == m.MULLIGAN:
-        return IllegalMove("too-late")
-    if move == m.AMBUSH:
-        return IllegalMove("no-ambush")
-    if m.SELL <= move <= m.GRIND:
-        if actions.markets_open(s.board):
-            return IllegalMove("cannot-pay")
-        where = s.board.heroes[s.board.turn * HEROES]
-        return _there("no-market", max(where, 0))
-    if m.OPEN <= move < m.RAID:
-        return IllegalMove("no-tent")
-    if m.TRIBUTE <= move < m.ELIXIR:
-        return IllegalMove("no-tribute")
-    if m.ELIXIR <= move < m.DRAW:
-        return _elixir(s, move)
-    return IllegalMove("not-now")
+    if kind is ELIXIR:
+        return _elixir(s, what)
+    if kind is DRINK or kind is USE:
+        return IllegalMove("not-your-elixir", {"elixir": ELIXIR_NAMES[what]})
+    if kind is POISON:
+        return IllegalMove("not-your-elixir", {"elixir": ELIXIR_NAMES[PALSY]})
+    return IllegalMove(PLAIN.get(kind, "not-now"))
 
 
-def _elixir(s: State, move: int) -> IllegalMove:
-    """C23."""
+def _elixir(s: BattaliaState, elixir: int) -> IllegalMove:
+    """a14."""
     board = s.board
-    if move >= m.DRINK:
-        elixir = move - m.DRINK if move < m.POISON else PALSY if move < m.USE else move - m.USE
-        return IllegalMove("not-your-elixir", {"elixir": ELIXIR_NAMES[elixir]})
-    elixir = move - m.ELIXIR
     if elixirs.owner_of(board, elixir) != NOBODY:
         return IllegalMove("sold-out", {"elixir": ELIXIR_NAMES[elixir]})
     first = board.turn * HEROES

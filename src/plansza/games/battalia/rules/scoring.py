@@ -7,7 +7,7 @@ from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.board import OVER, Board
 from plansza.games.battalia.rules.components import HEROES, TOP_LEVEL
 from plansza.games.battalia.rules.squares import OFF, SQUARES
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.variants.alliance import allies, in_teams, is_small
 
 GREAT_CITY: Final = 4  # C19: the level that counts
@@ -23,7 +23,7 @@ def great_cities(board: Board, seat: int) -> int:
     return count
 
 
-def after_city(s: State, seat: int, tell: Tell | None) -> None:
+def after_city(s: BattaliaState, seat: int, tell: Tell | None) -> None:
     """C19: the fifth great city ends the game at once; the ninth of two allies, the twelfth of
     three."""
     side = allies(s.board, seat)
@@ -31,7 +31,7 @@ def after_city(s: State, seat: int, tell: Tell | None) -> None:
         finish(s, "allied-cities" if in_teams(s.board) else "fifth-city", tell)
 
 
-def after_laying(s: State, tell: Tell | None) -> None:
+def after_laying(s: BattaliaState, tell: Tell | None) -> None:
     """C19: a full map ends the game at once, where that is agreed."""
     if s.options.full and s.board.phase != OVER and networks.is_full(s.board):
         finish(s, "full", tell)
@@ -60,7 +60,7 @@ def _heroes(board: Board, seat: int) -> int:
     return HEROES - board.heroes[seat * HEROES : seat * HEROES + HEROES].count(OFF)
 
 
-def finish(s: State, reason: str, tell: Tell | None) -> None:
+def finish(s: BattaliaState, reason: str, tell: Tell | None) -> None:
     """The game is over: most points win; ties go down the list, then are shared. Every seat has
     the points of its side."""
     board = s.board

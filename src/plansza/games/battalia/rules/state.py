@@ -1,16 +1,14 @@
-"""The whole truth of a game: the open board, and the cards that lie hidden.
+"""The whole truth of a game, or what a view knows of it: the open board, and the hidden cards.
 
 Cards are drawn when they are needed, by a number from `chance`: a nation has no order, except for
 the few cards that a Ming Vase put on it. Everybody sees what a player gains, so everybody can
 count what his hidden cards are; where they lie, he alone knows.
 """
 
-from typing import Any
-
-from plansza.core.contract import Event, Outcome, Position, Tell
+from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
-from plansza.core.values import add_sorted, outcome_data
-from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board
+from plansza.core.values import add_sorted
+from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board, new_board
 from plansza.games.battalia.rules.components import (
     BANDS,
     CARD_NAMES,
@@ -40,7 +38,7 @@ from plansza.games.battalia.rules.components import S_ARTEFACT as S_ART
 from plansza.games.battalia.rules.options import Options
 
 
-class State(Position):
+class BattaliaState(Position):
     """Board and secrets. Lists go by seat."""
 
     options: Options
@@ -54,28 +52,34 @@ class State(Position):
     pack: list[int]  # the cards going round in the draft, or lifted by Fate 2; still in the pool
     gaze: list[int]  # Ming Vase: cards being looked at
     stash: list[list[int]]  # C25, by gate: what lies under it; still counted in `unused`
-    result: Outcome | None
 
-    def copy_into(self, twin: "State") -> None:
+    def copy_into(self, twin: "BattaliaState") -> None:
         """Give a fresh twin all that this state knows, sharing nothing mutable."""
         twin.setup = self.setup
-        twin.options = self.options
         twin.chance = self.chance.copy()
         twin.reveals = self.reveals
+        twin.result = self.result
+        twin.options = self.options
         twin.board = self.board.copy()
-        twin.hands = [cards[:] for cards in self.hands]
-        twin.nations = [cards[:] for cards in self.nations]
-        twin.tops = [cards[:] for cards in self.tops]
-        twin.veils = [cards[:] for cards in self.veils]
-        twin.ambushes = [cards[:] for cards in self.ambushes]
-        twin.tented = [cards[:] for cards in self.tented]
+        twin.hands = [each[:] for each in self.hands]
+        twin.nations = [each[:] for each in self.nations]
+        twin.tops = [each[:] for each in self.tops]
+        twin.veils = [each[:] for each in self.veils]
+        twin.ambushes = [each[:] for each in self.ambushes]
+        twin.tented = [each[:] for each in self.tented]
         twin.pack = self.pack[:]
         twin.gaze = self.gaze[:]
-        twin.stash = [cards[:] for cards in self.stash] if self.board.vale.open else self.stash
-        twin.result = self.result
+        twin.stash = [each[:] for each in self.stash]
 
-    def clear(self, seats: int) -> None:
-        """No cards anywhere."""
+    def restore(self) -> None:
+        self.board.changed()
+
+    def clear(self) -> None:
+        """An empty table, and no cards anywhere."""
+        seats = self.setup.seats
+        self.board = new_board(seats)
+        self.board.teams = self.options.teams
+        self.board.heroic = self.options.heroic
         self.hands = [[] for _ in range(seats)]
         self.nations = [[] for _ in range(seats)]
         self.tops = [[] for _ in range(seats)]
@@ -85,7 +89,6 @@ class State(Position):
         self.pack = []
         self.gaze = []
         self.stash = [[] for _ in range(COLOURS)]
-        self.result = None
 
     def tell(self, listener: Tell | None, code: str, seat: int, **facts: Fact) -> None:
         """Report what everybody saw this seat do."""
@@ -261,7 +264,7 @@ class State(Position):
         cards.sort()
         return cards
 
-    # -- text -----------------------------------------------------------------------------------
+    # -- components -----------------------------------------------------------------------------
 
     def inventory(self) -> list[str]:
         board = self.board
@@ -271,8 +274,8 @@ class State(Position):
             cards += board.shelter[seat]
             cards += board.played[seat]
         for side in (0, 1):
-            cards += [entry % KINDS for entry in board.kinds[side]
-                      if board.entry_owner(side, entry) >= 0]  # fmt: skip
+            own = [entry for entry in board.kinds[side] if board.entry_owner(side, entry) >= 0]
+            cards += [entry % KINDS for entry in own]
         cards += board.tents[1::TENT_FIELDS]
         cards += self._waiting_royals()
         cards += self._waiting_units()
@@ -307,25 +310,6 @@ class State(Position):
                 found += [unit(UNBOUND, rank)] * (UNIVERSAL_EACH if self.options.unbound else 0)
                 found += [unit(FANATIC, rank)] * (UNIVERSAL_EACH if self.options.fanatics else 0)
         return found
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "seats": self.setup.seats,
-            "options": dict(self.setup.options),
-            "chance": self.chance.text(),
-            "reveals": self.reveals,
-            "board": self.board.data(),
-            "hands": [cards[:] for cards in self.hands],
-            "nations": [cards[:] for cards in self.nations],
-            "tops": [cards[:] for cards in self.tops],
-            "veils": [cards[:] for cards in self.veils],
-            "ambushes": [cards[:] for cards in self.ambushes],
-            "tented": [cards[:] for cards in self.tented],
-            "pack": self.pack[:],
-            "gaze": self.gaze[:],
-            "stash": [cards[:] for cards in self.stash],
-            "result": outcome_data(self.result),
-        }
 
 
 def stack_colours(board: Board, stack: int) -> list[int]:

@@ -1,93 +1,172 @@
-"""What one seat may know: the open board, which cards each player has hidden, and its own."""
+"""What one seat may know, and what a spectator sees: built from nothing, never by leaving out."""
 
-from typing import Any
+from typing import Final
 
-from plansza.core.contract import Outcome, Phrase, View
-from plansza.core.setup import Setup
-from plansza.core.values import outcome_data
-from plansza.games.battalia.rules import speech
+from plansza.core.chance import NO_CHANCE
+from plansza.core.contract import Phrase, View
+from plansza.games.battalia.rules import steps
 from plansza.games.battalia.rules.board import DRAFT, SEARCHING, TENT_FIELDS, Board
+from plansza.games.battalia.rules.components import COLOURS
+from plansza.games.battalia.rules.moves import MOST_SEATS
 from plansza.games.battalia.rules.options import Options
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import opening
+
+# Holes are shared: nobody changes a view.
+HIDDEN: Final[list[int]] = []
+HIDDEN_EACH: Final[list[list[list[int]]]] = [[HIDDEN] * seats for seats in range(MOST_SEATS + 1)]
+HIDDEN_GATES: Final[list[list[int]]] = [HIDDEN] * COLOURS
 
 
 class BattaliaView(View):
     """The open table, seen from one seat.
 
-    `hidden` lists, for every seat, all its hidden cards together: gains are open, so everybody can
-    count them. Where they lie – hand, nation, tents, ambush, the unseen part of the shelter – only
-    their owner knows, and of his nation only what is left when he knows the rest.
+    Gains are open, so everybody can count which hidden cards a player has. Where they lie – hand,
+    nation, tents, ambush, the unseen part of the shelter – only their owner knows: to all others
+    they lie together, sorted, in his nation.
     """
 
-    def __init__(self, setup: Setup, options: Options, seat: int | None, board: Board) -> None:
-        self.setup = setup
-        self.options = options
+    state: BattaliaState
+
+    def __init__(self, state: BattaliaState, seat: int | None) -> None:
+        self.setup = state.setup
         self.seat = seat
-        self.board = board
-        self.reveals = 0
-        self.result: Outcome | None = None
-        self.hidden: list[list[int]] = []
-        self.hand: list[int] = []
-        self.tops: list[int] = []
-        self.veil: list[int] = []
-        self.ambush: list[int] = []
-        self.tented: list[list[int]] = []  # the cards in own tents, in the order of the tents
-        self.pack: list[int] = []
-        self.gaze: list[int] = []
-        self.stash: list[list[int]] = []  # C25: what he has seen under gates, by gate
-        self.spare: list[int] = []  # C11, C25: the unused ones, if he has searched them
+        self.state = state
+
+    @property
+    def known(self) -> BattaliaState:
+        return self.state
+
+    @property
+    def board(self) -> Board:
+        """The open table."""
+        return self.state.board
+
+    @property
+    def options(self) -> Options:
+        """The set-up's choices."""
+        return self.state.options
+
+    @property
+    def hidden(self) -> list[list[int]]:
+        """By seat: all its hidden cards together."""
+        return [self.state.hidden(seat) for seat in range(self.setup.seats)]
+
+    @property
+    def hand(self) -> list[int]:
+        """The seat's own cards in hand."""
+        return self._own(self.state.hands)
+
+    @property
+    def tops(self) -> list[int]:
+        """What a Ming Vase put on the own nation, in order."""
+        return self._own(self.state.tops)
+
+    @property
+    def veil(self) -> list[int]:
+        """Own cards that went to the shelter unseen."""
+        return self._own(self.state.veils)
+
+    @property
+    def ambush(self) -> list[int]:
+        """Own cards that lie in wait."""
+        return self._own(self.state.ambushes)
+
+    @property
+    def tented(self) -> list[list[int]]:
+        """The cards in own tents, in the order of the tents."""
+        owners = self.board.tents[::TENT_FIELDS]
+        tents = zip(owners, self.state.tented, strict=True)
+        return [cards for owner, cards in tents if owner == self.seat]
+
+    @property
+    def pack(self) -> list[int]:
+        """The cards going round in the draft, or lifted by Fate, as far as the seat saw them."""
+        return self.state.pack
+
+    @property
+    def gaze(self) -> list[int]:
+        """Cards that the seat looks at by a Ming Vase."""
+        return self.state.gaze
+
+    @property
+    def stash(self) -> list[list[int]]:
+        """C25, by gate: what lies under those that the seat has looked under."""
+        peeked = 0 if self.seat is None else self.board.vale.peeked[self.seat]
+        gates = enumerate(self.state.stash)
+        return [cards if peeked >> gate & 1 else HIDDEN for gate, cards in gates]
+
+    @property
+    def spare(self) -> list[int]:
+        """C11, C25: the unused Great Artefacts, if the seat has searched them."""
+        searched = self.seat is not None and self.board.vale.scanned[self.seat]
+        return self.state.spare() if searched else HIDDEN
+
+    def _own(self, by_seat: list[list[int]]) -> list[int]:
+        return HIDDEN if self.seat is None else by_seat[self.seat]
 
     def prompt(self) -> Phrase:
-        return speech.prompt(self.board, self.seat)
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "seats": self.setup.seats,
-            "options": dict(self.setup.options),
-            "seat": self.seat,
-            "board": self.board.data(),
-            "reveals": self.reveals,
-            "result": outcome_data(self.result),
-            "hidden": [cards[:] for cards in self.hidden],
-            "hand": self.hand[:],
-            "tops": self.tops[:],
-            "veil": self.veil[:],
-            "ambush": self.ambush[:],
-            "tented": [cards[:] for cards in self.tented],
-            "pack": self.pack[:],
-            "gaze": self.gaze[:],
-            "stash": [cards[:] for cards in self.stash],
-            "spare": self.spare[:],
-        }
+        return steps.prompt(self.board, self.seat)
 
 
-def make_view(s: State, seat: int | None) -> BattaliaView:
-    """The board is public; everything else is listed here, one by one."""
+def show(s: BattaliaState, seat: int | None, seen: BattaliaState) -> None:
+    """Put into an empty state what a seat may know; each field is listed, the rest are holes."""
     board = s.board
-    view = BattaliaView(s.setup, s.options, seat, board.copy())
-    view.reveals = s.reveals
-    view.result = s.result
-    view.hidden = [s.hidden(other) for other in range(board.seats)]
-    view.stash = [[] for _ in s.stash]
+    seen.setup = s.setup
+    seen.options = s.options
+    seen.chance = NO_CHANCE
+    seen.reveals = s.reveals
+    seen.result = s.result
+    seen.board = board.copy()
+    seen.nations = [s.hidden(other) for other in range(board.seats)]
+    seen.hands = seen.tops = seen.veils = seen.ambushes = HIDDEN_EACH[board.seats]
+    seen.tented = [HIDDEN] * len(s.tented)
+    seen.pack = HIDDEN
+    seen.gaze = HIDDEN
+    seen.stash = HIDDEN_GATES
     if seat is None:
-        return view
-    view.hand = s.hands[seat][:]
-    view.tops = s.tops[seat][:]
-    view.veil = sorted(s.veils[seat])
-    view.ambush = s.ambushes[seat][:]
-    view.tented = [
-        cards[:] for tent, cards in enumerate(s.tented) if board.tents[tent * TENT_FIELDS] == seat
-    ]
-    for colour, cards in enumerate(s.stash):
-        if board.vale.peeked[seat] >> colour & 1:
-            view.stash[colour] = cards[:]
-    if board.vale.scanned[seat]:
-        view.spare = s.spare()
+        return
+    seen.nations[seat] = sorted(s.nations[seat])
+    seen.hands = _only(s.hands, seat)
+    seen.tops = _only(s.tops, seat)
+    seen.veils = _only(s.veils, seat)
+    seen.veils[seat].sort()
+    seen.ambushes = _only(s.ambushes, seat)
+    for tent, cards in enumerate(s.tented):
+        if board.tents[tent * TENT_FIELDS] == seat:
+            seen.tented[tent] = cards[:]
+    if board.vale.open:
+        seen.stash = _stash(s, seat)
     if seat == board.turn:
-        view.gaze = s.gaze[:]
-    if board.phase == DRAFT and opening.has_seen_pack(board, seat):
-        view.pack = s.pack[:]
-    if board.phase == SEARCHING and seat == board.turn:
-        view.pack = s.pack[:]
-    return view
+        seen.gaze = s.gaze[:]
+    if _sees_pack(board, seat):
+        seen.pack = s.pack[:]
+
+
+def _only(by_seat: list[list[int]], seat: int) -> list[list[int]]:
+    """The list of one seat, and holes for the others."""
+    found = HIDDEN_EACH[len(by_seat)][:]
+    found[seat] = by_seat[seat][:]
+    return found
+
+
+def _sees_pack(board: Board, seat: int) -> bool:
+    """C18: whether it has been in his hands. C11: whether he has lifted it."""
+    if board.phase == DRAFT:
+        return opening.has_seen_pack(board, seat)
+    return board.phase == SEARCHING and seat == board.turn
+
+
+def _stash(s: BattaliaState, seat: int) -> list[list[int]]:
+    """C25: what lies under the gates that this seat has looked under. Who has searched the unused
+    Great Artefacts knows what lies under the others too, though not where: the first of them holds
+    it all, sorted."""
+    vale = s.board.vale
+    found = [
+        s.stash[gate][:] if vale.peeked[seat] >> gate & 1 else HIDDEN for gate in range(COLOURS)
+    ]
+    if vale.scanned[seat]:
+        others = [gate for gate in range(COLOURS) if not vale.peeked[seat] >> gate & 1]
+        if others:
+            found[others[0]] = sorted([kind for gate in others for kind in s.stash[gate]])
+    return found

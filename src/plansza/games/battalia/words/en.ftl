@@ -805,7 +805,6 @@ refusal-brotherhood = Brotherhood forbids this attack (C23).
 refusal-no-explorer = No hero of yours has a direct road to a face-down card on { $square } (C25).
 refusal-no-goods = One card a turn, from a building of yours (C25).
 refusal-no-bridge = No hero of yours has such business on the pass or bridge now (C25).
-error-bad-house = The table of numbers: { $sentence }.
 error-bad-move = “{ $text }” is no move of Battalia; moves look like hire:Lord, RLord, pay, step1:N, end.
 
 ## The text board and the picture

@@ -1141,7 +1141,6 @@ refusal-brotherhood = Braterstwo nie pozwala na ten atak (C23).
 refusal-no-explorer = Żaden twój bohater nie ma prostej drogi do zakrytej karty na { $square } (C25).
 refusal-no-goods = Jedna karta na turę, z własnego budynku (C25).
 refusal-no-bridge = Żaden twój bohater nie ma teraz takiego interesu na przełęczy ani moście (C25).
-error-bad-house = Tabela liczb: { $sentence }.
 error-bad-move = „{ $text }” to nie ruch w Battalii; ruchy wyglądają tak: hire:Lord, RLord, pay, step1:N, end.
 
 ## Plansza tekstowa i obraz

@@ -1,88 +1,87 @@
-"""The actions a1–a14 and a16: what is offered in a turn, and what happens when a line is paid."""
+"""The actions a1–a16 of a turn: what is offered, and what is begun."""
 
-from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
-from plansza.games.battalia.rules import networks, scoring
-from plansza.games.battalia.rules.assumptions import HOUSE
-from plansza.games.battalia.rules.board import ACT, PLACING, SHOWING, TENT_FIELDS, Board
-from plansza.games.battalia.rules.components import (
-    ARROW,
-    ARTEFACTS,
-    C_ARTEFACT,
-    C_CHEST,
-    CARD_NAMES,
-    CHEST,
-    CITY,
-    COLOURS,
-    DUST,
-    FANATIC_UNIT,
-    GREAT,
-    HEROES,
-    KINDS,
-    LORD,
-    MARKETS,
-    MASKS,
-    NOTHING,
-    QUEEN,
-    R_CURVE,
-    RANKS,
-    ROADS,
-    S_ARTEFACT,
-    S_TERRAIN,
-    SHAPE_NAMES,
-    SHAPES,
-    SUPPLY,
-    WEAPON,
+from collections.abc import Callable
+from typing import Final
+
+from plansza.core.contract import Phrase, Tell
+from plansza.core.moves import Kind
+from plansza.games.battalia.rules.board import TENT_FIELDS, Board
+from plansza.games.battalia.rules.moves import (
+    AMBUSH,
+    BUILD,
+    BUY,
+    COHORT,
+    CRAFT,
+    DEAL,
+    DRINK,
+    ELIXIR,
+    END,
+    EXPLORE,
+    GRIND,
+    HERO,
+    HIRE,
+    MARCH,
+    MARKET,
+    MOVES,
+    MULLIGAN,
+    OPEN,
+    PLAY,
+    POISON,
+    PORT,
+    RAISE,
+    RING,
+    ROAD,
+    SELL,
+    STEP,
+    STORM_CITY,
+    STRIKE,
+    SWAP,
+    TRIBUTE,
+    UPGRADE,
+    USE,
 )
-from plansza.games.battalia.rules.squares import OFF, SQUARE_NAMES
-from plansza.games.battalia.rules.state import State
-from plansza.games.battalia.rules.turn import acts, battle, camp, lines, movement, transformations
-from plansza.games.battalia.rules.turn.acts import FITS
-from plansza.games.battalia.rules.turn.pool import (
-    finish,
-    gain_artefact,
-    gain_unit,
-    give_back,
-    take_top,
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Step
+from plansza.games.battalia.rules.turn import (
+    battle,
+    building,
+    buying,
+    camp,
+    lines,
+    movement,
+    transformations,
+    week,
 )
 from plansza.games.battalia.rules.variants import (
     bridge,
     elixirs,
-    fanatics,
     metamorphia,
-    neutral,
-    reactions,
     valleys,
 )
-
-NEW_CITY = 3  # a1: units
-RAISED = 2  # a2: units
-TRADED = 2  # C6: supplies for a stardust
-
 
 # -- what is offered ----------------------------------------------------------------------------
 
 
-def offers(s: State) -> list[int]:
+def offers(s: BattaliaState) -> list[int]:
     """Every action of the turn that can be completed, sorted."""
     board = s.board
     counts = lines.purse(s)
     found = transformations.plays(s, counts)
-    _building(s, counts, found)
+    building.offers(s, counts, found)
     found += battle.targets(s, counts)
     found += movement.moves(s, counts)
-    _hiring(s, counts, found)
+    buying.purchases(s, counts, found)
     if not board.begun[board.turn]:
         found += camp.cohorts(s)
-        found.append(m.MULLIGAN)
+        found.append(MULLIGAN.at())
     if lines.can_ambush(s):
-        found.append(m.AMBUSH)
-    _trading(s, counts, found)
+        found.append(AMBUSH.at())
+    buying.trades(s, counts, found)
     tents = board.tents
     for tent in range(len(tents) // TENT_FIELDS):
         if camp.may_open(board, tent, board.turn):
-            found.append(m.OPEN + tent)
-    found.append(m.END)
+            found.append(OPEN.at(tent))
+    found.append(END.at())
     found += metamorphia.offers(s)
     if s.options.bilkarr:
         found += elixirs.on_sale(s, counts)
@@ -90,391 +89,65 @@ def offers(s: State) -> list[int]:
     return found + valleys.offers(s, counts) + bridge.offers(s)
 
 
-def _building(s: State, counts: list[int], found: list[int]) -> None:
-    """a1–a4, a9, a10."""
-    board = s.board
-    seat = board.turn
-    for shape in range(CITY, SHAPES):
-        if networks.can_lay(board, seat, shape):
-            for rank in range(RANKS):
-                if counts[rank] >= NEW_CITY:
-                    found.append(m.BUILD + (shape - CITY) * RANKS + rank)
-    labour = lines.labour(counts, board.day)
-    if labour >= HOUSE.road_freemen:
-        for shape in range(ROADS):
-            paid = shape <= R_CURVE or lines.can_pay(counts, HOUSE.crossroads_supplies)
-            if paid and networks.can_lay(board, seat, shape):
-                found.append(m.ROAD + shape)
-    cities = board.cities(seat)
-    for square in cities:
-        if can_raise(board, counts, square):
-            found.append(m.RAISE + square)
-    missing = OFF in board.heroes[seat * HEROES : seat * HEROES + HEROES]
-    if missing and _armed(s, counts) and lines.can_pay(counts, HOUSE.hero_supplies):
-        found += [m.HERO + square for square in cities]
-    unbuilt = OFF in board.markets[seat * MARKETS : seat * MARKETS + MARKETS]
-    if unbuilt and labour >= HOUSE.road_freemen:
-        found += [m.MARKET + square for square in networks.market_squares(board, seat)]
-
-
-def _armed(s: State, counts: list[int]) -> bool:
-    """a9: a weapon or Farrel's Arrow."""
-    return counts[C_ARTEFACT + WEAPON] > 0 or GREAT + ARROW in s.hands[s.board.turn]
-
-
-def can_raise(board: Board, counts: list[int], square: int) -> bool:
-    """a2, C3: two units of the next level, the Queen for a residence, the King for a capital."""
-    level = board.level[square]
-    if not board.can_grow(square):
-        return False
-    if level < RANKS:
-        return counts[level] >= RAISED
-    if level > LORD + 2:
-        return False
-    royal = QUEEN + level - RANKS
-    return counts[royal] > 0 and board.has_token(board.turn, level + 1)
-
-
-def _hiring(s: State, counts: list[int], found: list[int]) -> None:
-    """a6–a8."""
-    board = s.board
-    if lines.can_pay(counts, HOUSE.hire_supplies):
-        best = QUEEN + 1
-        while best >= 0 and not counts[best]:
-            best -= 1
-        for rank in range(min(best, LORD) + 1):
-            if board.top[rank] != NOTHING:
-                found.append(m.HIRE + rank)
-    if lines.can_pay(counts, HOUSE.upgrade_supplies):
-        for kind in lines.distinct(s.hands[board.turn]):
-            if kind >= FANATIC_UNIT:
-                break
-            if kind % RANKS < LORD and board.top[kind % RANKS + 1] != NOTHING:
-                found.append(m.UPGRADE + kind)
-    if counts[C_CHEST] or lines.can_pay(counts, HOUSE.artefact_supplies):
-        for type in range(ARTEFACTS):
-            if board.top[S_ARTEFACT + type] != NOTHING:
-                found.append(m.BUY + type)
-
-
-def _trading(s: State, counts: list[int], found: list[int]) -> None:
-    """C6: a hero of one's own stands on a market of one's own."""
-    board = s.board
-    open_markets = markets_open(board)
-    if not open_markets:
-        return
-    if board.chests and any(
-        FITS[acts.SALE * KINDS + kind] and lines.may_trade(s, kind) for kind in s.hands[board.turn]
-    ):
-        found.append(m.SELL)
-    if counts[C_CHEST] and lines.may_trade(s, CHEST):
-        for type in range(ARTEFACTS):
-            if board.top[S_ARTEFACT + type] != NOTHING:
-                found.append(m.SWAP + type)
-    real = s.hands[board.turn].count(SUPPLY)
-    if open_markets == MARKETS and board.dust and real >= TRADED:
-        found.append(m.GRIND)
-
-
-def markets_open(board: Board) -> int:
-    """C6: how many markets serve the player now: none unless a hero stands on one."""
-    seat = board.turn
-    own = board.markets[seat * MARKETS : seat * MARKETS + MARKETS]
-    for hero in range(HEROES):
-        square = board.heroes[seat * HEROES + hero]
-        if square != OFF and square in own:
-            return MARKETS - own.count(OFF)
-    return 0
-
-
 # -- what is begun ------------------------------------------------------------------------------
 
-
-def begin(s: State, move: int, tell: Tell | None) -> None:
-    """The player has named an action; all but steps and teleports end a ride."""
-    board = s.board
-    if m.DRINK <= move < m.USE:
-        elixirs.drink_move(s, move, tell)
-        return
-    board.begun[board.turn] = True
-    if m.MARCH <= move < m.HIRE:
-        _move(s, move, tell)
-        return
-    movement.stop(board)
-    if m.PLAY <= move < m.LURK:
-        transformations.play(s, move - m.PLAY, tell)
-    elif m.BUILD <= move < m.ROAD:
-        board.act = acts.BUILD
-        board.arg = CITY + (move - m.BUILD) // RANKS
-        board.left = (move - m.BUILD) % RANKS + 1
-        board.phase = PLACING
-    elif m.ROAD <= move < m.PLACE:
-        board.act = acts.ROAD
-        board.arg = move - m.ROAD
-        board.phase = PLACING
-    elif m.RAISE <= move < m.HERO:
-        board.spot = move - m.RAISE
-        _ask_raise(s)
-    elif m.HERO <= move < m.MARKET:
-        board.spot = move - m.HERO
-        lines.ask(s, acts.HERO, 1, acts.ARMS, HOUSE.hero_supplies)
-    elif m.MARKET <= move < m.STORM_CITY:
-        board.spot = move - m.MARKET
-        lines.ask(s, acts.MARKET, HOUSE.road_freemen, acts.LABOUR, 0)
-    elif m.STORM_CITY <= move < m.WITH:
-        battle.declare(s, move)
-    elif m.EXPLORE <= move < m.CRAFT:
-        valleys.explore(s, move - m.EXPLORE)
-    elif m.CRAFT <= move < m.RING:
-        valleys.craft(s, move - m.CRAFT, tell)
-    elif m.RING <= move < m.ALL_MOVES:
-        bridge.begin(s, move, tell)
-    elif move > m.END:
-        _begin_strange(s, move, tell)
-    else:
-        _begin_small(s, move, tell)
+Beginning = Callable[[BattaliaState, int, int, Tell | None], None]
+BEGINNINGS: Final[dict[Kind, Beginning]] = {
+    PLAY: transformations.play,
+    BUILD: building.begin_city,
+    ROAD: building.begin_road,
+    RAISE: building.begin_raising,
+    HERO: building.begin_hero,
+    MARKET: building.begin_market,
+    STORM_CITY: battle.declare_on_city,
+    STRIKE: battle.declare_on_hero,
+    MARCH: movement.begin_march,
+    STEP: movement.step,
+    PORT: movement.begin_teleport,
+    HIRE: buying.begin_hiring,
+    UPGRADE: buying.begin_upgrade,
+    BUY: buying.begin_buying,
+    COHORT: camp.begin_cohort,
+    MULLIGAN: camp.mulligan,
+    AMBUSH: camp.begin_ambush,
+    SELL: buying.begin_sale,
+    SWAP: buying.begin_swap,
+    GRIND: buying.begin_grinding,
+    OPEN: camp.begin_opening,
+    TRIBUTE: metamorphia.begin_tribute,
+    ELIXIR: elixirs.begin_buying,
+    DRINK: elixirs.begin_drinking,
+    POISON: elixirs.begin_poisoning,
+    USE: transformations.begin_eclipse,
+    EXPLORE: valleys.begin_exploring,
+    CRAFT: valleys.craft,
+    RING: bridge.take_ring,
+    DEAL: bridge.begin_deal,
+}
+DRINKING: Final = (DRINK, POISON)  # nothing is begun by that
+ON_THE_WAY: Final = (MARCH, STEP, PORT, *DRINKING)  # what does not end a ride
 
 
-def _begin_small(s: State, move: int, tell: Tell | None) -> None:
-    """Hiring, buying, trading, tents, and the two ways to better a hand."""
-    board = s.board
-    if m.HIRE <= move < m.UPGRADE:
-        board.arg = move - m.HIRE
-        lines.ask(s, acts.HIRE, 1, acts.LEAST + board.arg, HOUSE.hire_supplies)
-    elif m.UPGRADE <= move < m.BUY:
-        board.arg = move - m.UPGRADE
-        lines.ask(s, acts.UPGRADE, 0, 0, HOUSE.upgrade_supplies)
-    elif m.BUY <= move < m.TYPE:
-        board.arg = move - m.BUY
-        lines.ask(s, acts.BUY, 0, 0, HOUSE.artefact_supplies)
-    elif m.COHORT <= move < m.MULLIGAN:
-        board.arg = move - m.COHORT
-        board.left = 0
-        board.phase = SHOWING
-    elif move == m.MULLIGAN:
-        camp.mulligan(s, tell)
-    elif move == m.AMBUSH:
-        lines.ask(s, acts.AMBUSH, 1, acts.OFFERING, 0)
-    elif move == m.SELL:
-        lines.ask(s, acts.SELL, 1, acts.SALE, 0)
-    elif move <= m.GRIND:
-        _barter(s, move, tell)
-    else:
-        camp.open_tent(s, move - m.OPEN, tell)
+class Acting(Step):
+    """Between lines: what is begun next."""
 
+    def choices(self, s: BattaliaState) -> list[int]:
+        return offers(s)
 
-def _begin_strange(s: State, move: int, tell: Tell | None) -> None:
-    """a14, a16, C23: what neutral players and elixirs offer."""
-    board = s.board
-    if move < m.ELIXIR:
-        metamorphia.begin(s, move - m.TRIBUTE)
-    elif move < m.DRINK:
-        board.arg = move - m.ELIXIR
-        lines.ask(s, acts.ELIXIR, 0, 0, elixirs.PRICE)
-    else:
-        elixirs.use(s, move - m.USE, tell)
-        transformations.aim(s, acts.ECLIPSE, 1)
-
-
-def _move(s: State, move: int, tell: Tell | None) -> None:
-    """a5, C4."""
-    board = s.board
-    if move < m.STEP:
-        movement.stop(board)
-        board.arg = move - m.MARCH
-        lines.ask(s, acts.MARCH, 1, acts.MOVES, 0)
-    elif move < m.PORT:
-        hero, way = divmod(move - m.STEP, 4)
-        movement.step(s, hero, way, tell)
-    else:
-        hero, colour = divmod(move - m.PORT, COLOURS)
-        if board.rider[board.turn] != hero:
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        """The player names an action; all but steps and teleports end a ride."""
+        board = s.board
+        kind, what, more = MOVES.parts(move)
+        if kind is END:
+            week.end_turn(s, tell)
+            return
+        if kind not in DRINKING:
+            board.begun[board.turn] = True
+        if kind not in ON_THE_WAY:
             movement.stop(board)
-        board.arg = hero
-        board.spot = movement.gate_square(board, colour)
-        riding = movement.is_riding(board, hero)
-        lines.ask(s, acts.PORT, 0, 0, movement.fare(s, hero, board.spot, riding))
+        BEGINNINGS[kind](s, what, more, tell)
 
-
-def _ask_raise(s: State) -> None:
-    """a2, C3."""
-    level = s.board.level[s.board.spot]
-    if level < RANKS:
-        lines.ask(s, acts.RAISE, RAISED, level, 0)
-    else:
-        lines.ask(s, acts.RAISE, 1, acts.QUEEN + level - RANKS, 0)
-
-
-def place(s: State, square: int, rotation: int, tell: Tell | None) -> None:
-    """A11: the place is chosen; roads that the storm builds cost nothing."""
-    board = s.board
-    board.spot = square
-    board.mask = MASKS[board.arg * 4 + rotation]
-    if board.act == acts.BUILD:
-        lines.ask(s, acts.BUILD, NEW_CITY, board.left - 1, 0)
-    elif board.act == acts.FREE_ROAD:
-        _lay_road(s, tell)
-    else:
-        extra = HOUSE.crossroads_supplies if board.arg > R_CURVE else 0
-        lines.ask(s, acts.ROAD, HOUSE.road_freemen, acts.LABOUR, extra)
-
-
-# -- what a paid line brings --------------------------------------------------------------------
-
-
-def complete(s: State, tell: Tell | None) -> None:
-    """The line is paid."""
-    board = s.board
-    act = board.act
-    if act == acts.MARCH:
-        movement.march_paid(s)
-    elif act == acts.ATTACK:
-        battle.begin(s, tell)
-    elif act == acts.AMBUSH:
-        camp.ambush_paid(s, tell)
-    elif act == acts.RETREAT:
-        battle.retreated(s, tell)
-    elif act == acts.BUILD:
-        _found_city(s, tell)
-    elif act == acts.RAISE:
-        raise_city(s, board.spot, board.level[board.spot] + 1, tell)
-    elif act == acts.ROAD:
-        _lay_road(s, tell)
-    else:
-        _complete_small(s, act, tell)
-
-
-def _complete_small(s: State, act: int, tell: Tell | None) -> None:
-    board = s.board
-    seat = board.turn
-    if act == acts.BUY:
-        gain_artefact(s, seat, board.arg, tell)
-        return
-    if act == acts.TRIBUTE:
-        metamorphia.paid(s, tell)
-        return
-    if act == acts.HIRE:
-        supplies = fanatics.brings(board, board.arg)
-        gain_unit(s, seat, board.arg, tell)
-        s.gain_supplies(seat, supplies)
-    elif act == acts.UPGRADE:
-        upgrade(s, board.arg, tell)
-    elif act == acts.HERO:
-        place_hero(s, board.spot, tell)
-    elif act == acts.MARKET:
-        _build_market(s, tell)
-    elif act == acts.ELIXIR:
-        elixirs.buy(s, tell)
-    elif act == acts.EXPLORE:
-        valleys.explored(s, tell)
-    elif act == acts.SELL:
-        give_back(board, board.card)
-        board.chests -= 1
-        s.to_hand(seat, CHEST)
-        board.traded[seat].append(CHEST)
-        s.tell(tell, "trade", seat, card=CARD_NAMES[board.card], other=CARD_NAMES[CHEST])
-    finish(board)
-
-
-def _found_city(s: State, tell: Tell | None) -> None:
-    """a1: a new city."""
-    board = s.board
-    colour = take_top(s, S_TERRAIN + board.arg)
-    networks.lay(board, board.spot, board.arg, colour, board.mask)
-    board.owner[board.spot] = board.turn
-    board.level[board.spot] = board.left
-    s.tell(tell, "found", board.turn, square=SQUARE_NAMES[board.spot], level=board.left)
-    neutral.attract(s, board.spot, tell)
-    finish(board)
-    scoring.after_city(s, board.turn, tell)
-    scoring.after_laying(s, tell)
-
-
-def raise_city(s: State, square: int, level: int, tell: Tell | None) -> None:
-    """a2: a city grows."""
-    board = s.board
-    board.level[square] = level
-    s.tell(tell, "raise", board.turn, square=SQUARE_NAMES[square], level=level)
-    finish(board)
-    scoring.after_city(s, board.turn, tell)
-
-
-def _lay_road(s: State, tell: Tell | None) -> None:
-    """a3, a4: a road."""
-    board = s.board
-    colour = take_top(s, S_TERRAIN + board.arg)
-    networks.lay(board, board.spot, board.arg, colour, board.mask)
-    s.tell(tell, "road", board.turn, square=SQUARE_NAMES[board.spot],
-           shape=SHAPE_NAMES[board.arg])  # fmt: skip
-    neutral.attract(s, board.spot, tell)
-    finish(board)
-    scoring.after_laying(s, tell)
-
-
-def upgrade(s: State, kind: int, tell: Tell | None) -> None:
-    """a7: the old card under its stack, the top card of the next rank instead, no supply."""
-    board = s.board
-    s.show(board.turn, kind)
-    give_back(board, kind)
-    s.tell(tell, "upgrade", board.turn, card=CARD_NAMES[kind])
-    gain_unit(s, board.turn, kind % RANKS + 1, tell)
-
-
-def place_hero(s: State, square: int, tell: Tell | None) -> None:
-    """a9: a hero appears."""
-    board = s.board
-    first = board.turn * HEROES
-    hero = 0 if board.heroes[first] == OFF else 1
-    board.send(first + hero, square)
-    s.tell(tell, "hero", board.turn, square=SQUARE_NAMES[square])
-
-
-def _build_market(s: State, tell: Tell | None) -> None:
-    """a10, C6: a market token."""
-    board = s.board
-    first = board.turn * MARKETS
-    which = 0 if board.markets[first] == OFF else 1
-    board.markets[first + which] = board.spot
-    s.tell(tell, "market", board.turn, square=SQUARE_NAMES[board.spot])
-
-
-def _barter(s: State, move: int, tell: Tell | None) -> None:
-    """C6: what is given lies with the played cards, as long as Cold Breath may cancel the line."""
-    board = s.board
-    kind, count = (SUPPLY, TRADED) if move == m.GRIND else (CHEST, 1)
-    for _ in range(count):
-        s.show(board.turn, kind)
-        board.played[board.turn].append(kind)
-    if not reactions.chills(s, move):
-        trade(s, move, tell)
-
-
-def trade(s: State, move: int, tell: Tell | None) -> None:
-    """C6: the trade takes place."""
-    if move == m.GRIND:
-        _grind(s, tell)
-    else:
-        _swap_chest(s, move - m.SWAP, tell)
-
-
-def _swap_chest(s: State, type: int, tell: Tell | None) -> None:
-    """C6: a chest for an artefact, to hand."""
-    board = s.board
-    board.played[board.turn].remove(CHEST)
-    board.chests += 1
-    board.act = acts.SWAP
-    board.to_hand = True
-    s.tell(tell, "trade-chest", board.turn, card=CARD_NAMES[CHEST])
-    gain_artefact(s, board.turn, type, tell)
-
-
-def _grind(s: State, tell: Tell | None) -> None:
-    """C6: two supplies for a stardust; it does not go back."""
-    board = s.board
-    for _ in range(TRADED):
-        board.played[board.turn].remove(SUPPLY)
-        board.supplies += 1
-    board.phase = ACT
-    board.dust -= 1
-    s.to_hand(board.turn, DUST)
-    s.tell(tell, "grind", board.turn)
+    def prompt(self, board: Board, seat: int) -> Phrase:
+        if board.points[seat] > 0:
+            return "ride", {"points": board.points[seat]}
+        return self.code, {}

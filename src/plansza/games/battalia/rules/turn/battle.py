@@ -3,9 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import scoring
-from plansza.games.battalia.rules.assumptions import HOUSE, LIT
 from plansza.games.battalia.rules.board import (
     ATTACKING,
     CLAIMING,
@@ -13,6 +11,7 @@ from plansza.games.battalia.rules.board import (
     FLEEING,
     JOINING,
     NOBODY,
+    PICKING,
     STOLEN,
     TENT_FIELDS,
     WHO,
@@ -20,41 +19,44 @@ from plansza.games.battalia.rules.board import (
 )
 from plansza.games.battalia.rules.components import (
     ARROW,
-    C_ARTEFACT,
-    C_KING,
     CARD_NAMES,
     CENTRE,
-    CLASS_OF,
     COLOUR_OF,
-    COLOURS,
     GREAT,
     HEROES,
-    HORSE,
     KINDS,
     LORD,
     NOTHING,
     RUINS,
     SWORD,
-    UNIVERSAL,
-    WEAPON,
 )
+from plansza.games.battalia.rules.moves import (
+    BOTH,
+    FIGHT,
+    JOIN,
+    MOVES,
+    STORM_CITY,
+    STRIKE,
+    WITH,
+    part,
+)
+from plansza.games.battalia.rules.pledge import Pledge
 from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARE_NAMES, SQUARES
-from plansza.games.battalia.rules.state import State
-from plansza.games.battalia.rules.turn import acts, great_artefacts, lines, retreat
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Step
+from plansza.games.battalia.rules.turn import acts, lines, map_effects, retreat, rewards
 from plansza.games.battalia.rules.turn.acts import FITS
+from plansza.games.battalia.rules.turn.battle_strength import ATTACKER, DEFENDER, strength_of, total
 from plansza.games.battalia.rules.turn.pool import finish, gain_unit
-from plansza.games.battalia.rules.variants import alliance, elixirs, heroic, reactions, valleys
+from plansza.games.battalia.rules.variants import alliance, elixirs, heroic, reactions
 
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-ARROW_STRENGTH: Final = 2
 CONQUERED: Final = 4  # A16: the level of a neutral city once it is taken
 
 
 # -- declaring ----------------------------------------------------------------------------------
 
 
-def targets(s: State, counts: list[int]) -> list[int]:
+def targets(s: BattaliaState, counts: list[int]) -> list[int]:
     """A15, C10: what the heroes could attack with the weapons at hand, sorted."""
     board = s.board
     seat = board.turn
@@ -74,17 +76,17 @@ def targets(s: State, counts: list[int]) -> list[int]:
     return prey_on(s, squares)
 
 
-def may_attack(s: State) -> bool:
+def may_attack(s: BattaliaState) -> bool:
     """C13, C23: not beyond an agreed limit, nor under Brotherhood."""
     board = s.board
     return alliance.may_attack(board, s.options.limit) and not elixirs.is_brother(board, board.turn)
 
 
-def prey_on(s: State, squares: list[bool]) -> list[int]:
+def prey_on(s: BattaliaState, squares: list[bool]) -> list[int]:
     """The cities, ruins and heroes on these squares that may be attacked, sorted."""
     board = s.board
     found = [
-        m.STORM_CITY + square
+        STORM_CITY.at(square)
         for square in range(SQUARES)
         if squares[square] and attackable(s, square)
     ]
@@ -92,23 +94,23 @@ def prey_on(s: State, squares: list[bool]) -> list[int]:
         seat = place // HEROES
         safe = alliance.allied(board, board.turn, seat) or elixirs.is_brother(board, seat)
         if where != OFF and squares[where] and not safe:
-            found.append(m.STRIKE + place)
+            found.append(STRIKE.at(seat, place % HEROES))
     return found
 
 
-def _has_weapon(s: State) -> bool:
+def _has_weapon(s: BattaliaState) -> bool:
     """A real weapon, or one that an amulet made; not what the Hammer stands for."""
     first = acts.ATTACKS * KINDS
     return any(FITS[first + kind] for kind in lines.kinds_at_hand(s))
 
 
-def attackable(s: State, square: int) -> bool:
+def attackable(s: BattaliaState, square: int) -> bool:
     """A16, C10, Q12: no own, allied or hidden city, nobody's last one, no ruins beyond one's
     limit."""
     board = s.board
     if board.land[square] == RUINS:
         has_reward = bool(board.display) or s.options.advanced
-        return has_reward and great_artefacts.may_own(s, board.turn)
+        return has_reward and rewards.may_own(s, board.turn)
     if not board.is_city(square):
         return False
     owner = board.owner[square]
@@ -119,10 +121,21 @@ def attackable(s: State, square: int) -> bool:
     return len(board.cities(owner)) > 1 and not elixirs.is_brother(board, owner)
 
 
-def declare(s: State, move: int) -> None:
+def declare_on_city(s: BattaliaState, square: int, _: int, tell: Tell | None) -> None:
+    """A15: a city or ruins."""
+    aim_at(s.board, STORM_CITY.at(square))
+    _declare(s)
+
+
+def declare_on_hero(s: BattaliaState, seat: int, hero: int, tell: Tell | None) -> None:
+    """A15: another player's hero."""
+    aim_at(s.board, STRIKE.at(seat, hero))
+    _declare(s)
+
+
+def _declare(s: BattaliaState) -> None:
     """A15: the target is named; a hero on the spot goes first, others need the Arrow."""
     board = s.board
-    aim_at(board, move)
     able = fighters(board)
     board.act = acts.ATTACK
     board.phase = WHO
@@ -132,14 +145,15 @@ def declare(s: State, move: int) -> None:
 
 def aim_at(board: Board, move: int) -> None:
     """A15: a city, ruins or a hero."""
-    if move < m.STRIKE:
+    kind, what, hero = MOVES.parts(move)
+    if kind is STORM_CITY:
         board.prey = NOTHING
-        board.target = move - m.STORM_CITY
-        board.foe = board.owner[board.target]
+        board.target = what
+        board.foe = board.owner[what]
     else:
-        board.prey = move - m.STRIKE
+        board.prey = what * HEROES + hero
         board.target = board.heroes[board.prey]
-        board.foe = board.prey // HEROES
+        board.foe = what
 
 
 def fighters(board: Board) -> list[int]:
@@ -156,15 +170,36 @@ def fighters(board: Board) -> list[int]:
     return found
 
 
-def who_moves(s: State) -> list[int]:
-    """A15: one of them; C14: or both, if one weapon reaches from where they stand."""
-    found = [m.WITH + hero for hero in fighters(s.board)]
-    if heroic.can_join(s):
-        found.append(m.BOTH)
-    return found
+class ChoosingHero(Step):
+    """Which hero attacks, or flies."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        """A15: one of them; C14: or both, if one weapon reaches from where they stand."""
+        if s.board.act == acts.WINGS:
+            return [WITH.at(hero) for hero in range(HEROES) if map_effects.flights(s, hero)]
+        found = [WITH.at(hero) for hero in fighters(s.board)]
+        if heroic.can_join(s):
+            found.append(BOTH.at())
+        return found
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        kind, hero, _ = MOVES.parts(move)
+        if s.board.act == acts.WINGS:
+            s.board.arg = hero
+            s.board.phase = PICKING
+        elif kind is BOTH:
+            attack_with(s, HEROES)
+        else:
+            attack_with(s, hero)
+
+    def pledge(self, hand: Pledge) -> None:
+        board = hand.board
+        if board.act == acts.ATTACK:
+            leader = board.turn * HEROES + fighters(board)[0]
+            hand.fitting(acts.ATTACKS, 1, board.heroes[leader] != board.target)
 
 
-def attack_with(s: State, hero: int) -> None:
+def attack_with(s: BattaliaState, hero: int) -> None:
     """A15: he needs a weapon. C14: two heroes need but one, and only the Arrow reaches far."""
     board = s.board
     first = board.turn * HEROES
@@ -177,7 +212,7 @@ def attack_with(s: State, hero: int) -> None:
     lines.ask(s, acts.ATTACK, 1, acts.ATTACKS, 0)
 
 
-def begin(s: State, tell: Tell | None) -> None:
+def begin(s: BattaliaState, tell: Tell | None) -> None:
     """A15: the weapon opens the line, unless Metamorphia spared it (C21)."""
     board = s.board
     board.joined = 0
@@ -187,11 +222,11 @@ def begin(s: State, tell: Tell | None) -> None:
         s.tell(tell, "joint", board.turn)
     if board.card != NOTHING:
         enter(s, ATTACKER, board.card)
-    if not reactions.chills(s, m.FIGHT):
+    if not reactions.chills(s, FIGHT.at()):
         wary(s, tell)
 
 
-def wary(s: State, tell: Tell | None) -> None:
+def wary(s: BattaliaState, tell: Tell | None) -> None:
     """C23: the attacker, then the defender, may drink before cards are played."""
     board = s.board
     if board.foe != NOBODY and not alliance.in_teams(board) and board.foe not in board.defended:
@@ -200,14 +235,14 @@ def wary(s: State, tell: Tell | None) -> None:
         next_side(s, board.turn, tell)
 
 
-def next_side(s: State, seat: int, tell: Tell | None) -> None:
+def next_side(s: BattaliaState, seat: int, tell: Tell | None) -> None:
     """C23: this side drinks no more."""
     board = s.board
     if seat != board.turn or not reactions.is_wary(board, board.foe):
         _engage(s, tell)
 
 
-def _engage(s: State, tell: Tell | None) -> None:
+def _engage(s: BattaliaState, tell: Tell | None) -> None:
     """A15: a hero may flee, a city's owner names who helps."""
     board = s.board
     if board.foe != NOBODY:
@@ -231,13 +266,33 @@ def helpers(board: Board) -> int:
     return found
 
 
-def join_moves(board: Board) -> list[int]:
-    """Every choice of helping heroes."""
-    able = helpers(board)
-    return [m.JOIN + chosen for chosen in range(1 << HEROES) if chosen & able == chosen]
+class Joining(Step):
+    """A15: which heroes help their city."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        able = helpers(s.board)
+        return [JOIN.at(chosen) for chosen in range(1 << HEROES) if chosen & able == chosen]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        s.board.joined = part(move)
+        proceed(s, tell)
 
 
-def retreated(s: State, tell: Tell | None) -> None:
+class Fleeing(Step):
+    """C26: retreat, if it can be paid, or fight."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return retreat.flee_moves(s)
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        kind, square, _ = MOVES.parts(move)
+        if kind is FIGHT:
+            proceed(s, tell)
+        else:
+            retreat.flee(s, square)
+
+
+def retreated(s: BattaliaState, tell: Tell | None) -> None:
     """C26: the hero is away, the weapon spent."""
     board = s.board
     board.send(board.prey, board.spot)
@@ -245,108 +300,10 @@ def retreated(s: State, tell: Tell | None) -> None:
     close(s, tell)
 
 
-# -- strength -----------------------------------------------------------------------------------
-
-
-def strength_of(kind: int, day: int) -> int:
-    """A15: what a card alone brings to a line."""
-    own = CLASS_OF[kind]
-    if own <= C_KING:
-        return own + 1
-    if own == C_ARTEFACT + WEAPON:
-        return HOUSE.weapon_lit if LIT[day] == WEAPON else 1
-    if own == C_ARTEFACT + HORSE:
-        return HOUSE.horse_lit if LIT[day] == HORSE else 1
-    if kind == GREAT + SWORD:
-        return HOUSE.sword
-    return ARROW_STRENGTH if kind == GREAT + ARROW else 0
-
-
-def total(board: Board, side: int) -> int:
-    """A15, C23: cards, horn, city, morale, terrain and elixirs together."""
-    strength = 0
-    for value in board.strengths[side]:
-        strength += value
-    if board.extra[side]:
-        for entry in board.kinds[side]:
-            if CLASS_OF[entry % KINDS] <= C_KING:
-                strength += board.extra[side]
-    if one_faction(board.hues[side]):
-        strength += _cheered(board, side) * heroic.morale(board, side)
-    strength += at_home(board, side)
-    if not _in_valley(board, side):
-        strength += heroic.drilled(board, side)
-    strength += elixirs.strength(board, board.side_seat(side))
-    return strength + (defence(board) if side == DEFENDER else 0)
-
-
-def heroes_in(board: Board, side: int) -> int:
-    """How many heroes fight on this side."""
-    if side == ATTACKER:
-        return 1 if board.second == NOTHING else 2
-    if board.prey != NOTHING:
-        return 1
-    return (board.joined & 1) + (board.joined >> 1)
-
-
-def _cheered(board: Board, side: int) -> int:
-    """A15, Q13: how many heroes morale can help: none who stands in a valley."""
-    if side == DEFENDER:
-        return 0 if board.is_valley(board.target) else heroes_in(board, side)
-    count = 0
-    for hero in (board.fighter, board.second):
-        if hero != NOTHING and not board.is_valley(board.heroes[hero]):
-            count += 1
-    return count
-
-
-def _in_valley(board: Board, side: int) -> bool:
-    """Q13: whether this side fights in a valley, where nobody gets a bonus."""
-    return board.is_valley(board.target if side == DEFENDER else board.heroes[board.fighter])
-
-
-def one_faction(hues: list[int]) -> bool:
-    """A15: all cards of one and the same faction or universal; a line without cards is none."""
-    faction = UNIVERSAL
-    for hue in hues:
-        if hue == UNIVERSAL:
-            continue
-        if hue >= COLOURS or (faction != UNIVERSAL and hue != faction):
-            return False
-        faction = hue
-    return bool(hues)
-
-
-def at_home(board: Board, side: int) -> int:
-    """A15, C10: how many heroes fight on terrain of their colour; a bowman counts where he
-    stands."""
-    seat = board.side_seat(side)
-    if seat == NOBODY:
-        return 0
-    if side == DEFENDER:
-        native = board.hue[board.target] == board.colour[seat]
-        return heroes_in(board, side) if native else 0
-    count = 0
-    for hero in (board.fighter, board.second):
-        if hero != NOTHING and board.hue[board.heroes[hero]] == board.colour[seat]:
-            count += 1
-    return count
-
-
-def defence(board: Board) -> int:
-    """A15, A16, C25: the level of the city and what supports it, or the guard of what nobody
-    owns."""
-    if board.prey != NOTHING:
-        return 0
-    if board.foe == NOBODY:
-        return heroic.guard(board, board.target)
-    return board.level[board.target] + valleys.support(board, board.target)
-
-
 # -- the course ---------------------------------------------------------------------------------
 
 
-def enter(s: State, side: int, kind: int) -> None:
+def enter(s: BattaliaState, side: int, kind: int) -> None:
     """A card enters a line."""
     board = s.board
     seat = board.side_seat(side)
@@ -366,7 +323,7 @@ def add_entry(board: Board, side: int, entry: int, strength: int) -> None:
     board.hues[side].append(COLOUR_OF[entry % KINDS])
 
 
-def proceed(s: State, tell: Tell | None) -> None:
+def proceed(s: BattaliaState, tell: Tell | None) -> None:
     """A15, B18: the attacker must be ahead, the defender at least equal; else he plays or loses.
 
     Who has nothing left, as everybody can see, is not asked.
@@ -392,7 +349,7 @@ def _could_defend(board: Board) -> bool:
     return not board.kinds[DEFENDER] and board.foe in board.tents[::TENT_FIELDS]
 
 
-def won(s: State, tell: Tell | None) -> None:
+def won(s: BattaliaState, tell: Tell | None) -> None:
     """A16: the attacker wins."""
     board = s.board
     seat = board.turn
@@ -427,7 +384,7 @@ def _take(board: Board, square: int, level: int) -> None:
     board.changed()
 
 
-def lost(s: State, tell: Tell | None) -> None:
+def lost(s: BattaliaState, tell: Tell | None) -> None:
     """A16: the attacker loses his hero; C14: all who attacked."""
     board = s.board
     board.send(board.fighter, OFF)
@@ -437,7 +394,7 @@ def lost(s: State, tell: Tell | None) -> None:
     close(s, tell)
 
 
-def cancel(s: State, tell: Tell | None) -> None:
+def cancel(s: BattaliaState, tell: Tell | None) -> None:
     """C23, Cold Breath: no attack; what was played for it stays frozen until the turn ends."""
     board = s.board
     for entry in board.kinds[ATTACKER]:
@@ -447,7 +404,7 @@ def cancel(s: State, tell: Tell | None) -> None:
     close(s, tell)
 
 
-def close(s: State, tell: Tell | None) -> None:
+def close(s: BattaliaState, tell: Tell | None) -> None:
     """A15: all cards go to their owners' shelters; the turn goes on. C13: in an alliance the
     defender refills at once."""
     board = s.board
@@ -472,7 +429,7 @@ def close(s: State, tell: Tell | None) -> None:
         s.refill(foe, tell)
 
 
-def steal(s: State, side: int, slot: int, tell: Tell | None) -> None:
+def steal(s: BattaliaState, side: int, slot: int, tell: Tell | None) -> None:
     """C10, Mask of Sion: a unit changes sides; what was done to it is undone."""
     board = s.board
     other = 1 - side

@@ -1,12 +1,19 @@
 """Bettering the hand (A8), tents opened (A14), and the ambush (a11)."""
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
-from plansza.games.battalia.rules.assumptions import HOUSE
-from plansza.games.battalia.rules.board import ACT, LURKING, TENT_FIELDS, Board
+from plansza.games.battalia.rules.assumptions import (
+    AMBUSH_MOST,
+    CHEST_AMBUSH,
+    COHORT_LEAST,
+    COHORT_LESS,
+)
+from plansza.games.battalia.rules.board import ACT, LURKING, SHOWING, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import CARD_NAMES, CHEST, COLOUR_OF, COLOURS, UNIVERSAL
-from plansza.games.battalia.rules.state import State
-from plansza.games.battalia.rules.turn import lines
+from plansza.games.battalia.rules.moves import CARD, COHORT, DONE, MOVES
+from plansza.games.battalia.rules.pledge import Pledge
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Step
+from plansza.games.battalia.rules.turn import acts, lines
 from plansza.games.battalia.rules.turn.acts import FIGHTS
 from plansza.games.battalia.rules.turn.pool import finish
 
@@ -15,7 +22,7 @@ MULLIGAN = 5  # A8: cards
 # -- mulligan and cohort ------------------------------------------------------------------------
 
 
-def mulligan(s: State, tell: Tell | None) -> None:
+def mulligan(s: BattaliaState, _: int, __: int, tell: Tell | None) -> None:
     """A8: discard the hand, draw one card less."""
     seat = s.board.turn
     s.tell(tell, "mulligan", seat)
@@ -23,45 +30,59 @@ def mulligan(s: State, tell: Tell | None) -> None:
     s.draw(seat, MULLIGAN, tell)
 
 
-def cohorts(s: State) -> list[int]:
+def cohorts(s: BattaliaState) -> list[int]:
     """A8: factions of which the hand shows enough cards."""
     tally = [0] * (COLOURS + 2)
     for kind in s.hands[s.board.turn]:
         tally[COLOUR_OF[kind]] += 1
     found: list[int] = []
     for colour in range(COLOURS):
-        if tally[colour] and tally[colour] + tally[UNIVERSAL] >= HOUSE.cohort_least:
-            found.append(m.COHORT + colour)
+        if tally[colour] and tally[colour] + tally[UNIVERSAL] >= COHORT_LEAST:
+            found.append(COHORT.at(colour))
     return found
 
 
-def showable(s: State) -> list[int]:
-    """A8: the cards of the hand that belong to the cohort and were not shown yet."""
-    board = s.board
-    shown = board.seen[board.turn]
-    found: list[int] = []
-    for kind in lines.distinct(s.hands[board.turn]):
-        belongs = COLOUR_OF[kind] in (board.arg, UNIVERSAL)
-        if belongs and s.hands[board.turn].count(kind) > shown.count(kind):
-            found.append(m.CARD + kind)
-    if board.left >= HOUSE.cohort_least:
-        found.append(m.DONE)
-    return found
+def begin_cohort(s: BattaliaState, colour: int, _: int, tell: Tell | None) -> None:
+    """A8: cards of this faction are to be shown."""
+    s.board.arg = colour
+    s.board.left = 0
+    s.board.phase = SHOWING
 
 
-def show_card(s: State, move: int, tell: Tell | None) -> None:
-    """A8: one more card of the cohort is shown, or it is complete."""
-    board = s.board
-    seat = board.turn
-    if move != m.DONE:
-        kind = move - m.CARD
-        board.seen[seat].append(kind)
-        board.left += 1
-        s.tell(tell, "show", seat, card=CARD_NAMES[kind])
-        return
-    board.phase = ACT
-    s.tell(tell, "cohort", seat, count=board.left)
-    s.draw(seat, board.left - HOUSE.cohort_less, tell)
+class Showing(Step):
+    """A8: the cards of a cohort, one by one."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        """The cards of the hand that belong to it and were not shown yet."""
+        board = s.board
+        shown = board.seen[board.turn]
+        found: list[int] = []
+        for kind in lines.distinct(s.hands[board.turn]):
+            belongs = COLOUR_OF[kind] in (board.arg, UNIVERSAL)
+            if belongs and s.hands[board.turn].count(kind) > shown.count(kind):
+                found.append(CARD.at(kind))
+        if board.left >= COHORT_LEAST:
+            found.append(DONE.at())
+        return found
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        """One more card is shown, or the cohort is complete."""
+        board = s.board
+        seat = board.turn
+        kind, card, _ = MOVES.parts(move)
+        if kind is not DONE:
+            board.seen[seat].append(card)
+            board.left += 1
+            s.tell(tell, "show", seat, card=CARD_NAMES[card])
+            return
+        board.phase = ACT
+        s.tell(tell, "cohort", seat, count=board.left)
+        s.draw(seat, board.left - COHORT_LESS, tell)
+
+    def pledge(self, hand: Pledge) -> None:
+        board = hand.board
+        able = [kind for kind in hand.cards if COLOUR_OF[kind] in (board.arg, UNIVERSAL)]
+        hand.want(able, board.left, COHORT_LEAST)
 
 
 # -- tents --------------------------------------------------------------------------------------
@@ -73,7 +94,12 @@ def may_open(board: Board, tent: int, seat: int) -> bool:
     return board.tents[at] == seat and board.tents[at + 3] < board.turns
 
 
-def open_tent(s: State, tent: int, tell: Tell | None) -> None:
+def begin_opening(s: BattaliaState, tent: int, _: int, tell: Tell | None) -> None:
+    """A14: in one's own turn."""
+    open_tent(s, tent, tell)
+
+
+def open_tent(s: BattaliaState, tent: int, tell: Tell | None) -> None:
     """A14: its cards come to hand, the tent goes to the shelter."""
     board = s.board
     seat = board.tents[tent * TENT_FIELDS]
@@ -86,7 +112,7 @@ def open_tent(s: State, tent: int, tell: Tell | None) -> None:
     board.shelter[seat].append(remove_tent(s, tent))
 
 
-def remove_tent(s: State, tent: int) -> int:
+def remove_tent(s: BattaliaState, tent: int) -> int:
     """A tent leaves the table; its kind."""
     at = tent * TENT_FIELDS
     kind = s.board.tents[at + 1]
@@ -98,41 +124,56 @@ def remove_tent(s: State, tent: int) -> int:
 # -- ambush -------------------------------------------------------------------------------------
 
 
-def ambush_paid(s: State, tell: Tell | None) -> None:
+def begin_ambush(s: BattaliaState, _: int, __: int, tell: Tell | None) -> None:
+    """a11: a unit or a chest is due."""
+    lines.ask(s, acts.AMBUSH, 1, acts.OFFERING, 0)
+
+
+def ambush_paid(s: BattaliaState, tell: Tell | None) -> None:
     """a11: what was given is gone for good; a chest lets up to three cards lie in wait."""
     board = s.board
     board.lurked[board.turn] = True
     board.limbo.append(board.card)
-    room = HOUSE.ambush_most - board.ambush[board.turn]
-    board.left = min(room, HOUSE.chest_ambush) if board.card == CHEST else 1
+    room = AMBUSH_MOST - board.ambush[board.turn]
+    board.left = min(room, CHEST_AMBUSH) if board.card == CHEST else 1
     board.need = 1  # the first card must be laid
     board.phase = LURKING
     s.tell(tell, "limbo", board.turn, card=CARD_NAMES[board.card])
 
 
-def lurkers(s: State) -> list[int]:
-    """a11: the cards that may be laid in ambush now."""
-    kinds = [kind for kind in lines.distinct(s.hands[s.board.turn]) if FIGHTS[kind]]
-    found = [m.CARD + kind for kind in kinds]
-    if not s.board.need:
-        found.append(m.DONE)
-    return found
+def pledge_ambush(hand: Pledge) -> None:
+    """a11: a real card to lie in ambush; what was transformed cannot."""
+    hand.one_of(FIGHTS)
 
 
-def lie_in_wait(s: State, move: int, tell: Tell | None) -> None:
-    """a11: one card face down."""
-    board = s.board
-    seat = board.turn
-    if move == m.DONE:
-        finish(board)
-        return
-    kind = move - m.CARD
-    s.hide(seat, kind)
-    s.ambushes[seat].append(kind)
-    s.ambushes[seat].sort()
-    board.ambush[seat] += 1
-    board.need = 0
-    board.left -= 1
-    s.whisper(tell, "ambush", seat, kind, board.ambush[seat])
-    if not board.left or not board.held[seat]:
-        finish(board)
+class Lurking(Step):
+    """a11: a card into the ambush."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        kinds = [kind for kind in lines.distinct(s.hands[s.board.turn]) if FIGHTS[kind]]
+        found = [CARD.at(kind) for kind in kinds]
+        if not s.board.need:
+            found.append(DONE.at())
+        return found
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        """One card face down."""
+        board = s.board
+        seat = board.turn
+        kind, card, _ = MOVES.parts(move)
+        if kind is DONE:
+            finish(board)
+            return
+        s.hide(seat, card)
+        s.ambushes[seat].append(card)
+        s.ambushes[seat].sort()
+        board.ambush[seat] += 1
+        board.need = 0
+        board.left -= 1
+        s.whisper(tell, "ambush", seat, card, board.ambush[seat])
+        if not board.left or not board.held[seat]:
+            finish(board)
+
+    def pledge(self, hand: Pledge) -> None:
+        if hand.board.need:
+            pledge_ambush(hand)

@@ -4,19 +4,17 @@ from typing import Final
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
-from plansza.games.battalia.rules import moves as m
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import LUUT_DRAWS
 from plansza.games.battalia.rules.board import (
+    ACT,
     AIMING,
     CALLING,
-    FATED,
     FORMING,
     GAZING,
     LIMBO,
     NOBODY,
     PICKING,
     RALLYING,
-    SEARCHING,
     WHO,
 )
 from plansza.games.battalia.rules.components import (
@@ -31,7 +29,6 @@ from plansza.games.battalia.rules.components import (
     CLASS_OF,
     CLOAK,
     CROWN,
-    DUST,
     FATE,
     FREEMAN,
     GREAT,
@@ -53,9 +50,10 @@ from plansza.games.battalia.rules.components import (
     WEAPON,
     WINGS,
 )
-from plansza.games.battalia.rules.squares import OFF
-from plansza.games.battalia.rules.state import State
-from plansza.games.battalia.rules.turn import acts, lines, map_effects
+from plansza.games.battalia.rules.moves import CARD, DONE, MOST_TENTS, MOVES, PLAY, part
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Step
+from plansza.games.battalia.rules.turn import acts, battle, lines, map_effects, rewards
 from plansza.games.battalia.rules.turn.pool import finish
 from plansza.games.battalia.rules.variants import reactions
 
@@ -66,13 +64,12 @@ LOOKED_AT: Final = 12
 PUT_BACK: Final = 6
 RALLIED: Final = 8
 BAGGED: Final = 2
-FATE_DUST: Final[list[int]] = [2, 1, 1]  # C11
 
 
 # -- using them ---------------------------------------------------------------------------------
 
 
-def usable(s: State, kind: int, counts: list[int]) -> bool:
+def usable(s: BattaliaState, kind: int, counts: list[int]) -> bool:
     """Whether a Great Artefact does anything in one's own turn now."""
     board = s.board
     seat = board.turn
@@ -82,7 +79,7 @@ def usable(s: State, kind: int, counts: list[int]) -> bool:
     if great in (HAMMER, HAND_OF_LUUT):
         return True
     if great == WINGS:
-        return any(flights(s, hero) for hero in range(HEROES))
+        return any(map_effects.flights(s, hero) for hero in range(HEROES))
     if great == CROWN:
         return lines.plain_units(s, counts, FREEMAN, PRIEST) > 0
     if great == BOOK:
@@ -102,21 +99,21 @@ def usable(s: State, kind: int, counts: list[int]) -> bool:
     return great == LOST_SCROLL and (s.options.summon or bool(in_limbo(s)))
 
 
-def can_pitch(s: State, kind: int) -> bool:
+def can_pitch(s: BattaliaState, kind: int) -> bool:
     """a12: there is a card to put in."""
-    if len(s.tented) >= m.MOST_TENTS:
+    if len(s.tented) >= MOST_TENTS:
         return False
     hand = s.hands[s.board.turn]
     others = sum([1 for card in hand if card < GREAT])
     return others > (1 if kind < GREAT else 0)
 
 
-def copies(s: State) -> list[int]:
+def copies(s: BattaliaState) -> list[int]:
     """Q6: what the kept Fate card may copy now: a Great Artefact of another, not a tent."""
     return copies_with(s, lines.purse(s))
 
 
-def copies_with(s: State, counts: list[int]) -> list[int]:
+def copies_with(s: BattaliaState, counts: list[int]) -> list[int]:
     """… with these cards at hand."""
     found: list[int] = []
     for great in range(GREATS):
@@ -126,15 +123,15 @@ def copies_with(s: State, counts: list[int]) -> list[int]:
     return found
 
 
-def play(s: State, kind: int, tell: Tell | None) -> None:
+def play(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     """The card lies in a line of its own, which Cold Breath may cancel (C23)."""
     if kind == FATE:
         _forming(s, acts.FATE_COPY, [])  # what it may copy now depends on the hand
-    elif kind - GREAT in TRANSFORMERS or not reactions.chills(s, m.PLAY + kind):
+    elif kind - GREAT in TRANSFORMERS or not reactions.chills(s, PLAY.at(kind)):
         effect(s, kind, tell)
 
 
-def effect(s: State, kind: int, tell: Tell | None) -> None:
+def effect(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     """What it does, one small function each."""
     board = s.board
     seat = board.turn
@@ -142,7 +139,7 @@ def effect(s: State, kind: int, tell: Tell | None) -> None:
     if great == HAMMER:
         _forming(s, acts.HAMMER, [STAND_IN + t for t in range(ARTEFACTS) if t != TENT])
     elif great == WINGS:
-        fliers = [hero for hero in range(HEROES) if flights(s, hero)]
+        fliers = [hero for hero in range(HEROES) if map_effects.flights(s, hero)]
         board.arg = fliers[0]
         picking(s, acts.WINGS, 1)
         if len(fliers) > 1:
@@ -167,18 +164,18 @@ def effect(s: State, kind: int, tell: Tell | None) -> None:
         s.gain_supplies(seat, BAGGED)
         finish(board)
     else:
-        s.draw(seat, HOUSE.luut_draws, tell)
+        s.draw(seat, LUUT_DRAWS, tell)
         finish(board)
 
 
-def _forming(s: State, act: int, forms: list[int]) -> None:
+def _forming(s: BattaliaState, act: int, forms: list[int]) -> None:
     s.board.act = act
     s.board.left = 1
     s.board.forms = forms
     s.board.phase = FORMING
 
 
-def picking(s: State, act: int, left: int) -> None:
+def picking(s: BattaliaState, act: int, left: int) -> None:
     """Squares are to be chosen for an effect, one at least."""
     s.board.act = act
     s.board.left = left
@@ -189,13 +186,7 @@ def picking(s: State, act: int, left: int) -> None:
 # -- Wings, Banner, Vase, Lost Scroll -----------------------------------------------------------
 
 
-def flights(s: State, hero: int) -> list[int]:
-    """A19, Wings of Aviena: laid cards up to six squares away, over unbuilt ones too."""
-    square = s.board.heroes[s.board.turn * HEROES + hero]
-    return map_effects.within(s.board, square, HOUSE.wings) if square != OFF else []
-
-
-def rally(s: State) -> None:
+def rally(s: BattaliaState) -> None:
     """C10, Banner of Vigo: cards of one type, of total strength eight at most."""
     board = s.board
     board.back = board.phase
@@ -212,41 +203,16 @@ def printed(kind: int) -> int:
     return 1 if own in (C_ARTEFACT + WEAPON, C_ARTEFACT + HORSE) else 0
 
 
-def rallied(s: State, seat: int, own: int, left: int) -> list[int]:
+def rallied(s: BattaliaState, seat: int, own: int, left: int) -> list[int]:
     """C10: what the Banner may still bring from the shelter."""
     found: list[int] = []
     for kind in lines.distinct(sorted(s.board.shelter[seat] + s.veils[seat])):
         if 0 < printed(kind) <= left and own in (NOTHING, CLASS_OF[kind]):
-            found.append(m.CARD + kind)
+            found.append(CARD.at(kind))
     return found
 
 
-def rally_moves(s: State) -> list[int]:
-    """The next card for the Banner, or enough."""
-    board = s.board
-    return [*rallied(s, board.seat, board.arg, board.left), m.DONE]
-
-
-def rallies(s: State, move: int, tell: Tell | None) -> None:
-    """One card comes from the shelter to hand."""
-    board = s.board
-    seat = board.seat
-    if move != m.DONE:
-        kind = move - m.CARD
-        if kind in board.shelter[seat]:
-            board.shelter[seat].remove(kind)
-        else:
-            s.veils[seat].remove(kind)
-            board.veiled[seat] -= 1
-        s.to_hand(seat, kind)
-        s.tell(tell, "rally", seat, card=CARD_NAMES[kind])
-        board.arg = CLASS_OF[kind]
-        board.left -= printed(kind)
-        return
-    board.phase = board.back
-
-
-def _gaze(s: State, tell: Tell | None) -> None:
+def _gaze(s: BattaliaState, tell: Tell | None) -> None:
     """C10, Ming Vase: look at up to twelve cards of the nation, without a shuffle."""
     board = s.board
     seat = board.turn
@@ -263,29 +229,15 @@ def _gaze(s: State, tell: Tell | None) -> None:
         tell(Event("gaze", {"seat": seat, "count": len(s.gaze)}, {seat: secret}))
 
 
-def put_on_top(s: State, kind: int) -> None:
-    """C10: the next of the six; the rest is shuffled into the nation."""
-    board = s.board
-    seat = board.turn
-    s.gaze.remove(kind)
-    s.tops[seat].append(kind)
-    board.stacked[seat] += 1
-    board.left -= 1
-    if not board.left:
-        s.nations[seat] += s.gaze
-        s.gaze = []
-        finish(board)
-
-
-def in_limbo(s: State) -> list[int]:
+def in_limbo(s: BattaliaState) -> list[int]:
     """C5, C10, A18: what may be taken from limbo, sorted: no Great Artefact beyond one's limit."""
     kinds = lines.distinct(sorted(s.board.limbo))
-    if may_own(s, s.board.turn):
+    if rewards.may_own(s, s.board.turn):
         return kinds
     return [kind for kind in kinds if kind < GREAT]
 
 
-def from_limbo(s: State, kind: int, tell: Tell | None) -> None:
+def _from_limbo(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     """C5, C10: a card comes back from limbo, to hand."""
     board = s.board
     board.limbo.remove(kind)
@@ -298,110 +250,67 @@ def from_limbo(s: State, kind: int, tell: Tell | None) -> None:
     finish(board)
 
 
-# -- gaining them -------------------------------------------------------------------------------
+# -- the steps ----------------------------------------------------------------------------------
 
 
-def may_own(s: State, seat: int) -> bool:
-    """A18: whether the seat is below its limit; C25: there is none with the Royal Valleys."""
-    return s.board.vale.open or s.board.greats_of(seat) < s.options.greats
+class Rallying(Step):
+    """C10, Banner of Vigo: the next card from the shelter, or enough."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        board = s.board
+        return [*rallied(s, board.seat, board.arg, board.left), DONE.at()]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        board = s.board
+        kind, card, _ = MOVES.parts(move)
+        if kind is not DONE:
+            _rally_card(s, card, tell)
+            return
+        board.phase = board.back
+        if board.back != ACT:
+            battle.proceed(s, tell)
 
 
-def claims(s: State) -> list[int]:
-    """A16, C11: a displayed one; Fate instead, but not in basic mode."""
-    found = [m.CARD + kind for kind in sorted(s.board.display)]
-    if s.options.advanced:
-        found.append(m.FATE_DRAW)
-    return found
-
-
-def claim(s: State, move: int, tell: Tell | None) -> None:
-    """The reward of the ruins, or of a gate or the Royal Bridge."""
+def _rally_card(s: BattaliaState, card: int, tell: Tell | None) -> None:
+    """One card comes from the shelter to hand."""
     board = s.board
-    if move == m.FATE_DRAW:
-        draw_fate(s, tell)
-        return
-    kind = move - m.CARD
-    board.display.remove(kind)
-    own(s, kind, tell)
-
-
-def own(s: State, kind: int, tell: Tell | None) -> None:
-    """A Great Artefact changes hands."""
-    s.gain(s.board.turn, kind)
-    s.tell(tell, "gain", s.board.turn, card=CARD_NAMES[kind])
-    finish(s.board)
-
-
-def draw_fate(s: State, tell: Tell | None) -> None:
-    """C11: a random Fate card; who may not keep what it offers takes the stardust."""
-    board = s.board
-    s.reveals += 1
-    fate = board.fates[s.chance.below(len(board.fates))]
-    s.tell(tell, "fate", board.turn, number=fate + 1)
-    board.arg = fate
-    board.phase = FATED
-    if not may_keep(s):
-        take_dust(s, tell)
-
-
-def may_keep(s: State) -> bool:
-    """C11, A18: the limit stands, and the unused stack must have something to offer."""
-    return may_own(s, s.board.turn) and (s.board.arg == 0 or bool(s.spare_count()))
-
-
-def take_dust(s: State, tell: Tell | None) -> None:
-    """C11: stardust instead."""
-    board = s.board
-    count = min(FATE_DUST[board.arg], board.dust)
-    board.dust -= count
-    for _ in range(count):
-        s.gain(board.turn, DUST)
-    s.tell(tell, "dust", board.turn, count=count)
-    finish(board)
-
-
-def keep(s: State, tell: Tell | None) -> None:
-    """C11: Fate 1 is kept, 2 gives the top of the unused stack, 3 lets one choose from it."""
-    board = s.board
-    if board.arg == 0:
-        board.fates.remove(0)
-        own(s, FATE, tell)
-    elif board.arg == 1:
-        _lift(s, tell)
+    seat = board.seat
+    if card in board.shelter[seat]:
+        board.shelter[seat].remove(card)
     else:
-        _search(s, tell)
+        s.veils[seat].remove(card)
+        board.veiled[seat] -= 1
+    s.to_hand(seat, card)
+    s.tell(tell, "rally", seat, card=CARD_NAMES[card])
+    board.arg = CLASS_OF[card]
+    board.left -= printed(card)
 
 
-def _search(s: State, tell: Tell | None) -> None:
-    """C11, Fate 3: he looks through the unused stack; C25: that tells what lies elsewhere."""
-    board = s.board
-    board.phase = SEARCHING
-    if sum(board.vale.stashed):
-        board.vale.scanned[board.turn] = True
-        s.confide(tell, "search", board.turn, s.spare())
+class Gazing(Step):
+    """C10, Ming Vase: the next of the six; the rest is shuffled into the nation."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return [CARD.at(kind) for kind in lines.distinct(s.gaze)]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        board = s.board
+        seat = board.turn
+        card = part(move)
+        s.gaze.remove(card)
+        s.tops[seat].append(card)
+        board.stacked[seat] += 1
+        board.left -= 1
+        if not board.left:
+            s.nations[seat] += s.gaze
+            s.gaze = []
+            finish(board)
 
 
-def _lift(s: State, tell: Tell | None) -> None:
-    """C11, Fate 2: the top of the unused stack. C25: while some lie under the gates, only a move
-    of his may tell which it is."""
-    kind = s.pick(s.spare())
-    if sum(s.board.vale.stashed):
-        s.pack = [kind]
-        s.board.phase = SEARCHING
-        s.confide(tell, "search", s.board.turn, s.pack)
-    else:
-        unshelve(s, kind, tell)
+class ChoosingFromLimbo(Step):
+    """C5, C10: a card that comes back from limbo."""
 
+    def choices(self, s: BattaliaState) -> list[int]:
+        return [CARD.at(kind) for kind in in_limbo(s)]
 
-def finds(s: State) -> list[int]:
-    """C11: what may be taken from the unused stack: the one that was lifted, or any."""
-    return s.pack if s.pack else s.spare()
-
-
-def unshelve(s: State, kind: int, tell: Tell | None) -> None:
-    """C11: an unused Great Artefact is taken."""
-    s.pack = []
-    s.board.unused.remove(kind)
-    if kind in s.board.vale.shelved:
-        s.board.vale.shelved.remove(kind)
-    own(s, kind, tell)
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        _from_limbo(s, part(move), tell)

@@ -8,7 +8,7 @@ Nothing is filled in from a hand that others cannot see.
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules.assumptions import HOUSE, LIT
+from plansza.games.battalia.rules.assumptions import AMBUSH_MOST, LIT, TOOL_LIT
 from plansza.games.battalia.rules.board import PAYING
 from plansza.games.battalia.rules.components import (
     C_ARTEFACT,
@@ -28,14 +28,14 @@ from plansza.games.battalia.rules.components import (
     TOOL,
 )
 from plansza.games.battalia.rules.moves import CARD, PAY
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import acts
 from plansza.games.battalia.rules.turn.acts import FIGHTS, FITS
 
 DUST_WORTH: Final = 2  # C7
 
 
-def purse(s: State) -> list[int]:
+def purse(s: BattaliaState) -> list[int]:
     """How many cards of each class the player whose turn it is can lay into lines."""
     counts = [0] * CLASSES
     for kind in s.hands[s.board.turn]:
@@ -45,7 +45,7 @@ def purse(s: State) -> list[int]:
     return counts
 
 
-def plain_units(s: State, counts: list[int], lowest: int, highest: int) -> int:
+def plain_units(s: BattaliaState, counts: list[int], lowest: int, highest: int) -> int:
     """How many units of these ranks could still be transformed: not what an Eclipse has made."""
     found = 0
     for rank in range(lowest, highest + 1):
@@ -60,7 +60,7 @@ def can_pay(counts: list[int], supplies: int) -> bool:
 
 def tool_worth(day: int) -> int:
     """A11, B10: a tool counts as a Freeman, as two when it is lit."""
-    return HOUSE.tool_lit if LIT[day] == TOOL else 1
+    return TOOL_LIT if LIT[day] == TOOL else 1
 
 
 def labour(counts: list[int], day: int) -> int:
@@ -74,12 +74,12 @@ def ways_to_pay(counts: list[int], supplies: int) -> list[int]:
     dust = 0
     while dust <= counts[C_DUST] and DUST_WORTH * (dust - 1) < supplies:
         if supplies - DUST_WORTH * dust <= counts[C_SUPPLY]:
-            found.append(PAY + dust)
+            found.append(PAY.at(dust))
         dust += 1
     return found
 
 
-def hand_counts(s: State, seat: int) -> list[int]:
+def hand_counts(s: BattaliaState, seat: int) -> list[int]:
     """The classes in the hand of a seat that defends."""
     counts = [0] * CLASSES
     for kind in s.hands[seat]:
@@ -87,7 +87,7 @@ def hand_counts(s: State, seat: int) -> list[int]:
     return counts
 
 
-def kinds_at_hand(s: State) -> list[int]:
+def kinds_at_hand(s: BattaliaState) -> list[int]:
     """The kinds that the player whose turn it is can play, sorted, each once."""
     seat = s.board.turn
     if not s.board.guise[seat]:
@@ -106,7 +106,7 @@ def distinct(cards: list[int]) -> list[int]:
     return found
 
 
-def payments(s: State) -> list[int]:
+def payments(s: BattaliaState) -> list[int]:
     """What may be laid next into the running line."""
     board = s.board
     if board.act == acts.RETREAT:
@@ -115,12 +115,12 @@ def payments(s: State) -> list[int]:
         return _cards_asked(s)
     if board.act == acts.BUY:
         counts = purse(s)
-        chest = [CARD + CHEST] if counts[C_CHEST] else []
+        chest = [CARD.at(CHEST)] if counts[C_CHEST] else []
         return chest + ways_to_pay(counts, board.supply)
     return ways_to_pay(purse(s), board.supply)
 
 
-def _cards_asked(s: State) -> list[int]:
+def _cards_asked(s: BattaliaState) -> list[int]:
     board = s.board
     first = board.ask * KINDS
     kinds = [kind for kind in kinds_at_hand(s) if FITS[first + kind]]
@@ -130,24 +130,24 @@ def _cards_asked(s: State) -> list[int]:
         kinds = [kind for kind in kinds if may_trade(s, kind)]
     elif board.act == acts.AMBUSH:
         kinds = [kind for kind in kinds if _leaves_ambush(s, kind)]
-    return [CARD + kind for kind in kinds]
+    return [CARD.at(kind) for kind in kinds]
 
 
-def _flights(s: State) -> list[int]:
+def _flights(s: BattaliaState) -> list[int]:
     """C26: a retreat costs a horse or three supplies."""
     board = s.board
     first = acts.FLIGHT * KINDS
-    horses = [CARD + kind for kind in distinct(s.hands[board.seat]) if FITS[first + kind]]
+    horses = [CARD.at(kind) for kind in distinct(s.hands[board.seat]) if FITS[first + kind]]
     return horses + ways_to_pay(hand_counts(s, board.seat), board.supply)
 
 
-def may_trade(s: State, kind: int) -> bool:
+def may_trade(s: BattaliaState, kind: int) -> bool:
     """C6: a real card of the hand that was not itself received by trade this turn."""
     hand = s.hands[s.board.turn]
     return hand.count(kind) > s.board.traded[s.board.turn].count(kind)
 
 
-def _leaves_ambush(s: State, paid: int) -> bool:
+def _leaves_ambush(s: BattaliaState, paid: int) -> bool:
     """a11: real cards only, and one more must be left to lie in ambush."""
     hand = s.hands[s.board.turn]
     if paid not in hand:
@@ -159,10 +159,10 @@ def _leaves_ambush(s: State, paid: int) -> bool:
     return count > (1 if FIGHTS[paid] else 0)
 
 
-def can_ambush(s: State) -> bool:
+def can_ambush(s: BattaliaState) -> bool:
     """a11: once a turn, with room, something to give and something to lay."""
     board = s.board
-    if board.lurked[board.turn] or board.ambush[board.turn] >= HOUSE.ambush_most:
+    if board.lurked[board.turn] or board.ambush[board.turn] >= AMBUSH_MOST:
         return False
     units = fighters = chests = 0
     for kind in s.hands[board.turn]:
@@ -176,7 +176,7 @@ def can_ambush(s: State) -> bool:
     return (units > 0 and fighters > 1) or (chests > 0 and fighters > 0)
 
 
-def ask(s: State, act: int, need: int, what: int, supplies: int) -> None:
+def ask(s: BattaliaState, act: int, need: int, what: int, supplies: int) -> None:
     """Begin to pay: so many cards that fit `what`, and so many supplies."""
     board = s.board
     board.act = act
@@ -186,7 +186,7 @@ def ask(s: State, act: int, need: int, what: int, supplies: int) -> None:
     board.phase = PAYING
 
 
-def lay_card(s: State, kind: int, tell: Tell | None) -> bool:
+def lay_card(s: BattaliaState, kind: int, tell: Tell | None) -> bool:
     """A card is laid into the line; whether the line is paid now."""
     board = s.board
     board.card = kind
@@ -211,7 +211,7 @@ def lay_card(s: State, kind: int, tell: Tell | None) -> bool:
     return board.need == 0 and board.supply == 0
 
 
-def lay_supplies(s: State, dust: int, tell: Tell | None) -> None:
+def lay_supplies(s: BattaliaState, dust: int, tell: Tell | None) -> None:
     """All supplies that the line still asks for, so many stardusts among them."""
     board = s.board
     plain = max(0, board.supply - DUST_WORTH * dust)

@@ -3,12 +3,14 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules.assumptions import WINGS_REACH
 from plansza.games.battalia.rules.board import BLOCKED, DYEING, PICKING, Board
 from plansza.games.battalia.rules.components import COLOUR_NAMES, GATE, HEROES, S_TERRAIN, SHAPES
+from plansza.games.battalia.rules.moves import COLOUR, DONE, MOVES, SQUARE
 from plansza.games.battalia.rules.squares import NEXT, OFF, RANGE, SQUARE_NAMES, SQUARES, WAYS
-from plansza.games.battalia.rules.state import State
-from plansza.games.battalia.rules.turn import acts, pool
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Step
+from plansza.games.battalia.rules.turn import acts, building, pool
 from plansza.games.battalia.rules.variants import neutral
 
 CHANGES: Final = 3  # C26
@@ -32,9 +34,8 @@ def within(board: Board, square: int, distance: int) -> list[int]:
                 far[there] = far[here] + 1
                 queue.append(there)
     hidden = board.vale.shroud
-    return [
-        at for at in range(SQUARES) if far[at] > 0 and board.land[at] >= 0 and at not in hidden
-    ]  # fmt: skip
+    reached = [at for at in range(SQUARES) if far[at] > 0]
+    return [at for at in reached if board.land[at] >= 0 and at not in hidden]
 
 
 def in_range(board: Board) -> list[int]:
@@ -63,11 +64,8 @@ def new_colours(board: Board, square: int) -> list[int]:
 def partners(board: Board, square: int) -> list[int]:
     """C26: cards of the same shape and another colour elsewhere on the map."""
     shape, colour = board.land[square], board.hue[square]
-    return [
-        other
-        for other in range(SQUARES)
-        if board.land[other] == shape and board.hue[other] != colour
-    ]  # fmt: skip
+    alike = [other for other in range(SQUARES) if board.land[other] == shape]
+    return [other for other in alike if board.hue[other] != colour]
 
 
 def changeable(board: Board, only_pool: bool) -> list[int]:
@@ -83,19 +81,22 @@ def changeable(board: Board, only_pool: bool) -> list[int]:
 
 def liftable(board: Board, seat: int) -> list[int]:
     """C5, Storm 10: own cities that can grow."""
-    return [
-        square
-        for square in board.cities(seat)
-        if board.can_grow(square) and board.next_level(seat, board.level[square])
-    ]  # fmt: skip
+    cities = [square for square in board.cities(seat) if board.can_grow(square)]
+    return [square for square in cities if board.next_level(seat, board.level[square])]
 
 
-def picks(s: State, flights: list[int]) -> list[int]:
+def flights(s: BattaliaState, hero: int) -> list[int]:
+    """A19, Wings of Aviena: laid cards up to six squares away, over unbuilt ones too."""
+    square = s.board.heroes[s.board.turn * HEROES + hero]
+    return within(s.board, square, WINGS_REACH) if square != OFF else []
+
+
+def picks(s: BattaliaState) -> list[int]:
     """The squares for the running effect; optional ones may stop."""
     board = s.board
     act = board.act
     if act == acts.WINGS:
-        squares = flights
+        squares = flights(s, board.arg)
     elif act == acts.CLOAK:
         squares = in_range(board)
     elif act == acts.LIFT:
@@ -104,53 +105,20 @@ def picks(s: State, flights: list[int]) -> list[int]:
         squares = changeable(board, True)
     else:
         squares = changeable(board, act == acts.EXCHANGE)
-    found = [m.SQUARE + square for square in squares]
+    found = [SQUARE.at(square) for square in squares]
     if not board.need:
-        found.append(m.DONE)
+        found.append(DONE.at())
     return found
 
 
-def dyes(s: State) -> list[int]:
-    """C5, C26: the new colour of the chosen card, or the card it changes places with."""
-    board = s.board
-    found: list[int] = []
-    if board.act == acts.STAFF and board.left >= A_SWAP:
-        found += [m.SQUARE + square for square in partners(board, board.spot)]
-    return found + [m.COLOUR + colour for colour in new_colours(board, board.spot)]
-
-
-def dye(s: State, move: int, tell: Tell | None) -> None:
-    """Q5: the old card goes under its stack, pieces stay; or two cards change places."""
-    board = s.board
-    here = board.spot
-    if move < m.COLOUR:
-        there = move - m.SQUARE
-        board.hue[here], board.hue[there] = board.hue[there], board.hue[here]
-        board.left -= A_SWAP
-        s.tell(tell, "swap-land", board.turn, square=SQUARE_NAMES[here], to=SQUARE_NAMES[there])
-    else:
-        colour = move - m.COLOUR
-        stack = S_TERRAIN + board.land[here]
-        pool.take_colour(s, stack, colour)
-        pool.put_under(board, stack, board.hue[here])
-        board.hue[here] = colour
-        board.left -= 1
-        s.tell(tell, "dye", board.turn, square=SQUARE_NAMES[here], colour=COLOUR_NAMES[colour])
-        neutral.attract(s, here, tell)
-    if board.act == acts.STAFF and board.left > 0 and picks(s, [])[:1] != [m.DONE]:
-        board.phase = PICKING
-    else:
-        pool.finish(board)
-
-
-def choose(s: State, square: int) -> None:
+def choose(s: BattaliaState, square: int) -> None:
     """The card to change is named."""
     s.board.spot = square
     s.board.need = 0
     s.board.phase = DYEING
 
 
-def cloak(s: State, square: int, tell: Tell | None) -> None:
+def cloak(s: BattaliaState, square: int, tell: Tell | None) -> None:
     """C10, Cloak of Vayl: a city cannot be attacked until one's next turn."""
     board = s.board
     board.cloaked.append(square)
@@ -162,9 +130,84 @@ def cloak(s: State, square: int, tell: Tell | None) -> None:
         pool.finish(board)
 
 
-def fly(s: State, square: int, tell: Tell | None) -> None:
+def fly(s: BattaliaState, square: int, tell: Tell | None) -> None:
     """A19, Wings of Aviena."""
     board = s.board
     board.send(board.turn * HEROES + board.arg, square)
     s.tell(tell, "step", board.turn, square=SQUARE_NAMES[square])
     pool.finish(board)
+
+
+def lift(s: BattaliaState, square: int, tell: Tell | None) -> None:
+    """C5: to the next level there is a token for."""
+    level = s.board.next_level(s.board.turn, s.board.level[square])
+    building.raise_city(s, square, level, tell)
+
+
+# -- the steps ----------------------------------------------------------------------------------
+
+
+class Picking(Step):
+    """A square, for the effect in `act`."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return picks(s)
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        act = s.board.act
+        kind, square, _ = MOVES.parts(move)
+        if kind is DONE:
+            pool.finish(s.board)
+        elif act == acts.WINGS:
+            fly(s, square, tell)
+        elif act == acts.CLOAK:
+            cloak(s, square, tell)
+        elif act == acts.LIFT:
+            lift(s, square, tell)
+        else:
+            choose(s, square)
+
+
+class Dyeing(Step):
+    """C5, C26: the new colour of the chosen card, or the card it changes places with."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        board = s.board
+        found: list[int] = []
+        if board.act == acts.STAFF and board.left >= A_SWAP:
+            found += [SQUARE.at(square) for square in partners(board, board.spot)]
+        return found + [COLOUR.at(colour) for colour in new_colours(board, board.spot)]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        board = s.board
+        kind, what, _ = MOVES.parts(move)
+        if kind is SQUARE:
+            _exchange(s, what, tell)
+        else:
+            _dye(s, what, tell)
+        if board.act == acts.STAFF and board.left > 0 and picks(s)[:1] != [DONE.at()]:
+            board.phase = PICKING
+        else:
+            pool.finish(board)
+
+
+def _exchange(s: BattaliaState, there: int, tell: Tell | None) -> None:
+    """C26: two cards change places."""
+    board = s.board
+    here = board.spot
+    board.hue[here], board.hue[there] = board.hue[there], board.hue[here]
+    board.left -= A_SWAP
+    s.tell(tell, "swap-land", board.turn, square=SQUARE_NAMES[here], to=SQUARE_NAMES[there])
+
+
+def _dye(s: BattaliaState, colour: int, tell: Tell | None) -> None:
+    """Q5: the old card goes under its stack, pieces stay."""
+    board = s.board
+    here = board.spot
+    stack = S_TERRAIN + board.land[here]
+    pool.take_colour(s, stack, colour)
+    pool.put_under(board, stack, board.hue[here])
+    board.hue[here] = colour
+    board.left -= 1
+    s.tell(tell, "dye", board.turn, square=SQUARE_NAMES[here], colour=COLOUR_NAMES[colour])
+    neutral.attract(s, here, tell)

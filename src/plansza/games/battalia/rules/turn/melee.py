@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
-from plansza.games.battalia.rules.assumptions import HOUSE, LIT
+from plansza.core.contract import Phrase, Tell
+from plansza.games.battalia.rules.assumptions import LIT, SCROLL_LIT, SHIELD_STRENGTH, TITLE_LIT
 from plansza.games.battalia.rules.board import (
     ATTACKING,
     CHARMING,
@@ -12,6 +11,7 @@ from plansza.games.battalia.rules.board import (
     FORMING,
     NOBODY,
     SLOTTING,
+    TENT_FIELDS,
     TINTING,
     Board,
 )
@@ -25,6 +25,7 @@ from plansza.games.battalia.rules.components import (
     COLOUR_OF,
     COLOURS,
     CROWN,
+    DUST,
     FATE,
     GREAT,
     GREATS,
@@ -44,7 +45,21 @@ from plansza.games.battalia.rules.components import (
     artefact,
     is_fanatic,
 )
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.moves import (
+    CARD,
+    COLOUR,
+    DONE,
+    LURK,
+    MOST_LINE,
+    MOVES,
+    OPEN,
+    SLOT,
+    YIELD,
+    part,
+)
+from plansza.games.battalia.rules.pledge import Pledge
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Question, Step
 from plansza.games.battalia.rules.turn import (
     acts,
     battle,
@@ -54,38 +69,24 @@ from plansza.games.battalia.rules.turn import (
     transformations,
 )
 from plansza.games.battalia.rules.turn.acts import BATTLE_GREATS, FIGHTS
+from plansza.games.battalia.rules.turn.battle_strength import ATTACKER, DEFENDER, strength_of, total
 from plansza.games.battalia.rules.variants import fanatics
 
 MASKED: Final = 2  # C10: units
 TOP_STRENGTH: Final = LORD + 1
+ANY_WEAPON: Final = artefact(0, WEAPON)
+ANY_HORSE: Final = artefact(0, HORSE)
 
 
 def side_of(board: Board) -> int:
     """Which side of the battle is to act."""
-    return battle.ATTACKER if board.seat == board.turn else battle.DEFENDER
+    return ATTACKER if board.seat == board.turn else DEFENDER
 
 
-def choices(s: State) -> list[int]:
-    """A15: cards from hand, for the defender also from ambush and tents; or no more."""
-    board = s.board
-    side = side_of(board)
-    hand = lines.kinds_at_hand(s) if side == battle.ATTACKER else lines.distinct(s.hands[board.foe])
-    found = [m.CARD + kind for kind in hand if playable(s, side, kind)]
-    if side == battle.DEFENDER:
-        lurking = lines.distinct(s.ambushes[board.foe])
-        found += [m.LURK + kind for kind in lurking if playable(s, side, kind, True)]
-        if not board.kinds[side]:
-            for tent in range(len(s.tented)):
-                if board.tents[tent * 4] == board.foe:
-                    found.append(m.OPEN + tent)
-    found.append(m.YIELD)
-    return found
-
-
-def playable(s: State, side: int, kind: int, lurking: bool = False) -> bool:
+def playable(s: BattaliaState, side: int, kind: int, lurking: bool = False) -> bool:
     """Whether a card does anything in this line."""
     board = s.board
-    if not FIGHTS[kind] or len(board.kinds[side]) >= m.MOST_LINE - 2:
+    if not FIGHTS[kind] or len(board.kinds[side]) >= MOST_LINE - 2:
         return False
     own = CLASS_OF[kind]
     if is_fanatic(kind):
@@ -101,11 +102,11 @@ def playable(s: State, side: int, kind: int, lurking: bool = False) -> bool:
     return bool(slots(board, side, kind))
 
 
-def _great_playable(s: State, side: int, great: int) -> bool:
+def _great_playable(s: BattaliaState, side: int, great: int) -> bool:
     """A18: the Great Artefacts that may be used in battle."""
     board = s.board
     if great == SHIELD:
-        return side == battle.DEFENDER
+        return side == DEFENDER
     if great == BANNER:
         return bool(great_artefacts.rallied(s, board.seat, -1, great_artefacts.RALLIED))
     if great in (CROWN, BOOK, MASK):
@@ -113,7 +114,7 @@ def _great_playable(s: State, side: int, great: int) -> bool:
     return great in BATTLE_GREATS
 
 
-def copies(s: State, side: int) -> list[int]:
+def copies(s: BattaliaState, side: int) -> list[int]:
     """Q6: what the kept Fate card may copy in this battle."""
     board = s.board
     found: list[int] = []
@@ -124,13 +125,13 @@ def copies(s: State, side: int) -> list[int]:
     return found
 
 
-def charmed(s: State, amulet: int) -> list[int]:
+def charmed(s: BattaliaState, amulet: int) -> list[int]:
     """A13: the cards of the hand that an amulet may change; it cannot change itself, if it is
     still in hand."""
     hand = s.hands[s.board.seat]
     spare = 1 if amulet in hand else 0
     return [
-        m.CARD + kind
+        CARD.at(kind)
         for kind in lines.distinct(hand)
         if transformations.changeable(kind) and (kind != amulet or hand.count(kind) > spare)
     ]
@@ -160,50 +161,20 @@ def slots(board: Board, side: int, card: int) -> list[int]:
                 CLASS_OF[card] == C_ARTEFACT + SCROLL or strengths[slot] < TOP_STRENGTH
             )
         if fits:
-            found.append(m.SLOT + slot)
+            found.append(SLOT.at(slot))
     return found
 
 
 # -- playing ------------------------------------------------------------------------------------
 
 
-def play(s: State, move: int, tell: Tell | None) -> None:
-    """One decision of a side that is behind."""
-    board = s.board
-    side = side_of(board)
-    if move == m.YIELD:
-        if side == battle.ATTACKER:
-            battle.lost(s, tell)
-        else:
-            battle.won(s, tell)
-    elif m.OPEN <= move < m.RAID:
-        _open(s, move - m.OPEN, tell)
-    elif m.LURK <= move < m.PAY:
-        kind = move - m.LURK
-        s.ambushes[board.foe].remove(kind)
-        board.ambush[board.foe] -= 1
-        battle.add_entry(board, side, kind, battle.strength_of(kind, board.day))
-        s.tell(tell, "lurk", board.foe, card=CARD_NAMES[kind])
-        _effect(s, side, kind, tell)
-    else:
-        kind = move - m.CARD
-        battle.enter(s, side, kind)
-        s.tell(tell, "fight", board.seat, card=CARD_NAMES[kind])
-        _effect(s, side, kind, tell)
-
-
-def _open(s: State, tent: int, tell: Tell | None) -> None:
-    camp.open_tent(s, tent, tell)
-    battle.proceed(s, tell)
-
-
-def _effect(s: State, side: int, kind: int, tell: Tell | None) -> None:
+def _effect(s: BattaliaState, side: int, kind: int, tell: Tell | None) -> None:
     """What a card asks for after it is laid; most ask for nothing."""
     board = s.board
     own = CLASS_OF[kind]
     board.card = kind
     board.need = 1
-    board.back = ATTACKING if side == battle.ATTACKER else DEFENDING
+    board.back = ATTACKING if side == ATTACKER else DEFENDING
     if is_fanatic(kind):
         fanatics.ask(board, board.back)
     elif kind == FATE:
@@ -212,7 +183,7 @@ def _effect(s: State, side: int, kind: int, tell: Tell | None) -> None:
     elif own == C_ARTEFACT + AMULET:
         board.phase = CHARMING
     elif own in (C_ARTEFACT + TITLE, C_ARTEFACT + SCROLL):
-        board.left = HOUSE.scroll_lit if LIT[board.day] == SCROLL == own - C_ARTEFACT else 1
+        board.left = SCROLL_LIT if LIT[board.day] == SCROLL == own - C_ARTEFACT else 1
         board.phase = SLOTTING
     elif kind >= GREAT:
         _great_effect(s, side, kind - GREAT, tell)
@@ -220,13 +191,13 @@ def _effect(s: State, side: int, kind: int, tell: Tell | None) -> None:
         battle.proceed(s, tell)
 
 
-def _great_effect(s: State, side: int, great: int, tell: Tell | None) -> None:
+def _great_effect(s: BattaliaState, side: int, great: int, tell: Tell | None) -> None:
     """A19, C10: the Great Artefacts of the battle; weapons count by their strength alone."""
     board = s.board
     if great == HORN:
         board.extra[side] += 1
     elif great == SHIELD:
-        board.strengths[side][-1] = HOUSE.shield
+        board.strengths[side][-1] = SHIELD_STRENGTH
     elif great in (CROWN, BOOK, MASK):
         board.card = GREAT + great
         board.left = MASKED if great == MASK else 1
@@ -240,67 +211,28 @@ def _great_effect(s: State, side: int, great: int, tell: Tell | None) -> None:
     battle.proceed(s, tell)
 
 
-def copied(s: State, kind: int, tell: Tell | None) -> None:
+def copied(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     """Q6: the kept Fate card does what this Great Artefact does."""
     board = s.board
     side = side_of(board)
     board.act = acts.ATTACK
-    board.strengths[side][-1] = battle.strength_of(kind, board.day)
+    board.strengths[side][-1] = strength_of(kind, board.day)
     _great_effect(s, side, kind - GREAT, tell)
 
 
-def slot_moves(s: State) -> list[int]:
+def _slot_moves(s: BattaliaState) -> list[int]:
     """The units in reach of the card; further ones are optional."""
     found = slots(s.board, side_of(s.board), s.board.card)
     if not s.board.need:
-        found.append(m.DONE)
+        found.append(DONE.at())
     return found
 
 
-def slotted(s: State, move: int, tell: Tell | None) -> None:
-    """A13, C10: title, scroll, Crown, Book or Mask is laid on a unit."""
-    board = s.board
-    side = side_of(board)
-    if move == m.DONE:
-        battle.proceed(s, tell)
-        return
-    slot = move - m.SLOT
-    board.need = 0
-    board.left -= 1
-    card = board.card
-    if CLASS_OF[card] == C_ARTEFACT + SCROLL:
-        board.spot = slot
-        board.phase = TINTING
-        return
-    if card == GREAT + MASK:
-        battle.steal(s, side, slot, tell)
-        if is_fanatic(board.kinds[side][-1] % KINDS) and board.held[board.seat]:
-            fanatics.ask(board, board.back)
-            board.need = 0  # C10: what was done to him may be done again
-            return
-        _steal_on(s, tell)
-        return
-    _strengthen(board, side, slot, card)
-    battle.proceed(s, tell)
-
-
-def _steal_on(s: State, tell: Tell | None) -> None:
+def _steal_on(s: BattaliaState, tell: Tell | None) -> None:
     """C10: a second unit may be taken."""
     s.board.need = 0
-    if s.board.left and len(slot_moves(s)) > 1:
+    if s.board.left and len(_slot_moves(s)) > 1:
         s.board.phase = SLOTTING
-    else:
-        battle.proceed(s, tell)
-
-
-def sacrificed(s: State, move: int, tell: Tell | None) -> None:
-    """C24: a card was given for the Fanatic laid last, or, for a stolen one, none."""
-    board = s.board
-    if move != m.DONE:
-        fanatics.give(s, move - m.CARD, tell)
-        fanatics.double_last(s, side_of(board), tell)
-    if board.card == GREAT + MASK:
-        _steal_on(s, tell)
     else:
         battle.proceed(s, tell)
 
@@ -314,34 +246,8 @@ def _strengthen(board: Board, side: int, slot: int, card: int) -> None:
         kind = board.kinds[side][slot] % KINDS
         strengths[slot] = fanatics.lord_strength(kind, strengths[slot])
     else:
-        ranks = HOUSE.title_lit if LIT[board.day] == TITLE else 1
+        ranks = TITLE_LIT if LIT[board.day] == TITLE else 1
         strengths[slot] = min(strengths[slot] + ranks, TOP_STRENGTH)
-
-
-def tinted(s: State, colour: int, tell: Tell | None) -> None:
-    """A13: the scroll gives a unit any colour; a lit one a second unit too."""
-    board = s.board
-    side = side_of(board)
-    board.hues[side][board.spot] = colour
-    board.phase = SLOTTING
-    if not board.left or len(slot_moves(s)) < 2:
-        battle.proceed(s, tell)
-
-
-def charm(s: State, kind: int, tell: Tell | None) -> None:
-    """A13: the card becomes what the die says; in battle only its strength counts."""
-    board = s.board
-    side = side_of(board)
-    battle.enter(s, side, kind)
-    strength = 0
-    for _ in range(2 if LIT[board.day] == AMULET else 1):
-        die = s.roll()
-        s.tell(tell, "roll", board.seat, count=die)
-        strength = max(strength, _die_strength(die, board.day))
-    board.strengths[side][-1] = strength
-    amulet = COLOUR_OF[board.card]
-    board.hues[side][-1] = amulet if amulet < COLOURS else board.colour[board.seat]
-    battle.proceed(s, tell)
 
 
 def _die_strength(die: int, day: int) -> int:
@@ -350,8 +256,160 @@ def _die_strength(die: int, day: int) -> int:
         return die
     if die == transformations.WILD:
         return TOP_STRENGTH
-    return max(battle.strength_of(kind, day) for kind in (ANY_WEAPON, ANY_HORSE))
+    return max(strength_of(kind, day) for kind in (ANY_WEAPON, ANY_HORSE))
 
 
-ANY_WEAPON: Final = artefact(0, WEAPON)
-ANY_HORSE: Final = artefact(0, HORSE)
+# -- the steps ----------------------------------------------------------------------------------
+
+
+class Fighting(Step):
+    """A15: one decision of a side that is behind."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        """Cards from hand, for the defender also from ambush and tents; or no more."""
+        board = s.board
+        side = side_of(board)
+        hand = lines.kinds_at_hand(s) if side == ATTACKER else lines.distinct(s.hands[board.foe])
+        found = [CARD.at(kind) for kind in hand if playable(s, side, kind)]
+        if side == DEFENDER:
+            lurking = lines.distinct(s.ambushes[board.foe])
+            found += [LURK.at(kind) for kind in lurking if playable(s, side, kind, True)]
+            if not board.kinds[side]:
+                for tent in range(len(s.tented)):
+                    if board.tents[tent * TENT_FIELDS] == board.foe:
+                        found.append(OPEN.at(tent))
+        found.append(YIELD.at())
+        return found
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        board = s.board
+        side = side_of(board)
+        kind, what, _ = MOVES.parts(move)
+        if kind is YIELD:
+            if side == ATTACKER:
+                battle.lost(s, tell)
+            else:
+                battle.won(s, tell)
+        elif kind is OPEN:
+            camp.open_tent(s, what, tell)
+            battle.proceed(s, tell)
+        elif kind is LURK:
+            s.ambushes[board.foe].remove(what)
+            board.ambush[board.foe] -= 1
+            battle.add_entry(board, side, what, strength_of(what, board.day))
+            s.tell(tell, "lurk", board.foe, card=CARD_NAMES[what])
+            _effect(s, side, what, tell)
+        else:
+            battle.enter(s, side, what)
+            s.tell(tell, "fight", board.seat, card=CARD_NAMES[what])
+            _effect(s, side, what, tell)
+
+    def prompt(self, board: Board, seat: int) -> Phrase:
+        return self.code, {"own": total(board, ATTACKER), "against": total(board, DEFENDER)}
+
+
+class ChoosingUnit(Step):
+    """A13, C10: title, scroll, Crown, Book or Mask is laid on a unit in a battle line."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return _slot_moves(s)
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        board = s.board
+        side = side_of(board)
+        kind, slot, _ = MOVES.parts(move)
+        if kind is DONE:
+            battle.proceed(s, tell)
+            return
+        board.need = 0
+        board.left -= 1
+        card = board.card
+        if CLASS_OF[card] == C_ARTEFACT + SCROLL:
+            board.spot = slot
+            board.phase = TINTING
+        elif card == GREAT + MASK:
+            _steal(s, side, slot, tell)
+        else:
+            _strengthen(board, side, slot, card)
+            battle.proceed(s, tell)
+
+
+def _steal(s: BattaliaState, side: int, slot: int, tell: Tell | None) -> None:
+    """C10: a unit changes sides; what was done to a Fanatic may be done again."""
+    board = s.board
+    battle.steal(s, side, slot, tell)
+    if is_fanatic(board.kinds[side][-1] % KINDS) and board.held[board.seat]:
+        fanatics.ask(board, board.back)
+        board.need = 0
+    else:
+        _steal_on(s, tell)
+
+
+class Sacrificing(Question):
+    """C24: a card to limbo for a Fanatic; for a stolen one none need be given."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        found = [CARD.at(kind) for kind in fanatics.offerings(s, s.board.seat)]
+        if not s.board.need:
+            found.append(DONE.at())
+        return found
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        board = s.board
+        kind, card, _ = MOVES.parts(move)
+        if kind is not DONE:
+            fanatics.give(s, card, tell)
+        if fanatics.in_turn(board):
+            fanatics.doubled(s, board.card, tell)
+            return
+        if kind is not DONE:
+            fanatics.double_last(s, side_of(board), tell)
+        if board.card == GREAT + MASK:
+            _steal_on(s, tell)
+        else:
+            battle.proceed(s, tell)
+
+    def pledge(self, hand: Pledge) -> None:
+        if hand.board.need:
+            known = [kind for kind in hand.hand if kind != DUST]
+            hand.want([kind for kind in hand.cards if kind != DUST], len(known), 1)
+
+
+class Tinting(Step):
+    """A13: the scroll gives a unit any colour; a lit one a second unit too."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return [COLOUR.at(colour) for colour in range(COLOURS)]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        board = s.board
+        board.hues[side_of(board)][board.spot] = part(move)
+        board.phase = SLOTTING
+        if not board.left or len(_slot_moves(s)) < 2:
+            battle.proceed(s, tell)
+
+
+class Charming(Step):
+    """A13: which card the amulet changes in battle."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return charmed(s, NOTHING)
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        """The card becomes what the die says; in battle only its strength counts."""
+        board = s.board
+        side = side_of(board)
+        battle.enter(s, side, part(move))
+        best = 0
+        for _ in range(2 if LIT[board.day] == AMULET else 1):
+            die = s.roll()
+            s.tell(tell, "roll", board.seat, count=die)
+            best = max(best, _die_strength(die, board.day))
+        board.strengths[side][-1] = best
+        amulet = COLOUR_OF[board.card]
+        board.hues[side][-1] = amulet if amulet < COLOURS else board.colour[board.seat]
+        battle.proceed(s, tell)
+
+    def pledge(self, hand: Pledge) -> None:
+        able = [kind for kind in hand.cards if transformations.changeable(kind)]
+        hand.want(able, 0, 1)

@@ -16,7 +16,7 @@ from plansza.games.battalia.rules.components import (
 )
 from plansza.games.battalia.rules.moves import MARCH, PORT, STEP
 from plansza.games.battalia.rules.squares import BACK, NEXT, OFF, SQUARE_NAMES, SQUARES, WAYS
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import acts, lines
 
 RIDE = 3  # A10, a5: squares for a horse
@@ -37,7 +37,7 @@ def joined(board: Board, square: int, way: int) -> bool:
     return there != OFF and board.exits[there] >> BACK[way] & 1 != 0
 
 
-def is_free(s: State, hero: int, square: int) -> bool:
+def is_free(s: BattaliaState, hero: int, square: int) -> bool:
     """A18: in advanced mode a hero enters native terrain free, each square once a turn."""
     board = s.board
     if not s.options.advanced or board.hue[square] != board.colour[board.turn]:
@@ -50,7 +50,7 @@ def is_riding(board: Board, hero: int) -> bool:
     return board.rider[board.turn] == hero and board.points[board.turn] > 0
 
 
-def moves(s: State, counts: list[int]) -> list[int]:
+def moves(s: BattaliaState, counts: list[int]) -> list[int]:
     """Marches, steps and teleports of the player whose turn it is, sorted."""
     board = s.board
     first = board.turn * HEROES
@@ -69,16 +69,16 @@ def moves(s: State, counts: list[int]) -> list[int]:
             if there != OFF:
                 can_go = True
                 if riding or is_free(s, hero, there):
-                    steps.append(STEP + hero * WAYS + way)
+                    steps.append(STEP.at(hero, way))
         if board.land[square] == GATE and not board.ported[first + hero]:
             ports += _gates(s, counts, hero, riding)
             can_go = can_go or lines.can_pay(counts, TOLL)
         if can_go and paid and not riding:
-            marches.append(MARCH + hero)
+            marches.append(MARCH.at(hero))
     return marches + steps + ports
 
 
-def _gates(s: State, counts: list[int], hero: int, riding: bool) -> list[int]:
+def _gates(s: BattaliaState, counts: list[int], hero: int, riding: bool) -> list[int]:
     """C4: to any other gate, for a step and the toll."""
     board = s.board
     here = board.heroes[board.turn * HEROES + hero]
@@ -86,7 +86,7 @@ def _gates(s: State, counts: list[int], hero: int, riding: bool) -> list[int]:
     for colour in range(COLOURS):
         there = gate_square(board, colour)
         if there not in (OFF, here) and lines.can_pay(counts, fare(s, hero, there, riding)):
-            found.append(PORT + hero * COLOURS + colour)
+            found.append(PORT.at(hero, colour))
     return found
 
 
@@ -98,12 +98,29 @@ def gate_square(board: Board, colour: int) -> int:
     return OFF
 
 
-def fare(s: State, hero: int, there: int, riding: bool) -> int:
+def fare(s: BattaliaState, hero: int, there: int, riding: bool) -> int:
     """C4: one supply toll, and one for the step unless it is ridden or free."""
     return TOLL if riding or is_free(s, hero, there) else TOLL + 1
 
 
-def march_paid(s: State) -> None:
+def begin_march(s: BattaliaState, hero: int, _: int, tell: Tell | None) -> None:
+    """a5: a supply, stardust or horse is due."""
+    stop(s.board)
+    s.board.arg = hero
+    lines.ask(s, acts.MARCH, 1, acts.MOVES, 0)
+
+
+def begin_teleport(s: BattaliaState, hero: int, colour: int, tell: Tell | None) -> None:
+    """C4: the fare is due."""
+    board = s.board
+    if board.rider[board.turn] != hero:
+        stop(board)
+    board.arg = hero
+    board.spot = gate_square(board, colour)
+    lines.ask(s, acts.PORT, 0, 0, fare(s, hero, board.spot, is_riding(board, hero)))
+
+
+def march_paid(s: BattaliaState, tell: Tell | None) -> None:
     """a5: what the card brings: a supply one square, stardust two, a horse three, lit six."""
     board = s.board
     own = CLASS_OF[board.card]
@@ -119,7 +136,7 @@ def march_paid(s: State) -> None:
     board.act = acts.NONE
 
 
-def step(s: State, hero: int, way: int, tell: Tell | None) -> None:
+def step(s: BattaliaState, hero: int, way: int, tell: Tell | None) -> None:
     """A12: one square."""
     board = s.board
     place = board.turn * HEROES + hero
@@ -140,7 +157,7 @@ def stop(board: Board) -> None:
     board.points[board.turn] = 0
 
 
-def port_paid(s: State, tell: Tell | None) -> None:
+def port_paid(s: BattaliaState, tell: Tell | None) -> None:
     """C4: the hero comes out of the other gate."""
     board = s.board
     hero = board.arg

@@ -4,14 +4,16 @@ from typing import Final
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.assumptions import (
     ARTEFACTS_EACH,
-    HOUSE,
+    CROSS_CITIES,
+    OTHER_CITIES,
+    ROADS_EACH,
     START_SUPPLIES,
     START_UNITS,
     SUPPLIES_EACH,
+    UNITS_EACH,
 )
 from plansza.games.battalia.rules.board import (
     BLOCKED,
@@ -20,7 +22,6 @@ from plansza.games.battalia.rules.board import (
     HOME,
     NOBODY,
     Board,
-    new_board,
 )
 from plansza.games.battalia.rules.components import (
     ALL_EXITS,
@@ -47,6 +48,7 @@ from plansza.games.battalia.rules.components import (
     SUPPLY,
     unit,
 )
+from plansza.games.battalia.rules.moves import CARD, COLOUR, SQUARE, part
 from plansza.games.battalia.rules.squares import (
     GATES,
     NEUTRALS,
@@ -56,7 +58,8 @@ from plansza.games.battalia.rules.squares import (
     plan,
 )
 from plansza.games.battalia.rules.squares import RUINS as RUIN_SQUARES
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Step
 from plansza.games.battalia.rules.turn import pool, week
 from plansza.games.battalia.rules.variants import bridge, fanatics
 from plansza.games.battalia.rules.variants.valleys import lay_out
@@ -67,15 +70,11 @@ ROUNDS: Final[list[int]] = [FREEMAN, FREEMAN, FREEMAN, CHIEF, PRIEST]
 CLOCKWISE: Final[list[bool]] = [True, False, True, False, True]
 
 
-def set_up(s: State) -> None:
+def set_up(s: BattaliaState) -> None:
     """A7, up to the first decision: everything that only luck decides."""
     seats = s.setup.seats
     valleys = s.options.valleys != "off"
-    board = new_board(seats)
-    board.teams = s.options.teams
-    board.heroic = s.options.heroic
-    s.board = board
-    s.clear(seats)
+    board = s.board
     colours = list(range(COLOURS))
     board.factions = sorted([s.pick(colours) for _ in range(FACTIONS_FOR[seats])])
     _fill_pool(board)
@@ -110,16 +109,16 @@ def _fill_pool(board: Board) -> None:
 def _copies(stack: int) -> int:
     """How many cards of one faction a stack holds (A3, A4)."""
     if stack < S_ARTEFACT:
-        return HOUSE.units_each
+        return UNITS_EACH
     if stack < S_TERRAIN:
         return ARTEFACTS_EACH
     shape = stack - S_TERRAIN
     if shape < ROADS:
-        return HOUSE.roads_each
-    return HOUSE.cross_cities if shape == C_CROSS else HOUSE.other_cities
+        return ROADS_EACH
+    return CROSS_CITIES if shape == C_CROSS else OTHER_CITIES
 
 
-def _set_cities(s: State, squares: list[int]) -> None:
+def _set_cities(s: BattaliaState, squares: list[int]) -> None:
     """A7: four-exit cities, one a faction, at random; the surplus stays in the pool."""
     board = s.board
     colours = board.factions[:]
@@ -134,10 +133,10 @@ def _set_cities(s: State, squares: list[int]) -> None:
 
 def free_factions(board: Board) -> list[int]:
     """The factions nobody has chosen."""
-    return [m.COLOUR + colour for colour in board.factions if colour not in board.colour]
+    return [COLOUR.at(colour) for colour in board.factions if colour not in board.colour]
 
 
-def choose_faction(s: State, colour: int, tell: Tell | None) -> None:
+def choose_faction(s: BattaliaState, colour: int, tell: Tell | None) -> None:
     """A7: clockwise from the start player; the last of as many factions as players is given."""
     board = s.board
     board.colour[board.seat] = colour
@@ -148,10 +147,10 @@ def choose_faction(s: State, colour: int, tell: Tell | None) -> None:
         board.seat = (board.first - 1) % board.seats
         board.phase = HOME
     elif len(free_factions(board)) == 1:
-        choose_faction(s, free_factions(board)[0] - m.COLOUR, tell)
+        choose_faction(s, part(free_factions(board)[0]), tell)
 
 
-def _set_gates(s: State) -> None:
+def _set_gates(s: BattaliaState) -> None:
     """C4: the gates of the chosen factions, at random."""
     colours = sorted(s.board.colour)
     for square in plan(s.board.seats, GATES, s.board.vale.open):
@@ -162,10 +161,10 @@ def _set_gates(s: State) -> None:
 def free_homes(board: Board) -> list[int]:
     """The start cities nobody has chosen."""
     squares = sorted(plan(board.seats, STARTS, board.vale.open))
-    return [m.SQUARE + square for square in squares if board.owner[square] == NOBODY]
+    return [SQUARE.at(square) for square in squares if board.owner[square] == NOBODY]
 
 
-def choose_home(s: State, square: int, tell: Tell | None) -> None:
+def choose_home(s: BattaliaState, square: int, tell: Tell | None) -> None:
     """A7: in reverse order; level 1, and a hero in it. The last one is given."""
     board = s.board
     board.owner[square] = board.seat
@@ -178,13 +177,13 @@ def choose_home(s: State, square: int, tell: Tell | None) -> None:
     if not homes:
         _decks(s, tell)
     elif len(homes) == 1:
-        choose_home(s, homes[0] - m.SQUARE, tell)
+        choose_home(s, part(homes[0]), tell)
 
 
 # -- the first decks ----------------------------------------------------------------------------
 
 
-def _decks(s: State, tell: Tell | None) -> None:
+def _decks(s: BattaliaState, tell: Tell | None) -> None:
     """A7, C18: the draft, or cards from the top."""
     board = s.board
     if s.options.draft:
@@ -201,7 +200,7 @@ def _decks(s: State, tell: Tell | None) -> None:
     _start(s, tell)
 
 
-def _join(s: State, seat: int, kind: int) -> None:
+def _join(s: BattaliaState, seat: int, kind: int) -> None:
     """A card of the start deck."""
     s.nations[seat].append(kind)
     s.board.nation[seat] += 1
@@ -213,7 +212,7 @@ def order(board: Board) -> list[int]:
     return seats if CLOCKWISE[board.round] else seats[::-1]
 
 
-def _pass_round(s: State, tell: Tell | None) -> None:
+def _pass_round(s: BattaliaState, tell: Tell | None) -> None:
     """C18: as many cards as players are looked at by the first of the round."""
     board = s.board
     rank = ROUNDS[board.round]
@@ -226,7 +225,7 @@ def _pass_round(s: State, tell: Tell | None) -> None:
     _look(s, tell)
 
 
-def _look(s: State, tell: Tell | None) -> None:
+def _look(s: BattaliaState, tell: Tell | None) -> None:
     """The next player sees what was passed to him."""
     seat = s.board.seat
     if tell is not None:
@@ -234,16 +233,16 @@ def _look(s: State, tell: Tell | None) -> None:
         tell(Event("look", {"seat": seat, "count": len(s.pack)}, {seat: secret}))
 
 
-def draft_moves(s: State) -> list[int]:
+def draft_moves(s: BattaliaState) -> list[int]:
     """One of the cards in the pack."""
     found: list[int] = []
     for kind in s.pack:
-        if m.CARD + kind not in found:
-            found.append(m.CARD + kind)
+        if CARD.at(kind) not in found:
+            found.append(CARD.at(kind))
     return found
 
 
-def keep(s: State, kind: int, tell: Tell | None) -> None:
+def keep(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     """C18: he lays open the one he keeps and passes the rest on unseen."""
     board = s.board
     seat = board.seat
@@ -268,7 +267,7 @@ def has_seen_pack(board: Board, seat: int) -> bool:
     return order(board).index(seat) <= board.seats - board.packed
 
 
-def _start(s: State, tell: Tell | None) -> None:
+def _start(s: BattaliaState, tell: Tell | None) -> None:
     """A7: supplies, the stacks of units turned up, six cards each, and the first day."""
     board = s.board
     fanatics.join_stacks(s)
@@ -281,3 +280,36 @@ def _start(s: State, tell: Tell | None) -> None:
         s.nations[seat].sort()
         s.draw(seat, HAND, tell)
     week.begin_turn(s, board.first)
+
+
+# -- the steps ----------------------------------------------------------------------------------
+
+
+class ChoosingFaction(Step):
+    """A7: one of those in the pool."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return free_factions(s.board)
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        choose_faction(s, part(move), tell)
+
+
+class ChoosingHome(Step):
+    """A7: a start city."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return free_homes(s.board)
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        choose_home(s, part(move), tell)
+
+
+class Drafting(Step):
+    """C18: one of the cards that were passed on."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return draft_moves(s)
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        keep(s, part(move), tell)

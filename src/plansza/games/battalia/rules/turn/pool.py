@@ -23,11 +23,13 @@ from plansza.games.battalia.rules.components import (
     artefact,
     unit,
 )
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.moves import COLOUR, part
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Step
 from plansza.games.battalia.rules.turn import acts
 
 
-def turn_up(s: State, stack: int) -> None:
+def turn_up(s: BattaliaState, stack: int) -> None:
     """A5: the next card of a stack shows itself: any of the unordered ones, then the returned."""
     board = s.board
     first = stack * BANDS
@@ -49,7 +51,7 @@ def turn_up(s: State, stack: int) -> None:
         board.top[stack] = NOTHING
 
 
-def take_top(s: State, stack: int) -> int:
+def take_top(s: BattaliaState, stack: int) -> int:
     """A5: the colour of the top card, which leaves the stack."""
     colour = s.board.top[stack]
     turn_up(s, stack)
@@ -62,13 +64,11 @@ def colours_in(board: Board, stack: int) -> list[int]:
     return [
         colour
         for colour in range(COLOURS)
-        if board.under[first + colour]
-        or board.top[stack] == colour
-        or colour in board.tail[stack]
-    ]  # fmt: skip
+        if board.under[first + colour] or board.top[stack] == colour or colour in board.tail[stack]
+    ]
 
 
-def take_colour(s: State, stack: int, colour: int) -> None:
+def take_colour(s: BattaliaState, stack: int, colour: int) -> None:
     """A6: a card of a chosen colour leaves the stack: its top one, else one from below."""
     board = s.board
     if board.top[stack] == colour:
@@ -102,7 +102,7 @@ def give_back(board: Board, kind: int) -> None:
         put_under(board, S_ARTEFACT + place % ARTEFACTS, place // ARTEFACTS)
 
 
-def gain_unit(s: State, seat: int, rank: int, tell: Tell | None) -> bool:
+def gain_unit(s: BattaliaState, seat: int, rank: int, tell: Tell | None) -> bool:
     """The top card of a unit stack; False when there is none."""
     if s.board.top[rank] == NOTHING:
         return False
@@ -112,7 +112,7 @@ def gain_unit(s: State, seat: int, rank: int, tell: Tell | None) -> bool:
     return True
 
 
-def gain_artefact(s: State, seat: int, type: int, tell: Tell | None) -> None:
+def gain_artefact(s: BattaliaState, seat: int, type: int, tell: Tell | None) -> None:
     """A6: the top card, or a colour of one's choice on the artefact's day."""
     board = s.board
     if CHOICE[board.day] == type and len(colours_in(board, S_ARTEFACT + type)) > 1:
@@ -122,7 +122,7 @@ def gain_artefact(s: State, seat: int, type: int, tell: Tell | None) -> None:
     finish_artefact(s, seat, type, board.top[S_ARTEFACT + type], tell)
 
 
-def finish_artefact(s: State, seat: int, type: int, colour: int, tell: Tell | None) -> None:
+def finish_artefact(s: BattaliaState, seat: int, type: int, colour: int, tell: Tell | None) -> None:
     """The artefact of this colour is taken."""
     board = s.board
     take_colour(s, S_ARTEFACT + type, colour)
@@ -141,3 +141,14 @@ def finish(board: Board) -> None:
     board.act = 0
     board.to_hand = False
     board.back = ACT
+
+
+class ChoosingColour(Step):
+    """A6: the colour of an artefact gained on its day."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        colours = colours_in(s.board, S_ARTEFACT + s.board.arg)
+        return [COLOUR.at(colour) for colour in colours]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        finish_artefact(s, s.board.turn, s.board.arg, part(move), tell)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import C_ARTEFACT, HEROES, HORSE
+from plansza.games.battalia.rules.moves import FIGHT, RETREAT
 from plansza.games.battalia.rules.squares import OFF, WAYS
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import acts, lines, movement
 
 FLIGHT: Final = 3  # squares, and supplies
@@ -35,16 +35,16 @@ def _hostile(board: Board, square: int) -> bool:
     return board.owner[square] == board.turn or square in board.heroes[first : first + HEROES]
 
 
-def flee_moves(s: State) -> list[int]:
+def flee_moves(s: BattaliaState) -> list[int]:
     """C26: retreat, if it can be paid, or fight."""
     board = s.board
     counts = lines.hand_counts(s, board.foe)
     if counts[C_ARTEFACT + HORSE] or lines.can_pay(counts, FLIGHT):
-        return [*[m.RETREAT + square for square in refuges(board)], m.FIGHT]
-    return [m.FIGHT]
+        return [*[RETREAT.at(square) for square in refuges(board)], FIGHT.at()]
+    return [FIGHT.at()]
 
 
-def flee(s: State, square: int) -> None:
+def flee(s: BattaliaState, square: int) -> None:
     """C26: three supplies or a horse are due."""
     s.board.spot = square
     lines.ask(s, acts.RETREAT, 0, acts.FLIGHT, FLIGHT)

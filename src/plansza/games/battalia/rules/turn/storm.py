@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.board import (
     ACT,
@@ -31,14 +30,17 @@ from plansza.games.battalia.rules.components import (
     S_ARTEFACT,
     STORMS,
 )
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.moves import COPY, RAID, ROAD, TYPE, part
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Step
 from plansza.games.battalia.rules.turn import (
-    actions,
     acts,
+    building,
     camp,
     great_artefacts,
     map_effects,
     pool,
+    rewards,
     transformations,
 )
 from plansza.games.battalia.rules.variants import alliance, fanatics
@@ -46,7 +48,7 @@ from plansza.games.battalia.rules.variants import alliance, fanatics
 UNCOPIED: Final = (1, 7)  # no. 2, and no. 8 itself
 
 
-def strike(s: State, tell: Tell | None) -> None:
+def strike(s: BattaliaState, tell: Tell | None) -> None:
     """C4: the top storm effect; when all twelve are used they are shuffled."""
     board = s.board
     if not board.storms:
@@ -59,7 +61,7 @@ def strike(s: State, tell: Tell | None) -> None:
     board.spent.append(effect)
 
 
-def resolve(s: State, effect: int, tell: Tell | None) -> None:
+def resolve(s: BattaliaState, effect: int, tell: Tell | None) -> None:
     """C5: one small function each."""
     s.board.to_hand = True
     EFFECTS[effect](s, tell)
@@ -67,48 +69,36 @@ def resolve(s: State, effect: int, tell: Tell | None) -> None:
         pool.finish(s.board)
 
 
-def _artefact(s: State, tell: Tell | None) -> None:
+def _artefact(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 1: any top artefact."""
-    if artefacts(s.board):
+    if _artefacts(s.board):
         s.board.phase = TYPING
 
 
-def artefacts(board: Board) -> list[int]:
-    """The artefacts there are."""
-    return [
-        m.TYPE + type for type in range(ARTEFACTS) if board.top[S_ARTEFACT + type] != NOTHING
-    ]  # fmt: skip
-
-
-def _lord(s: State, tell: Tell | None) -> None:
+def _lord(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 2: the top Lord and his supply; none with an Unbound, two with a Fanatic."""
     supplies = fanatics.brings(s.board, LORD)
     if pool.gain_unit(s, s.board.turn, LORD, tell):
         s.gain_supplies(s.board.turn, supplies)
 
 
-def _draw(s: State, tell: Tell | None) -> None:
+def _draw(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 3: the top card of the nation."""
     s.draw(s.board.turn, 1, tell)
 
 
-def _road(s: State, tell: Tell | None) -> None:
+def _road(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 4: any road, free."""
-    if roads(s.board):
+    if _roads(s.board):
         s.board.phase = ROADING
 
 
-def roads(board: Board) -> list[int]:
-    """The road shapes that are there and fit."""
-    return [m.ROAD + shape for shape in range(ROADS) if networks.can_lay(board, board.turn, shape)]
-
-
-def _fate(s: State, tell: Tell | None) -> None:
+def _fate(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 5: Fate, gains to hand."""
-    great_artefacts.draw_fate(s, tell)
+    rewards.draw_fate(s, tell)
 
 
-def _summon(s: State, tell: Tell | None) -> None:
+def _summon(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 6: the other hero comes to the gate, from the map or from nowhere."""
     board = s.board
     first = board.turn * HEROES
@@ -117,62 +107,51 @@ def _summon(s: State, tell: Tell | None) -> None:
     s.tell(tell, "summon", board.turn)
 
 
-def _exchange(s: State, tell: Tell | None) -> None:
+def _exchange(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 7: one terrain card for another colour from the pool."""
     if map_effects.changeable(s.board, True):
         _pick(s, acts.EXCHANGE)
 
 
-def _copy(s: State, tell: Tell | None) -> None:
+def _copy(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 8: an effect from the discards, but not no. 2."""
-    if copyable(s.board):
+    if _copyable(s.board):
         s.board.phase = COPYING
 
 
-def copyable(board: Board) -> list[int]:
-    """The discarded effects that may be copied, sorted."""
-    return [m.COPY + effect for effect in sorted(board.spent) if effect not in UNCOPIED]
-
-
-def _promote(s: State, tell: Tell | None) -> None:
+def _promote(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 9: a unit in hand is upgraded; who has none says so."""
     if s.board.held[s.board.turn]:
         transformations.aim(s, acts.PROMOTE, 1)
         s.board.need = 0  # whether the hand holds a unit is nobody's business
 
 
-def _lift(s: State, tell: Tell | None) -> None:
+def _lift(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 10: one city grows."""
     if map_effects.liftable(s.board, s.board.turn):
         _pick(s, acts.LIFT)
 
 
-def _pick(s: State, act: int) -> None:
+def _pick(s: BattaliaState, act: int) -> None:
     s.board.act = act
     s.board.left = 1
     s.board.need = 1
     s.board.phase = PICKING
 
 
-def lift(s: State, square: int, tell: Tell | None) -> None:
-    """C5: to the next level there is a token for."""
-    board = s.board
-    actions.raise_city(s, square, board.next_level(board.turn, board.level[square]), tell)
-
-
-def _limbo(s: State, tell: Tell | None) -> None:
+def _limbo(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 11: any card from limbo."""
     if great_artefacts.in_limbo(s):
         s.board.phase = LIMBO
 
 
-def _raid(s: State, tell: Tell | None) -> None:
+def _raid(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 12: a tent is destroyed."""
-    if raids(s.board):
+    if _raids(s.board):
         s.board.phase = RAIDING
 
 
-def raids(board: Board) -> list[int]:
+def _raids(board: Board) -> list[int]:
     """C5, A19: an opponent's tent; an own or ally's only if there is none; never the Pavilion."""
     others: list[int] = []
     own: list[int] = []
@@ -180,23 +159,91 @@ def raids(board: Board) -> list[int]:
         if board.tents[tent * TENT_FIELDS + 1] == GREAT + PAVILION:
             continue
         ours = alliance.allied(board, board.turn, board.tents[tent * TENT_FIELDS])
-        (own if ours else others).append(m.RAID + tent)
+        (own if ours else others).append(RAID.at(tent))
     return others or own
 
 
-def raid(s: State, tent: int, tell: Tell | None) -> None:
-    """C5: tent and cards go to their owner's shelter; the cards unseen."""
-    board = s.board
-    owner = board.tents[tent * TENT_FIELDS]
-    cards = s.tented[tent]
-    s.veils[owner] += cards
-    board.veiled[owner] += len(cards)
-    s.tell(tell, "raid", board.turn, other_seat=owner)
-    board.shelter[owner].append(camp.remove_tent(s, tent))
-    pool.finish(board)
+EFFECTS: Final[list[Callable[[BattaliaState, Tell | None], None]]] = [
+    _artefact,
+    _lord,
+    _draw,
+    _road,
+    _fate,
+    _summon,
+    _exchange,
+    _copy,
+    _promote,
+    _lift,
+    _limbo,
+    _raid,
+]
 
 
-EFFECTS: Final[list[Callable[[State, Tell | None], None]]] = [
-    _artefact, _lord, _draw, _road, _fate, _summon,
-    _exchange, _copy, _promote, _lift, _limbo, _raid,
-]  # fmt: skip
+# -- the steps ----------------------------------------------------------------------------------
+
+
+def _artefacts(board: Board) -> list[int]:
+    """The artefacts there are."""
+    there = [type for type in range(ARTEFACTS) if board.top[S_ARTEFACT + type] != NOTHING]
+    return [TYPE.at(type) for type in there]
+
+
+class ChoosingArtefact(Step):
+    """Storm 1: which artefact."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return _artefacts(s.board)
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        s.board.phase = ACT
+        pool.gain_artefact(s, s.board.turn, part(move), tell)
+
+
+def _roads(board: Board) -> list[int]:
+    """The road shapes that are there and fit."""
+    return [ROAD.at(shape) for shape in range(ROADS) if networks.can_lay(board, board.turn, shape)]
+
+
+class ChoosingRoad(Step):
+    """Storm 4: which road."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return _roads(s.board)
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        building.begin_free_road(s.board, part(move))
+
+
+def _copyable(board: Board) -> list[int]:
+    """The discarded effects that may be copied, sorted."""
+    return [COPY.at(effect) for effect in sorted(board.spent) if effect not in UNCOPIED]
+
+
+class Copying(Step):
+    """Storm 8: which effect."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return _copyable(s.board)
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        s.board.phase = ACT
+        resolve(s, part(move), tell)
+
+
+class Raiding(Step):
+    """Storm 12: which tent."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return _raids(s.board)
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        """C5: tent and cards go to their owner's shelter; the cards unseen."""
+        board = s.board
+        tent = part(move)
+        owner = board.tents[tent * TENT_FIELDS]
+        cards = s.tented[tent]
+        s.veils[owner] += cards
+        board.veiled[owner] += len(cards)
+        s.tell(tell, "raid", board.turn, other_seat=owner)
+        board.shelter[owner].append(camp.remove_tent(s, tent))
+        pool.finish(board)

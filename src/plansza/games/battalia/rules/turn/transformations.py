@@ -4,9 +4,16 @@ A transformed card and what transformed it lie in the line already; what it has 
 into any line until the turn ends. So it waits in `Board.guise` for the line it serves.
 """
 
+from typing import Final
+
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
-from plansza.games.battalia.rules.assumptions import HOUSE, LIT
+from plansza.games.battalia.rules.assumptions import (
+    LIT,
+    PAVILION_CARDS,
+    SCROLL_LIT,
+    TENT_LIT,
+    TITLE_LIT,
+)
 from plansza.games.battalia.rules.board import ACT, AIMING, FORMING, PITCHING, TENT_FIELDS
 from plansza.games.battalia.rules.components import (
     AMULET,
@@ -21,6 +28,7 @@ from plansza.games.battalia.rules.components import (
     COLOURS,
     FANATIC_UNIT,
     GREAT,
+    KINDS,
     LORD,
     NOTHING,
     PAVILION,
@@ -36,22 +44,26 @@ from plansza.games.battalia.rules.components import (
     is_fanatic,
     unit,
 )
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.moves import CARD, DONE, MOVES, PLAY
+from plansza.games.battalia.rules.pledge import Pledge
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Step
 from plansza.games.battalia.rules.turn import acts, great_artefacts, lines
 from plansza.games.battalia.rules.turn.pool import finish, gain_unit, give_back
 from plansza.games.battalia.rules.variants import elixirs, fanatics, reactions
 
 ANY_ARTEFACT = 5  # A13: what the amulet's die says
 WILD = 6
+TENTABLE: Final[list[bool]] = [kind < GREAT for kind in range(KINDS)]  # A14
 
 
-def plays(s: State, counts: list[int]) -> list[int]:
+def plays(s: BattaliaState, counts: list[int]) -> list[int]:
     """The cards that can be played for their own effect now, sorted."""
     found: list[int] = []
     for kind in lines.kinds_at_hand(s):
         own = CLASS_OF[kind]
         if is_fanatic(kind) and fanatics.can_use(s, s.board.turn, kind, True):
-            found.append(m.PLAY + kind)
+            found.append(PLAY.at(kind))
         if own < C_ARTEFACT or C_SUPPLY <= own < C_GREAT:
             continue
         if own in (C_GREAT, C_FATE):
@@ -67,16 +79,16 @@ def plays(s: State, counts: list[int]) -> list[int]:
         else:
             continue
         if useful:
-            found.append(m.PLAY + kind)
+            found.append(PLAY.at(kind))
     return found
 
 
-def _any_target(s: State, act: int) -> bool:
+def _any_target(s: BattaliaState, act: int) -> bool:
     """Whether a unit at hand could be changed so."""
     return any(can_change(act, kind) for kind in lines.kinds_at_hand(s))
 
 
-def _amulet_targets(s: State, amulet: int) -> int:
+def _amulet_targets(s: BattaliaState, amulet: int) -> int:
     """How many cards an amulet could change, itself left out."""
     count = 0
     for kind in lines.kinds_at_hand(s):
@@ -87,7 +99,7 @@ def _amulet_targets(s: State, amulet: int) -> int:
     return count
 
 
-def _copies(s: State, kind: int) -> int:
+def _copies(s: BattaliaState, kind: int) -> int:
     """How many cards of a kind can be played, real and transformed."""
     return s.hands[s.board.turn].count(kind) + s.board.guise[s.board.turn].count(kind)
 
@@ -99,7 +111,7 @@ def changeable(kind: int) -> bool:
     return kind < UNBOUND_UNIT or (C_ARTEFACT <= own <= C_SUPPLY and kind < STAND_IN)
 
 
-def play(s: State, kind: int, tell: Tell | None) -> None:
+def play(s: BattaliaState, kind: int, _: int, tell: Tell | None) -> None:
     """A card is played for its own effect."""
     board = s.board
     own = CLASS_OF[kind]
@@ -110,19 +122,25 @@ def play(s: State, kind: int, tell: Tell | None) -> None:
         fanatics.ask(board, ACT)
     elif is_tent(kind):
         board.act = acts.PITCH
-        if not reactions.chills(s, m.PLAY + kind):
+        if not reactions.chills(s, PLAY.at(kind)):
             pitch(s, kind)
     elif own == C_ARTEFACT + TITLE:
-        aim(s, acts.TITLE, HOUSE.title_lit if LIT[board.day] == TITLE else 1)
+        aim(s, acts.TITLE, TITLE_LIT if LIT[board.day] == TITLE else 1)
     elif own == C_ARTEFACT + SCROLL:
-        aim(s, acts.SCROLL, HOUSE.scroll_lit if LIT[board.day] == SCROLL else 1)
+        aim(s, acts.SCROLL, SCROLL_LIT if LIT[board.day] == SCROLL else 1)
     elif own == C_ARTEFACT + AMULET:
         aim(s, acts.AMULET, 1)
     else:
         great_artefacts.play(s, kind, tell)
 
 
-def aim(s: State, act: int, left: int) -> None:
+def begin_eclipse(s: BattaliaState, elixir: int, _: int, tell: Tell | None) -> None:
+    """C23: a card of the hand becomes what its owner likes."""
+    elixirs.use(s, elixir, tell)
+    aim(s, acts.ECLIPSE, 1)
+
+
+def aim(s: BattaliaState, act: int, left: int) -> None:
     """A card of the hand is to be chosen for the effect."""
     s.board.act = act
     s.board.left = left
@@ -138,56 +156,57 @@ def is_tent(kind: int) -> bool:
     return CLASS_OF[kind] == C_ARTEFACT + TENT or kind == GREAT + PAVILION
 
 
-def pitch(s: State, kind: int) -> None:
+def pitch(s: BattaliaState, kind: int) -> None:
     """a12: a tent is pitched; cards go in face down."""
     board = s.board
     board.played[board.turn].remove(kind)
-    room = HOUSE.tent_lit if LIT[board.day] == TENT else 1
+    room = TENT_LIT if LIT[board.day] == TENT else 1
     board.tents += [board.turn, kind, 0, board.turns]
     s.tented.append([])
-    board.left = HOUSE.pavilion if kind >= GREAT else room
+    board.left = PAVILION_CARDS if kind >= GREAT else room
     board.need = 1
     board.phase = PITCHING
 
 
-def tentable(s: State) -> list[int]:
-    """A14: any creation card but a Great Artefact; one at least."""
-    found = [m.CARD + kind for kind in lines.distinct(s.hands[s.board.turn]) if kind < GREAT]
-    if not s.board.need:
-        found.append(m.DONE)
-    return found
+def pledge_tenant(hand: Pledge) -> None:
+    """A14: a card for the tent, not a Great Artefact."""
+    hand.one_of(TENTABLE)
 
 
-def into_tent(s: State, move: int, tell: Tell | None) -> None:
-    """A14: contents are hidden."""
-    board = s.board
-    if move != m.DONE:
-        kind = move - m.CARD
-        s.hide(board.turn, kind)
-        s.tented[-1].append(kind)
-        s.tented[-1].sort()
-        board.tents[len(board.tents) - TENT_FIELDS + 2] += 1
-        board.left -= 1
-        board.need = 0
-        s.whisper(tell, "pitch", board.turn, kind, board.tents[-2])
-        if board.left and board.held[board.turn]:
-            return
-    finish(board)
+class Pitching(Step):
+    """A14: any creation card but a Great Artefact goes into a tent; one at least."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        found = [CARD.at(kind) for kind in lines.distinct(s.hands[s.board.turn]) if TENTABLE[kind]]
+        if not s.board.need:
+            found.append(DONE.at())
+        return found
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        """Contents are hidden."""
+        board = s.board
+        kind, card, _ = MOVES.parts(move)
+        if kind is not DONE:
+            s.hide(board.turn, card)
+            s.tented[-1].append(card)
+            s.tented[-1].sort()
+            board.tents[len(board.tents) - TENT_FIELDS + 2] += 1
+            board.left -= 1
+            board.need = 0
+            s.whisper(tell, "pitch", board.turn, card, board.tents[-2])
+            if board.left and board.held[board.turn]:
+                return
+        finish(board)
+
+    def pledge(self, hand: Pledge) -> None:
+        if hand.board.need:
+            pledge_tenant(hand)
 
 
 # -- transformations ----------------------------------------------------------------------------
 
 
-def targets(s: State) -> list[int]:
-    """What the effect may be aimed at."""
-    board = s.board
-    found = [m.CARD + kind for kind in lines.kinds_at_hand(s) if _may_aim(s, kind)]
-    if not board.need:
-        found.append(m.DONE)
-    return found
-
-
-def _may_aim(s: State, kind: int) -> bool:
+def _may_aim(s: BattaliaState, kind: int) -> bool:
     if not can_change(s.board.act, kind):
         return False
     if s.board.act == acts.ECLIPSE:
@@ -214,27 +233,43 @@ def can_change(act: int, kind: int) -> bool:
     return rank < LORD and kind < (UNBOUND_UNIT if act == acts.TITLE else FANATIC_UNIT)
 
 
-def aimed(s: State, move: int, tell: Tell | None) -> None:
-    """The card is named: it lies in the line now and becomes something else."""
-    board = s.board
-    if move == m.DONE:
-        finish(board)
-        return
-    kind = move - m.CARD
-    board.need = 0
-    if board.act == acts.PROMOTE:
-        _promote(s, kind, tell)
-        return
-    s.spend(kind)
-    s.tell(tell, "aim", board.turn, card=CARD_NAMES[kind])
-    board.forms = _forms(s, kind, tell)
-    if len(board.forms) == 1:
-        take_form(s, board.forms[0], tell)
-    else:
-        board.phase = FORMING
+class Aiming(Step):
+    """A unit or other card in hand, for the effect in `act`."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        found = [CARD.at(kind) for kind in lines.kinds_at_hand(s) if _may_aim(s, kind)]
+        if not s.board.need:
+            found.append(DONE.at())
+        return found
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        """The card is named: it lies in the line now and becomes something else."""
+        board = s.board
+        kind, card, _ = MOVES.parts(move)
+        if kind is DONE:
+            finish(board)
+            return
+        board.need = 0
+        if board.act == acts.PROMOTE:
+            _promote(s, card, tell)
+            return
+        s.spend(card)
+        s.tell(tell, "aim", board.turn, card=CARD_NAMES[card])
+        board.forms = _forms(s, card, tell)
+        if len(board.forms) == 1:
+            take_form(s, board.forms[0], tell)
+        else:
+            board.phase = FORMING
+
+    def pledge(self, hand: Pledge) -> None:
+        """A13: a card that the effect can change."""
+        act = hand.board.act
+        if hand.board.need:
+            known = [kind for kind in hand.at_hand() if can_change(act, kind)]
+            hand.want([kind for kind in hand.cards if can_change(act, kind)], len(known), 1)
 
 
-def _forms(s: State, kind: int, tell: Tell | None) -> list[int]:
+def _forms(s: BattaliaState, kind: int, tell: Tell | None) -> list[int]:
     """A13: what the card may become, sorted."""
     board = s.board
     act = board.act
@@ -253,7 +288,7 @@ def _forms(s: State, kind: int, tell: Tell | None) -> list[int]:
     return [kind]
 
 
-def _amulet_forms(s: State, kind: int, tell: Tell | None) -> list[int]:
+def _amulet_forms(s: BattaliaState, kind: int, tell: Tell | None) -> list[int]:
     """A13, B15: a die; lit, two of them."""
     board = s.board
     colour = COLOUR_OF[board.card]
@@ -278,7 +313,7 @@ def die_forms(die: int, colour: int) -> list[int]:
     return found
 
 
-def take_form(s: State, kind: int, tell: Tell | None) -> None:
+def take_form(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     """The transformed card waits for its line; the Book makes two, a lit scroll goes on."""
     board = s.board
     board.guise[board.turn].append(kind)
@@ -293,7 +328,7 @@ def take_form(s: State, kind: int, tell: Tell | None) -> None:
         finish(board)
 
 
-def _promote(s: State, kind: int, tell: Tell | None) -> None:
+def _promote(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     """C5, Storm 9: a unit in hand is upgraded free, the new card comes to hand."""
     board = s.board
     s.show(board.turn, kind)

@@ -6,7 +6,7 @@ from plansza.core.contract import Tell
 from plansza.games.battalia.rules import scoring
 from plansza.games.battalia.rules.board import ACT, OVER, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import CARD_NAMES, DAYS, HEROES, KING, QUEEN, royal
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import movement
 from plansza.games.battalia.rules.variants import alliance, heroic, neutral, reactions, valleys
 
@@ -18,7 +18,7 @@ REIGNS: Final = 1
 GONE: Final = 2
 
 
-def end_turn(s: State, tell: Tell | None) -> None:
+def end_turn(s: BattaliaState, tell: Tell | None) -> None:
     """A8: played, gained and left cards go to the shelter; six new ones are the defence.
 
     C13, Q12: the next side's turn begins when the last ally has ended his part.
@@ -49,7 +49,7 @@ def end_turn(s: State, tell: Tell | None) -> None:
         begin_turn(s, following)
 
 
-def begin_turn(s: State, seat: int) -> None:
+def begin_turn(s: BattaliaState, seat: int) -> None:
     """C13: the turn of this seat and its allies."""
     board = s.board
     board.turns += 1
@@ -74,7 +74,7 @@ def _begin_part(board: Board, seat: int) -> None:
     board.cloaked = [square for square in board.cloaked if board.owner[square] != seat]
 
 
-def _end_day(s: State, tell: Tell | None) -> None:
+def _end_day(s: BattaliaState, tell: Tell | None) -> None:
     """A6: the Oracle goes on; after the seventh day there is a checkpoint."""
     board = s.board
     if board.day < DAYS - 1:
@@ -92,7 +92,7 @@ def _end_day(s: State, tell: Tell | None) -> None:
     neutral.dawn(s, True, tell)
 
 
-def checkpoint(s: State, tell: Tell | None) -> None:
+def checkpoint(s: BattaliaState, tell: Tell | None) -> None:
     """C12, C3, C14: decks are counted once, before royals are handed out."""
     board = s.board
     if board.week < FIRST_COUNT:
@@ -104,7 +104,7 @@ def checkpoint(s: State, tell: Tell | None) -> None:
             _royal(s, seat, which, size >= ROYAL_DECKS[which - QUEEN], tell)
 
 
-def _royal(s: State, seat: int, which: int, enough: bool, tell: Tell | None) -> None:
+def _royal(s: BattaliaState, seat: int, which: int, enough: bool, tell: Tell | None) -> None:
     """C3, Q1: a large deck brings the royal, a small one loses it for good."""
     board = s.board
     place = seat * 2 + which - QUEEN
@@ -121,7 +121,7 @@ def _royal(s: State, seat: int, which: int, enough: bool, tell: Tell | None) -> 
         s.tell(tell, "dethrone", seat, card=CARD_NAMES[kind], place=left)
 
 
-def remove_anywhere(s: State, seat: int, kind: int) -> str:
+def remove_anywhere(s: BattaliaState, seat: int, kind: int) -> str:
     """A royal leaves its owner's cards; from what place, as far as everybody sees it.
 
     If it lies among hidden ones, hand, nation and the unseen part of the shelter are shuffled and
@@ -149,7 +149,7 @@ def remove_anywhere(s: State, seat: int, kind: int) -> str:
     return "deck"
 
 
-def _remove_stored(s: State, seat: int, kind: int) -> str:
+def _remove_stored(s: BattaliaState, seat: int, kind: int) -> str:
     """… in ambush, or in a tent: then it is disclosed where it lay."""
     board = s.board
     s.reveals += 1

@@ -1,9 +1,8 @@
-"""The questions about elixirs and neutral players: what may be answered, and what follows."""
+"""The questions about elixirs (C23): what may be answered, and what follows."""
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
-from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import moves as m
+from plansza.games.battalia.rules.board import ACT
 from plansza.games.battalia.rules.components import (
     BERSERK,
     BROTHERHOOD,
@@ -11,146 +10,107 @@ from plansza.games.battalia.rules.components import (
     NOTHING,
     card_names,
 )
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.moves import (
+    ABSTAIN,
+    DRINK,
+    FIGHT,
+    MOVES,
+    PLAY,
+    USE,
+)
+from plansza.games.battalia.rules.pledge import Pledge
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Question
 from plansza.games.battalia.rules.turn import (
-    actions,
     acts,
     battle,
+    buying,
+    camp,
     great_artefacts,
-    movement,
+    paying,
     pool,
-    storm,
     transformations,
 )
-from plansza.games.battalia.rules.variants import bridge, elixirs, metamorphia, neutral, reactions
+from plansza.games.battalia.rules.variants import elixirs, reactions
+
+# -- Cold Breath --------------------------------------------------------------------------------
 
 
-def choices(s: State, phase: int) -> list[int]:
-    """The moves of the seat that is asked, sorted."""
-    board = s.board
-    if phase == b.CHILLING:
-        return [m.USE + COLD_BREATH, m.ABSTAIN]
-    if phase == b.WARY:
-        return [*reactions.brews(board, board.seat), m.ABSTAIN]
-    if phase == b.VIGIL:
-        return [m.DRINK + BROTHERHOOD, m.ABSTAIN]
-    if phase == b.SNIPING:
-        return metamorphia.targets(s, board.arg)
-    if phase == b.DRAWING:
-        return [m.DRAW + count for count in range(m.MOST_DRAWN)]
-    return neutral.calls(s)
+class Chilling(Question):
+    """C23: whether Cold Breath cancels the line in `halt`."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return [USE.at(COLD_BREATH), ABSTAIN.at()]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        """The line is cancelled and its cards are frozen; or it goes on."""
+        board = s.board
+        halt = board.halt
+        board.halt = NOTHING
+        board.seat = board.turn
+        if MOVES.kind(move) is ABSTAIN:
+            _resume(s, halt, tell)
+            return
+        elixirs.use(s, COLD_BREATH, tell)
+        if halt == FIGHT.at():
+            battle.cancel(s, tell)
+        else:
+            pool.finish(board)
+
+    def pledge(self, hand: Pledge) -> None:
+        """What must still be laid by the other when his line goes on."""
+        if hand.seat != hand.board.turn:
+            return
+        if hand.board.act == acts.AMBUSH:
+            camp.pledge_ambush(hand)
+        elif hand.board.act == acts.PITCH:
+            transformations.pledge_tenant(hand)
 
 
-def answer(s: State, phase: int, move: int, tell: Tell | None) -> None:
-    """The seat that was asked has decided."""
-    if phase == b.CHILLING:
-        _chill(s, move, tell)
-    elif phase == b.WARY:
-        _brew(s, move, tell)
-    elif phase == b.VIGIL:
-        if move != m.ABSTAIN:
-            elixirs.drink_move(s, move, tell)
-        s.board.seat = s.board.turn
-        s.board.phase = b.ACT
-    elif phase == b.SNIPING:
-        metamorphia.snipe(s, move, tell)
-    elif phase == b.DRAWING:
-        metamorphia.draw(s, move - m.DRAW + 1, tell)
-    else:
-        neutral.called(s, move, tell)
-
-
-# -- lines and Cold Breath ----------------------------------------------------------------------
-
-
-def line_paid(s: State, tell: Tell | None) -> None:
-    """A line is complete: it takes effect unless Cold Breath may be used. Meanwhile what was given
-    away for it lies with the played cards; attacks are asked about once they are declared."""
-    board = s.board
-    act = board.act
-    if act in (acts.RETREAT, acts.ATTACK) or not reactions.chills(s, reactions.A_LINE):
-        carry_out(s, tell)
-    elif act in (acts.SELL, acts.AMBUSH):
-        board.played[board.turn].append(board.card)
-    elif act == acts.UPGRADE:
-        s.show(board.turn, board.arg)
-        board.played[board.turn].append(board.arg)
-
-
-def carry_out(s: State, tell: Tell | None) -> None:
-    """What was paid for happens."""
-    if s.board.act == acts.PORT:
-        bridge.left_gate(s.board)
-        movement.port_paid(s, tell)
-        pool.finish(s.board)
-        storm.strike(s, tell)
-    else:
-        actions.complete(s, tell)
-
-
-def _chill(s: State, move: int, tell: Tell | None) -> None:
-    """C23, Cold Breath: the line is cancelled and its cards are frozen; or it goes on."""
-    board = s.board
-    halt = board.halt
-    board.halt = NOTHING
-    board.seat = board.turn
-    if move == m.ABSTAIN:
-        _resume(s, halt, tell)
-        return
-    elixirs.use(s, COLD_BREATH, tell)
-    if halt == m.FIGHT:
-        battle.cancel(s, tell)
-    else:
-        pool.finish(board)
-
-
-def _resume(s: State, halt: int, tell: Tell | None) -> None:
+def _resume(s: BattaliaState, halt: int, tell: Tell | None) -> None:
     """The line goes on where it was halted."""
-    s.board.phase = b.ACT
-    if halt == m.FIGHT:
+    s.board.phase = ACT
+    if halt == FIGHT.at():
         battle.wary(s, tell)
     elif halt == reactions.A_LINE:
-        _take_back(s)
-        carry_out(s, tell)
-    elif halt >= m.SWAP:
-        actions.trade(s, halt, tell)
-    elif transformations.is_tent(halt - m.PLAY):
-        transformations.pitch(s, halt - m.PLAY)
+        paying.resume(s, tell)
     else:
-        great_artefacts.effect(s, halt - m.PLAY, tell)
-
-
-def _take_back(s: State) -> None:
-    """What lay with the played cards while the line was halted is where it was before."""
-    board = s.board
-    seat = board.turn
-    if board.act in (acts.SELL, acts.AMBUSH):
-        board.played[seat].remove(board.card)
-    elif board.act == acts.UPGRADE:
-        board.played[seat].remove(board.arg)
-        s.to_hand(seat, board.arg)
+        kind, card, _ = MOVES.parts(halt)
+        if kind is not PLAY:
+            buying.trade(s, halt, tell)
+        elif transformations.is_tent(card):
+            transformations.pitch(s, card)
+        else:
+            great_artefacts.effect(s, card, tell)
 
 
 # -- before a battle ----------------------------------------------------------------------------
 
 
-def _brew(s: State, move: int, tell: Tell | None) -> None:
-    """C23: drunk before cards are played; then the same side again, the other one, the battle."""
-    board = s.board
-    seat = board.seat
-    if move == m.ABSTAIN:
-        battle.next_side(s, seat, tell)
-        return
-    if move == m.USE + BERSERK:
-        elixirs.use(s, BERSERK, tell)
-        _rob(s, tell)
-    else:
-        elixirs.drink_move(s, move, tell)
-    if not reactions.is_wary(board, seat):
-        battle.next_side(s, seat, tell)
+class Brewing(Question):
+    """C23: what is drunk as a battle begins, before cards are played."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return [*reactions.brews(s.board, s.board.seat), ABSTAIN.at()]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        """Then the same side again, the other one, the battle."""
+        board = s.board
+        seat = board.seat
+        kind = MOVES.kind(move)
+        if kind is ABSTAIN:
+            battle.next_side(s, seat, tell)
+            return
+        if kind is USE:
+            elixirs.use(s, BERSERK, tell)
+            _rob(s, tell)
+        else:
+            elixirs.drink_move(s, move, tell)
+        if not reactions.is_wary(board, seat):
+            battle.next_side(s, seat, tell)
 
 
-def _rob(s: State, tell: Tell | None) -> None:
+def _rob(s: BattaliaState, tell: Tell | None) -> None:
     """C23, Berserk: two random cards of the opponent's hand go to his shelter; as with all that is
     discarded from a hand, only he sees which."""
     board = s.board
@@ -165,3 +125,19 @@ def _rob(s: State, tell: Tell | None) -> None:
     if tell is not None:
         secret: dict[str, Fact] = {"cards": card_names(robbed)}
         tell(Event("rob", {"seat": foe, "count": len(robbed)}, {foe: secret}))
+
+
+# -- before a turn ------------------------------------------------------------------------------
+
+
+class KeepingVigil(Question):
+    """C23: whether Brotherhood is drunk before an opponent's turn."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return [DRINK.at(BROTHERHOOD), ABSTAIN.at()]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        if MOVES.kind(move) is not ABSTAIN:
+            elixirs.drink_move(s, move, tell)
+        s.board.seat = s.board.turn
+        s.board.phase = ACT

@@ -2,20 +2,17 @@
 
 The pass gives a hero a ring for a gate; who teleports from that gate is rewarded. With the bridge
 Great Artefacts lie face down under the gates, and are traded on it. The reward of a gate waits in
-`Vale.due` until the storm is over.
+`ValleyBoard.due` until the storm is over.
 """
 
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.core.values import add_sorted
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import (
     BARTERING,
     CLAIMING,
     DELVING,
     LOWERING,
-    NOBODY,
     PICKING,
     TEMPTED,
     Board,
@@ -29,9 +26,11 @@ from plansza.games.battalia.rules.components import (
     NOTHING,
     STASHED,
 )
+from plansza.games.battalia.rules.moves import CARD, DEAL, DONE, KEEP, MOVES, RING, SQUARE, part
 from plansza.games.battalia.rules.squares import CONNECTION, SQUARE_NAMES, SQUARES
-from plansza.games.battalia.rules.state import State
-from plansza.games.battalia.rules.turn import acts, great_artefacts, map_effects
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Question
+from plansza.games.battalia.rules.turn import acts, map_effects, rewards
 from plansza.games.battalia.rules.turn.pool import finish
 from plansza.games.battalia.rules.variants import valleys
 
@@ -43,7 +42,7 @@ KINDS_OF_DEAL: Final = 3
 LOWERED: Final = 2  # levels
 
 
-def stash(s: State) -> None:
+def stash(s: BattaliaState) -> None:
     """C25: Great Artefacts go face down under the gates, and everybody has a ring for each."""
     board = s.board
     if not valleys.has_bridge(board):
@@ -61,7 +60,7 @@ def stash(s: State) -> None:
 # -- what is offered ----------------------------------------------------------------------------
 
 
-def offers(s: State) -> list[int]:
+def offers(s: BattaliaState) -> list[int]:
     """C25: what heroes who have stopped on the connection may do, sorted."""
     board = s.board
     first = board.turn * HEROES
@@ -72,40 +71,34 @@ def offers(s: State) -> list[int]:
             continue
         if valleys.has_bridge(board):
             deals += [
-                m.DEAL + hero * KINDS_OF_DEAL + deal
-                for deal in range(KINDS_OF_DEAL)
-                if _can_deal(s, hero, deal)
+                DEAL.at(hero, deal) for deal in range(KINDS_OF_DEAL) if _can_deal(s, hero, deal)
             ]
         elif board.vale.rings[first + hero] == NOTHING:
-            rings.append(m.RING + hero)
+            rings.append(RING.at(hero))
     return rings + deals
 
 
-def _can_deal(s: State, hero: int, deal: int) -> bool:
+def _can_deal(s: BattaliaState, hero: int, deal: int) -> bool:
     """Q13: the second and the third deal once a stop; each only if it can be completed."""
     board = s.board
     if board.vale.dealt[board.turn * HEROES + hero] >> deal & 1:
         return False
     if deal == GIVE:
         return bool(map_effects.liftable(board, board.turn)) and bool(own_greats(s, board.turn))
-    if not great_artefacts.claims(s):
+    if not rewards.claims(s):
         return False
     return bool(lowerable(board, LOWERED) if deal == LOWER else own_greats(s, board.turn))
 
 
-def own_greats(s: State, seat: int) -> list[int]:
+def own_greats(s: BattaliaState, seat: int) -> list[int]:
     """C25, Q13: one's Great Artefacts in nation, shelter or hand, sorted."""
     cards = s.board.shelter[seat] + s.hands[seat] + s.nations[seat] + s.tops[seat] + s.veils[seat]
     return sorted([kind for kind in cards if GREAT <= kind < GREAT + GREATS])
 
 
-def begin(s: State, move: int, tell: Tell | None) -> None:
-    """A ring is taken, or a deal begun."""
+def begin_deal(s: BattaliaState, hero: int, deal: int, tell: Tell | None) -> None:
+    """C25: a hero trades on the bridge."""
     board = s.board
-    if move < m.DEAL:
-        _take_ring(s, move - m.RING, tell)
-        return
-    hero, deal = divmod(move - m.DEAL, KINDS_OF_DEAL)
     if deal != GIVE:
         board.vale.dealt[board.turn * HEROES + hero] |= 1 << deal
     board.arg = deal
@@ -116,7 +109,7 @@ def begin(s: State, move: int, tell: Tell | None) -> None:
 # -- the Mountain Pass --------------------------------------------------------------------------
 
 
-def _take_ring(s: State, hero: int, tell: Tell | None) -> None:
+def take_ring(s: BattaliaState, hero: int, _: int, tell: Tell | None) -> None:
     """C25: a die says at which gate his bonus waits; gates not in play are rolled again."""
     board = s.board
     colour = s.pick(sorted(board.colour))
@@ -141,7 +134,7 @@ def left_gate(board: Board) -> None:
         vale.due = colour
 
 
-def settle(s: State) -> None:
+def settle(s: BattaliaState) -> None:
     """C25: the storm is over; the bonus of the gate is due, if there is any."""
     board = s.board
     colour = board.vale.due
@@ -149,89 +142,70 @@ def settle(s: State) -> None:
     if valleys.has_bridge(board):
         board.arg = colour
         board.phase = TEMPTED
-    elif great_artefacts.claims(s):
+    elif rewards.claims(s):
         board.phase = CLAIMING
 
 
-def tempted(s: State, move: int, tell: Tell | None) -> None:
-    """C25: the ring is spent or kept; who spends it sees what lies there, and names what he takes
-    even if it is the only one: what was face down becomes public by a move alone."""
-    board = s.board
-    seat, colour = board.turn, board.arg
-    if move == m.DONE:
-        finish(board)
-        return
-    board.vale.seals[seat] &= ~(1 << colour)
-    board.vale.peeked[seat] |= 1 << colour
-    s.confide(tell, "peek", seat, s.stash[colour])
-    board.phase = DELVING
+class Tempted(Question):
+    """C25: whether to take what lies under a gate."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return [KEEP.at(), DONE.at()]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        """The ring is spent or kept; who spends it sees what lies there, and names what he takes
+        even if it is the only one: what was face down becomes public by a move alone."""
+        board = s.board
+        seat, colour = board.turn, board.arg
+        if MOVES.kind(move) is DONE:
+            finish(board)
+            return
+        board.vale.seals[seat] &= ~(1 << colour)
+        board.vale.peeked[seat] |= 1 << colour
+        s.confide(tell, "peek", seat, s.stash[colour])
+        board.phase = DELVING
 
 
-def dig(s: State, kind: int, tell: Tell | None) -> None:
+class Delving(Question):
     """C25: one is shown and taken to the shelter, the others stay unseen."""
-    board = s.board
-    s.stash[board.arg].remove(kind)
-    board.vale.stashed[board.arg] -= 1
-    board.unused.remove(kind)
-    great_artefacts.own(s, kind, tell)
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return [CARD.at(kind) for kind in s.stash[s.board.arg]]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        board = s.board
+        card = part(move)
+        s.stash[board.arg].remove(card)
+        board.vale.stashed[board.arg] -= 1
+        board.unused.remove(card)
+        rewards.own(s, card, tell)
 
 
 # -- the deals ----------------------------------------------------------------------------------
 
 
-def bartered(s: State, kind: int, tell: Tell | None) -> None:
-    """C25: the Great Artefact is named. For a level it goes to the unused ones; to be changed for
+class Bartering(Question):
+    """C25: the Great Artefact for a deal. For a level it goes to the unused ones; to be changed for
     another it stays where it is until that is chosen."""
-    board = s.board
-    board.card = kind
-    s.tell(tell, "barter", board.turn, card=CARD_NAMES[kind])
-    if board.arg == CHANGE:
-        board.act = acts.BARGAIN
-        board.phase = CLAIMING
-        return
-    hand_over(s, board.turn, kind)
-    shelve(board, kind)
-    board.act = acts.LIFT
-    board.left = 1
-    board.need = 1
-    board.phase = PICKING
 
+    def choices(self, s: BattaliaState) -> list[int]:
+        return [CARD.at(kind) for kind in own_greats(s, s.board.turn)]
 
-def hand_over(s: State, seat: int, kind: int) -> None:
-    """C25, Q13: a Great Artefact leaves its owner's cards; a nation that was searched is
-    shuffled."""
-    board = s.board
-    board.great_of[kind - GREAT] = NOBODY
-    if kind in s.hands[seat]:
-        s.show(seat, kind)
-    elif kind in board.shelter[seat]:
-        board.shelter[seat].remove(kind)
-    elif kind in s.veils[seat]:
-        s.veils[seat].remove(kind)
-        board.veiled[seat] -= 1
-    else:
-        s.nations[seat] += s.tops[seat]
-        s.nations[seat].remove(kind)
-        s.nations[seat].sort()
-        s.tops[seat] = []
-        board.stacked[seat] = 0
-        board.nation[seat] -= 1
-
-
-def shelve(board: Board, kind: int) -> None:
-    """C25: everybody sees it shuffled into the unused ones."""
-    add_sorted(board.unused, kind)
-    add_sorted(board.vale.shelved, kind)
-
-
-def changed(s: State, to_display: bool) -> None:
-    """C25: what was given takes the place of the displayed one, or is shuffled in for Fate."""
-    board = s.board
-    hand_over(s, board.turn, board.card)
-    if to_display:
-        add_sorted(board.display, board.card)
-    else:
-        shelve(board, board.card)
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        board = s.board
+        card = part(move)
+        board.card = card
+        s.tell(tell, "barter", board.turn, card=CARD_NAMES[card])
+        if board.arg == CHANGE:
+            board.act = acts.BARGAIN
+            board.phase = CLAIMING
+            return
+        rewards.hand_over(s, board.turn, card)
+        rewards.shelve(board, card)
+        board.act = acts.LIFT
+        board.left = 1
+        board.need = 1
+        board.phase = PICKING
 
 
 def lowerable(board: Board, left: int) -> list[int]:
@@ -251,44 +225,23 @@ def lowerable(board: Board, left: int) -> list[int]:
     return found
 
 
-def lower(s: State, square: int, tell: Tell | None) -> None:
-    """C25: one city by two, or two by one; then the reward."""
-    board = s.board
-    board.level[square] -= 1
-    board.left -= 1
-    s.tell(tell, "lower", board.turn, square=SQUARE_NAMES[square], level=board.level[square])
-    if not board.left:
-        board.phase = CLAIMING
+class Lowering(Question):
+    """C25: a city that loses a level: one by two, or two by one; then the reward."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return [SQUARE.at(square) for square in lowerable(s.board, s.board.left)]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        board = s.board
+        square = part(move)
+        board.level[square] -= 1
+        board.left -= 1
+        s.tell(tell, "lower", board.turn, square=SQUARE_NAMES[square], level=board.level[square])
+        if not board.left:
+            board.phase = CLAIMING
 
 
-# -- what is possible ---------------------------------------------------------------------------
-
-
-def choices(s: State, phase: int) -> list[int]:
-    """The moves in the phases of this module."""
-    board = s.board
-    if phase == TEMPTED:
-        return [m.KEEP, m.DONE]
-    if phase == DELVING:
-        return [m.CARD + kind for kind in s.stash[board.arg]]
-    if phase == BARTERING:
-        return [m.CARD + kind for kind in own_greats(s, board.turn)]
-    return [m.SQUARE + square for square in lowerable(board, board.left)]
-
-
-def play(s: State, phase: int, move: int, tell: Tell | None) -> None:
-    """A move in one of them."""
-    if phase == TEMPTED:
-        tempted(s, move, tell)
-    elif phase == DELVING:
-        dig(s, move - m.CARD, tell)
-    elif phase == BARTERING:
-        bartered(s, move - m.CARD, tell)
-    else:
-        lower(s, move - m.SQUARE, tell)
-
-
-def fits(s: State, seat: int) -> bool:
+def fits(s: BattaliaState, seat: int) -> bool:
     """Whether imagined cards let a player in the middle of a deal go on: a Great Artefact that he
     trades lies in no ambush."""
     board = s.board

@@ -7,7 +7,6 @@ first day, every move of Bilkarr to the next one, and after the third it is for 
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import NOBODY, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACTS,
@@ -27,9 +26,11 @@ from plansza.games.battalia.rules.components import (
     SUPPLY,
     TENT,
 )
+from plansza.games.battalia.rules.moves import DRINK, ELIXIR, MOVES, POISON, USE
 from plansza.games.battalia.rules.squares import OFF
-from plansza.games.battalia.rules.state import State
-from plansza.games.battalia.rules.turn import lines
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.turn import acts, lines
+from plansza.games.battalia.rules.turn.pool import finish
 from plansza.games.battalia.rules.variants import alliance
 
 FLASK_FIELDS: Final = 3  # owner, day, used
@@ -89,7 +90,7 @@ def is_brother(board: Board, seat: int) -> bool:
 # -- buying, drinking, using --------------------------------------------------------------------
 
 
-def on_sale(s: State, counts: list[int]) -> list[int]:
+def on_sale(s: BattaliaState, counts: list[int]) -> list[int]:
     """a14: with a hero where Bilkarr is, everything that nobody has."""
     board = s.board
     first = board.turn * HEROES
@@ -99,35 +100,52 @@ def on_sale(s: State, counts: list[int]) -> list[int]:
     if not lines.can_pay(counts, PRICE):
         return []
     free = [elixir for elixir in range(ELIXIRS) if owner_of(board, elixir) == NOBODY]
-    return [m.ELIXIR + elixir for elixir in free]
+    return [ELIXIR.at(elixir) for elixir in free]
 
 
-def offers(s: State) -> list[int]:
+def offers(s: BattaliaState) -> list[int]:
     """C23: drinking is free in one's own turn; the Eclipse needs a card to change."""
     board = s.board
     found = drinks(board, board.turn, undrunk(board, board.turn))
     if is_ready(board, ECLIPSE, board.turn) and board.held[board.turn]:
-        found.append(m.USE + ECLIPSE)
+        found.append(USE.at(ECLIPSE))
     return found
 
 
 def drinks(board: Board, seat: int, elixirs: list[int]) -> list[int]:
     """The moves that drink one of these; Palsy names its victim, an opponent."""
-    found = [m.DRINK + elixir for elixir in elixirs if elixir != PALSY]
+    found = [DRINK.at(elixir) for elixir in elixirs if elixir != PALSY]
     if PALSY in elixirs:
         others = range(board.seats)
-        found += [m.POISON + other for other in others if not alliance.allied(board, seat, other)]
+        found += [POISON.at(other) for other in others if not alliance.allied(board, seat, other)]
     return found
 
 
-def buy(s: State, tell: Tell | None) -> None:
+def begin_buying(s: BattaliaState, elixir: int, _: int, tell: Tell | None) -> None:
+    """a14."""
+    s.board.arg = elixir
+    lines.ask(s, acts.ELIXIR, 0, 0, PRICE)
+
+
+def bought(s: BattaliaState, tell: Tell | None) -> None:
     """a14: it is paid for and stands before its owner, full."""
     board = s.board
     board.flasks[board.arg * FLASK_FIELDS] = board.turn
     s.tell(tell, "elixir", board.turn, elixir=ELIXIR_NAMES[board.arg])
+    finish(board)
 
 
-def drink(s: State, elixir: int, victim: int, tell: Tell | None) -> None:
+def begin_drinking(s: BattaliaState, elixir: int, _: int, tell: Tell | None) -> None:
+    """C23: in one's own turn."""
+    drink(s, elixir, NOBODY, tell)
+
+
+def begin_poisoning(s: BattaliaState, victim: int, _: int, tell: Tell | None) -> None:
+    """C23: Palsy for an opponent."""
+    drink(s, PALSY, victim, tell)
+
+
+def drink(s: BattaliaState, elixir: int, victim: int, tell: Tell | None) -> None:
     """C23: its first day begins."""
     board = s.board
     at = elixir * FLASK_FIELDS
@@ -138,15 +156,16 @@ def drink(s: State, elixir: int, victim: int, tell: Tell | None) -> None:
         s.tell(tell, "palsy", victim)
 
 
-def drink_move(s: State, move: int, tell: Tell | None) -> None:
+def drink_move(s: BattaliaState, move: int, tell: Tell | None) -> None:
     """A move of `drinks`."""
-    if move < m.POISON:
-        drink(s, move - m.DRINK, NOBODY, tell)
+    kind, what, _ = MOVES.parts(move)
+    if kind is DRINK:
+        drink(s, what, NOBODY, tell)
     else:
-        drink(s, PALSY, move - m.POISON, tell)
+        drink(s, PALSY, what, tell)
 
 
-def use(s: State, elixir: int, tell: Tell | None) -> None:
+def use(s: BattaliaState, elixir: int, tell: Tell | None) -> None:
     """C23: what is done once a day is done for today; a full one is drunk first."""
     board = s.board
     if not works(board, elixir):
@@ -155,7 +174,7 @@ def use(s: State, elixir: int, tell: Tell | None) -> None:
     s.tell(tell, "use", owner_of(board, elixir), elixir=ELIXIR_NAMES[elixir])
 
 
-def turn_all(s: State, tell: Tell | None) -> None:
+def turn_all(s: BattaliaState, tell: Tell | None) -> None:
     """C23: Bilkarr has moved: a new day for all that work; after the third they are for sale."""
     board = s.board
     for elixir in range(ELIXIRS):

@@ -5,8 +5,7 @@ wait in `Board.guise` as universal units, as the Unbound are; in a battle line h
 """
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import HIRE_BRINGS
 from plansza.games.battalia.rules.board import ACT, NOBODY, SACRIFICING, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACT,
@@ -24,14 +23,14 @@ from plansza.games.battalia.rules.components import (
     is_fanatic,
     unit,
 )
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn.pool import finish
 
 DOUBLED = 2  # C24: a Fanatic counts twice
 ROYAL_GONE = 2  # `Board.crowned`: C3
 
 
-def join_stacks(s: State) -> None:
+def join_stacks(s: BattaliaState) -> None:
     """A21, C18, C24: after the draft they are shuffled into the stacks of units."""
     board = s.board
     for rank in range(RANKS):
@@ -46,13 +45,13 @@ def brings(board: Board, rank: int) -> int:
     band = board.top[rank]
     if band == UNBOUND:
         return 0
-    return 2 if band == FANATIC else HOUSE.hire_brings
+    return 2 if band == FANATIC else HIRE_BRINGS
 
 
 # -- the sacrifice ------------------------------------------------------------------------------
 
 
-def offerings(s: State, seat: int) -> list[int]:
+def offerings(s: BattaliaState, seat: int) -> list[int]:
     """Q8, C7: what the hand could give to limbo: anything but stardust, each kind once."""
     found: list[int] = []
     for kind in s.hands[seat]:
@@ -61,7 +60,7 @@ def offerings(s: State, seat: int) -> list[int]:
     return found
 
 
-def can_use(s: State, seat: int, kind: int, in_hand: bool) -> bool:
+def can_use(s: BattaliaState, seat: int, kind: int, in_hand: bool) -> bool:
     """C24: whether there is another card to give for this Fanatic."""
     others = offerings(s, seat)
     if in_hand and s.hands[seat].count(kind) == 1:
@@ -76,15 +75,7 @@ def ask(board: Board, back: int) -> None:
     board.phase = SACRIFICING
 
 
-def choices(s: State) -> list[int]:
-    """What may be given; for a stolen Fanatic nothing need be."""
-    found = [m.CARD + kind for kind in offerings(s, s.board.seat)]
-    if not s.board.need:
-        found.append(m.DONE)
-    return found
-
-
-def give(s: State, kind: int, tell: Tell | None) -> None:
+def give(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     """C24: a card leaves the game; its owner owns it no more."""
     board = s.board
     seat = board.seat
@@ -99,7 +90,7 @@ def give(s: State, kind: int, tell: Tell | None) -> None:
     s.tell(tell, "limbo", seat, card=CARD_NAMES[kind])
 
 
-def doubled(s: State, kind: int, tell: Tell | None) -> None:
+def doubled(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     """C24: in one's turn, two cards for one line or two."""
     half = unit(UNBOUND, kind % RANKS)
     s.board.guise[s.board.turn] += [half] * DOUBLED
@@ -107,7 +98,7 @@ def doubled(s: State, kind: int, tell: Tell | None) -> None:
     finish(s.board)
 
 
-def double_last(s: State, side: int, tell: Tell | None) -> None:
+def double_last(s: BattaliaState, side: int, tell: Tell | None) -> None:
     """C24: in battle, twice the strength for the card laid last."""
     board = s.board
     board.strengths[side][-1] *= DOUBLED

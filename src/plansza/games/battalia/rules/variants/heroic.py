@@ -7,7 +7,7 @@ during the battle does not take it away.
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules.assumptions import HOUSE
+from plansza.games.battalia.rules.assumptions import NEUTRAL_DEFENCE, RUINS_DEFENCE
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import (
     ARROW,
@@ -20,7 +20,7 @@ from plansza.games.battalia.rules.components import (
     RUINS,
 )
 from plansza.games.battalia.rules.squares import OFF, RANGE
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.variants.valley_board import CENTRE_GUARD
 
 NEUTRAL_GUARD: Final = 6
@@ -38,8 +38,8 @@ def guard(board: Board, square: int) -> int:
     if board.land[square] == CENTRE:
         return CENTRE_GUARD
     if board.land[square] == RUINS:
-        return RUINS_GUARD if board.heroic else HOUSE.ruins_defence
-    return NEUTRAL_GUARD if board.heroic else HOUSE.neutral_defence
+        return RUINS_GUARD if board.heroic else RUINS_DEFENCE
+    return NEUTRAL_GUARD if board.heroic else NEUTRAL_DEFENCE
 
 
 # -- joint attacks ------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def could_join(board: Board, leader: int) -> bool:
     return board.heroic and where != OFF and where in RANGE[board.target]
 
 
-def can_join(s: State) -> bool:
+def can_join(s: BattaliaState) -> bool:
     """C14: both stand on the square, or near it with the Arrow at hand."""
     board = s.board
     first = board.turn * HEROES
@@ -64,7 +64,7 @@ def can_join(s: State) -> bool:
 # -- veterans -----------------------------------------------------------------------------------
 
 
-def review(s: State, seat: int, size: int, tell: Tell | None) -> None:
+def review(s: BattaliaState, seat: int, size: int, tell: Tell | None) -> None:
     """C14, Q8: a large deck makes a veteran, a small one disgraces him, until it has grown."""
     board = s.board
     if not board.heroic:

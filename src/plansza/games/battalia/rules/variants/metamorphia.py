@@ -3,11 +3,12 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import DRAWING, SNIPING, Board
 from plansza.games.battalia.rules.components import COLOUR_NAMES, HEROES, METAMORPHIA, NOTHING
+from plansza.games.battalia.rules.moves import DRAW, MOST_DRAWN, TRIBUTE, part
 from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARES, WAYS
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.step import Question
 from plansza.games.battalia.rules.turn import (
     acts,
     battle,
@@ -34,7 +35,7 @@ def terrain(board: Board) -> int:
     return NOTHING if where == OFF else board.hue[where]
 
 
-def offers(s: State) -> list[int]:
+def offers(s: BattaliaState) -> list[int]:
     """a16: heroes on her terrain type who have not paid tribute there this turn."""
     board = s.board
     type = terrain(board)
@@ -47,11 +48,11 @@ def offers(s: State) -> list[int]:
         if where == OFF or board.hue[where] != type or board.tributes[place] >> type & 1:
             continue
         if _serves(s, type, hero):
-            found.append(m.TRIBUTE + hero)
+            found.append(TRIBUTE.at(hero))
     return found
 
 
-def _serves(s: State, type: int, hero: int) -> bool:
+def _serves(s: BattaliaState, type: int, hero: int) -> bool:
     """Whether her power could do anything now, as far as everybody can see."""
     board = s.board
     seat = board.turn
@@ -67,13 +68,13 @@ def _serves(s: State, type: int, hero: int) -> bool:
     return board.held[seat] + len(board.guise[seat]) > 1
 
 
-def begin(s: State, hero: int) -> None:
+def begin_tribute(s: BattaliaState, hero: int, _: int, tell: Tell | None) -> None:
     """a16: any one card, in a line of its own."""
     s.board.arg = hero
     lines.ask(s, acts.TRIBUTE, 1, acts.ANY, 0)
 
 
-def paid(s: State, tell: Tell | None) -> None:
+def paid(s: BattaliaState, tell: Tell | None) -> None:
     """C21: once a turn for every hero and terrain type."""
     board = s.board
     type, hero = terrain(board), board.arg
@@ -95,7 +96,7 @@ def paid(s: State, tell: Tell | None) -> None:
         board.need = 0  # whether the hand holds a unit is nobody's business
 
 
-def targets(s: State, hero: int) -> list[int]:
+def targets(s: BattaliaState, hero: int) -> list[int]:
     """C21, canyons: what stands on the eight squares around the hero, not on his own; sorted."""
     board = s.board
     if not battle.may_attack(s):
@@ -105,20 +106,30 @@ def targets(s: State, hero: int) -> list[int]:
     return battle.prey_on(s, near)
 
 
-def snipe(s: State, move: int, tell: Tell | None) -> None:
-    """C21, canyons: an attack without a weapon."""
-    board = s.board
-    hero = board.arg
-    battle.aim_at(board, move)
-    board.act = acts.ATTACK
-    board.card = NOTHING
-    board.fighter = board.turn * HEROES + hero
-    board.second = NOTHING
-    board.far = True
-    battle.begin(s, tell)
+class Sniping(Question):
+    """C21, canyons: an attack without a weapon, and what it is aimed at."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return targets(s, s.board.arg)
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        board = s.board
+        hero = board.arg
+        battle.aim_at(board, move)
+        board.act = acts.ATTACK
+        board.card = NOTHING
+        board.fighter = board.turn * HEROES + hero
+        board.second = NOTHING
+        board.far = True
+        battle.begin(s, tell)
 
 
-def draw(s: State, count: int, tell: Tell | None) -> None:
+class DrawingCards(Question):
     """C21, jungle: one or two cards."""
-    s.draw(s.board.turn, count, tell)
-    finish(s.board)
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return [DRAW.at(count) for count in range(MOST_DRAWN)]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        s.draw(s.board.turn, part(move) + 1, tell)
+        finish(s.board)

@@ -7,7 +7,6 @@ Brotherhood, which stops no attack that is declared, before every turn of an opp
 
 from typing import Final
 
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules.board import CHILLING, NOBODY, VIGIL, WARY, Board
 from plansza.games.battalia.rules.components import (
     BERSERK,
@@ -17,13 +16,14 @@ from plansza.games.battalia.rules.components import (
     NOTHING,
     PALSY,
 )
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.moves import USE
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.variants import alliance, elixirs
 
 A_LINE: Final = NOTHING  # `Board.halt`: a line that was paid card by card
 
 
-def chills(s: State, halt: int) -> bool:
+def chills(s: BattaliaState, halt: int) -> bool:
     """Q11: the line that this move completes waits for the owner of Cold Breath, if he may act."""
     board = s.board
     owner = elixirs.owner_of(board, COLD_BREATH)
@@ -54,7 +54,7 @@ def brews(board: Board, seat: int) -> list[int]:
     found = elixirs.drinks(board, seat, [elixir for elixir in full if elixir in helpful])
     raging = duel and seat == board.turn and elixirs.is_ready(board, BERSERK, seat)
     if raging and board.held[board.foe]:
-        found.append(m.USE + BERSERK)
+        found.append(USE.at(BERSERK))
     return found
 
 

@@ -4,25 +4,20 @@ Which building lies where does not exist until it is found; of the Great Artefac
 only the numbers are here.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from plansza.core.state import State
+from plansza.core.values import codes
 from plansza.games.battalia.rules.components import COLOURS, HEROES, NOTHING
 from plansza.games.battalia.rules.squares import OFF
 
 BUILDINGS: Final = 8
 IN_A_VALLEY: Final = 4  # buildings: the first four are the Kings', the others the Queens'
-BUILDING_NAMES: Final = (
-    "Smith", "TownHall", "Stables", "Arena", "Weaver", "Tavern", "MageGuild", "Shop",
-)  # fmt: skip
+BUILDING_NAMES: Final = codes("Smith TownHall Stables Arena Weaver Tavern MageGuild Shop")
 CENTRE_GUARD: Final = 6  # of a centre that nobody owns
 
-FIELDS: Final = (
-    "open", "shroud", "works", "rings", "dealt", "served", "seals", "stashed", "peeked",
-    "scanned", "shelved", "due",
-)  # fmt: skip
 
-
-class Vale:
+class ValleyBoard(State):
     """The valleys. Lists go by building, hero, seat or colour of a gate."""
 
     open: bool  # whether there are valleys at all
@@ -38,9 +33,11 @@ class Vale:
     shelved: list[int]  # Great Artefacts that everybody saw go to the unused ones, sorted
     due: int  # the gate that was left, while its bonus waits for the storm to end, or NOTHING
 
-    def copy(self) -> "Vale":
-        """An equal one that shares nothing mutable."""
-        twin = Vale()
+    def copy(self) -> "ValleyBoard":
+        """An equal one that shares nothing mutable; where there are no valleys, nothing changes."""
+        if not self.open:
+            return self
+        twin = ValleyBoard()
         twin.open = self.open
         twin.shroud = self.shroud[:]
         twin.works = self.works[:]
@@ -55,15 +52,10 @@ class Vale:
         twin.due = self.due
         return twin
 
-    def data(self) -> dict[str, Any]:
-        """All of it in plain values; `vale_from` reads it back."""
-        twin = self.copy()
-        return {name: getattr(twin, name) for name in FIELDS}
 
-
-def new_vale(seats: int) -> Vale:
+def no_valleys(seats: int) -> ValleyBoard:
     """No valleys yet."""
-    vale = Vale()
+    vale = ValleyBoard()
     vale.open = False
     vale.shroud = []
     vale.works = [OFF] * BUILDINGS
@@ -77,11 +69,3 @@ def new_vale(seats: int) -> Vale:
     vale.shelved = []
     vale.due = NOTHING
     return vale
-
-
-def vale_from(data: dict[str, Any]) -> Vale:
-    """Read back what `Vale.data` gave; KeyError or TypeError for anything else."""
-    vale = Vale()
-    for name in FIELDS:
-        setattr(vale, name, data[name])
-    return vale.copy()

@@ -3,7 +3,6 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import moves as m
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import (
@@ -24,6 +23,7 @@ from plansza.games.battalia.rules.components import (
     TOOL,
     WEAPON,
 )
+from plansza.games.battalia.rules.moves import CRAFT, EXPLORE
 from plansza.games.battalia.rules.squares import (
     CENTRES,
     COLUMNS,
@@ -34,13 +34,13 @@ from plansza.games.battalia.rules.squares import (
     SQUARE_NAMES,
     WAYS,
 )
-from plansza.games.battalia.rules.state import State
+from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import acts, lines, movement, pool
 from plansza.games.battalia.rules.variants.valley_board import (
     BUILDING_NAMES,
     BUILDINGS,
     IN_A_VALLEY,
-    Vale,
+    ValleyBoard,
 )
 
 EXPLORERS: Final = 2  # C25: Freemen, or tools
@@ -52,7 +52,7 @@ GOODS: Final[list[int]] = [TOOL, TITLE, HORSE, WEAPON, TENT, AMULET, SCROLL]
 SHOP: Final = len(GOODS)
 
 
-def lay_out(s: State) -> None:
+def lay_out(s: BattaliaState) -> None:
     """C25, A20: centres open, crossroads and buildings face down, the connection between them."""
     board = s.board
     vale = board.vale
@@ -82,27 +82,27 @@ def has_bridge(board: Board) -> bool:
 # -- exploring ----------------------------------------------------------------------------------
 
 
-def begin_part(vale: Vale, seat: int) -> None:
+def begin_part(vale: ValleyBoard, seat: int) -> None:
     """C25: the buildings are ready again."""
     if vale.open:
         vale.served[seat] = False
 
 
-def offers(s: State, counts: list[int]) -> list[int]:
+def offers(s: BattaliaState, counts: list[int]) -> list[int]:
     """a15 and the buildings: what the player whose turn it is may do in the valleys, sorted."""
     if not s.board.vale.open:
         return []
-    return _explorable(s, counts) + [m.CRAFT + number for number in _makers(s.board)]
+    return _explorable(s, counts) + [CRAFT.at(number) for number in _makers(s.board)]
 
 
-def _explorable(s: State, counts: list[int]) -> list[int]:
+def _explorable(s: BattaliaState, counts: list[int]) -> list[int]:
     """a15: face-down cards beside a hero, with a direct road; for Freemen, tools and supplies."""
     board = s.board
     if lines.labour(counts, board.day) < EXPLORERS:
         return []
     with_road = lines.can_pay(counts, ROAD_SUPPLIES)
     return [
-        m.EXPLORE + square
+        EXPLORE.at(square)
         for square in beside(board, board.turn)
         if board.land[square] == BUILDING or with_road
     ]
@@ -122,20 +122,21 @@ def beside(board: Board, seat: int) -> list[int]:
     return sorted(found)
 
 
-def explore(s: State, square: int) -> None:
+def begin_exploring(s: BattaliaState, square: int, _: int, tell: Tell | None) -> None:
     """a15: a card is to be turned up."""
     s.board.spot = square
     supplies = ROAD_SUPPLIES if s.board.land[square] == BYWAY else 0
     lines.ask(s, acts.EXPLORE, EXPLORERS, acts.LABOUR, supplies)
 
 
-def explored(s: State, tell: Tell | None) -> None:
+def explored(s: BattaliaState, tell: Tell | None) -> None:
     """C25: the card is turned; who finds a building controls it."""
     board = s.board
     square = board.spot
     board.vale.shroud.remove(square)
     if board.land[square] == BYWAY:
         s.tell(tell, "explore", board.turn, square=SQUARE_NAMES[square])
+        pool.finish(board)
         return
     number = s.pick(unfound(board, valley_of(square)))
     board.vale.works[number] = square
@@ -143,14 +144,14 @@ def explored(s: State, tell: Tell | None) -> None:
     board.level[square] = LEVEL
     board.changed()
     s.tell(tell, "find", board.turn, square=SQUARE_NAMES[square], building=BUILDING_NAMES[number])
+    pool.finish(board)
 
 
-def unfound(board: Board, valley: int) -> list[int]:
+def unfound(board: Board, which: int) -> list[int]:
     """The buildings of a valley that nobody has found yet, sorted."""
-    first = valley * IN_A_VALLEY
-    return [
-        number for number in range(first, first + IN_A_VALLEY) if board.vale.works[number] == OFF
-    ]  # fmt: skip
+    first = which * IN_A_VALLEY
+    valley = range(first, first + IN_A_VALLEY)
+    return [number for number in valley if board.vale.works[number] == OFF]
 
 
 def valley_of(square: int) -> int:
@@ -178,7 +179,7 @@ def _makers(board: Board) -> list[int]:
     return found
 
 
-def craft(s: State, number: int, tell: Tell | None) -> None:
+def craft(s: BattaliaState, number: int, _: int, tell: Tell | None) -> None:
     """C25: to hand, usable now; the Oracle may let one choose the colour."""
     board = s.board
     board.vale.served[board.turn] = True

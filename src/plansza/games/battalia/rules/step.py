@@ -1,0 +1,40 @@
+"""What every step of the game is: a phase in which one seat decides something.
+
+A step owns all that belongs to its moment: what may be chosen, what a choice does, how it is asked,
+and what is known of the hand of the one who is asked. Each stands in the module of its chapter;
+`steps.py` lists them by phase.
+"""
+
+from plansza.core.contract import Phrase, Tell
+from plansza.games.battalia.rules.board import Board
+from plansza.games.battalia.rules.pledge import Pledge
+from plansza.games.battalia.rules.state import BattaliaState
+
+
+class Step:
+    """One phase; `code` is that of its prompt."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        """The moves of the seat whose decision it is, sorted."""
+        return []
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        """What a move does, up to the next decision."""
+        raise NotImplementedError
+
+    def prompt(self, board: Board, seat: int) -> Phrase:
+        """What the seat is asked."""
+        return self.code, {}
+
+    def pledge(self, hand: Pledge) -> None:
+        """Put into an imagined hand what its owner must hold at this moment."""
+
+
+class Question(Step):
+    """A step that names the player whose turn it is: often somebody else is asked."""
+
+    def prompt(self, board: Board, seat: int) -> Phrase:
+        return self.code, {"other_seat": board.turn}

@@ -1,0 +1,123 @@
+"""How strong the sides of a battle are (A15, A16, C10, C14, C23, C25)."""
+
+from typing import Final
+
+from plansza.games.battalia.rules.assumptions import HORSE_LIT, LIT, SWORD_STRENGTH, WEAPON_LIT
+from plansza.games.battalia.rules.board import (
+    NOBODY,
+    Board,
+)
+from plansza.games.battalia.rules.components import (
+    ARROW,
+    C_ARTEFACT,
+    C_KING,
+    CLASS_OF,
+    COLOURS,
+    GREAT,
+    HORSE,
+    KINDS,
+    NOTHING,
+    SWORD,
+    UNIVERSAL,
+    WEAPON,
+)
+from plansza.games.battalia.rules.variants import elixirs, heroic, valleys
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+ARROW_STRENGTH: Final = 2
+
+
+def strength_of(kind: int, day: int) -> int:
+    """A15: what a card alone brings to a line."""
+    own = CLASS_OF[kind]
+    if own <= C_KING:
+        return own + 1
+    if own == C_ARTEFACT + WEAPON:
+        return WEAPON_LIT if LIT[day] == WEAPON else 1
+    if own == C_ARTEFACT + HORSE:
+        return HORSE_LIT if LIT[day] == HORSE else 1
+    if kind == GREAT + SWORD:
+        return SWORD_STRENGTH
+    return ARROW_STRENGTH if kind == GREAT + ARROW else 0
+
+
+def total(board: Board, side: int) -> int:
+    """A15, C23: cards, horn, city, morale, terrain and elixirs together."""
+    strength = 0
+    for value in board.strengths[side]:
+        strength += value
+    if board.extra[side]:
+        for entry in board.kinds[side]:
+            if CLASS_OF[entry % KINDS] <= C_KING:
+                strength += board.extra[side]
+    if one_faction(board.hues[side]):
+        strength += _cheered(board, side) * heroic.morale(board, side)
+    strength += at_home(board, side)
+    if not _in_valley(board, side):
+        strength += heroic.drilled(board, side)
+    strength += elixirs.strength(board, board.side_seat(side))
+    return strength + (defence(board) if side == DEFENDER else 0)
+
+
+def heroes_in(board: Board, side: int) -> int:
+    """How many heroes fight on this side."""
+    if side == ATTACKER:
+        return 1 if board.second == NOTHING else 2
+    if board.prey != NOTHING:
+        return 1
+    return (board.joined & 1) + (board.joined >> 1)
+
+
+def _cheered(board: Board, side: int) -> int:
+    """A15, Q13: how many heroes morale can help: none who stands in a valley."""
+    if side == DEFENDER:
+        return 0 if board.is_valley(board.target) else heroes_in(board, side)
+    count = 0
+    for hero in (board.fighter, board.second):
+        if hero != NOTHING and not board.is_valley(board.heroes[hero]):
+            count += 1
+    return count
+
+
+def _in_valley(board: Board, side: int) -> bool:
+    """Q13: whether this side fights in a valley, where nobody gets a bonus."""
+    return board.is_valley(board.target if side == DEFENDER else board.heroes[board.fighter])
+
+
+def one_faction(hues: list[int]) -> bool:
+    """A15: all cards of one and the same faction or universal; a line without cards is none."""
+    faction = UNIVERSAL
+    for hue in hues:
+        if hue == UNIVERSAL:
+            continue
+        if hue >= COLOURS or (faction != UNIVERSAL and hue != faction):
+            return False
+        faction = hue
+    return bool(hues)
+
+
+def at_home(board: Board, side: int) -> int:
+    """A15, C10: how many heroes fight on terrain of their colour; a bowman counts where he
+    stands."""
+    seat = board.side_seat(side)
+    if seat == NOBODY:
+        return 0
+    if side == DEFENDER:
+        native = board.hue[board.target] == board.colour[seat]
+        return heroes_in(board, side) if native else 0
+    count = 0
+    for hero in (board.fighter, board.second):
+        if hero != NOTHING and board.hue[board.heroes[hero]] == board.colour[seat]:
+            count += 1
+    return count
+
+
+def defence(board: Board) -> int:
+    """A15, A16, C25: the level of the city and what supports it, or the guard of what nobody
+    owns."""
+    if board.prey != NOTHING:
+        return 0
+    if board.foe == NOBODY:
+        return heroic.guard(board, board.target)
+    return board.level[board.target] + valleys.support(board, board.target)

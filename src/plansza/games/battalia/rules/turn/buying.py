@@ -1,0 +1,225 @@
+"""Hiring, upgrading and buying (a6–a8), and trading on markets (C6)."""
+
+from plansza.core.contract import Tell
+from plansza.games.battalia.rules.assumptions import (
+    ARTEFACT_SUPPLIES,
+    HIRE_SUPPLIES,
+    UPGRADE_SUPPLIES,
+)
+from plansza.games.battalia.rules.board import ACT, Board
+from plansza.games.battalia.rules.components import (
+    ARTEFACTS,
+    C_CHEST,
+    CARD_NAMES,
+    CHEST,
+    DUST,
+    FANATIC_UNIT,
+    HEROES,
+    KINDS,
+    LORD,
+    MARKETS,
+    NOTHING,
+    QUEEN,
+    RANKS,
+    S_ARTEFACT,
+    SUPPLY,
+)
+from plansza.games.battalia.rules.moves import (
+    BUY,
+    GRIND,
+    HIRE,
+    MOVES,
+    SELL,
+    SWAP,
+    UPGRADE,
+)
+from plansza.games.battalia.rules.squares import OFF
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.turn import acts, lines
+from plansza.games.battalia.rules.turn.acts import FITS
+from plansza.games.battalia.rules.turn.pool import (
+    finish,
+    gain_artefact,
+    gain_unit,
+    give_back,
+)
+from plansza.games.battalia.rules.variants import (
+    fanatics,
+    reactions,
+)
+
+TRADED = 2  # C6: supplies for a stardust
+
+
+def purchases(s: BattaliaState, counts: list[int], found: list[int]) -> None:
+    """a6–a8."""
+    board = s.board
+    if lines.can_pay(counts, HIRE_SUPPLIES):
+        best = QUEEN + 1
+        while best >= 0 and not counts[best]:
+            best -= 1
+        for rank in range(min(best, LORD) + 1):
+            if board.top[rank] != NOTHING:
+                found.append(HIRE.at(rank))
+    if lines.can_pay(counts, UPGRADE_SUPPLIES):
+        for kind in lines.distinct(s.hands[board.turn]):
+            if kind >= FANATIC_UNIT:
+                break
+            if kind % RANKS < LORD and board.top[kind % RANKS + 1] != NOTHING:
+                found.append(UPGRADE.at(kind))
+    if counts[C_CHEST] or lines.can_pay(counts, ARTEFACT_SUPPLIES):
+        for type in range(ARTEFACTS):
+            if board.top[S_ARTEFACT + type] != NOTHING:
+                found.append(BUY.at(type))
+
+
+def trades(s: BattaliaState, counts: list[int], found: list[int]) -> None:
+    """C6: a hero of one's own stands on a market of one's own."""
+    board = s.board
+    open_markets = markets_open(board)
+    if not open_markets:
+        return
+    if board.chests and any(
+        FITS[acts.SALE * KINDS + kind] and lines.may_trade(s, kind) for kind in s.hands[board.turn]
+    ):
+        found.append(SELL.at())
+    if counts[C_CHEST] and lines.may_trade(s, CHEST):
+        for type in range(ARTEFACTS):
+            if board.top[S_ARTEFACT + type] != NOTHING:
+                found.append(SWAP.at(type))
+    real = s.hands[board.turn].count(SUPPLY)
+    if open_markets == MARKETS and board.dust and real >= TRADED:
+        found.append(GRIND.at())
+
+
+def markets_open(board: Board) -> int:
+    """C6: how many markets serve the player now: none unless a hero stands on one."""
+    seat = board.turn
+    own = board.markets[seat * MARKETS : seat * MARKETS + MARKETS]
+    for hero in range(HEROES):
+        square = board.heroes[seat * HEROES + hero]
+        if square != OFF and square in own:
+            return MARKETS - own.count(OFF)
+    return 0
+
+
+# -- what is begun ------------------------------------------------------------------------------
+
+
+def begin_hiring(s: BattaliaState, rank: int, _: int, tell: Tell | None) -> None:
+    """a6: a unit of at least that rank leads them."""
+    s.board.arg = rank
+    lines.ask(s, acts.HIRE, 1, acts.LEAST + rank, HIRE_SUPPLIES)
+
+
+def begin_upgrade(s: BattaliaState, card: int, _: int, tell: Tell | None) -> None:
+    """a7."""
+    s.board.arg = card
+    lines.ask(s, acts.UPGRADE, 0, 0, UPGRADE_SUPPLIES)
+
+
+def begin_buying(s: BattaliaState, type: int, _: int, tell: Tell | None) -> None:
+    """a8."""
+    s.board.arg = type
+    lines.ask(s, acts.BUY, 0, 0, ARTEFACT_SUPPLIES)
+
+
+def begin_sale(s: BattaliaState, _: int, __: int, tell: Tell | None) -> None:
+    """C6: an artefact for a chest."""
+    lines.ask(s, acts.SELL, 1, acts.SALE, 0)
+
+
+def begin_swap(s: BattaliaState, type: int, _: int, tell: Tell | None) -> None:
+    """C6: a chest for an artefact."""
+    _give(s, SWAP.at(type), CHEST, 1, tell)
+
+
+def begin_grinding(s: BattaliaState, _: int, __: int, tell: Tell | None) -> None:
+    """C6: supplies for a stardust."""
+    _give(s, GRIND.at(), SUPPLY, TRADED, tell)
+
+
+def _give(s: BattaliaState, move: int, kind: int, count: int, tell: Tell | None) -> None:
+    """C6: what is given lies with the played cards, as long as Cold Breath may cancel the line."""
+    board = s.board
+    for _ in range(count):
+        s.show(board.turn, kind)
+        board.played[board.turn].append(kind)
+    if not reactions.chills(s, move):
+        trade(s, move, tell)
+
+
+# -- what a paid line brings --------------------------------------------------------------------
+
+
+def hired(s: BattaliaState, tell: Tell | None) -> None:
+    """a6: the unit, and the supplies that come with it."""
+    board = s.board
+    supplies = fanatics.brings(board, board.arg)
+    gain_unit(s, board.turn, board.arg, tell)
+    s.gain_supplies(board.turn, supplies)
+    finish(board)
+
+
+def upgraded(s: BattaliaState, tell: Tell | None) -> None:
+    """a7: the old card under its stack, the top card of the next rank instead, no supply."""
+    upgrade(s, s.board.arg, tell)
+    finish(s.board)
+
+
+def upgrade(s: BattaliaState, kind: int, tell: Tell | None) -> None:
+    """A unit of the hand rises by a rank."""
+    board = s.board
+    s.show(board.turn, kind)
+    give_back(board, kind)
+    s.tell(tell, "upgrade", board.turn, card=CARD_NAMES[kind])
+    gain_unit(s, board.turn, kind % RANKS + 1, tell)
+
+
+def bought(s: BattaliaState, tell: Tell | None) -> None:
+    """a8."""
+    gain_artefact(s, s.board.turn, s.board.arg, tell)
+
+
+def sold(s: BattaliaState, tell: Tell | None) -> None:
+    """C6: the artefact goes back to its stack."""
+    board = s.board
+    seat = board.turn
+    give_back(board, board.card)
+    board.chests -= 1
+    s.to_hand(seat, CHEST)
+    board.traded[seat].append(CHEST)
+    s.tell(tell, "trade", seat, card=CARD_NAMES[board.card], other=CARD_NAMES[CHEST])
+    finish(board)
+
+
+def trade(s: BattaliaState, move: int, tell: Tell | None) -> None:
+    """C6: the trade takes place."""
+    kind, type, _ = MOVES.parts(move)
+    if kind is GRIND:
+        _grind(s, tell)
+    else:
+        _swap_chest(s, type, tell)
+
+
+def _swap_chest(s: BattaliaState, type: int, tell: Tell | None) -> None:
+    """C6: a chest for an artefact, to hand."""
+    board = s.board
+    board.played[board.turn].remove(CHEST)
+    board.chests += 1
+    board.act = acts.SWAP
+    board.to_hand = True
+    s.tell(tell, "trade-chest", board.turn, card=CARD_NAMES[CHEST])
+    gain_artefact(s, board.turn, type, tell)
+
+
+def _grind(s: BattaliaState, tell: Tell | None) -> None:
+    """C6: two supplies for a stardust; it does not go back."""
+    board = s.board
+    for _ in range(TRADED):
+        board.played[board.turn].remove(SUPPLY)
+        board.supplies += 1
+    board.phase = ACT
+    board.dust -= 1
+    s.to_hand(board.turn, DUST)
+    s.tell(tell, "grind", board.turn)
