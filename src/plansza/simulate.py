@@ -14,8 +14,9 @@ from time import perf_counter
 from plansza.bots.basic import Bot
 from plansza.bots.levels import make_bot
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
-from plansza.core.contract import Game, Outcome
+from plansza.core.contract import Game
 from plansza.core.setup import Setup
+from plansza.core.state import Outcome
 from plansza.games import find
 from plansza.process_pool import cores, spread
 

@@ -10,9 +10,9 @@ from pettingzoo.test import api_test, seed_test
 
 from plansza.bridges import payoffs, pettingzoo
 from plansza.core.chance import FastChance
-from plansza.core.contract import Outcome
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
+from plansza.core.state import Outcome
 from plansza.games import GAMES, find
 from plansza.games.spor.rules.components import BATTLE_CARDS, MOST_PAIRS, TACTICS_DECK
 

@@ -20,8 +20,9 @@ from zlib import crc32
 
 from plansza.core import Chance, FastChance, Game, IllegalMove, Option, Position, Setup, Tell, View
 from plansza.core.chance import KeyedChance, derive_seed
-from plansza.core.contract import Event, Outcome, Phrase
+from plansza.core.contract import Event, Phrase
 from plansza.core.picture import Picture, Speaker
+from plansza.core.state import Outcome
 from plansza.games import GAMES
 from plansza.games.spor import GAME as SPOR
 from plansza.games.spor.rules.components import BATTLE_CARDS, CARD_NAMES, CARD_NUMBERS, WAZKA

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from plansza.core import chance, record, registry
-from plansza.core.contract import Event, Game, Outcome
+from plansza.core.contract import Event, Game
 from plansza.core.errors import IllegalMove, PlanszaError
 from plansza.core.setup import Option
+from plansza.core.state import Outcome
 from plansza.games.podprad.game import PodPrad
 from plansza.games.spor import GAME
 from plansza.games.spor.rules.components import CARD_NAMES

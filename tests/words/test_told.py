@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from plansza.core import chance
-from plansza.core.contract import Event, Outcome, Position
+from plansza.core.contract import Event, Position
 from plansza.core.errors import Fact, IllegalMove
+from plansza.core.state import Outcome
 from plansza.games.spor import GAME
 from plansza.words import FORMS, LANGUAGES, Words, words_for
 from tests.words.helper import NAMES

@@ -4,7 +4,7 @@ Each module imports the library it serves; nothing else in plansza knows of them
 as its seats do: what they show of a position is a seat's view, and they serve `to_move[0]`.
 """
 
-from plansza.core.contract import Outcome
+from plansza.core.state import Outcome
 
 
 def payoffs(outcome: Outcome) -> list[float]:

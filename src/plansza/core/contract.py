@@ -20,8 +20,7 @@ from plansza.core.moves import Moves
 from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, make_setup
-from plansza.core.state import Outcome as Outcome
-from plansza.core.state import State
+from plansza.core.state import Outcome, State
 
 
 class Event:

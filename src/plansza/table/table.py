@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from plansza.core.chance import KeyedChance, commitment
-from plansza.core.contract import Event, Game, Outcome, Position
+from plansza.core.contract import Event, Game, Position
 from plansza.core.record import Record, write_result
 from plansza.core.setup import Setup
+from plansza.core.state import Outcome
 from plansza.store.entries import Entry, Head
 from plansza.table.clock import Clock, TimeLimit, new_clock
 from plansza.table.seats import Seat

@@ -14,8 +14,9 @@ A message receives the facts of its event, refusal, prompt or move, made sayable
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from plansza.core.contract import Event, Game, Outcome, Phrase
+from plansza.core.contract import Event, Game, Phrase
 from plansza.core.errors import Fact, IllegalMove, PlanszaError
+from plansza.core.state import Outcome
 from plansza.words.texts import (
     MissingWord,
     bundle_of,

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from plansza.core.chance import FastChance
-from plansza.core.contract import Event, Outcome
+from plansza.core.contract import Event
+from plansza.core.state import Outcome
 from plansza.games.spor import GAME
 from plansza.games.spor.rules import rematch
 from plansza.games.spor.rules.position import SporPosition, start

@@ -21,7 +21,7 @@ from plansza.games.battalia.rules.components import (
     SUPPLY,
 )
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.turn import acts, battle, melee
+from plansza.games.battalia.rules.turn import acts, battle_strength, melee
 from plansza.games.battalia.rules.variants import alliance, heroic
 from plansza_opponents.greedy_1 import battalia_neutrals as neutrals
 from plansza_opponents.greedy_1 import battalia_outlook as outlook
@@ -222,8 +222,8 @@ def _fight(position: BattaliaPosition, seat: int, moves: list[int]) -> list[floa
     """The smallest card that suffices, else the strongest; none where all together are too few."""
     board = position.board
     side = melee.side_of(board)
-    gap = battle.total(board, 1 - side) - battle.total(board, side)
-    if side == battle.ATTACKER:
+    gap = battle_strength.total(board, 1 - side) - battle_strength.total(board, side)
+    if side == battle_strength.ATTACKER:
         gap += 1
     hopeless = outlook.strength_left(position, seat) < gap
     ratings: list[float] = []
@@ -234,6 +234,6 @@ def _fight(position: BattaliaPosition, seat: int, moves: list[int]) -> list[floa
         elif kind == "open":
             ratings.append(40.0)
         else:
-            brings = battle.strength_of(card, board.day)
+            brings = battle_strength.strength_of(card, board.day)
             ratings.append(20.0 - brings if brings >= gap else float(brings))
     return ratings

@@ -37,7 +37,7 @@ from plansza.games.battalia.rules.components import (
 )
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import NEXT, OFF, RANGE, SQUARES, WAYS
-from plansza.games.battalia.rules.turn import acts, battle, lines, movement
+from plansza.games.battalia.rules.turn import acts, battle, battle_strength, lines, movement
 from plansza.games.battalia.rules.variants import heroic, valleys
 from plansza_opponents.greedy_1 import battalia_valleys as valleys_outlook
 from plansza_opponents.greedy_1.moves import BATTALIA_MOVES as MOVES
@@ -64,7 +64,7 @@ def promise(position: BattaliaPosition, seat: int, cards: list[int]) -> float:
     """The strength of these cards together in a seat's line."""
     total = heroic.drilled_cards(position.board, seat, cards)
     for kind in cards:
-        total += battle.strength_of(kind, position.board.day)
+        total += battle_strength.strength_of(kind, position.board.day)
     return float(total)
 
 
@@ -77,7 +77,7 @@ def strength_left(position: BattaliaPosition, seat: int) -> int:
         cards = position.hands[seat] + guise
     total = heroic.drilled_cards(position.board, seat, cards)
     for kind in cards:
-        total += battle.strength_of(kind, day)
+        total += battle_strength.strength_of(kind, day)
         if kind >= GREAT or CLASS_OF[kind] == C_ARTEFACT + TITLE:
             total += 1
     return total

@@ -18,7 +18,7 @@ from plansza.bots.review import (
     sides_of,
     turning_points,
 )
-from plansza.core.contract import Outcome
+from plansza.core.state import Outcome
 from plansza.table.table import Table
 from plansza.web.bots.bot_tasks import CurveTask, Task, TurnTask
 from plansza.web.bots.roster import NoWorker

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from plansza.core.contract import Outcome, Tell
+from plansza.core.contract import Tell
+from plansza.core.state import Outcome
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.board import OVER, Board
 from plansza.games.battalia.rules.components import HEROES, TOP_LEVEL

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from plansza.core.contract import Outcome, Tell
+from plansza.core.contract import Tell
+from plansza.core.state import Outcome
 from plansza.games.drako.rules import opening
 from plansza.games.drako.rules.assumptions import STALL_TURNS
 from plansza.games.drako.rules.board import OVER

@@ -1,6 +1,6 @@
 """How the game ends (E1–E3, D1): points, ties, and why."""
 
-from plansza.core.contract import Outcome
+from plansza.core.state import Outcome
 from plansza.games.podprad.rules.board import Board, Options
 from plansza.games.podprad.rules.components import MOST_EGGS
 from plansza.games.podprad.rules.river import eggs_of, in_pool, salmon_of

@@ -1,7 +1,8 @@
 """What one seat may know: the whole board. Only the luck to come is missing."""
 
 from plansza.core.chance import NO_CHANCE
-from plansza.core.contract import Outcome, Phrase, View
+from plansza.core.contract import Phrase, View
+from plansza.core.state import Outcome
 from plansza.games.podprad.rules import speech
 from plansza.games.podprad.rules.board import Board, Options
 from plansza.games.podprad.rules.state import PodPradState
