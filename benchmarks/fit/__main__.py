@@ -75,6 +75,8 @@ def main(arguments: list[str] | None = None) -> None:
     learnt = gather(asked.game, asked.noise, range(first, first + asked.games), asked.jobs)
     fresh = range(first + FRESH, first + FRESH + max(asked.games // FRESH_SHARE, FEWEST))
     unseen = gather(asked.game, asked.noise, fresh, asked.jobs)
+    if not all([*learnt.values(), *unseen.values()]):
+        raise SystemExit("too few games: of some there was nothing to see")
     prove(task, unseen)
     fitted = {part: fit(Data.of(seen), asked.ridge) for part, seen in learnt.items()}
     lost = [
