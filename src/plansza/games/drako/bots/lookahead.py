@@ -45,7 +45,7 @@ from plansza.games.drako.rules.duels import LOSES, WINS
 from plansza.games.drako.rules.ending import can_draw
 from plansza.games.drako.rules.fields import FIELDS
 from plansza.games.drako.rules.fighting import aims, attackers, line_of
-from plansza.games.drako.rules.moves import GO, HIT, MOVES
+from plansza.games.drako.rules.moves import HIT, MOVES
 from plansza.games.drako.rules.state import DrakoState
 
 BEAM: Final = 4  # first actions that are followed up
@@ -176,12 +176,7 @@ class TurnSearch:
 
     def walk(self, steps: int, count: int, actions: int) -> float:
         """T5: one figure, then if the card allows it the best of the others."""
-        board = self.board
-        moves: list[int] = []
-        for figure in self.figures:
-            if not board.acted >> figure & 1 and board.may_walk(figure):
-                for field in moving.reach(board, figure, steps):
-                    moves.append(GO.at(figure, field))
+        moves = moving.ways(self.board, self.figures, steps)
         return self.follow(moves, actions, steps if count > 1 else 0)
 
     def fly(self, actions: int) -> float:

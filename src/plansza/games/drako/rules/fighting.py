@@ -20,7 +20,7 @@ from plansza.games.drako.rules.components import (
     THROWER,
 )
 from plansza.games.drako.rules.fields import DIRECTIONS, DIRECTIONS_TO, FIELDS, NEIGHBOURS, RAYS
-from plansza.games.drako.rules.moves import ASSIGN, DONE, STRIKE
+from plansza.games.drako.rules.moves import ASSIGN, DONE_NOW, STRIKE
 from plansza.games.drako.rules.state import DrakoState
 
 # -- who can reach whom ---------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def strikes(state: DrakoState, role: int) -> list[int]:
             for target in aims(state, role, kind, figure):
                 moves.append(STRIKE.at(figure, target))
     if board.acted:
-        moves.append(DONE.at())
+        moves.append(DONE_NOW)
     return moves
 
 

@@ -55,3 +55,29 @@ FURY: Final[Kind] = MOVES.lone("fury", "fury")
 SHED: Final[Kind] = MOVES.lone("shed", "shed")  # the net, for a whole turn
 KEEP: Final[Kind] = MOVES.lone("keep", "keep")  # the opening hand
 REDRAW: Final[Kind] = MOVES.lone("redraw", "redraw")
+
+# -- for the busiest paths ------------------------------------------------------------------------
+
+# Ready-made, because they are asked for again and again.
+DRAW_NOW: Final[int] = DRAW.at()
+WASTE_NOW: Final[int] = WASTE.at()
+DONE_NOW: Final[int] = DONE.at()
+ENDURE_NOW: Final[int] = ENDURE.at()
+
+
+def add_goes(moves: list[int], figure: int, fields: list[int]) -> None:
+    """Add the moves of a figure to each of these fields."""
+    first = GO.at(figure)
+    for field in fields:
+        moves.append(first + field)
+
+
+def one_for_each(kind: Kind, cards: list[int]) -> list[int]:
+    """A move for each card of a sorted hand; equal ones count once."""
+    moves: list[int] = []
+    first, last = kind.at(), -1
+    for card in cards:
+        if card != last:
+            moves.append(first + card)
+            last = card
+    return moves

@@ -27,7 +27,7 @@ from plansza.games.drako.rules.fields import (
     WITHIN,
     spread,
 )
-from plansza.games.drako.rules.moves import DONE, GO, HIT, PLATE, RUN
+from plansza.games.drako.rules.moves import DONE_NOW, GO, HIT, PLATE, RUN, add_goes
 from plansza.games.drako.rules.state import DrakoState
 
 # -- walking --------------------------------------------------------------------------------------
@@ -35,13 +35,21 @@ from plansza.games.drako.rules.state import DrakoState
 
 def reach(board: Board, figure: int, steps: int) -> list[int]:
     """T5: the fields a figure can walk to, never through another; sorted."""
-    start = board.places[figure]
-    if steps == 1:
-        return board.free_beside(start)
+    return _reach(board, board.places[figure], steps, free_fields(board))
+
+
+def free_fields(board: Board) -> int:
+    """The fields on which nobody stands, as bits."""
     free = ALL_FIELDS
     for place in board.places:
         if place >= 0:
             free &= ~BITS[place]
+    return free
+
+
+def _reach(board: Board, start: int, steps: int, free: int) -> list[int]:
+    if steps == 1:
+        return board.free_beside(start)
     area = BITS[start]
     for _ in range(steps):
         area |= spread(area) & free
@@ -59,15 +67,21 @@ def can_walk(board: Board, figures: list[int]) -> bool:
     return False
 
 
-def walks(board: Board, figures: list[int], steps: int) -> list[int]:
-    """T5: every figure that has not moved yet, to every field it reaches; or enough of it."""
+def ways(board: Board, figures: list[int], steps: int) -> list[int]:
+    """T5: every figure that has not moved yet, to every field it reaches."""
     moves: list[int] = []
+    free = free_fields(board) if steps > 1 else 0
     for figure in figures:
         if not board.acted >> figure & 1 and board.may_walk(figure):
-            for field in reach(board, figure, steps):
-                moves.append(GO.at(figure, field))
+            add_goes(moves, figure, _reach(board, board.places[figure], steps, free))
+    return moves
+
+
+def walks(board: Board, figures: list[int], steps: int) -> list[int]:
+    """T5: all ways to walk; or enough of it."""
+    moves = ways(board, figures, steps)
     if board.acted:
-        moves.append(DONE.at())
+        moves.append(DONE_NOW)
     return moves
 
 
@@ -98,7 +112,9 @@ def can_fly(board: Board) -> bool:
 
 def flights(board: Board) -> list[int]:
     """P6: to any free field, over whoever stands there."""
-    return [GO.at(DRAGON, field) for field in range(FIELDS) if board.field[field] < 0]
+    moves: list[int] = []
+    add_goes(moves, DRAGON, [field for field in range(FIELDS) if board.field[field] < 0])
+    return moves
 
 
 # -- charging -------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from plansza.games.drako.rules.components import (
     TRACKS,
 )
 from plansza.games.drako.rules.fields import FIELD_NAMES
-from plansza.games.drako.rules.moves import ALSO, BLOCK, DODGE, DONE, ENDURE, GO, TRACK
+from plansza.games.drako.rules.moves import ALSO, BLOCK, DODGE, DONE_NOW, ENDURE_NOW, GO, TRACK
 from plansza.games.drako.rules.state import DrakoState
 
 # -- the window -----------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def answers(state: DrakoState) -> list[int]:
         for index in attacks:
             if board.targets[index] == KNIGHT:
                 moves.append(DODGE.at(index))
-    moves.append(ENDURE.at())
+    moves.append(ENDURE_NOW)
     return moves
 
 
@@ -130,7 +130,7 @@ def spare_blocks(state: DrakoState) -> list[int]:
     """T7: what the second half of a double shield may stop, or nothing."""
     board = state.board
     attacks = [index for index in open_attacks(board) if takes_shields(state, index)]
-    return [*[ALSO.at(index) for index in attacks], DONE.at()]
+    return [*[ALSO.at(index) for index in attacks], DONE_NOW]
 
 
 def block(state: DrakoState, card: int, index: int, tell: Tell | None) -> None:
@@ -284,7 +284,7 @@ def step_is_due(board: Board) -> bool:
 def dodge_steps(board: Board) -> list[int]:
     """P1: to a free neighbouring field, or nowhere."""
     fields = board.free_beside(board.places[KNIGHT])
-    return [*[GO.at(KNIGHT, field) for field in fields], DONE.at()]
+    return [*[GO.at(KNIGHT, field) for field in fields], DONE_NOW]
 
 
 def dodge_step(state: DrakoState, field: int, tell: Tell | None) -> None:

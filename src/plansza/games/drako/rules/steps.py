@@ -7,12 +7,18 @@ from typing import Final
 
 from plansza.core.contract import Phrase, Tell
 from plansza.core.errors import Fact, IllegalMove
-from plansza.core.moves import Kind
-from plansza.games.drako.rules import ending, fighting, moving, opening, reaction, refusals, turn
+from plansza.games.drako.rules import (
+    actions,
+    ending,
+    fighting,
+    moving,
+    opening,
+    reaction,
+    refusals,
+    turn,
+)
 from plansza.games.drako.rules.board import (
     CARRYING,
-    CHOOSING,
-    DROPPING,
     OPEN,
     OVER,
     REACTING,
@@ -22,17 +28,11 @@ from plansza.games.drako.rules.board import (
     may_shed,
 )
 from plansza.games.drako.rules.components import (
-    BRALD,
     CARD_NAMES,
     CHARGE,
-    DRAWN,
-    FIGURE_NAMES,
     FLY,
-    FURY_ACTIONS,
-    FURY_WOUNDS,
     HAND_LIMIT,
     MOVE,
-    NONE,
     REINFORCE,
     SHIELD,
     SYMBOLS,
@@ -42,6 +42,7 @@ from plansza.games.drako.rules.moves import (
     ALSO,
     BLOCK,
     DRAW,
+    DRAW_NOW,
     DROP,
     ENDURE,
     FURY,
@@ -57,10 +58,11 @@ from plansza.games.drako.rules.moves import (
     STRIKE,
     TRACK,
     USE,
-    WASTE,
+    WASTE_NOW,
+    one_for_each,
 )
 from plansza.games.drako.rules.speech import symbol_facts
-from plansza.games.drako.rules.state import DrakoState, tell_drawn
+from plansza.games.drako.rules.state import DrakoState
 
 
 class Step:
@@ -125,7 +127,7 @@ class Acting(Step):
     def choices(self, state: DrakoState, role: int) -> list[int]:
         moves = one_for_each(PLAY, state.hands[role])
         if ending.can_draw(state, role):
-            moves.append(DRAW.at())
+            moves.append(DRAW_NOW)
         if may_rage(state.options, state.board, role):
             moves.append(FURY.at())
         if may_shed(state.options, state.board, role):
@@ -135,13 +137,13 @@ class Acting(Step):
     def play(self, state: DrakoState, role: int, move: int, tell: Tell | None) -> None:
         kind, card, _ = MOVES.parts(move)
         if kind is PLAY:
-            lay_open(state, role, card, tell)
+            actions.lay_open(state, role, card, tell)
         elif kind is DRAW:
-            draw(state, role, tell)
+            actions.draw(state, role, tell)
         elif kind is FURY:
-            rage(state, role, tell)
+            actions.rage(state, role, tell)
         else:
-            shed(state, role, tell)
+            actions.shed(state, role, tell)
 
     def prompt(self, options: Options, board: Board, role: int) -> Phrase:
         facts: dict[str, Fact] = {"count": board.actions}
@@ -154,79 +156,6 @@ class Acting(Step):
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         kind, card, _ = MOVES.parts(move)
         return refusals.action(state, role, kind, card)
-
-
-def one_for_each(kind: Kind, hand: list[int]) -> list[int]:
-    """A move for each kind of card in hand."""
-    moves: list[int] = []
-    last = NONE
-    for card in hand:
-        if card != last:
-            moves.append(kind.at(card))
-            last = card
-    return moves
-
-
-def lay_open(state: DrakoState, role: int, card: int, tell: Tell | None) -> None:
-    """T3: the card is laid open; its symbol is chosen next."""
-    board = state.board
-    state.leave_hand(role, card)
-    board.card = card
-    board.fresh = False
-    board.phase = CHOOSING
-    if tell is not None:  # search comes here most often: gather no facts that nobody hears
-        state.tell(tell, "play", role, card=CARD_NAMES[card])
-
-
-def draw(state: DrakoState, role: int, tell: Tell | None) -> None:
-    """T2, X1, X2: two cards, or what is there; an empty deck may be made anew."""
-    board = state.board
-    board.fresh = False
-    if state.options.camps[role].second_deck and not board.deck[role]:
-        make_second_deck(state, role, tell)
-    drawn: list[int] = []
-    while len(drawn) < DRAWN:
-        if not board.deck[role]:
-            if not state.options.unending:
-                break
-            state.reshuffle(role, 0)
-            state.tell(tell, "reshuffle", role)
-        drawn.append(state.draw_card(role))
-    tell_drawn(state, tell, role, drawn)
-    if board.held[role] > HAND_LIMIT:
-        board.phase = DROPPING
-    else:
-        turn.action_done(state, tell)
-
-
-def make_second_deck(state: DrakoState, role: int, tell: Tell | None) -> None:
-    """X2: 18 of the discards at random, once; the enemy takes used stones back."""
-    board, camps = state.board, state.options.camps
-    state.reshuffle(role, camps[role].second_deck)
-    board.renewed = True
-    state.tell(tell, "second-deck", role, count=board.deck[role])
-    back = min(camps[1 - role].stones_back, board.used_stones)
-    board.stones += back
-    board.used_stones -= back
-    state.tell(tell, "stones-back", 1 - role, count=back)
-
-
-def rage(state: DrakoState, role: int, tell: Tell | None) -> None:
-    """P7: three actions this turn for a wound that nobody dealt."""
-    board = state.board
-    board.fury = False
-    board.fresh = False
-    board.actions = FURY_ACTIONS
-    board.wounds[BRALD] += FURY_WOUNDS
-    state.tell(tell, "fury", role, figure=FIGURE_NAMES[BRALD])
-
-
-def shed(state: DrakoState, role: int, tell: Tell | None) -> None:
-    """N1: the net comes off for all actions of the turn."""
-    board = state.board
-    state.tell(tell, "shed", role, figure=FIGURE_NAMES[board.net])
-    board.net = NONE
-    turn.end_turn(state, tell)
 
 
 class Dropping(Step):
@@ -262,7 +191,7 @@ class Choosing(Step):
         for place, symbol in enumerate(SYMBOLS_ON[state.board.card]):
             if usable(state, role, symbol):
                 moves.append(USE.at(place))
-        moves.append(WASTE.at())
+        moves.append(WASTE_NOW)
         return moves
 
     def play(self, state: DrakoState, role: int, move: int, tell: Tell | None) -> None:
