@@ -2,8 +2,9 @@
 
 from plansza.core.chance import NO_CHANCE, Chance, split
 from plansza.core.contract import Event, Tell
+from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
-from plansza.games.podprad.rules import crumbling, laying, movement, scoring
+from plansza.games.podprad.rules import crumbling, laying, movement, refusals, scoring
 from plansza.games.podprad.rules.board import (
     FEEDING,
     LAYING,
@@ -32,6 +33,13 @@ class PodPradPosition(PodPradState):
     """The course of the game. Between calls the seat to move has at least two choices: whatever
     leaves no choice happens by itself."""
 
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        return () if self.board.phase == OVER else (self.board.seat,)
+
+    def legal_moves(self, seat: int) -> list[int]:
+        return self.legal[:] if seat == self.board.seat else []
+
     def copy(self) -> "PodPradPosition":
         twin = PodPradPosition()
         self.copy_into(twin)
@@ -46,6 +54,12 @@ class PodPradPosition(PodPradState):
         """All lies open but the luck to come; `imagine` gives a view its first."""
         if self.chance is not NO_CHANCE:
             self.chance = split(chance)
+
+    def restore(self) -> None:
+        self.legal = self.choices()
+
+    def explain(self, seat: int, move: int) -> IllegalMove:
+        return refusals.explain(self.board, move)
 
     # -- one decision -------------------------------------------------------------------------
 
@@ -63,6 +77,22 @@ class PodPradPosition(PodPradState):
             movement.make(board, self.options, move, tell)
         if self.options.chips:
             self.reveals += points - board.points
+
+    def choices(self) -> list[int]:
+        """What the seat to decide may do now; nothing when its phase is over."""
+        board = self.board
+        phase = board.phase
+        if phase == MOVING:
+            if board.token >= 0:
+                return movement.destinations(board, board.token)
+            return movement.token_choices(board)
+        if phase == LAYING:
+            return laying.choices(board)
+        if phase == PUSHING:
+            return movement.push_choices(board) if board.due else []
+        if phase == FEEDING:
+            return movement.heron_choices(board)
+        return []
 
     def settle(self, tell: Tell | None) -> None:
         """Go on while there is nothing to choose: forced moves, next phases, next turns."""

@@ -3,14 +3,12 @@
 from typing import ClassVar
 
 from plansza.core.contract import Position
-from plansza.core.errors import IllegalMove
-from plansza.games.podprad.rules import laying, movement, refusals
-from plansza.games.podprad.rules.board import FEEDING, LAYING, MOVING, OVER, PUSHING, Board, Options
+from plansza.games.podprad.rules.board import Board, Options
 from plansza.games.podprad.rules.components import COLOURS, KIND_NAMES
 
 
 class PodPradState(Position):
-    """What lies there, and what may be done with it."""
+    """Board and options; everything but luck lies open."""
 
     derived: ClassVar[tuple[str, ...]] = ("legal",)
     options: Options
@@ -26,35 +24,6 @@ class PodPradState(Position):
         twin.options = self.options
         twin.board = self.board.copy()
         twin.legal = self.legal
-
-    def restore(self) -> None:
-        self.legal = self.choices()
-
-    @property
-    def to_move(self) -> tuple[int, ...]:
-        return () if self.board.phase == OVER else (self.board.seat,)
-
-    def legal_moves(self, seat: int) -> list[int]:
-        return self.legal[:] if seat == self.board.seat else []
-
-    def choices(self) -> list[int]:
-        """What the seat to decide may do now; nothing when its phase is over."""
-        board = self.board
-        phase = board.phase
-        if phase == MOVING:
-            if board.token >= 0:
-                return movement.destinations(board, board.token)
-            return movement.token_choices(board)
-        if phase == LAYING:
-            return laying.choices(board)
-        if phase == PUSHING:
-            return movement.push_choices(board) if board.due else []
-        if phase == FEEDING:
-            return movement.heron_choices(board)
-        return []
-
-    def explain(self, seat: int, move: int) -> IllegalMove:
-        return refusals.explain(self.board, move)
 
     def inventory(self) -> list[str]:
         found: list[str] = []
