@@ -327,24 +327,3 @@ def test_the_locks_agree() -> None:
     for lock in LOCKS:
         for name, lines in locked(lock).items():
             assert versions.setdefault(name, lines) == lines
-
-
-# --- What no file may say -----------------------------------------------------------------------
-
-# The brackets keep this file from naming what it forbids.
-PACKAGE_INDEX = re.compile(r"py[p]i\b|python[h]osted|ana[c]onda\.org", re.IGNORECASE)
-MACHINE_PATH = re.compile(r"(?<![\w.~])/(?:w[o]rk|t[m]p|r[o]ot|h[o]me|o[p]t|U[s]ers)(?:/|\b)")
-
-
-def test_no_file_names_a_package_index_or_a_path_of_a_machine() -> None:
-    git = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    result = subprocess.run(git, cwd=ROOT, capture_output=True, text=True)
-    if result.returncode != 0:
-        pytest.skip("not a git checkout")
-    paths = [ROOT / name for name in result.stdout.split("\0") if name]
-    guilty = []
-    for path in filter(Path.is_file, paths):
-        text = path.read_bytes().decode(errors="ignore")
-        for pattern in (PACKAGE_INDEX, MACHINE_PATH):
-            guilty += [f"{path.relative_to(ROOT)}: {match[0]}" for match in pattern.finditer(text)]
-    assert guilty == []
