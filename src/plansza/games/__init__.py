@@ -1,4 +1,4 @@
-"""The games of the house, and where others are found."""
+"""The games that come with plansza, and where others are found."""
 
 from plansza.core.registry import Registry
 

@@ -34,7 +34,7 @@ from plansza.games.battalia.rules.components import (
     SUPPLY,
 )
 
-# Great Artefacts whose strength is one of the house numbers.
+# Great Artefacts whose strength is one of the assumed numbers.
 NUMBERED = {
     "Sword": "sword",
     "Shield": "shield",
