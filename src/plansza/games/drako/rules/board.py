@@ -206,9 +206,9 @@ class Board(State):
 
     def any_alive(self, figures: list[int]) -> bool:
         """Whether any of these stands on the board."""
-        places = self.places
         for figure in figures:
-            if places[figure] >= 0:
+            place = self.places[figure]
+            if place >= 0:
                 return True
         return False
 
