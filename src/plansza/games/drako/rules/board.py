@@ -204,6 +204,14 @@ class Board(State):
                 count += 1
         return count
 
+    def any_alive(self, figures: list[int]) -> bool:
+        """Whether any of these stands on the board."""
+        for figure in figures:
+            place = self.places[figure]
+            if place >= 0:
+                return True
+        return False
+
     def track_open(self, track: int) -> bool:
         """P6: a track acts only when full."""
         return self.tracks[track] < TRACK_SLOTS[track]
@@ -329,9 +337,9 @@ def unseen(options: Options, board: Board, role: int) -> list[int]:
 
 def may_rage(options: Options, board: Board, role: int) -> bool:
     """P7: once a game while Brald lives, not in a one-action turn, not as his last wound."""
-    if options.owner[BRALD] != role or not board.fury or not board.alive(BRALD):
+    if not board.fresh or not board.fury or board.actions < ACTIONS:
         return False
-    return board.fresh and board.actions >= ACTIONS and board.left(BRALD) > FURY_WOUNDS
+    return options.owner[BRALD] == role and board.alive(BRALD) and board.left(BRALD) > FURY_WOUNDS
 
 
 def may_shed(options: Options, board: Board, role: int) -> bool:

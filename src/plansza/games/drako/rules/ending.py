@@ -38,7 +38,7 @@ def test_end(state: DrakoState, tell: Tell | None) -> bool:
     """E1, E2: deaths first, then the clocks; whether this duel is over."""
     board, options = state.board, state.options
     for role in (0, 1):
-        if not board.living(options.figures[role]):
+        if not board.any_alive(options.figures[role]):
             return finish(state, 1 - role, f"{SIDE_NAMES[options.sides[role]]}-slain", tell)
     for role in (0, 1):
         clock = options.camps[role].out_of_cards

@@ -12,7 +12,8 @@ from plansza.games.drako.rules.state import DrakoState
 from plansza.games.drako.rules.steps import STEPS
 from plansza.games.drako.rules.view import DrakoView, show
 
-SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,)]
+FIRST_SEAT: Final[tuple[int, ...]] = (0,)
+OTHER_SEAT: Final[tuple[int, ...]] = (1,)
 
 
 class DrakoPosition(DrakoState):
@@ -21,7 +22,9 @@ class DrakoPosition(DrakoState):
     @property
     def to_move(self) -> tuple[int, ...]:
         board = self.board
-        return () if board.phase == OVER else SEATS[board.seat(board.asked())]
+        if board.phase == OVER:
+            return ()
+        return OTHER_SEAT if board.seat(board.asked()) else FIRST_SEAT
 
     def legal_moves(self, seat: int) -> list[int]:
         board = self.board
@@ -55,7 +58,7 @@ def start(setup: Setup, chance: Chance) -> DrakoPosition:
     """T1: settle who plays which side, deal, and ask for what comes before the first turn."""
     chosen = setup["first"]
     first = chance.below(2) if chosen == "random" else int(chosen) - 1
-    position = blank(setup)
+    position = _at_table(setup)
     position.chance = chance
     position.deal(first)
     opening.begin(position, None)
@@ -64,9 +67,15 @@ def start(setup: Setup, chance: Chance) -> DrakoPosition:
 
 def blank(setup: Setup) -> DrakoPosition:
     """A table at which nothing has been dealt."""
+    position = _at_table(setup)
+    position.clear(0)
+    return position
+
+
+def _at_table(setup: Setup) -> DrakoPosition:
+    """A position that knows its options and nothing else."""
     position = DrakoPosition()
     position.setup = setup
     position.options = options_of(setup)
     position.legs = []
-    position.clear(0)
     return position

@@ -86,7 +86,7 @@ class DrakoState(Position):
         self.hands[role].remove(card)
         board.held[role] -= 1
         counted = board.counted[role]
-        if card in counted:
+        if counted and card in counted:
             counted.remove(card)
 
     def discard(self, role: int, card: int) -> None:
