@@ -124,8 +124,6 @@ BEGINNINGS: Final[dict[Kind, Beginning]] = {
     RING: bridge.take_ring,
     DEAL: bridge.begin_deal,
 }
-DRINKING: Final = (DRINK, POISON)  # nothing is begun by that
-ON_THE_WAY: Final = (MARCH, STEP, PORT, *DRINKING)  # what does not end a ride
 
 
 class Acting(Step):
@@ -135,16 +133,17 @@ class Acting(Step):
         return offers(s)
 
     def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
-        """The player names an action; all but steps and teleports end a ride."""
+        """The player names an action. To drink begins nothing; steps and teleports go on with a
+        ride, and all else ends it."""
         board = s.board
         kind, what, more = MOVES.parts(move)
         if kind is END:
             week.end_turn(s, tell)
             return
-        if kind not in DRINKING:
+        if kind is not DRINK and kind is not POISON:
             board.begun[board.turn] = True
-        if kind not in ON_THE_WAY:
-            movement.stop(board)
+            if kind is not STEP and kind is not PORT:
+                movement.stop(board)
         BEGINNINGS[kind](s, what, more, tell)
 
     def prompt(self, board: Board, seat: int) -> Phrase:

@@ -105,7 +105,6 @@ def fare(s: BattaliaState, hero: int, there: int, riding: bool) -> int:
 
 def begin_march(s: BattaliaState, hero: int, _: int, tell: Tell | None) -> None:
     """a5: a supply, stardust or horse is due."""
-    stop(s.board)
     s.board.arg = hero
     lines.ask(s, acts.MARCH, 1, acts.MOVES, 0)
 

@@ -10,10 +10,8 @@ from plansza.core.contract import Tell
 from plansza.games.battalia.rules.board import NOBODY, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACTS,
-    BERSERK,
     BILKARR,
     BROTHERHOOD,
-    COLD_BREATH,
     COLOSSUS,
     ECLIPSE,
     ELIXIR_NAMES,
@@ -38,7 +36,6 @@ LASTS: Final = 3  # days
 PRICE: Final = 2  # supplies
 STRONGER: Final = 4  # Colossus, and Palsy the other way
 ROBBED: Final = 2  # Berserk: cards
-ONCE_A_DAY: Final = (BERSERK, COLD_BREATH, ECLIPSE)
 # What the Eclipse may make: any artefact but a tent, which could not stay; any unit; a supply.
 ECLIPSED: Final[list[int]] = [
     SUPPLY,
