@@ -26,15 +26,6 @@ from plansza.games.drako.rules.state import DrakoState
 # -- who can reach whom ---------------------------------------------------------------------------
 
 
-def first_met(board: Board, field: int, direction: int) -> int:
-    """The figure that a straight line meets first, or NONE."""
-    for other in RAYS[field * DIRECTIONS + direction]:
-        figure = board.field[other]
-        if figure >= 0:
-            return figure
-    return NONE
-
-
 def beside(state: DrakoState, role: int, figure: int) -> list[int]:
     """T6: the enemies next to a figure, sorted."""
     board, owner = state.board, state.options.owner
@@ -47,28 +38,27 @@ def beside(state: DrakoState, role: int, figure: int) -> list[int]:
     return found
 
 
-def in_sight(state: DrakoState, role: int, figure: int) -> list[int]:
-    """P2, P4: the enemies that a straight line from a figure meets first, sorted."""
+def first_along(state: DrakoState, role: int, kind: int, ray: list[int]) -> int:
+    """P2, P4, P6: the enemy that a line meets first, or NONE; only fire passes over friends."""
     board, owner = state.board, state.options.owner
+    for field in ray:
+        other = board.field[field]
+        if other >= 0:
+            if owner[other] != role:
+                return other
+            if kind != FIRE:
+                return NONE
+    return NONE
+
+
+def in_line(state: DrakoState, role: int, kind: int, figure: int) -> list[int]:
+    """P2, P4, P6: in each direction the enemy whom a line from a figure meets; sorted."""
+    first = state.board.places[figure] * DIRECTIONS
     found: list[int] = []
     for direction in range(DIRECTIONS):
-        other = first_met(board, board.places[figure], direction)
-        if other >= 0 and owner[other] != role:
+        other = first_along(state, role, kind, RAYS[first + direction])
+        if other >= 0:
             found.append(other)
-    found.sort()
-    return found
-
-
-def in_flames(state: DrakoState, role: int, figure: int) -> list[int]:
-    """P6: in each direction the nearest enemy, whoever else stands before him; sorted."""
-    board, owner = state.board, state.options.owner
-    found: list[int] = []
-    for direction in range(DIRECTIONS):
-        for field in RAYS[board.places[figure] * DIRECTIONS + direction]:
-            other = board.field[field]
-            if other >= 0 and owner[other] != role:
-                found.append(other)
-                break
     found.sort()
     return found
 
@@ -90,9 +80,7 @@ def aims(state: DrakoState, role: int, kind: int, figure: int) -> list[int]:
     """The figures that this one may aim an attack of this kind at."""
     if kind in (ATTACK, NET):
         return beside(state, role, figure)
-    if kind == FIRE:
-        return in_flames(state, role, figure)
-    return in_sight(state, role, figure)
+    return in_line(state, role, kind, figure)
 
 
 def strikes(state: DrakoState, role: int) -> list[int]:
@@ -119,19 +107,38 @@ def attackers(state: DrakoState, role: int, kind: int) -> list[int]:
 
 def can_strike(state: DrakoState, role: int, kind: int) -> bool:
     """Whether a further attack of this kind can be declared."""
+    board = state.board
+    if kind == ATTACK:
+        for figure in state.options.figures[role]:
+            acted = board.acted >> figure & 1
+            if not acted and board.places[figure] >= 0 and has_beside(state, role, figure):
+                return True
+        return False
+    for figure in ACTORS[kind]:
+        if has_power(board, kind, figure) and can_aim(state, role, kind, figure):
+            return True
+    return False
+
+
+def has_beside(state: DrakoState, role: int, figure: int) -> bool:
+    """Whether an enemy stands next to a figure."""
     board, owner = state.board, state.options.owner
-    if kind != ATTACK:
-        found = 0  # counted, not asked by `any`: a generator would cost more than the aiming
-        for figure in attackers(state, role, kind):
-            found += len(aims(state, role, kind, figure))
-        return found > 0
-    for figure in state.options.figures[role]:
-        place = board.places[figure]
-        if place >= 0 and not board.acted >> figure & 1:
-            for field in NEIGHBOURS[place]:
-                other = board.field[field]
-                if other >= 0 and owner[other] != role:
-                    return True
+    for field in NEIGHBOURS[board.places[figure]]:
+        other = board.field[field]
+        if other >= 0 and owner[other] != role:
+            return True
+    return False
+
+
+def can_aim(state: DrakoState, role: int, kind: int, figure: int) -> bool:
+    """Whether there is anybody to aim this power at."""
+    if kind == NET:
+        return has_beside(state, role, figure)
+    first = state.board.places[figure] * DIRECTIONS
+    for direction in range(DIRECTIONS):
+        other = first_along(state, role, kind, RAYS[first + direction])
+        if other >= 0:
+            return True
     return False
 
 

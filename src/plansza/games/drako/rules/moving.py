@@ -121,8 +121,14 @@ def flights(board: Board) -> list[int]:
 
 
 def can_charge(board: Board) -> bool:
-    """P5: the berserker has his power, and a charge would do something."""
-    return board.has_power(BERSERKER, CHARGE_SLOTS) and len(charges(board)) > 0
+    """P5, N1: the berserker has his power, and a way to run or an enemy to strike."""
+    if not board.has_power(BERSERKER, CHARGE_SLOTS):
+        return False
+    for field in NEIGHBOURS[board.places[BERSERKER]]:
+        other = board.field[field]
+        if other != THROWER and (other >= 0 or board.net != BERSERKER):
+            return True
+    return False
 
 
 def charges(board: Board) -> list[int]:

@@ -1,10 +1,10 @@
 """The actions a1–a16 of a turn: what is offered, and what is begun."""
 
-from collections.abc import Callable
 from typing import Final
 
 from plansza.core.contract import Phrase, Tell
 from plansza.core.moves import Kind
+from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.board import TENT_FIELDS, Board
 from plansza.games.battalia.rules.moves import (
     AMBUSH,
@@ -43,12 +43,14 @@ from plansza.games.battalia.rules.moves import (
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.step import Step
 from plansza.games.battalia.rules.turn import (
+    acts,
     battle,
     building,
     buying,
     camp,
     lines,
     movement,
+    storm,
     transformations,
     week,
 )
@@ -89,40 +91,59 @@ def offers(s: BattaliaState) -> list[int]:
     return found + valleys.offers(s, counts) + bridge.offers(s)
 
 
-# -- what is begun ------------------------------------------------------------------------------
+# -- the actions --------------------------------------------------------------------------------
 
-Beginning = Callable[[BattaliaState, int, int, Tell | None], None]
-BEGINNINGS: Final[dict[Kind, Beginning]] = {
-    PLAY: transformations.play,
-    BUILD: building.begin_city,
-    ROAD: building.begin_road,
-    RAISE: building.begin_raising,
-    HERO: building.begin_hero,
-    MARKET: building.begin_market,
-    STORM_CITY: battle.declare_on_city,
-    STRIKE: battle.declare_on_hero,
-    MARCH: movement.begin_march,
-    STEP: movement.step,
-    PORT: movement.begin_teleport,
-    HIRE: buying.begin_hiring,
-    UPGRADE: buying.begin_upgrade,
-    BUY: buying.begin_buying,
-    COHORT: camp.begin_cohort,
-    MULLIGAN: camp.mulligan,
-    AMBUSH: camp.begin_ambush,
-    SELL: buying.begin_sale,
-    SWAP: buying.begin_swap,
-    GRIND: buying.begin_grinding,
-    OPEN: camp.begin_opening,
-    TRIBUTE: metamorphia.begin_tribute,
-    ELIXIR: elixirs.begin_buying,
-    DRINK: elixirs.begin_drinking,
-    POISON: elixirs.begin_poisoning,
-    USE: transformations.begin_eclipse,
-    EXPLORE: valleys.begin_exploring,
-    CRAFT: valleys.craft,
-    RING: bridge.take_ring,
-    DEAL: bridge.begin_deal,
+BY_KIND: Final[dict[Kind, Action]] = {
+    PLAY: transformations.PlayingCard(),
+    BUILD: building.Founding(),
+    ROAD: building.RoadBuilding(),
+    RAISE: building.Raising(),
+    HERO: building.HeroHiring(),
+    MARKET: building.MarketBuilding(),
+    STORM_CITY: battle.AttackingCity(),
+    STRIKE: battle.AttackingHero(),
+    MARCH: movement.Marching(),
+    STEP: movement.Stepping(),
+    PORT: storm.Teleporting(),
+    HIRE: buying.Hiring(),
+    UPGRADE: buying.Upgrading(),
+    BUY: buying.Buying(),
+    COHORT: camp.ShowingCohort(),
+    MULLIGAN: camp.Mulligan(),
+    AMBUSH: camp.Ambushing(),
+    SELL: buying.Selling(),
+    SWAP: buying.Swapping(),
+    GRIND: buying.Grinding(),
+    OPEN: camp.OpeningTent(),
+    TRIBUTE: metamorphia.PayingTribute(),
+    ELIXIR: elixirs.BuyingElixir(),
+    DRINK: elixirs.Drinking(),
+    POISON: elixirs.Poisoning(),
+    USE: transformations.UsingEclipse(),
+    EXPLORE: valleys.Exploring(),
+    CRAFT: valleys.Crafting(),
+    RING: bridge.TakingRing(),
+    DEAL: bridge.Dealing(),
+}
+# Those that are paid for, by `Board.act`.
+BY_ACT: Final[dict[int, Action]] = {
+    acts.BUILD: BY_KIND[BUILD],
+    acts.RAISE: BY_KIND[RAISE],
+    acts.ROAD: BY_KIND[ROAD],
+    acts.MARCH: BY_KIND[MARCH],
+    acts.PORT: BY_KIND[PORT],
+    acts.HIRE: BY_KIND[HIRE],
+    acts.UPGRADE: BY_KIND[UPGRADE],
+    acts.BUY: BY_KIND[BUY],
+    acts.HERO: BY_KIND[HERO],
+    acts.MARKET: BY_KIND[MARKET],
+    acts.AMBUSH: BY_KIND[AMBUSH],
+    acts.SELL: BY_KIND[SELL],
+    acts.ATTACK: BY_KIND[STORM_CITY],
+    acts.RETREAT: battle.Retreating(),
+    acts.TRIBUTE: BY_KIND[TRIBUTE],
+    acts.ELIXIR: BY_KIND[ELIXIR],
+    acts.EXPLORE: BY_KIND[EXPLORE],
 }
 
 
@@ -144,7 +165,7 @@ class Acting(Step):
             board.begun[board.turn] = True
             if kind is not STEP and kind is not PORT:
                 movement.stop(board)
-        BEGINNINGS[kind](s, what, more, tell)
+        BY_KIND[kind].begin(s, what, more, tell)
 
     def prompt(self, board: Board, seat: int) -> Phrase:
         if board.points[seat] > 0:

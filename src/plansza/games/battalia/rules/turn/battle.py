@@ -4,6 +4,7 @@ from typing import Final
 
 from plansza.core.contract import Tell
 from plansza.games.battalia.rules import scoring
+from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.board import (
     ATTACKING,
     CLAIMING,
@@ -121,16 +122,26 @@ def attackable(s: BattaliaState, square: int) -> bool:
     return len(board.cities(owner)) > 1 and not elixirs.is_brother(board, owner)
 
 
-def declare_on_city(s: BattaliaState, square: int, _: int, tell: Tell | None) -> None:
+class AttackingCity(Action):
     """A15: a city or ruins."""
-    aim_at(s.board, STORM_CITY.at(square))
-    _declare(s)
+
+    def begin(self, s: BattaliaState, square: int, more: int, tell: Tell | None) -> None:
+        aim_at(s.board, STORM_CITY.at(square))
+        _declare(s)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        begin(s, tell)
 
 
-def declare_on_hero(s: BattaliaState, seat: int, hero: int, tell: Tell | None) -> None:
+class AttackingHero(Action):
     """A15: another player's hero."""
-    aim_at(s.board, STRIKE.at(seat, hero))
-    _declare(s)
+
+    def begin(self, s: BattaliaState, seat: int, hero: int, tell: Tell | None) -> None:
+        aim_at(s.board, STRIKE.at(seat, hero))
+        _declare(s)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        begin(s, tell)
 
 
 def _declare(s: BattaliaState) -> None:
@@ -292,12 +303,14 @@ class Fleeing(Step):
             retreat.flee(s, square)
 
 
-def retreated(s: BattaliaState, tell: Tell | None) -> None:
+class Retreating(Action):
     """C26: the hero is away, the weapon spent."""
-    board = s.board
-    board.send(board.prey, board.spot)
-    s.tell(tell, "retreat", board.foe, square=SQUARE_NAMES[board.spot])
-    close(s, tell)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        board = s.board
+        board.send(board.prey, board.spot)
+        s.tell(tell, "retreat", board.foe, square=SQUARE_NAMES[board.spot])
+        close(s, tell)
 
 
 # -- the course ---------------------------------------------------------------------------------

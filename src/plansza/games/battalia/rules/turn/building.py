@@ -2,6 +2,7 @@
 
 from plansza.core.contract import Tell
 from plansza.games.battalia.rules import networks, scoring
+from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.assumptions import (
     CROSSROADS_SUPPLIES,
     HERO_SUPPLIES,
@@ -97,18 +98,37 @@ def can_raise(board: Board, counts: list[int], square: int) -> bool:
     return counts[royal] > 0 and board.has_token(board.turn, level + 1)
 
 
-# -- what is begun ------------------------------------------------------------------------------
+# -- the actions --------------------------------------------------------------------------------
 
 
-def begin_city(s: BattaliaState, shape: int, rank: int, tell: Tell | None) -> None:
-    """a1: where it goes is asked first."""
-    s.board.left = rank + 1
-    _ask_where(s.board, acts.BUILD, shape)
+class Founding(Action):
+    """a1: a new city; where it goes is asked first."""
+
+    def begin(self, s: BattaliaState, shape: int, rank: int, tell: Tell | None) -> None:
+        s.board.left = rank + 1
+        _ask_where(s.board, acts.BUILD, shape)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        board = s.board
+        colour = take_top(s, S_TERRAIN + board.arg)
+        networks.lay(board, board.spot, board.arg, colour, board.mask)
+        board.owner[board.spot] = board.turn
+        board.level[board.spot] = board.left
+        s.tell(tell, "found", board.turn, square=SQUARE_NAMES[board.spot], level=board.left)
+        neutral.attract(s, board.spot, tell)
+        finish(board)
+        scoring.after_city(s, board.turn, tell)
+        scoring.after_laying(s, tell)
 
 
-def begin_road(s: BattaliaState, shape: int, _: int, tell: Tell | None) -> None:
-    """a3, a4."""
-    _ask_where(s.board, acts.ROAD, shape)
+class RoadBuilding(Action):
+    """a3, a4: a road."""
+
+    def begin(self, s: BattaliaState, shape: int, more: int, tell: Tell | None) -> None:
+        _ask_where(s.board, acts.ROAD, shape)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        lay_road(s, tell)
 
 
 def _ask_where(board: Board, act: int, shape: int) -> None:
@@ -122,26 +142,51 @@ def begin_free_road(board: Board, shape: int) -> None:
     _ask_where(board, acts.FREE_ROAD, shape)
 
 
-def begin_raising(s: BattaliaState, square: int, _: int, tell: Tell | None) -> None:
-    """a2, C3."""
-    s.board.spot = square
-    level = s.board.level[square]
-    if level < RANKS:
-        lines.ask(s, acts.RAISE, RAISED, level, 0)
-    else:
-        lines.ask(s, acts.RAISE, 1, acts.QUEEN + level - RANKS, 0)
+class Raising(Action):
+    """a2, C3: a city grows by a level."""
+
+    def begin(self, s: BattaliaState, square: int, more: int, tell: Tell | None) -> None:
+        s.board.spot = square
+        level = s.board.level[square]
+        if level < RANKS:
+            lines.ask(s, acts.RAISE, RAISED, level, 0)
+        else:
+            lines.ask(s, acts.RAISE, 1, acts.QUEEN + level - RANKS, 0)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        raise_city(s, s.board.spot, s.board.level[s.board.spot] + 1, tell)
 
 
-def begin_hero(s: BattaliaState, square: int, _: int, tell: Tell | None) -> None:
-    """a9."""
-    s.board.spot = square
-    lines.ask(s, acts.HERO, 1, acts.ARMS, HERO_SUPPLIES)
+class HeroHiring(Action):
+    """a9: a hero appears in a city."""
+
+    def begin(self, s: BattaliaState, square: int, more: int, tell: Tell | None) -> None:
+        s.board.spot = square
+        lines.ask(s, acts.HERO, 1, acts.ARMS, HERO_SUPPLIES)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        board = s.board
+        first = board.turn * HEROES
+        hero = 0 if board.heroes[first] == OFF else 1
+        board.send(first + hero, board.spot)
+        s.tell(tell, "hero", board.turn, square=SQUARE_NAMES[board.spot])
+        finish(board)
 
 
-def begin_market(s: BattaliaState, square: int, _: int, tell: Tell | None) -> None:
-    """a10."""
-    s.board.spot = square
-    lines.ask(s, acts.MARKET, ROAD_FREEMEN, acts.LABOUR, 0)
+class MarketBuilding(Action):
+    """a10, C6: a market token."""
+
+    def begin(self, s: BattaliaState, square: int, more: int, tell: Tell | None) -> None:
+        s.board.spot = square
+        lines.ask(s, acts.MARKET, ROAD_FREEMEN, acts.LABOUR, 0)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        board = s.board
+        first = board.turn * MARKETS
+        which = 0 if board.markets[first] == OFF else 1
+        board.markets[first + which] = board.spot
+        s.tell(tell, "market", board.turn, square=SQUARE_NAMES[board.spot])
+        finish(board)
 
 
 class Placing(Step):
@@ -174,21 +219,7 @@ class Placing(Step):
                 hand.supplies(CROSSROADS_SUPPLIES)
 
 
-# -- what a paid line brings --------------------------------------------------------------------
-
-
-def found_city(s: BattaliaState, tell: Tell | None) -> None:
-    """a1: a new city."""
-    board = s.board
-    colour = take_top(s, S_TERRAIN + board.arg)
-    networks.lay(board, board.spot, board.arg, colour, board.mask)
-    board.owner[board.spot] = board.turn
-    board.level[board.spot] = board.left
-    s.tell(tell, "found", board.turn, square=SQUARE_NAMES[board.spot], level=board.left)
-    neutral.attract(s, board.spot, tell)
-    finish(board)
-    scoring.after_city(s, board.turn, tell)
-    scoring.after_laying(s, tell)
+# -- what they bring ------------------------------------------------------------------------------
 
 
 def raise_city(s: BattaliaState, square: int, level: int, tell: Tell | None) -> None:
@@ -210,28 +241,3 @@ def lay_road(s: BattaliaState, tell: Tell | None) -> None:
     neutral.attract(s, board.spot, tell)
     finish(board)
     scoring.after_laying(s, tell)
-
-
-def raise_paid(s: BattaliaState, tell: Tell | None) -> None:
-    """a2: a level more."""
-    raise_city(s, s.board.spot, s.board.level[s.board.spot] + 1, tell)
-
-
-def place_hero(s: BattaliaState, tell: Tell | None) -> None:
-    """a9: a hero appears."""
-    board = s.board
-    first = board.turn * HEROES
-    hero = 0 if board.heroes[first] == OFF else 1
-    board.send(first + hero, board.spot)
-    s.tell(tell, "hero", board.turn, square=SQUARE_NAMES[board.spot])
-    finish(board)
-
-
-def build_market(s: BattaliaState, tell: Tell | None) -> None:
-    """a10, C6: a market token."""
-    board = s.board
-    first = board.turn * MARKETS
-    which = 0 if board.markets[first] == OFF else 1
-    board.markets[first + which] = board.spot
-    s.tell(tell, "market", board.turn, square=SQUARE_NAMES[board.spot])
-    finish(board)

@@ -1,6 +1,7 @@
 """Hiring, upgrading and buying (a6–a8), and trading on markets (C6)."""
 
 from plansza.core.contract import Tell
+from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.assumptions import (
     ARTEFACT_SUPPLIES,
     HIRE_SUPPLIES,
@@ -103,40 +104,78 @@ def markets_open(board: Board) -> int:
     return 0
 
 
-# -- what is begun ------------------------------------------------------------------------------
+# -- the actions --------------------------------------------------------------------------------
 
 
-def begin_hiring(s: BattaliaState, rank: int, _: int, tell: Tell | None) -> None:
-    """a6: a unit of at least that rank leads them."""
-    s.board.arg = rank
-    lines.ask(s, acts.HIRE, 1, acts.LEAST + rank, HIRE_SUPPLIES)
+class Hiring(Action):
+    """a6: a unit, led by one of at least its rank."""
+
+    def begin(self, s: BattaliaState, rank: int, more: int, tell: Tell | None) -> None:
+        s.board.arg = rank
+        lines.ask(s, acts.HIRE, 1, acts.LEAST + rank, HIRE_SUPPLIES)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        """The unit, and the supplies that come with it."""
+        board = s.board
+        supplies = fanatics.brings(board, board.arg)
+        gain_unit(s, board.turn, board.arg, tell)
+        s.gain_supplies(board.turn, supplies)
+        finish(board)
 
 
-def begin_upgrade(s: BattaliaState, card: int, _: int, tell: Tell | None) -> None:
-    """a7."""
-    s.board.arg = card
-    lines.ask(s, acts.UPGRADE, 0, 0, UPGRADE_SUPPLIES)
+class Upgrading(Action):
+    """a7: the old card under its stack, the top card of the next rank instead, no supply."""
+
+    def begin(self, s: BattaliaState, card: int, more: int, tell: Tell | None) -> None:
+        s.board.arg = card
+        lines.ask(s, acts.UPGRADE, 0, 0, UPGRADE_SUPPLIES)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        upgrade(s, s.board.arg, tell)
+        finish(s.board)
 
 
-def begin_buying(s: BattaliaState, type: int, _: int, tell: Tell | None) -> None:
-    """a8."""
-    s.board.arg = type
-    lines.ask(s, acts.BUY, 0, 0, ARTEFACT_SUPPLIES)
+class Buying(Action):
+    """a8: an artefact."""
+
+    def begin(self, s: BattaliaState, type: int, more: int, tell: Tell | None) -> None:
+        s.board.arg = type
+        lines.ask(s, acts.BUY, 0, 0, ARTEFACT_SUPPLIES)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        gain_artefact(s, s.board.turn, s.board.arg, tell)
 
 
-def begin_sale(s: BattaliaState, _: int, __: int, tell: Tell | None) -> None:
+class Selling(Action):
     """C6: an artefact for a chest."""
-    lines.ask(s, acts.SELL, 1, acts.SALE, 0)
+
+    def begin(self, s: BattaliaState, what: int, more: int, tell: Tell | None) -> None:
+        lines.ask(s, acts.SELL, 1, acts.SALE, 0)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        """The artefact goes back to its stack."""
+        board = s.board
+        seat = board.turn
+        give_back(board, board.card)
+        board.chests -= 1
+        s.to_hand(seat, CHEST)
+        board.traded[seat].append(CHEST)
+        s.tell(tell, "trade", seat, card=CARD_NAMES[board.card], other=CARD_NAMES[CHEST])
+        finish(board)
 
 
-def begin_swap(s: BattaliaState, type: int, _: int, tell: Tell | None) -> None:
+class Swapping(Action):
     """C6: a chest for an artefact."""
-    _give(s, SWAP.at(type), CHEST, 1, tell)
+
+    def begin(self, s: BattaliaState, type: int, more: int, tell: Tell | None) -> None:
+        _give(s, SWAP.at(type), CHEST, 1, tell)
 
 
-def begin_grinding(s: BattaliaState, _: int, __: int, tell: Tell | None) -> None:
+class Grinding(Action):
     """C6: supplies for a stardust."""
-    _give(s, GRIND.at(), SUPPLY, TRADED, tell)
+
+    def begin(self, s: BattaliaState, what: int, more: int, tell: Tell | None) -> None:
+        _give(s, GRIND.at(), SUPPLY, TRADED, tell)
 
 
 def _give(s: BattaliaState, move: int, kind: int, count: int, tell: Tell | None) -> None:
@@ -149,22 +188,7 @@ def _give(s: BattaliaState, move: int, kind: int, count: int, tell: Tell | None)
         trade(s, move, tell)
 
 
-# -- what a paid line brings --------------------------------------------------------------------
-
-
-def hired(s: BattaliaState, tell: Tell | None) -> None:
-    """a6: the unit, and the supplies that come with it."""
-    board = s.board
-    supplies = fanatics.brings(board, board.arg)
-    gain_unit(s, board.turn, board.arg, tell)
-    s.gain_supplies(board.turn, supplies)
-    finish(board)
-
-
-def upgraded(s: BattaliaState, tell: Tell | None) -> None:
-    """a7: the old card under its stack, the top card of the next rank instead, no supply."""
-    upgrade(s, s.board.arg, tell)
-    finish(s.board)
+# -- what they bring ------------------------------------------------------------------------------
 
 
 def upgrade(s: BattaliaState, kind: int, tell: Tell | None) -> None:
@@ -174,23 +198,6 @@ def upgrade(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     give_back(board, kind)
     s.tell(tell, "upgrade", board.turn, card=CARD_NAMES[kind])
     gain_unit(s, board.turn, kind % RANKS + 1, tell)
-
-
-def bought(s: BattaliaState, tell: Tell | None) -> None:
-    """a8."""
-    gain_artefact(s, s.board.turn, s.board.arg, tell)
-
-
-def sold(s: BattaliaState, tell: Tell | None) -> None:
-    """C6: the artefact goes back to its stack."""
-    board = s.board
-    seat = board.turn
-    give_back(board, board.card)
-    board.chests -= 1
-    s.to_hand(seat, CHEST)
-    board.traded[seat].append(CHEST)
-    s.tell(tell, "trade", seat, card=CARD_NAMES[board.card], other=CARD_NAMES[CHEST])
-    finish(board)
 
 
 def trade(s: BattaliaState, move: int, tell: Tell | None) -> None:

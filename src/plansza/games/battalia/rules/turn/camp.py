@@ -1,6 +1,7 @@
 """Bettering the hand (A8), tents opened (A14), and the ambush (a11)."""
 
 from plansza.core.contract import Tell
+from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.assumptions import (
     AMBUSH_MOST,
     CHEST_AMBUSH,
@@ -22,12 +23,14 @@ MULLIGAN = 5  # A8: cards
 # -- mulligan and cohort ------------------------------------------------------------------------
 
 
-def mulligan(s: BattaliaState, _: int, __: int, tell: Tell | None) -> None:
+class Mulligan(Action):
     """A8: discard the hand, draw one card less."""
-    seat = s.board.turn
-    s.tell(tell, "mulligan", seat)
-    s.discard_hand(seat)
-    s.draw(seat, MULLIGAN, tell)
+
+    def begin(self, s: BattaliaState, what: int, more: int, tell: Tell | None) -> None:
+        seat = s.board.turn
+        s.tell(tell, "mulligan", seat)
+        s.discard_hand(seat)
+        s.draw(seat, MULLIGAN, tell)
 
 
 def cohorts(s: BattaliaState) -> list[int]:
@@ -42,11 +45,13 @@ def cohorts(s: BattaliaState) -> list[int]:
     return found
 
 
-def begin_cohort(s: BattaliaState, colour: int, _: int, tell: Tell | None) -> None:
-    """A8: cards of this faction are to be shown."""
-    s.board.arg = colour
-    s.board.left = 0
-    s.board.phase = SHOWING
+class ShowingCohort(Action):
+    """A8: cards of one faction are to be shown."""
+
+    def begin(self, s: BattaliaState, colour: int, more: int, tell: Tell | None) -> None:
+        s.board.arg = colour
+        s.board.left = 0
+        s.board.phase = SHOWING
 
 
 class Showing(Step):
@@ -94,9 +99,11 @@ def may_open(board: Board, tent: int, seat: int) -> bool:
     return board.tents[at] == seat and board.tents[at + 3] < board.turns
 
 
-def begin_opening(s: BattaliaState, tent: int, _: int, tell: Tell | None) -> None:
+class OpeningTent(Action):
     """A14: in one's own turn."""
-    open_tent(s, tent, tell)
+
+    def begin(self, s: BattaliaState, tent: int, more: int, tell: Tell | None) -> None:
+        open_tent(s, tent, tell)
 
 
 def open_tent(s: BattaliaState, tent: int, tell: Tell | None) -> None:
@@ -124,21 +131,22 @@ def remove_tent(s: BattaliaState, tent: int) -> int:
 # -- ambush -------------------------------------------------------------------------------------
 
 
-def begin_ambush(s: BattaliaState, _: int, __: int, tell: Tell | None) -> None:
-    """a11: a unit or a chest is due."""
-    lines.ask(s, acts.AMBUSH, 1, acts.OFFERING, 0)
+class Ambushing(Action):
+    """a11: for a unit or a chest."""
 
+    def begin(self, s: BattaliaState, what: int, more: int, tell: Tell | None) -> None:
+        lines.ask(s, acts.AMBUSH, 1, acts.OFFERING, 0)
 
-def ambush_paid(s: BattaliaState, tell: Tell | None) -> None:
-    """a11: what was given is gone for good; a chest lets up to three cards lie in wait."""
-    board = s.board
-    board.lurked[board.turn] = True
-    board.limbo.append(board.card)
-    room = AMBUSH_MOST - board.ambush[board.turn]
-    board.left = min(room, CHEST_AMBUSH) if board.card == CHEST else 1
-    board.need = 1  # the first card must be laid
-    board.phase = LURKING
-    s.tell(tell, "limbo", board.turn, card=CARD_NAMES[board.card])
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        """What was given is gone for good; a chest lets up to three cards lie in wait."""
+        board = s.board
+        board.lurked[board.turn] = True
+        board.limbo.append(board.card)
+        room = AMBUSH_MOST - board.ambush[board.turn]
+        board.left = min(room, CHEST_AMBUSH) if board.card == CHEST else 1
+        board.need = 1  # the first card must be laid
+        board.phase = LURKING
+        s.tell(tell, "limbo", board.turn, card=CARD_NAMES[board.card])
 
 
 def pledge_ambush(hand: Pledge) -> None:

@@ -1,6 +1,7 @@
 """Heroes on the map (A12, C4): steps, rides, and the way through the stormgates."""
 
 from plansza.core.contract import Tell
+from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.assumptions import LIT
 from plansza.games.battalia.rules.board import ACT, Board
 from plansza.games.battalia.rules.components import (
@@ -103,13 +104,30 @@ def fare(s: BattaliaState, hero: int, there: int, riding: bool) -> int:
     return TOLL if riding or is_free(s, hero, there) else TOLL + 1
 
 
-def begin_march(s: BattaliaState, hero: int, _: int, tell: Tell | None) -> None:
-    """a5: a supply, stardust or horse is due."""
-    s.board.arg = hero
-    lines.ask(s, acts.MARCH, 1, acts.MOVES, 0)
+class Marching(Action):
+    """a5: a supply, stardust or horse moves a hero."""
+
+    def begin(self, s: BattaliaState, hero: int, more: int, tell: Tell | None) -> None:
+        s.board.arg = hero
+        lines.ask(s, acts.MARCH, 1, acts.MOVES, 0)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        """A supply brings one square, stardust two, a horse three, lit six."""
+        board = s.board
+        own = CLASS_OF[board.card]
+        if own == C_SUPPLY:
+            points = 1
+        elif own == C_DUST:
+            points = lines.DUST_WORTH
+        else:
+            points = 2 * RIDE if LIT[board.day] == HORSE else RIDE
+        board.points[board.turn] = points
+        board.rider[board.turn] = board.arg
+        board.phase = ACT
+        board.act = acts.NONE
 
 
-def begin_teleport(s: BattaliaState, hero: int, colour: int, tell: Tell | None) -> None:
+def ask_fare(s: BattaliaState, hero: int, colour: int) -> None:
     """C4: the fare is due."""
     board = s.board
     if board.rider[board.turn] != hero:
@@ -119,35 +137,21 @@ def begin_teleport(s: BattaliaState, hero: int, colour: int, tell: Tell | None) 
     lines.ask(s, acts.PORT, 0, 0, fare(s, hero, board.spot, is_riding(board, hero)))
 
 
-def march_paid(s: BattaliaState, tell: Tell | None) -> None:
-    """a5: what the card brings: a supply one square, stardust two, a horse three, lit six."""
-    board = s.board
-    own = CLASS_OF[board.card]
-    if own == C_SUPPLY:
-        points = 1
-    elif own == C_DUST:
-        points = lines.DUST_WORTH
-    else:
-        points = 2 * RIDE if LIT[board.day] == HORSE else RIDE
-    board.points[board.turn] = points
-    board.rider[board.turn] = board.arg
-    board.phase = ACT
-    board.act = acts.NONE
-
-
-def step(s: BattaliaState, hero: int, way: int, tell: Tell | None) -> None:
+class Stepping(Action):
     """A12: one square."""
-    board = s.board
-    place = board.turn * HEROES + hero
-    there = step_to(board, board.heroes[place], way)
-    if is_free(s, hero, there):
-        board.freed[place] |= 1 << there
-        if board.rider[board.turn] != hero:
-            stop(board)
-    else:
-        board.points[board.turn] -= 1
-    board.send(place, there)
-    s.tell(tell, "step", board.turn, square=SQUARE_NAMES[there])
+
+    def begin(self, s: BattaliaState, hero: int, way: int, tell: Tell | None) -> None:
+        board = s.board
+        place = board.turn * HEROES + hero
+        there = step_to(board, board.heroes[place], way)
+        if is_free(s, hero, there):
+            board.freed[place] |= 1 << there
+            if board.rider[board.turn] != hero:
+                stop(board)
+        else:
+            board.points[board.turn] -= 1
+        board.send(place, there)
+        s.tell(tell, "step", board.turn, square=SQUARE_NAMES[there])
 
 
 def stop(board: Board) -> None:

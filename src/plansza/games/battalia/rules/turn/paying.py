@@ -1,57 +1,15 @@
 """Laying cards into a line (A10) until it is paid, and what then happens."""
 
-from collections.abc import Callable
-from typing import Final
-
 from plansza.core.contract import Tell
 from plansza.games.battalia.rules.components import CHEST, KINDS
 from plansza.games.battalia.rules.moves import MOVES, PAY
 from plansza.games.battalia.rules.pledge import Pledge
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.step import Step
-from plansza.games.battalia.rules.turn import (
-    acts,
-    battle,
-    building,
-    buying,
-    camp,
-    lines,
-    movement,
-    pool,
-    storm,
-)
+from plansza.games.battalia.rules.turn import acts, lines
+from plansza.games.battalia.rules.turn.actions import BY_ACT
 from plansza.games.battalia.rules.turn.acts import FIGHTS, FITS
-from plansza.games.battalia.rules.variants import bridge, elixirs, metamorphia, reactions, valleys
-
-
-def _teleported(s: BattaliaState, tell: Tell | None) -> None:
-    """C4: through the gate, and into the storm."""
-    bridge.left_gate(s.board)
-    movement.port_paid(s, tell)
-    pool.finish(s.board)
-    storm.strike(s, tell)
-
-
-# What the paid line brings, by `Board.act`.
-PAID: Final[dict[int, Callable[[BattaliaState, Tell | None], None]]] = {
-    acts.BUILD: building.found_city,
-    acts.RAISE: building.raise_paid,
-    acts.ROAD: building.lay_road,
-    acts.HERO: building.place_hero,
-    acts.MARKET: building.build_market,
-    acts.MARCH: movement.march_paid,
-    acts.PORT: _teleported,
-    acts.ATTACK: battle.begin,
-    acts.RETREAT: battle.retreated,
-    acts.HIRE: buying.hired,
-    acts.UPGRADE: buying.upgraded,
-    acts.BUY: buying.bought,
-    acts.SELL: buying.sold,
-    acts.AMBUSH: camp.ambush_paid,
-    acts.TRIBUTE: metamorphia.paid,
-    acts.ELIXIR: elixirs.bought,
-    acts.EXPLORE: valleys.explored,
-}
+from plansza.games.battalia.rules.variants import reactions
 
 
 def line_paid(s: BattaliaState, tell: Tell | None) -> None:
@@ -60,7 +18,7 @@ def line_paid(s: BattaliaState, tell: Tell | None) -> None:
     board = s.board
     act = board.act
     if act in (acts.RETREAT, acts.ATTACK) or not reactions.chills(s, reactions.A_LINE):
-        PAID[act](s, tell)
+        BY_ACT[act].paid(s, tell)
     elif act in (acts.SELL, acts.AMBUSH):
         board.played[board.turn].append(board.card)
     elif act == acts.UPGRADE:
@@ -77,7 +35,7 @@ def resume(s: BattaliaState, tell: Tell | None) -> None:
     elif board.act == acts.UPGRADE:
         board.played[seat].remove(board.arg)
         s.to_hand(seat, board.arg)
-    PAID[board.act](s, tell)
+    BY_ACT[board.act].paid(s, tell)
 
 
 class Paying(Step):

@@ -8,6 +8,7 @@ from typing import Final
 
 from plansza.core.contract import Tell
 from plansza.games.battalia.rules import networks
+from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.board import (
     ACT,
     COPYING,
@@ -39,13 +40,27 @@ from plansza.games.battalia.rules.turn import (
     camp,
     great_artefacts,
     map_effects,
+    movement,
     pool,
     rewards,
     transformations,
 )
-from plansza.games.battalia.rules.variants import alliance, fanatics
+from plansza.games.battalia.rules.variants import alliance, bridge, fanatics
 
 UNCOPIED: Final = (1, 7)  # no. 2, and no. 8 itself
+
+
+class Teleporting(Action):
+    """C4: through the gates, and into the storm."""
+
+    def begin(self, s: BattaliaState, hero: int, colour: int, tell: Tell | None) -> None:
+        movement.ask_fare(s, hero, colour)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        bridge.left_gate(s.board)
+        movement.port_paid(s, tell)
+        pool.finish(s.board)
+        strike(s, tell)
 
 
 def strike(s: BattaliaState, tell: Tell | None) -> None:

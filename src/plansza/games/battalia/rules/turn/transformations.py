@@ -7,6 +7,7 @@ into any line until the turn ends. So it waits in `Board.guise` for the line it 
 from typing import Final
 
 from plansza.core.contract import Tell
+from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.assumptions import (
     LIT,
     PAVILION_CARDS,
@@ -111,33 +112,37 @@ def changeable(kind: int) -> bool:
     return kind < UNBOUND_UNIT or (C_ARTEFACT <= own <= C_SUPPLY and kind < STAND_IN)
 
 
-def play(s: BattaliaState, kind: int, _: int, tell: Tell | None) -> None:
-    """A card is played for its own effect."""
-    board = s.board
-    own = CLASS_OF[kind]
-    s.tell(tell, "play", board.turn, card=CARD_NAMES[kind])
-    s.spend(kind)
-    board.card = kind
-    if is_fanatic(kind):
-        fanatics.ask(board, ACT)
-    elif is_tent(kind):
-        board.act = acts.PITCH
-        if not reactions.chills(s, PLAY.at(kind)):
-            pitch(s, kind)
-    elif own == C_ARTEFACT + TITLE:
-        aim(s, acts.TITLE, TITLE_LIT if LIT[board.day] == TITLE else 1)
-    elif own == C_ARTEFACT + SCROLL:
-        aim(s, acts.SCROLL, SCROLL_LIT if LIT[board.day] == SCROLL else 1)
-    elif own == C_ARTEFACT + AMULET:
-        aim(s, acts.AMULET, 1)
-    else:
-        great_artefacts.play(s, kind, tell)
+class PlayingCard(Action):
+    """A13, A14, A18, C24: a card is played for its own effect."""
+
+    def begin(self, s: BattaliaState, kind: int, more: int, tell: Tell | None) -> None:
+        board = s.board
+        own = CLASS_OF[kind]
+        s.tell(tell, "play", board.turn, card=CARD_NAMES[kind])
+        s.spend(kind)
+        board.card = kind
+        if is_fanatic(kind):
+            fanatics.ask(board, ACT)
+        elif is_tent(kind):
+            board.act = acts.PITCH
+            if not reactions.chills(s, PLAY.at(kind)):
+                pitch(s, kind)
+        elif own == C_ARTEFACT + TITLE:
+            aim(s, acts.TITLE, TITLE_LIT if LIT[board.day] == TITLE else 1)
+        elif own == C_ARTEFACT + SCROLL:
+            aim(s, acts.SCROLL, SCROLL_LIT if LIT[board.day] == SCROLL else 1)
+        elif own == C_ARTEFACT + AMULET:
+            aim(s, acts.AMULET, 1)
+        else:
+            great_artefacts.play(s, kind, tell)
 
 
-def begin_eclipse(s: BattaliaState, elixir: int, _: int, tell: Tell | None) -> None:
+class UsingEclipse(Action):
     """C23: a card of the hand becomes what its owner likes."""
-    elixirs.use(s, elixir, tell)
-    aim(s, acts.ECLIPSE, 1)
+
+    def begin(self, s: BattaliaState, elixir: int, more: int, tell: Tell | None) -> None:
+        elixirs.use(s, elixir, tell)
+        aim(s, acts.ECLIPSE, 1)
 
 
 def aim(s: BattaliaState, act: int, left: int) -> None:

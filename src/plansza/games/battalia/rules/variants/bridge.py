@@ -8,6 +8,7 @@ Great Artefacts lie face down under the gates, and are traded on it. The reward 
 from typing import Final
 
 from plansza.core.contract import Tell
+from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.board import (
     BARTERING,
     CLAIMING,
@@ -96,25 +97,29 @@ def own_greats(s: BattaliaState, seat: int) -> list[int]:
     return sorted([kind for kind in cards if GREAT <= kind < GREAT + GREATS])
 
 
-def begin_deal(s: BattaliaState, hero: int, deal: int, tell: Tell | None) -> None:
+class Dealing(Action):
     """C25: a hero trades on the bridge."""
-    board = s.board
-    if deal != GIVE:
-        board.vale.dealt[board.turn * HEROES + hero] |= 1 << deal
-    board.arg = deal
-    board.left = LOWERED
-    board.phase = LOWERING if deal == LOWER else BARTERING
+
+    def begin(self, s: BattaliaState, hero: int, deal: int, tell: Tell | None) -> None:
+        board = s.board
+        if deal != GIVE:
+            board.vale.dealt[board.turn * HEROES + hero] |= 1 << deal
+        board.arg = deal
+        board.left = LOWERED
+        board.phase = LOWERING if deal == LOWER else BARTERING
 
 
 # -- the Mountain Pass --------------------------------------------------------------------------
 
 
-def take_ring(s: BattaliaState, hero: int, _: int, tell: Tell | None) -> None:
+class TakingRing(Action):
     """C25: a die says at which gate his bonus waits; gates not in play are rolled again."""
-    board = s.board
-    colour = s.pick(sorted(board.colour))
-    board.vale.rings[board.turn * HEROES + hero] = colour
-    s.tell(tell, "ring", board.turn, number=colour + 1, colour=COLOUR_NAMES[colour])
+
+    def begin(self, s: BattaliaState, hero: int, more: int, tell: Tell | None) -> None:
+        board = s.board
+        colour = s.pick(sorted(board.colour))
+        board.vale.rings[board.turn * HEROES + hero] = colour
+        s.tell(tell, "ring", board.turn, number=colour + 1, colour=COLOUR_NAMES[colour])
 
 
 # -- teleporting --------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ first day, every move of Bilkarr to the next one, and after the third it is for 
 from typing import Final
 
 from plansza.core.contract import Tell
+from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.board import NOBODY, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACTS,
@@ -118,28 +119,32 @@ def drinks(board: Board, seat: int, elixirs: list[int]) -> list[int]:
     return found
 
 
-def begin_buying(s: BattaliaState, elixir: int, _: int, tell: Tell | None) -> None:
-    """a14."""
-    s.board.arg = elixir
-    lines.ask(s, acts.ELIXIR, 0, 0, PRICE)
+class BuyingElixir(Action):
+    """a14: paid for, it stands before its owner, full."""
+
+    def begin(self, s: BattaliaState, elixir: int, more: int, tell: Tell | None) -> None:
+        s.board.arg = elixir
+        lines.ask(s, acts.ELIXIR, 0, 0, PRICE)
+
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        board = s.board
+        board.flasks[board.arg * FLASK_FIELDS] = board.turn
+        s.tell(tell, "elixir", board.turn, elixir=ELIXIR_NAMES[board.arg])
+        finish(board)
 
 
-def bought(s: BattaliaState, tell: Tell | None) -> None:
-    """a14: it is paid for and stands before its owner, full."""
-    board = s.board
-    board.flasks[board.arg * FLASK_FIELDS] = board.turn
-    s.tell(tell, "elixir", board.turn, elixir=ELIXIR_NAMES[board.arg])
-    finish(board)
-
-
-def begin_drinking(s: BattaliaState, elixir: int, _: int, tell: Tell | None) -> None:
+class Drinking(Action):
     """C23: in one's own turn."""
-    drink(s, elixir, NOBODY, tell)
+
+    def begin(self, s: BattaliaState, elixir: int, more: int, tell: Tell | None) -> None:
+        drink(s, elixir, NOBODY, tell)
 
 
-def begin_poisoning(s: BattaliaState, victim: int, _: int, tell: Tell | None) -> None:
+class Poisoning(Action):
     """C23: Palsy for an opponent."""
-    drink(s, PALSY, victim, tell)
+
+    def begin(self, s: BattaliaState, victim: int, more: int, tell: Tell | None) -> None:
+        drink(s, PALSY, victim, tell)
 
 
 def drink(s: BattaliaState, elixir: int, victim: int, tell: Tell | None) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Tell
+from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.board import DRAWING, SNIPING, Board
 from plansza.games.battalia.rules.components import COLOUR_NAMES, HEROES, METAMORPHIA, NOTHING
 from plansza.games.battalia.rules.moves import DRAW, MOST_DRAWN, TRIBUTE, part
@@ -68,32 +69,33 @@ def _serves(s: BattaliaState, type: int, hero: int) -> bool:
     return board.held[seat] + len(board.guise[seat]) > 1
 
 
-def begin_tribute(s: BattaliaState, hero: int, _: int, tell: Tell | None) -> None:
+class PayingTribute(Action):
     """a16: any one card, in a line of its own."""
-    s.board.arg = hero
-    lines.ask(s, acts.TRIBUTE, 1, acts.ANY, 0)
 
+    def begin(self, s: BattaliaState, hero: int, more: int, tell: Tell | None) -> None:
+        s.board.arg = hero
+        lines.ask(s, acts.TRIBUTE, 1, acts.ANY, 0)
 
-def paid(s: BattaliaState, tell: Tell | None) -> None:
-    """C21: once a turn for every hero and terrain type."""
-    board = s.board
-    type, hero = terrain(board), board.arg
-    board.tributes[board.turn * HEROES + hero] |= 1 << type
-    s.tell(tell, "tribute", board.turn, colour=COLOUR_NAMES[type])
-    finish(board)
-    if type == FOREST:
-        board.rider[board.turn] = hero
-        board.points[board.turn] = movement.RIDE
-    elif type == MOUNTAINS:
-        great_artefacts.picking(s, acts.LIFT, 1)
-    elif type == CANYONS:
-        board.arg = hero
-        board.phase = SNIPING
-    elif type == JUNGLE:
-        board.phase = DRAWING
-    else:
-        transformations.aim(s, acts.PROMOTE if type == LAKES else acts.BOOK, 1)
-        board.need = 0  # whether the hand holds a unit is nobody's business
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        """C21: once a turn for every hero and terrain type."""
+        board = s.board
+        type, hero = terrain(board), board.arg
+        board.tributes[board.turn * HEROES + hero] |= 1 << type
+        s.tell(tell, "tribute", board.turn, colour=COLOUR_NAMES[type])
+        finish(board)
+        if type == FOREST:
+            board.rider[board.turn] = hero
+            board.points[board.turn] = movement.RIDE
+        elif type == MOUNTAINS:
+            great_artefacts.picking(s, acts.LIFT, 1)
+        elif type == CANYONS:
+            board.arg = hero
+            board.phase = SNIPING
+        elif type == JUNGLE:
+            board.phase = DRAWING
+        else:
+            transformations.aim(s, acts.PROMOTE if type == LAKES else acts.BOOK, 1)
+            board.need = 0  # whether the hand holds a unit is nobody's business
 
 
 def targets(s: BattaliaState, hero: int) -> list[int]:

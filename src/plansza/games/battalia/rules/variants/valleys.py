@@ -4,6 +4,7 @@ from typing import Final
 
 from plansza.core.contract import Tell
 from plansza.games.battalia.rules import networks
+from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import (
     ALL_EXITS,
@@ -122,29 +123,32 @@ def beside(board: Board, seat: int) -> list[int]:
     return sorted(found)
 
 
-def begin_exploring(s: BattaliaState, square: int, _: int, tell: Tell | None) -> None:
-    """a15: a card is to be turned up."""
-    s.board.spot = square
-    supplies = ROAD_SUPPLIES if s.board.land[square] == BYWAY else 0
-    lines.ask(s, acts.EXPLORE, EXPLORERS, acts.LABOUR, supplies)
+class Exploring(Action):
+    """a15: a card of the valleys is turned up."""
 
+    def begin(self, s: BattaliaState, square: int, more: int, tell: Tell | None) -> None:
+        s.board.spot = square
+        supplies = ROAD_SUPPLIES if s.board.land[square] == BYWAY else 0
+        lines.ask(s, acts.EXPLORE, EXPLORERS, acts.LABOUR, supplies)
 
-def explored(s: BattaliaState, tell: Tell | None) -> None:
-    """C25: the card is turned; who finds a building controls it."""
-    board = s.board
-    square = board.spot
-    board.vale.shroud.remove(square)
-    if board.land[square] == BYWAY:
-        s.tell(tell, "explore", board.turn, square=SQUARE_NAMES[square])
+    def paid(self, s: BattaliaState, tell: Tell | None) -> None:
+        """C25: who finds a building controls it."""
+        board = s.board
+        square = board.spot
+        board.vale.shroud.remove(square)
+        if board.land[square] == BYWAY:
+            s.tell(tell, "explore", board.turn, square=SQUARE_NAMES[square])
+            pool.finish(board)
+            return
+        number = s.pick(unfound(board, valley_of(square)))
+        board.vale.works[number] = square
+        board.owner[square] = board.turn
+        board.level[square] = LEVEL
+        board.changed()
+        s.tell(
+            tell, "find", board.turn, square=SQUARE_NAMES[square], building=BUILDING_NAMES[number]
+        )
         pool.finish(board)
-        return
-    number = s.pick(unfound(board, valley_of(square)))
-    board.vale.works[number] = square
-    board.owner[square] = board.turn
-    board.level[square] = LEVEL
-    board.changed()
-    s.tell(tell, "find", board.turn, square=SQUARE_NAMES[square], building=BUILDING_NAMES[number])
-    pool.finish(board)
 
 
 def unfound(board: Board, which: int) -> list[int]:
@@ -179,17 +183,19 @@ def _makers(board: Board) -> list[int]:
     return found
 
 
-def craft(s: BattaliaState, number: int, _: int, tell: Tell | None) -> None:
-    """C25: to hand, usable now; the Oracle may let one choose the colour."""
-    board = s.board
-    board.vale.served[board.turn] = True
-    board.to_hand = True
-    s.tell(tell, "craft", board.turn, building=BUILDING_NAMES[number])
-    if number == SHOP:
-        s.gain_supplies(board.turn, 1)
-        pool.finish(board)
-    else:
-        pool.gain_artefact(s, board.turn, GOODS[number], tell)
+class Crafting(Action):
+    """C25: a building's card to hand, usable now; the Oracle may let one choose the colour."""
+
+    def begin(self, s: BattaliaState, number: int, more: int, tell: Tell | None) -> None:
+        board = s.board
+        board.vale.served[board.turn] = True
+        board.to_hand = True
+        s.tell(tell, "craft", board.turn, building=BUILDING_NAMES[number])
+        if number == SHOP:
+            s.gain_supplies(board.turn, 1)
+            pool.finish(board)
+        else:
+            pool.gain_artefact(s, board.turn, GOODS[number], tell)
 
 
 def support(board: Board, square: int) -> int:
