@@ -18,7 +18,7 @@ PLACES = ("src/plansza/games/**/*.py", "tests/conformance/toy.py", "tests/suppor
 METHODS = ("copy", "copy_into")
 OF_A_POSITION = {"setup": "Setup", "chance": "Chance", "reveals": "int", "result": "Outcome | None"}
 # What may be shared by copies, because nobody changes it.
-SHARED = {"int", "str", "bool", "float", "Setup", "Options", "Outcome"}
+SHARED = {"int", "str", "bool", "float", "Setup", "Options", "Outcome", "Shared", "SharedLists"}
 FLAT = {f"list[{name}]" for name in SHARED}
 NESTED = {"list[list[int]]"}
 

@@ -14,6 +14,8 @@ from typing import Any, ClassVar, Final
 from plansza.core.native import mypyc_attr
 
 Pair = list[list[int]]  # always two lists, one for each side: a copy need not count them
+Shared = list[int]  # these two are replaced, never changed in place: copies share them
+SharedLists = list[list[int]]
 Plain = int | str | float | bool | None
 
 # What a position keeps besides its data: the set-up, all that follows from it, and its luck.

@@ -6,7 +6,7 @@ limbo, tokens, sizes of hands and nations, the open part of the shelters, battle
 
 from typing import ClassVar, Final
 
-from plansza.core.state import Pair, State
+from plansza.core.state import Pair, Shared, State
 from plansza.core.values import codes
 from plansza.games.battalia.rules.components import (
     BANDS,
@@ -103,7 +103,7 @@ class Board(State):
     day: int  # 0–6
     week: int  # 1 is the first
     colour: list[int]  # by seat
-    factions: list[int]  # colours in the pool, sorted
+    factions: Shared  # colours in the pool, sorted
     # the map
     land: list[int]  # shape, EMPTY or BLOCKED
     hue: list[int]
@@ -204,7 +204,7 @@ class Board(State):
         twin.day = self.day
         twin.week = self.week
         twin.colour = self.colour[:]
-        twin.factions = self.factions[:]
+        twin.factions = self.factions
         twin.land = self.land[:]
         twin.hue = self.hue[:]
         twin.exits = self.exits[:]

@@ -102,8 +102,10 @@ def _bury(s: BattaliaState, seat: int, spare: list[int], chance: Chance) -> None
     for colour in range(COLOURS):
         if colour not in unknown:
             cards = [kind for kind in cards if kind not in s.stash[colour]]
+    stash = s.stash[:]
     for colour in unknown:
-        s.stash[colour] = sorted(_pick(cards[:], cards, vale.stashed[colour], chance))
+        stash[colour] = sorted(_pick(cards[:], cards, vale.stashed[colour], chance))
+    s.stash = stash
     if s.board.phase == SEARCHING and not lifting and s.board.arg == LIFTING:
         s.pack = _pick(s.spare(), s.spare(), 1, chance)
 

@@ -7,6 +7,7 @@ count what his hidden cards are; where they lie, he alone knows.
 
 from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
+from plansza.core.state import SharedLists
 from plansza.core.values import add_sorted
 from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board, new_board
 from plansza.games.battalia.rules.components import (
@@ -51,7 +52,7 @@ class BattaliaState(Position):
     tented: list[list[int]]  # by tent
     pack: list[int]  # the cards going round in the draft, or lifted by Fate 2; still in the pool
     gaze: list[int]  # Ming Vase: cards being looked at
-    stash: list[list[int]]  # C25, by gate: what lies under it; still counted in `unused`
+    stash: SharedLists  # C25, by gate: what lies under it; still counted in `unused`
 
     def copy_into(self, twin: "BattaliaState") -> None:
         """Give a fresh twin all that this state knows, sharing nothing mutable."""
@@ -69,7 +70,7 @@ class BattaliaState(Position):
         twin.tented = [each[:] for each in self.tented]
         twin.pack = self.pack[:]
         twin.gaze = self.gaze[:]
-        twin.stash = [each[:] for each in self.stash]
+        twin.stash = self.stash
 
     def restore(self) -> None:
         self.board.changed()

@@ -155,7 +155,7 @@ def _set_gates(s: BattaliaState) -> None:
     colours = sorted(s.board.colour)
     for square in plan(s.board.seats, GATES, s.board.vale.open):
         networks.lay(s.board, square, GATE, s.pick(colours), ALL_EXITS)
-    bridge.stash(s)
+    bridge.fill_gates(s)
 
 
 def free_homes(board: Board) -> list[int]:

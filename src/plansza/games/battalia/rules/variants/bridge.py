@@ -43,18 +43,20 @@ KINDS_OF_DEAL: Final = 3
 LOWERED: Final = 2  # levels
 
 
-def stash(s: BattaliaState) -> None:
+def fill_gates(s: BattaliaState) -> None:
     """C25: Great Artefacts go face down under the gates, and everybody has a ring for each."""
     board = s.board
     if not valleys.has_bridge(board):
         return
     cards = board.unused[:]
+    stash = s.stash[:]
     gates = 0
     for colour in sorted(board.colour):
-        s.stash[colour] = sorted([s.pick(cards) for _ in range(STASHED[board.seats])])
+        stash[colour] = sorted([s.pick(cards) for _ in range(STASHED[board.seats])])
         board.vale.stashed[colour] = STASHED[board.seats]
         gates |= 1 << colour
         cards.sort()
+    s.stash = stash
     board.vale.seals = [gates] * board.seats
 
 
@@ -180,7 +182,7 @@ class Delving(Question):
     def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
         board = s.board
         card = part(move)
-        s.stash[board.arg].remove(card)
+        s.stash = [[kind for kind in cards if kind != card] for cards in s.stash]
         board.vale.stashed[board.arg] -= 1
         board.unused.remove(card)
         rewards.own(s, card, tell)
