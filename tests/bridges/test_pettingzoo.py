@@ -105,15 +105,16 @@ def test_the_widest_view_of_spor_fits() -> None:
     view = SPOR.start(SPOR.setup(None, **longest), FastChance(1)).view(0)
     cards = [*range(BATTLE_CARDS), *TACTICS_DECK]
     data = view.data()
-    data["board"] |= {
-        "cells": [-1] * len(data["board"]["cells"]),  # as wide as any card
-        "full_at": [999] * len(data["board"]["full_at"]),
+    state = data["state"]
+    state["board"] |= {
+        "cells": [-1] * len(state["board"]["cells"]),  # as wide as any card
+        "full_at": [999] * len(state["board"]["full_at"]),
         "returned": (1 << BATTLE_CARDS) - 1,
         "tricks": [TACTICS_DECK, TACTICS_DECK],
         "fallen": TACTICS_DECK,
     }
-    data |= {"hand": cards, "picks": cards, "known": cards, "exposed": cards}
-    data |= {"legs": [[1, 1, 60]] * 2 * MOST_PAIRS, "result": [[0.5, 0.5], [0, 1], "x" * 40]}
+    state |= {"hands": [cards, []], "picks": [cards, []], "known": [cards, cards]}
+    state |= {"legs": [[1, 1, 60]] * 2 * MOST_PAIRS, "result": [[0.5, 0.5], [0, 1], "x" * 40]}
     width = len(json.dumps(data, sort_keys=True, separators=(",", ":")))
     single_numbers = 50  # none of them beyond 9999
     assert width + 3 * single_numbers <= pettingzoo.TEXT_SIZE

@@ -34,7 +34,7 @@ def test_every_card_that_is_known_and_no_other(setup: int, language: str) -> Non
             text = GAME.sketch(truth.view(seat), words)
             assert max(map(len, text.splitlines())) <= 80
             own = truth.hands[board.role(seat)] if seat is not None else []
-            known = truth.view(seat).data()["known"] + truth.view(seat).data()["picks"]
+            known = truth.view(seat).given + truth.view(seat).picks
             wanted = [CARD_NAMES[card] for card in [*laid, *own] if card < BATTLE_CARDS]
             found = CARD.findall(text)
             assert set(wanted) <= set(found)
