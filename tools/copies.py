@@ -16,9 +16,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PLACES = ("src/plansza/games/**/*.py", "tests/conformance/toy.py", "tests/support/parry.py")
 METHODS = ("copy", "copy_into")
+KEPT = ("derived", "shared")  # where a class names the fields that its copies share
 OF_A_POSITION = {"setup": "Setup", "chance": "Chance", "reveals": "int", "result": "Outcome | None"}
 # What may be shared by copies, because nobody changes it.
-SHARED = {"int", "str", "bool", "float", "Setup", "Options", "Outcome", "Shared", "SharedLists"}
+SHARED = {"int", "str", "bool", "float", "Setup", "Options", "Outcome"}
 FLAT = {f"list[{name}]" for name in SHARED}
 NESTED = {"list[list[int]]"}
 
@@ -55,21 +56,21 @@ def fields(node: ast.ClassDef) -> dict[str, str]:
     return found
 
 
-def derived(node: ast.ClassDef) -> tuple[str, ...]:
-    """The fields that follow from the others: they are replaced, never changed, and so shared."""
+def shared(node: ast.ClassDef) -> list[str]:
+    """The fields that are replaced, never changed: those that follow from others, and some more."""
+    names: list[str] = []
     for statement in node.body:
-        if isinstance(statement, ast.AnnAssign) and ast.unparse(statement.target) == "derived":
+        if isinstance(statement, ast.AnnAssign) and ast.unparse(statement.target) in KEPT:
             assert statement.value is not None
-            names: tuple[str, ...] = ast.literal_eval(statement.value)
-            return names
-    return ()
+            names += ast.literal_eval(statement.value)
+    return names
 
 
 def lines_for(node: ast.ClassDef) -> Iterator[str]:
     """The lines that copy all fields of a class."""
-    shared = derived(node)
+    kept = shared(node)
     for name, kind in fields(node).items():
-        value = f"self.{name}" if name in shared else value_of(name, kind)
+        value = f"self.{name}" if name in kept else value_of(name, kind)
         yield f"        twin.{name} = {value}\n"
 
 

@@ -176,8 +176,9 @@ def vars_of(state: State) -> dict[str, object]:
 def lists_in(value: object) -> Iterator[list[object]]:
     """Every list in a state, in the states inside it too."""
     if isinstance(value, State):
-        for each in vars_of(value).values():
-            yield from lists_in(each)
+        for name, each in vars_of(value).items():
+            if name not in value.shared:
+                yield from lists_in(each)
     elif isinstance(value, list):
         yield value
         for each in value:

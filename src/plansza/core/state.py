@@ -14,8 +14,6 @@ from typing import Any, ClassVar, Final
 from plansza.core.native import mypyc_attr
 
 Pair = list[list[int]]  # always two lists, one for each side: a copy need not count them
-Shared = list[int]  # these two are replaced, never changed in place: copies share them
-SharedLists = list[list[int]]
 Plain = int | str | float | bool | None
 
 # What a position keeps besides its data: the set-up, all that follows from it, and its luck.
@@ -45,8 +43,9 @@ class Outcome:
 class State:
     """Something whose fields are declared by annotations."""
 
-    # Fields that follow from the others: no data, and shared by copies, so replaced, never changed.
-    derived: ClassVar[tuple[str, ...]] = ()
+    derived: ClassVar[tuple[str, ...]] = ()  # fields that follow from the others: no data
+    # Fields whose lists are replaced, never changed, so that copies share them; derived ones too.
+    shared: ClassVar[tuple[str, ...]] = ()
 
     def data(self) -> dict[str, Any]:
         """All fields in plain values that share nothing with this state."""

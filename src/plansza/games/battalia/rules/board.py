@@ -6,7 +6,7 @@ limbo, tokens, sizes of hands and nations, the open part of the shelters, battle
 
 from typing import ClassVar, Final
 
-from plansza.core.state import Pair, Shared, State
+from plansza.core.state import Pair, State
 from plansza.core.values import codes
 from plansza.games.battalia.rules.components import (
     BANDS,
@@ -92,6 +92,7 @@ class Board(State):
     """The open table. Lists go by seat, square, stack or hero (seat × 2 + number)."""
 
     derived: ClassVar[tuple[str, ...]] = ("reach",)
+    shared: ClassVar[tuple[str, ...]] = ("factions",)
 
     seats: int
     teams: int  # how many sides there are: as many as seats when everyone plays for himself
@@ -103,7 +104,7 @@ class Board(State):
     day: int  # 0–6
     week: int  # 1 is the first
     colour: list[int]  # by seat
-    factions: Shared  # colours in the pool, sorted
+    factions: list[int]  # colours in the pool, sorted
     # the map
     land: list[int]  # shape, EMPTY or BLOCKED
     hue: list[int]

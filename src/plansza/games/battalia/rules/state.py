@@ -5,9 +5,10 @@ the few cards that a Ming Vase put on it. Everybody sees what a player gains, so
 count what his hidden cards are; where they lie, he alone knows.
 """
 
+from typing import ClassVar
+
 from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
-from plansza.core.state import SharedLists
 from plansza.core.values import add_sorted
 from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board, new_board
 from plansza.games.battalia.rules.components import (
@@ -42,6 +43,8 @@ from plansza.games.battalia.rules.options import Options
 class BattaliaState(Position):
     """Board and secrets. Lists go by seat."""
 
+    shared: ClassVar[tuple[str, ...]] = ("stash",)
+
     options: Options
     board: Board
     hands: list[list[int]]  # sorted
@@ -52,7 +55,7 @@ class BattaliaState(Position):
     tented: list[list[int]]  # by tent
     pack: list[int]  # the cards going round in the draft, or lifted by Fate 2; still in the pool
     gaze: list[int]  # Ming Vase: cards being looked at
-    stash: SharedLists  # C25, by gate: what lies under it; still counted in `unused`
+    stash: list[list[int]]  # C25, by gate: what lies under it; still counted in `unused`
 
     def copy_into(self, twin: "BattaliaState") -> None:
         """Give a fresh twin all that this state knows, sharing nothing mutable."""
