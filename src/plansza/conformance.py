@@ -174,8 +174,12 @@ def vars_of(state: State) -> dict[str, object]:
 
 
 def lists_in(value: object) -> Iterator[list[object]]:
-    """Every list in a state, in the states inside it too."""
+    """Every list in a state, in the states inside it too, but for those that never change again: a
+    state says so by being its own copy, a class by naming the fields."""
     if isinstance(value, State):
+        copy: Callable[[], State] | None = getattr(value, "copy", None)
+        if copy is not None and copy() is value:
+            return
         for name, each in vars_of(value).items():
             if name not in value.shared:
                 yield from lists_in(each)

@@ -21,7 +21,7 @@ from zlib import crc32
 from plansza.core import Chance, FastChance, Game, IllegalMove, Option, Position, Setup, Tell, View
 from plansza.core.chance import KeyedChance, derive_seed
 from plansza.core.contract import Event, Phrase
-from plansza.core.picture import Picture, Speaker
+from plansza.core.drawing import AnyPictures
 from plansza.core.state import Outcome
 from plansza.games import GAMES
 from plansza.games.spor import GAME as SPOR
@@ -303,21 +303,8 @@ class Worlds(Game):
     def max_moves(self, setup: Setup) -> int:
         return SPOR.max_moves(setup)
 
-    def draw(
-        self,
-        view: View,
-        choices: list[int],
-        words: Speaker,
-        standalone: bool = False,
-        tall: bool = False,
-    ) -> Picture:
-        return SPOR.draw(view, choices, words, standalone, tall)
-
-    def sketch(self, view: View, words: Speaker) -> str:
-        return SPOR.sketch(view, words)
-
-    def describe(self, move: int) -> Phrase:
-        return SPOR.describe(move)
+    def pictures(self) -> AnyPictures:
+        return SPOR.pictures()
 
     def thing(self, name: str) -> Phrase:
         return SPOR.thing(name)
