@@ -147,8 +147,9 @@ def in_network(board: Board, seat: int, square: int) -> bool:
 def market_squares(board: Board, seat: int) -> list[int]:
     """C6, Q7: the pool roads that are connected to a city of the seat."""
     first = reach_of(board, seat)
-    inside = [square for square in range(SQUARES) if board.reach[first + square] & INSIDE]
-    return [square for square in inside if 0 <= board.land[square] < ROADS]
+    reach, land = board.reach, board.land
+    roads = [square for square in range(SQUARES) if 0 <= land[square] < ROADS]
+    return [square for square in roads if reach[first + square] & INSIDE]
 
 
 def lay(board: Board, square: int, shape: int, colour: int, mask: int) -> None:

@@ -84,8 +84,7 @@ def _gates(s: BattaliaState, counts: list[int], hero: int, riding: bool) -> list
     board = s.board
     here = board.heroes[board.turn * HEROES + hero]
     found: list[int] = []
-    for colour in range(COLOURS):
-        there = gate_square(board, colour)
+    for colour, there in enumerate(gate_squares(board)):
         if there not in (OFF, here) and lines.can_pay(counts, fare(s, hero, there, riding)):
             found.append(PORT.at(hero, colour))
     return found
@@ -93,10 +92,17 @@ def _gates(s: BattaliaState, counts: list[int], hero: int, riding: bool) -> list
 
 def gate_square(board: Board, colour: int) -> int:
     """Where the gate of this colour stands."""
+    return gate_squares(board)[colour]
+
+
+def gate_squares(board: Board) -> list[int]:
+    """Where the gates stand, by colour; OFF for those that are not in play."""
+    found = [OFF] * COLOURS
+    land = board.land
     for square in range(SQUARES):
-        if board.land[square] == GATE and board.hue[square] == colour:
-            return square
-    return OFF
+        if land[square] == GATE:
+            found[board.hue[square]] = square
+    return found
 
 
 def fare(s: BattaliaState, hero: int, there: int, riding: bool) -> int:
