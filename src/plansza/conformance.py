@@ -317,9 +317,9 @@ def check_looks_same(truth: Position, imagined: Position, seat: int) -> None:
 def never_imagined(game: Game, setup: Setup, games: int = 4) -> set[str]:
     """The fields that hold something in the truth, and never in what a seat imagines.
 
-    Lists in lists count one by one, for what one seat holds another must imagine.
+    Lists by seat and lists in lists are taken apart: what one seat holds another must imagine.
     """
-    blank = _leaves(game.blank(setup))
+    blank = _leaves(game.blank(setup), setup.seats)
     chance = FastChance(games)
     true: Counter[str] = Counter()
     imagined: Counter[str] = Counter()
@@ -334,21 +334,27 @@ def never_imagined(game: Game, setup: Setup, games: int = 4) -> set[str]:
     return {name for name, times in true.items() if times >= OFTEN and not imagined[name]}
 
 
-def _leaves(state: State, within: str = "") -> dict[str, object]:
-    """The fields of a state in plain values by name, states and lists of lists taken apart."""
+def _leaves(state: State, seats: int, within: str = "") -> dict[str, object]:
+    """The fields of a state in plain values by name."""
     found: dict[str, object] = {}
-    for name, value in vars_of(state).items():
+    for field, value in vars_of(state).items():
+        name = within + field
         if isinstance(value, State):
-            found |= _leaves(value, f"{name}.")
-        elif isinstance(value, list) and value and isinstance(value[0], list):
-            found |= {f"{within}{name}.{place}": each[:] for place, each in enumerate(value)}
+            found |= _leaves(value, seats, f"{name}.")
+        elif isinstance(value, list) and (len(value) == seats or _nested(value)):
+            found |= {f"{name}.{place}": plain(each) for place, each in enumerate(value)}
         else:
-            found[within + name] = plain(value)
+            found[name] = plain(value)
     return found
 
 
-def _filled(state: State, blank: dict[str, object]) -> set[str]:
-    return {name for name, value in _leaves(state).items() if value != blank.get(name, [])}
+def _nested(value: list[object]) -> bool:
+    return bool(value) and isinstance(value[0], list)
+
+
+def _filled(state: Position, blank: dict[str, object]) -> set[str]:
+    leaves = _leaves(state, state.setup.seats)
+    return {name for name, value in leaves.items() if value not in (blank.get(name), [])}
 
 
 def truth_is_imaginable(game: Game, position: Position, seat: int, tries: int) -> bool:

@@ -172,6 +172,32 @@ class NeverDealt(ToyPosition):
         return twin
 
 
+class DealtToOneselfOnly(ToyPosition):
+    """A secret number of each seat, of which nobody imagines the others'."""
+
+    lucky: list[int]
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.lucky = [0] * setup.seats
+
+    def draw(self, seat: int) -> int:
+        self.lucky[seat] = 1 + self.chance.below(CARDS)
+        return super().draw(seat)
+
+    def show(self, seat: int | None, seen: ToyPosition) -> None:
+        super().show(seat, seen)
+        assert isinstance(seen, DealtToOneselfOnly)
+        if seat is not None:
+            seen.lucky[seat] = self.lucky[seat]
+
+    def copy(self) -> ToyPosition:
+        twin = super().copy()
+        assert isinstance(twin, DealtToOneselfOnly)
+        twin.lucky = self.lucky[:]
+        return twin
+
+
 BROKEN_POSITIONS = [
     UnsortedMoves,
     MovesForAll,
@@ -192,6 +218,7 @@ BROKEN_POSITIONS = [
     CopiesShallowly,
     CopiesTheWrongField,
     NeverDealt,
+    DealtToOneselfOnly,
 ]
 
 
