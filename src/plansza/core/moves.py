@@ -69,6 +69,8 @@ class Kind:
 
     def at(self, one: int = 0, two: int = 0) -> int:
         """The move with these parts."""
+        if self.width == 1:  # most kinds: and no product, which costs more than the rest
+            return self._origin + one
         return self._origin + one * self.width + two
 
     def __repr__(self) -> str:
