@@ -14,7 +14,6 @@ from typing import Any, ClassVar, Final
 from plansza.core.native import mypyc_attr
 
 Pair = list[list[int]]  # always two lists, one for each side: a copy need not count them
-Plain = int | str | float | bool | None
 
 # What a position keeps besides its data: the set-up, all that follows from it, and its luck.
 APART: Final = frozenset({"setup", "options", "chance"})
