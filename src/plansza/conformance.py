@@ -10,18 +10,17 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, count
 
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
-from plansza.core.contract import Event, Game, Insight, Phrase, Position, View
+from plansza.core.contract import Event, Game, Phrase, Position, View
 from plansza.core.errors import BadNotation, BadSetup, BadText, IllegalMove
 from plansza.core.record import Recorder, read_record, replay
 from plansza.core.setup import Setup
-from plansza.core.state import State, fields_of, plain
+from plansza.core.state import State, declared_in, fields_of, plain
 
 LONG_GAME = 500_000  # moves that a game may take at most; such games are tried on fewer set-ups
 MOST_LONG = 10
 MOST_REASONS = 3  # that a hint gives for a move
 OFTEN = 5  # how often a field must hold something before it is missed
-NO_INSIGHT = Insight()
-GENERIC_REFUSALS = ("no-such-seat", "game-over", "not-your-turn")
+GENERIC_REFUSALS = ("no-such-seat", "game-over", "not-your-turn", "not-possible")
 Received = dict[str, str]
 # What else a seat is sent besides the contract's own answers, for example its picture.
 Extra = Callable[[View, list[int]], Received]
@@ -159,6 +158,8 @@ def check_play(game: Game, setup: Setup, seed: int) -> None:
 
 def check_copies(position: Position, twin: Position, view: View) -> None:
     """A copy has every field, each equal and its own; a view shares nothing with the truth."""
+    strangers = getattr(position, "__dict__", {}).keys() - declared_in(type(position))
+    assert not strangers, f"no annotation in the class declares {', '.join(sorted(strangers))}"
     for name, value in vars_of(position).items():
         assert hasattr(twin, name), f"a copy forgets {name}"
         same = plain(getattr(twin, name)) == plain(value)
@@ -464,8 +465,7 @@ def play_both_worlds(
 
 def check_reasons(game: Game, position: Position, seat: int, move: int) -> list[Phrase]:
     """What a hint says for this move: little, and nothing undeclared. Some games give no hints."""
-    insight: Insight = getattr(game, "insight", NO_INSIGHT)
-    reasons = insight.why(position, seat, move)
+    reasons = game.insight.why(position, seat, move)
     codes = [code for code, _ in reasons]
     assert len(codes) <= MOST_REASONS, f"too much said for a move: {codes}"
     assert set(codes) <= set(game.codes.get("why", ())), f"undeclared reasons: {codes}"

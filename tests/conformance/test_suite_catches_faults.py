@@ -44,6 +44,12 @@ class SharedCopy(ToyPosition):
         return twin
 
 
+class UndeclaredField(ToyPosition):
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.mood = "good"
+
+
 class NeverEnds(ToyPosition):
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
         self.turn = (seat + 1) % self.setup.seats
@@ -165,12 +171,6 @@ class NeverDealt(ToyPosition):
         self.bonus = [card]
         return card
 
-    def copy(self) -> ToyPosition:
-        twin = super().copy()
-        assert isinstance(twin, NeverDealt)
-        twin.bonus = self.bonus[:]
-        return twin
-
 
 class DealtToOneselfOnly(ToyPosition):
     """A secret number of each seat, of which nobody imagines the others'."""
@@ -191,18 +191,13 @@ class DealtToOneselfOnly(ToyPosition):
         if seat is not None:
             seen.lucky[seat] = self.lucky[seat]
 
-    def copy(self) -> ToyPosition:
-        twin = super().copy()
-        assert isinstance(twin, DealtToOneselfOnly)
-        twin.lucky = self.lucky[:]
-        return twin
-
 
 BROKEN_POSITIONS = [
     UnsortedMoves,
     MovesForAll,
     ForgetsACard,
     SharedCopy,
+    UndeclaredField,
     NeverEnds,
     ChangesOnRefusal,
     OddRefusal,

@@ -20,6 +20,7 @@ from plansza.core import (
     named,
 )
 from plansza.core.contract import Phrase
+from plansza.core.state import copied
 
 CARDS = 9
 MOVES = Moves("toy", "0, 5")
@@ -107,17 +108,7 @@ class ToyPosition(Position):
         self.deck = hidden
 
     def copy(self) -> "ToyPosition":
-        twin = type(self)(self.setup)
-        twin.setup = self.setup
-        twin.chance = self.chance.copy()
-        twin.reveals = self.reveals
-        twin.result = self.result
-        twin.turn = self.turn
-        twin.held = self.held[:]
-        twin.laid = [each[:] for each in self.laid]
-        twin.hands = [each[:] for each in self.hands]
-        twin.deck = self.deck[:]
-        return twin
+        return copied(self)
 
     def inventory(self) -> list[str]:
         return sorted(str(card) for pile in (*self.hands, *self.laid, self.deck) for card in pile)
@@ -127,15 +118,6 @@ class ToyView(View):
     """The table and one hand."""
 
     state: ToyPosition
-
-    def __init__(self, state: ToyPosition, seat: int | None) -> None:
-        self.setup = state.setup
-        self.seat = seat
-        self.state = state
-
-    @property
-    def known(self) -> ToyPosition:
-        return self.state
 
     def prompt(self) -> Phrase:
         return "go", {}

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from plansza.conformance import random_position
+from plansza.conformance import check_copies, random_choice, random_position
 from plansza.core import FastChance, Game
-from plansza.core.state import State, fields_of
+from plansza.core.state import State, copied, fields_of
 from plansza.games import GAMES
 from plansza.games.spor.rules.board import Board
 from plansza.games.spor.rules.position import SporPosition
@@ -74,6 +74,18 @@ def test_every_field_of_a_position_is_read_back(game: Game) -> None:
     assert game.view_from_text(view.text()).text() == view.text()
     moves = game.imagine(view, FastChance(1)).legal_moves(seat)
     assert moves == position.legal_moves(seat)
+
+
+@pytest.mark.parametrize("game", GAMES.all().values(), ids=lambda game: game.id)
+def test_a_copy_by_annotations_is_like_the_written_one(game: Game) -> None:
+    position = random_position(game, game.setup(), 3, 30)
+    twin = copied(position)
+    check_copies(position, twin, position.view(0))
+    assert twin.digest() == position.digest()
+    chance = FastChance(1)
+    for _ in range(10):
+        twin.step(*random_choice(twin, chance))
+    assert position.digest() == position.copy().digest() != twin.digest()
 
 
 def test_copies_are_written_from_the_annotations() -> None:

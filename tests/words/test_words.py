@@ -39,7 +39,8 @@ LABELS = {
 # What the code of plansza.words asks for, and what it may choose by itself.
 REACHED = {
     "common": """list-last list-more moves-more quoted quoted-inside nothing seat-name outcome-won
-        outcome-drawn refusal-not-your-turn refusal-game-over refusal-no-such-seat role-order
+        outcome-drawn refusal-not-your-turn refusal-game-over refusal-no-such-seat
+        refusal-not-possible role-order
         role-side role-size""",
     "spor": """title battle-card tactics-card error-bad-move
         event-draw-secret event-give-secret event-swap-secret""",

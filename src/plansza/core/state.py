@@ -4,12 +4,13 @@
         turn: int
         hands: Pair  # two lists
 
-`data` gives all fields in plain values, and `fill` reads them back. `copy` is written out in every
-class, because nothing else is as fast; `tools/copies.py` writes its lines from the annotations.
+`data` gives all fields in plain values, and `fill` reads them back. `copied` copies any state by
+its annotations; where speed counts, `copy` is written out, for nothing else is as fast:
+`tools/copies.py` writes its lines.
 """
 
 from inspect import get_annotations
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from plansza.core.native import mypyc_attr
 
@@ -18,6 +19,7 @@ Pair = list[list[int]]  # always two lists, one for each side: a copy need not c
 # What a position keeps besides its data: the set-up, all that follows from it, and its luck.
 APART: Final = frozenset({"setup", "options", "chance"})
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
+_DECLARED: Final[dict[type, tuple[str, ...]]] = {}
 
 
 class Outcome:
@@ -66,19 +68,48 @@ def fields_of(kind: type) -> tuple[str, ...]:
     found = _FIELDS.get(kind)
     if found is None:
         derived: tuple[str, ...] = getattr(kind, "derived", ())
-        names = [name for name in _declared(kind) if name not in APART and name not in derived]
+        names = [name for name in declared_in(kind) if name not in APART and name not in derived]
         found = _FIELDS[kind] = tuple(names)
     return found
 
 
-def _declared(kind: type) -> list[str]:
-    """Compiled classes have no annotations; they name their fields another way."""
-    names: list[str] = []
-    for each in reversed(kind.__mro__):
-        names += each.__dict__.get("__mypyc_attrs__", ())
-        annotations = get_annotations(each)
-        names += [name for name in annotations if "ClassVar" not in str(annotations[name])]
-    return [name for name in dict.fromkeys(names) if not name.startswith("__")]
+def declared_in(kind: type) -> tuple[str, ...]:
+    """The same, with what follows from others and what is no data. Compiled classes have no
+    annotations; they name their fields another way."""
+    found = _DECLARED.get(kind)
+    if found is None:
+        names: list[str] = []
+        for each in reversed(kind.__mro__):
+            names += each.__dict__.get("__mypyc_attrs__", ())
+            annotations = get_annotations(each)
+            names += [name for name in annotations if "ClassVar" not in str(annotations[name])]
+        own = [name for name in dict.fromkeys(names) if not name.startswith("__")]
+        found = _DECLARED[kind] = tuple(own)
+    return found
+
+
+S = TypeVar("S", bound=State)
+
+
+def copied(state: S) -> S:
+    """An equal state that shares nothing mutable with this one, but for what its class names."""
+    kind = type(state)
+    twin = kind.__new__(kind)
+    together = (*kind.derived, *kind.shared)
+    for name in declared_in(kind):
+        value = getattr(state, name)
+        setattr(twin, name, value if name in together else _own(value))
+    return twin
+
+
+def _own(value: Any) -> Any:
+    """A value that nobody else can change: lists anew, and what can copy itself does."""
+    if isinstance(value, list):
+        return [_own(each) for each in value]
+    copy = getattr(value, "copy", None)
+    if copy is not None:
+        return copy()
+    return copied(value) if isinstance(value, State) else value
 
 
 def plain(value: Any) -> Any:

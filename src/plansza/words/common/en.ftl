@@ -74,6 +74,7 @@ header-reason = Ending
 
 ## Refusals that all games share
 
+refusal-not-possible = That cannot be done now: choose one of the moves on offer.
 refusal-not-your-turn = It is { $who }’s move: wait for your turn.
 refusal-game-over = The game is over: there is nothing left to play, but you can start a new one.
 refusal-no-such-seat = There is no seat { $seat } at this table: give the number of one of the players.

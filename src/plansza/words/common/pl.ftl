@@ -82,6 +82,7 @@ header-reason = Zakończenie
 
 ## Odmowy wspólne wszystkim grom
 
+refusal-not-possible = Tego teraz nie można zrobić: wybierz jeden z możliwych ruchów.
 refusal-not-your-turn = Teraz ruch ma { $who }: poczekaj na swoją kolej.
 refusal-game-over = Gra jest skończona: nie ma już czego zagrać, możesz zacząć nową.
 refusal-no-such-seat = Przy tym stole nie ma miejsca { $seat }: podaj numer jednego z graczy.
