@@ -1,0 +1,72 @@
+"""Every command in the documents is run, so that nobody types what does not work."""
+
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import run
+from tests.docs.commands import ROOT, Command, commands
+
+pytestmark = pytest.mark.once  # nothing here depends on the build
+
+PATIENCE = 120.0
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
+CHECK = "--check"  # whether numbers hold: of so few games either answer is right
+
+
+def runs(command: Command) -> None:
+    """How a command is run depends on its first words."""
+    match command.words:
+        case ["plansza", "serve", *_] | ["plansza", "play", *_]:
+            ends_well(["plansza", command.words[1], "--help"])  # tests/web and tests/cli start them
+        case ["plansza", name] if name != "games":  # named in a sentence, without its arguments
+            ends_well(["plansza", name, "--help"])
+        case ["make", target, *_] | ["python3", "run.py", target, *_]:
+            assert target in run.COMMANDS
+        case ["pip", "install", what]:
+            assert is_installable(what)
+        case ["plansza" | "python", *_]:
+            ends_well(command.small)
+        case _:
+            pytest.fail(f"no test runs `{command.line}` of {command.page}")
+
+
+def ends_well(words: list[str]) -> None:
+    """Run a command to its end; whoever waits too long is told what it said."""
+    program = ["-m", "plansza"] if words[0] == "plansza" else []
+    arguments = [str(ROOT / word) if word.endswith(".py") else word for word in words[1:]]
+    done = subprocess.run(
+        [sys.executable, *program, *arguments],
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    good = (0, 1) if CHECK in words else (0,)
+    assert done.returncode in good, f"{' '.join(words)}\n{done.stdout}\n{done.stderr}"
+
+
+def is_installable(what: str) -> bool:
+    """A folder of ours with a package in it, or plansza with extras that it has."""
+    if (ROOT / what).is_dir():
+        return (ROOT / what / "pyproject.toml").is_file()
+    name, _, extras = what.rstrip("]").partition("[")
+    known = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return name == "plansza" and set(extras.split(",")) <= set(known["optional-dependencies"])
+
+
+@pytest.mark.parametrize("command", commands(), ids=lambda command: command.line)
+def test_a_command_of_the_documents_runs(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # what a command writes goes with the test
+    runs(command)
+
+
+def test_the_documents_show_commands() -> None:
+    """The reading of the pages finds what it should."""
+    assert len(commands()) > 30
