@@ -24,17 +24,16 @@ import pytest
 from plansza.store import open_store
 from plansza.store.store import PATIENCE as STORE_PATIENCE
 from plansza.words import words_for
+from tests.support.patience import PATIENCE, eventually
 from tests.web.conftest import NewPlayer
 from tests.web.helper import (
     ENVIRONMENT,
-    PATIENCE,
     ROOT,
     Data,
     Player,
     Server,
     Stream,
     asleep,
-    eventually,
     send_and_hang_up,
 )
 from tests.web.refusals import assert_problem, assert_refused, command, numbers
