@@ -62,6 +62,7 @@ Command = list[str | Path]
 Stages = dict[str, Callable[[], int]]
 
 MYPY: Command = [PYTHON, "-m", "mypy"]
+PROVIDE: Command = [sys.executable, ROOT / "tools" / "system_packages.py"]
 
 
 class Trouble(Exception):
@@ -379,6 +380,7 @@ def do_bench(arguments: list[str]) -> int:
 
 
 def do_test(arguments: list[str]) -> int:
+    hand_over(PROVIDE)
     if arguments:
         set_up("test", compiled=False)
         return pytest(arguments, pure=True)
@@ -407,8 +409,9 @@ def test_stages(compiled: bool) -> Stages:
 
 
 def do_torture(arguments: list[str]) -> int:
+    hand_over(PROVIDE)
     set_up("test", strict=True)
-    return pytest(["-m", "torture", *arguments])
+    return pytest(["-m", "torture", "-o", "faulthandler_timeout=0", *arguments])
 
 
 def do_lint(arguments: list[str]) -> int:

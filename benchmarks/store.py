@@ -26,7 +26,8 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from plansza.bench import Row  # noqa: E402
 from plansza.store import Entry, Head, Store, open_store  # noqa: E402
-from tests.support.postgres import programs, serve  # noqa: E402
+from tests.support.postgres import serve  # noqa: E402
+from tools.system_packages import POSTGRESQL  # noqa: E402
 
 THREADS = (1, 16)
 names = itertools.count()
@@ -80,7 +81,7 @@ def rate(work: Callable[[float], int], threads: int, seconds: float) -> float:
 def stores(folder: Path) -> Iterator[dict[str, Store]]:
     with tempfile.TemporaryDirectory(dir=folder) as place:
         opened = {"sqlite": open_store(f"sqlite:///{place}/log.db")}
-        servers = serve() if programs() else iter(())
+        servers = serve() if POSTGRESQL.find() else iter(())
         for server in servers:
             opened["postgresql"] = open_store(server.new_url())
             break

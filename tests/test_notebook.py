@@ -1,7 +1,8 @@
 """In a notebook a view shows itself as a picture, with nothing imported for that."""
 
-import subprocess
 import sys
+
+from tests.support.processes import run
 
 VIEW = """
 from plansza.core import FastChance
@@ -16,9 +17,9 @@ NOTEBOOK = "import sys, types\nsys.modules['IPython'] = types.ModuleType('IPytho
 
 def printed(code: str) -> str:
     """What a fresh interpreter says."""
-    return subprocess.run(
-        [sys.executable, "-c", code], check=True, capture_output=True, text=True
-    ).stdout.strip()
+    done = run([sys.executable, "-c", code])
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
 
 
 def test_a_view_shows_itself_in_a_notebook() -> None:

@@ -26,8 +26,8 @@ from plansza.table.table import Table
 from plansza.table.tables import Tables
 from plansza.web.common.seats import Keys, new_key, seat_secret
 from plansza.web.context import KEY_SETTING
-from tests.support.apt import install, may_install
-from tests.support.chromium import ARGUMENTS, chromium
+from tests.support.chromium import ARGUMENTS
+from tools.system_packages import CHROMIUM
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 NAMES = ("Ania", "Olek", "Iga", "Staś")
@@ -144,8 +144,6 @@ class Studio:
 
 def make_small(path: Path) -> None:
     """A palette is enough for cut paper; without pngquant the picture stays as it is."""
-    if shutil.which("pngquant") is None and may_install():
-        install("pngquant")
     program = shutil.which("pngquant")
     if program is not None:
         options = ["--force", "--strip", "--skip-if-larger", "--output", str(path)]
@@ -181,12 +179,15 @@ def take_war(studio: Studio) -> None:
 
 def main() -> None:
     """Play, serve, look."""
+    chromium = CHROMIUM.find()
+    if chromium is None:
+        sys.exit("There is no Chromium to look with.")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'tables.db'}"
         dams, war = (asyncio.run(play(database, wish)) for wish in (DAMS, WAR))
         with serving(database) as address, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+            browser = playwright.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
             take_dams(Studio(browser, address, dams))
             take_war(Studio(browser, address, war))
             browser.close()

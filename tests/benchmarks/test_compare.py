@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.processes import run
+
 pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -17,7 +19,7 @@ SHORT = "--games podprad --turns 2 --starts 2 --slice 0.001"
 def compared(*options: str) -> subprocess.CompletedProcess[str]:
     """This checkout against itself, for a moment."""
     command = [sys.executable, str(SCRIPT), str(ROOT), str(ROOT), *SHORT.split(), *options]
-    return subprocess.run(command, capture_output=True, text=True)
+    return run(command)
 
 
 def test_every_work_has_a_row(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from plansza.bots import Bot, RandomBot, bot_names, make_bot, register_bot
 from plansza.bots import levels as named
 from plansza.core import Game
 from plansza.games import find
+from tests.support import processes
 
 pytestmark = pytest.mark.once
 
@@ -39,12 +40,8 @@ def site(tmp_path: Path) -> Path:
 def run(site: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """A command of a plansza that the package is installed beside."""
     path = os.pathsep.join([*map(str, sys.path), str(site)])
-    return subprocess.run(
-        [sys.executable, "-m", "plansza", *command],
-        env={**os.environ, "PYTHONPATH": path},
-        capture_output=True,
-        text=True,
-    )
+    plansza = [sys.executable, "-m", "plansza", *command]
+    return processes.run(plansza, env={**os.environ, "PYTHONPATH": path})
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena"])

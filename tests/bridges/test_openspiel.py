@@ -3,7 +3,6 @@
 import importlib
 import pickle
 import random
-import subprocess
 import sys
 from typing import Any
 
@@ -14,6 +13,7 @@ from plansza.bridges import openspiel, payoffs
 from plansza.core.chance import FastChance
 from plansza.core.errors import BadSetup, IllegalMove
 from plansza.games import GAMES, find
+from tests.support.processes import run
 
 GAME_STRINGS = [
     "plansza_spor",
@@ -142,4 +142,5 @@ state = game.new_initial_state()
 state.apply_action(1)
 state.information_state_string(0)
 """
-    subprocess.run([sys.executable, "-c", code], check=True)
+    done = run([sys.executable, "-c", code])
+    assert done.returncode == 0, done.stderr

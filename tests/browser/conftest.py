@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.helper import BOARD, Person, person
-from tests.support.chromium import ARGUMENTS, NoChromium, chromium
+from tests.support.chromium import ARGUMENTS
+from tests.support.system import needed
 from tests.web.helper import Server, running
+from tools.system_packages import CHROMIUM
 
 NewPerson = Callable[..., Person]
 
@@ -18,10 +20,7 @@ NewPerson = Callable[..., Person]
 def browser() -> Iterator[Browser]:
     """The system's Chromium, without a window; closed with the last of these tests, since others
     need an event loop of their own."""
-    try:
-        path = chromium()
-    except NoChromium as error:
-        pytest.skip(str(error))
+    path = needed(CHROMIUM)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         yield found

@@ -6,7 +6,8 @@ from plansza.core.kit import Box, drawer, lens, opener, window
 from plansza.core.picture import edge, rect, root, tag, thing
 from plansza.web.common import assets
 from tests.browser.conftest import NewPerson
-from tests.web.helper import Server, eventually
+from tests.support.patience import eventually
+from tests.web.helper import Server
 
 BOX = Box(0, 0, 400, 400)
 SETTLE = """async ([arrange, board, svg]) => {

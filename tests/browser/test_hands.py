@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 from plansza.web.common import assets
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, FIRST, IDS, NEXT, OVER, Person
-from tests.web.helper import Server, eventually
+from tests.support.patience import eventually
+from tests.web.helper import Server
 
 FOCUSED = "document.activeElement.closest('.picture') ? document.activeElement.id : ''"
 # Everything the page animates, noted before it happens.

@@ -3,7 +3,8 @@
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, FIRST, Person
 from tests.browser.test_hands import focus
-from tests.web.helper import Server, eventually
+from tests.support.patience import eventually
+from tests.web.helper import Server
 
 BOTS = dict.fromkeys((1, 2, 3, 4), "bot:greedy")
 TURNED = FIRST + '[id^="lay-"]'

@@ -19,7 +19,9 @@ from plansza.web.server import lan_address
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import PHONE, SCREENS, Person
 from tests.browser.test_guide import OVERHANG, serious_faults
-from tests.web.helper import ENVIRONMENT, ROOT, Player, Server, eventually, running
+from tests.support.patience import eventually
+from tests.support.processes import Process
+from tests.web.helper import ENVIRONMENT, ROOT, Player, Server, running
 
 COUNT_GLIDES = """() => {
   const glides = (each) => each.effect.getKeyframes()[0].scale;
@@ -181,20 +183,12 @@ def serving_the_house(folder: Path) -> Iterator[SimpleNamespace]:
         pytest.skip("this machine has no address in a network")
     serve = [sys.executable, *f"-m plansza serve --host {address} --port 0".split()]
     command = [*serve, "--database", f"sqlite:///{folder / 'tables.db'}"]
-    process = subprocess.Popen(
-        command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True
-    )
-    assert process.stdout is not None
-    found = re.search(r"http://\S+", process.stdout.readline())
-    assert found is not None
-    server = SimpleNamespace(url=found[0].rstrip("/"))
-    try:
+    with Process(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE) as process:
+        found = re.search(r"http://\S+", process.line())
+        assert found is not None
+        server = SimpleNamespace(url=found[0].rstrip("/"))
         eventually(partial(answers, server.url), "the server does not answer")
         yield server
-    finally:
-        process.kill()
-        process.wait()
-        process.stdout.close()
 
 
 def answers(url: str) -> bool:

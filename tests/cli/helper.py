@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.support.processes import run
+
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 CALLERS = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "COLUMNS", "FORCE_COLOR", "NO_COLOR")
 ALWAYS_FIRST = "1\n" * 400  # enough for any game: always the first listed move
@@ -18,12 +20,4 @@ def environment(**more: str) -> dict[str, str]:
 
 def plansza(*arguments: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """Run a real process to its end."""
-    return subprocess.run(
-        [sys.executable, "-m", "plansza", *arguments],
-        env=environment(**env),
-        input=stdin,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
+    return run([sys.executable, "-m", "plansza", *arguments], stdin, env=environment(**env))

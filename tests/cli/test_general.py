@@ -3,6 +3,8 @@
 import json
 import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,9 @@ from plansza import __version__
 from plansza.cli.language import language_of, take_language
 from plansza.games import GAMES
 from tests.cli.conftest import Ask
-from tests.cli.helper import plansza
+from tests.cli.helper import environment, plansza
+from tests.support.patience import PATIENCE
+from tests.support.processes import Process
 
 COMMANDS = ("games", "play", "simulate", "replay", "bench")
 
@@ -139,20 +143,11 @@ def test_a_file_is_written_whole_or_not_at_all(
 
 
 def test_a_reader_who_has_seen_enough_is_no_trouble() -> None:
-    import subprocess
-    import sys
-
-    from tests.cli.helper import environment
-
-    process = subprocess.Popen(
-        [sys.executable, "-m", "plansza", "games", "--json", "-"],
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    process.stdout.close()
-    assert process.stderr is not None
-    assert process.stderr.read() == b""
-    assert process.wait(20) == 1
-    process.stderr.close()
+    command = [sys.executable, "-m", "plansza", "games", "--json", "-"]
+    pipe = subprocess.PIPE
+    with Process(command, env=environment(), stdout=pipe, stderr=pipe) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.wait(PATIENCE) == 1
+        assert process.stderr is not None
+        assert process.stderr.read() == ""

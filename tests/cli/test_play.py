@@ -13,6 +13,8 @@ from plansza.core.record import read_record, replay
 from plansza.games import find
 from tests.cli.conftest import Ask
 from tests.cli.helper import ALWAYS_FIRST, environment, plansza
+from tests.support.patience import PATIENCE
+from tests.support.processes import Process
 
 SEED = seed_from_text("5")
 BYE = {"en": "See you!", "pl": "Do zobaczenia!"}
@@ -72,20 +74,18 @@ def test_leaving_is_polite_and_keeps_the_record_without_the_seed(
 def test_ctrl_c_is_a_way_to_leave(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     command = "-m plansza play spor --option attacker=1 --record"
-    process = subprocess.Popen(
+    pipe = subprocess.PIPE
+    with Process(
         [sys.executable, *command.split(), str(path)],
         env=environment(PYTHONUNBUFFERED="1"),
-        encoding="utf-8",
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    shown = ""
-    while "q quits" not in shown:
-        shown += process.stdout.read(1)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+    ) as process:
+        process.until("q quits")
+        process.send_signal(signal.SIGINT)
+        assert process.wait(PATIENCE) == 0  # though it could still be told a move
+        out, err = process.finish()
     assert (process.returncode, err) == (0, "")
     assert "See you!" in out
     assert not read_record(path.read_text("utf-8")).seed
@@ -137,15 +137,9 @@ def test_a_refusal_says_why_and_asks_again(ask: Ask, typed: str, answer: str) ->
 
 
 def test_broken_letters_are_no_reason_to_stop() -> None:
-    process = subprocess.run(
-        [sys.executable, "-m", "plansza", "play", "spor"],
-        env=environment(),
-        check=False,
-        input=b"\xff\xfe\nq\n",
-        capture_output=True,
-        timeout=30,
-    )
-    assert (process.returncode, process.stderr) == (0, b"")
+    broken = b"\xff\xfe\nq\n".decode("utf-8", "surrogateescape")
+    said = plansza("play", "spor", stdin=broken)
+    assert (said.returncode, said.stderr) == (0, "")
 
 
 def test_the_board_is_shown_again_on_request(ask: Ask) -> None:

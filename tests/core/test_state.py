@@ -1,6 +1,5 @@
 """State is declared once, by annotations: data, text, copies and reading back follow."""
 
-import subprocess
 import sys
 from inspect import get_annotations
 from pathlib import Path
@@ -13,6 +12,7 @@ from plansza.core.state import State, copied, fields_of
 from plansza.games import GAMES
 from plansza.games.spor.rules.board import Board
 from plansza.games.spor.rules.position import SporPosition
+from tests.support.processes import run
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -91,6 +91,6 @@ def test_a_copy_by_annotations_is_like_the_written_one(game: Game) -> None:
 def test_copies_are_written_from_the_annotations() -> None:
     """`python tools/copies.py` puts it right."""
     check = [sys.executable, "tools/copies.py", "--check"]
-    found = subprocess.run(check, cwd=ROOT, capture_output=True, text=True)
+    found = run(check, cwd=ROOT)
     assert found.stdout == ""
     assert found.returncode == 0

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from plansza.store import Entry, Head, Store, StoreError, StoreUnavailable
 from plansza.store.batch import WriteJob
+from tests.support.patience import PATIENCE
 
 SEED = bytes(range(32))
 
@@ -61,13 +62,13 @@ def held(store: Store) -> Iterator[None]:
 
     def wait(connection: Connection) -> None:
         begun.set()
-        assert let_go.wait(10)
+        assert let_go.wait(PATIENCE)
 
     chore = WriteJob(wait)
     store._writer.submit(chore)
-    assert begun.wait(10)
+    assert begun.wait(PATIENCE)
     try:
         yield
     finally:
         let_go.set()
-        chore.done.result(10)
+        chore.done.result(PATIENCE)

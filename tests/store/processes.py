@@ -1,10 +1,14 @@
-"""What other processes do in these tests; each is started afresh and reports through a pipe."""
+"""What other processes do in these tests; each is started afresh and reports through a pipe.
+
+Should pytest be killed, they end when they report to nobody.
+"""
 
 import multiprocessing
 import os
 import resource
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Barrier
@@ -12,24 +16,46 @@ from typing import Any
 
 from plansza.store import NumberTaken, Store, StoreError, StoreUnavailable, open_store
 from tests.store.helper import entry, head, numbers
+from tests.support.patience import PATIENCE
 
 SPAWN = multiprocessing.get_context("spawn")
 
 
-def start(work: Callable[..., None], *arguments: Any) -> tuple[SpawnProcess, Connection]:
-    """Start a process; the pipe ends when it does."""
+@contextmanager
+def started(
+    work: Callable[..., None], *arguments: Any
+) -> Iterator[tuple[SpawnProcess, Connection]]:
+    """A process for a while; its pipe ends when it does."""
     ours, theirs = SPAWN.Pipe(duplex=False)
     process = SPAWN.Process(target=work, args=(theirs, *arguments), daemon=True)
     process.start()
     theirs.close()
-    return process, ours
+    try:
+        yield process, ours
+    finally:
+        process.kill()
+        process.join(PATIENCE)
+        ours.close()
+
+
+def reports(work: Callable[..., None], *arguments: Any) -> list[Any]:
+    """Everything that a process reports until its end."""
+    with started(work, *arguments) as (_, pipe):
+        return all_of(pipe)
+
+
+def reports_together(work: Callable[..., None], crew: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
+    """Everything that several processes report which work at the same time."""
+    with ExitStack() as stack:
+        pipes = [stack.enter_context(started(work, *each))[1] for each in crew]
+        return [all_of(pipe) for pipe in pipes]
 
 
 def all_of(pipe: Connection) -> list[Any]:
     """Everything that a process still reports, until it ends or is killed."""
     found = []
     try:
-        while pipe.poll(30):
+        while pipe.poll(PATIENCE):
             found.append(pipe.recv())
     except (EOFError, ConnectionResetError):
         return found
@@ -40,7 +66,7 @@ def race(pipe: Connection, url: str, barrier: Barrier, name: str, count: int) ->
     """Write entries to “t” against others; report the number of each, and the lost attempts."""
     lost = 0
     with open_store(url) as store:
-        barrier.wait(30)
+        barrier.wait(PATIENCE)
         number = 1
         for turn in range(count):
             while not won(store, number, f"{name} {turn}"):
@@ -59,7 +85,7 @@ def won(store: Store, number: int, key: str) -> bool:
 
 def open_at_once(pipe: Connection, url: str, barrier: Barrier, name: str) -> None:
     """Open a database at the same time as others, and write to it."""
-    barrier.wait(30)
+    barrier.wait(PATIENCE)
     try:
         with open_store(url) as store:
             store.create(head(name))

@@ -6,22 +6,23 @@ import signal
 from plansza.store import open_store
 from tests.store import processes
 from tests.store.helper import head, whole
+from tests.support.patience import PATIENCE
 
 TABLES = ["a", "b", "c", "d"]
 
 
 def killed_while_writing(url: str, after: int) -> set[tuple[str, int]]:
     """Let a process write until it has reported so much, kill it; all that it had reported."""
-    process, pipe = processes.start(processes.write_on, url, TABLES)
-    reported = set()
-    for _ in range(after):
-        assert pipe.poll(30), "the process does not write"
-        reported.add(pipe.recv())
-    assert process.pid is not None
-    os.kill(process.pid, signal.SIGKILL)
-    reported.update(processes.all_of(pipe))
-    process.join(10)
-    assert process.exitcode == -signal.SIGKILL
+    with processes.started(processes.write_on, url, TABLES) as (process, pipe):
+        reported = set()
+        for _ in range(after):
+            assert pipe.poll(PATIENCE), "the process does not write"
+            reported.add(pipe.recv())
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        reported.update(processes.all_of(pipe))
+        process.join(PATIENCE)
+        assert process.exitcode == -signal.SIGKILL
     return reported
 
 

@@ -2,7 +2,6 @@
 
 import sqlite3
 import stat
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from plansza.store.schema import REVISION, VERSION_TABLE, entries, heads, metada
 from plansza.store.upgrade import MIGRATIONS, version
 from tests.store.helper import entry, head, numbers, run_of, unavailable
 from tests.support.postgres import Server
+from tests.support.processes import run
 
 
 def raw(url: str, *statements: str) -> list[Any]:
@@ -131,7 +131,8 @@ from plansza.store import open_store
 open_store("sqlite:///{path}").close()
 sys.exit("alembic" in sys.modules)
 """
-    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+    done = run([sys.executable, "-c", code])
+    assert done.returncode == 0, done.stderr
 
 
 # -- append-only ----------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from plansza.store import (
 )
 from tests.store import processes
 from tests.store.helper import entry, head, held, numbers, unavailable, whole
+from tests.support.patience import PATIENCE
 from tests.support.postgres import Server
 
 
@@ -47,7 +48,7 @@ def test_what_waits_together_is_committed_together(store: Store) -> None:
         with held(store):
             futures = [store.append_soon("t", [entry(number)]) for number in range(1, 101)]
         for future in futures:
-            future.result(10)
+            future.result(PATIENCE)
     assert len(counted) == 2  # that of the holder, and one for all
     assert numbers(store) == list(range(1, 101))
 
@@ -57,7 +58,7 @@ def test_a_batch_is_bounded(store: Store) -> None:
         with held(store):
             futures = [store.append_soon("t", [entry(number)]) for number in range(1, 1001)]
         for future in futures:
-            future.result(10)
+            future.result(PATIENCE)
     assert 4 <= len(counted) <= 6
 
 
@@ -75,7 +76,7 @@ def test_bad_orders_do_not_fail_their_neighbours(store: Store) -> None:
             store.append_soon("other", [entry(2, "new"), entry(3)]),
             store.append_soon("t", [entry(2, "b")]),
         ]
-    kinds = [type(future.exception(10)) for future in futures]
+    kinds = [type(future.exception(PATIENCE)) for future in futures]
     none = type(None)
     assert kinds == [
         none,
@@ -113,8 +114,8 @@ def test_what_only_the_database_refuses_does_not_fail_its_neighbours(store: Stor
             "other", [type(entry(1))(1, "poison", None, {}, 1.0, 1), entry(2)]
         )
         second = store.append_soon("t", [entry(2)])
-    assert isinstance(poison.exception(10), StoreError)
-    assert (first.exception(10), second.exception(10)) == (None, None)
+    assert isinstance(poison.exception(PATIENCE), StoreError)
+    assert (first.exception(PATIENCE), second.exception(PATIENCE)) == (None, None)
     assert (numbers(store), numbers(store, "other")) == ([1, 2], [])
 
 
@@ -141,7 +142,7 @@ def test_threads_lose_nothing(store: Store) -> None:
     for each in threads:
         each.start()
     for each in threads:
-        each.join(60)
+        each.join(PATIENCE)
     assert failures == []
     found = [(table, each.number, each.key) for table in tables for each in whole(store, table)]
     assert len(found) == 1600
@@ -175,7 +176,7 @@ def test_readers_see_whole_orders_only(store: Store) -> None:
         assert store.read("t", after=first + 1)[0].number == first + 2  # our own write, at once
     stop.set()
     for each in readers:
-        each.join(10)
+        each.join(PATIENCE)
     assert seen
     assert {count % 3 for count in seen} == {0}
 
@@ -187,10 +188,8 @@ def test_two_processes_never_share_a_number(shared_url: str) -> None:
     with open_store(shared_url) as store:
         store.create(head())
         barrier = processes.SPAWN.Barrier(2)
-        started = [
-            processes.start(processes.race, shared_url, barrier, name, 150) for name in ("a", "b")
-        ]
-        reports = [processes.all_of(pipe) for _, pipe in started]
+        crew = [(shared_url, barrier, name, 150) for name in ("a", "b")]
+        reports = processes.reports_together(processes.race, crew)
         log = whole(store, "t")
     claimed = [claim for *claims, _ in reports for claim in claims]
     assert len(log) == len(claimed) == 300
@@ -201,10 +200,8 @@ def test_two_processes_never_share_a_number(shared_url: str) -> None:
 
 def test_many_processes_open_a_new_database_at_once(shared_url: str) -> None:
     barrier = processes.SPAWN.Barrier(4)
-    started = [
-        processes.start(processes.open_at_once, shared_url, barrier, f"p{i}") for i in range(4)
-    ]
-    answers = [processes.all_of(pipe) for _, pipe in started]
+    crew = [(shared_url, barrier, f"p{i}") for i in range(4)]
+    answers = processes.reports_together(processes.open_at_once, crew)
     winner = answers[0]
     assert winner[0] in {"p0", "p1", "p2", "p3"}
     assert answers == [winner] * 4
@@ -238,7 +235,7 @@ def test_a_conflict_found_by_the_database_alone(postgres: Server) -> None:
                 store.append_soon("other", [entry(1)]),
             ]
         threading.Timer(0.2, other.commit).start()
-        errors = [future.exception(10) for future in futures]
+        errors = [future.exception(PATIENCE) for future in futures]
         assert list(map(type, errors)) == [NumberTaken, KeyTaken, type(None)]
         assert (numbers(store), numbers(store, "other")) == ([1], [1])
 
@@ -257,7 +254,10 @@ def test_a_forked_process_is_refused_and_does_not_wait_for_ever(shared_url: str)
 
         process = fork.Process(target=child)
         process.start()
-        process.join(10)
-        assert process.exitcode == 0
+        try:
+            process.join(PATIENCE)
+            assert process.exitcode == 0
+        finally:
+            process.kill()
         store.append("t", [entry(1)])
         assert numbers(store) == [1]

@@ -30,6 +30,7 @@ from tests.store.helper import (
     run_of,
     unavailable,
 )
+from tests.support.patience import PATIENCE
 
 # Texts that some database, driver or encoding does not like.
 STRANGE = ["zażółć gęślą 🦫", "a\0b", "\ud800", "'; DROP TABLE entries; --", "%s :x ?", "", "\n"]
@@ -243,7 +244,7 @@ def test_the_first_value_of_a_setting_stays(store: Store) -> None:
 def test_append_soon_keeps_the_order(store: Store) -> None:
     futures = [store.append_soon("t", [entry(number)]) for number in range(1, 301)]
     for future in futures:
-        future.result(10)
+        future.result(PATIENCE)
     assert numbers(store) == list(range(1, 301))
 
 
@@ -261,7 +262,7 @@ def test_a_cancelled_order_writes_nothing(store: Store) -> None:
     with held(store):
         cancelled, kept = (store.append_soon("t", [entry(1, key)]) for key in ("a", "b"))
         assert cancelled.cancel()
-    kept.result(10)
+    kept.result(PATIENCE)
     assert [each.key for each in store.read("t")] == ["b"]
 
 
@@ -272,7 +273,7 @@ def test_closing_finishes_what_is_queued(shared_url: str) -> None:
         futures = [store.append_soon("t", [entry(number)]) for number in range(1, 601)]
         closing = threading.Thread(target=store.close)
         closing.start()
-    closing.join(10)
+    closing.join(PATIENCE)
     assert [future.exception(0) for future in futures] == [None] * 600
     with open_store(shared_url) as store:
         assert len(store.read("t")) == 600
@@ -299,4 +300,4 @@ def test_a_closed_store_refuses(url: str) -> None:
     for ask in asks:
         with unavailable("store-closed", cause=False):
             ask()
-    assert isinstance(store.append_soon("t", [entry(1)]).exception(1), StoreError)
+    assert isinstance(store.append_soon("t", [entry(1)]).exception(PATIENCE), StoreError)

@@ -10,15 +10,18 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from functools import cache
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.support.apt import install, may_install
+from tests.support.patience import PATIENCE
+from tests.support.processes import keeper
+from tests.support.system import needed
+from tools.system_packages import POSTGRESQL
 
-PATIENCE = "30"  # seconds for a start or a stop
+WAITING = ("-w", "-t", str(int(PATIENCE)))
 
 
 class Server:
@@ -35,11 +38,19 @@ class Server:
         """Start it, by a socket in its folder alone: no port that others may have taken."""
         settings = f"-k {self.folder} -c listen_addresses='' -c shared_buffers=16MB"
         log = str(self.folder / "log")
-        self._run("pg_ctl", "start", "-w", "-t", PATIENCE, "-l", log, "-o", settings)
+        try:
+            self._run("pg_ctl", "start", *WAITING, "-l", log, "-o", settings)
+        except BaseException:
+            with suppress(RuntimeError):  # it may not even have begun
+                self._run("pg_ctl", "stop", *WAITING, "-m", "immediate")
+            raise
+        self._pid = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        keeper.tell(f"+{self._pid}")
 
     def stop(self, mode: str = "fast") -> None:
         """Stop it and cut every connection; "immediate" does not even tidy up."""
-        self._run("pg_ctl", "stop", "-w", "-t", PATIENCE, "-m", mode)
+        self._run("pg_ctl", "stop", *WAITING, "-m", mode)
+        keeper.tell(f"-{self._pid}")
 
     def new_url(self) -> str:
         """The URL of an empty schema, which is as good as a database and made much faster."""
@@ -68,7 +79,9 @@ class Server:
         command: list[str | Path] = [self._programs / program, "-D", data, *arguments]
         log = self.folder / "commands.log"
         with log.open("ab") as out:  # a pipe would stay open as long as the server
-            code = subprocess.run(command, stdout=out, stderr=out, **identity()).returncode
+            code = subprocess.run(
+                command, stdout=out, stderr=out, timeout=2 * PATIENCE, **identity()
+            ).returncode
         if code:
             raise RuntimeError(f"{program} failed:\n{log.read_text(errors='replace')}")
 
@@ -82,42 +95,16 @@ def identity() -> dict[str, Any]:
     return {"cwd": "/", "user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-@cache
-def programs() -> Path | None:
-    """The folder of PostgreSQL's programs; where we may, they are installed first."""
-    found = installed()
-    if found is None and may_install():
-        install("postgresql")
-        found = installed()
-    return found
-
-
-def installed() -> Path | None:
-    """The folder of PostgreSQL's programs, if they are here."""
-    folders = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
-    if pg_config := shutil.which("pg_config"):
-        said = subprocess.run([pg_config, "--bindir"], capture_output=True, text=True).stdout
-        folders.append(Path(said.strip()))
-    if initdb := shutil.which("initdb"):
-        folders.append(Path(initdb).parent)
-    return next((each for each in folders if is_complete(each)), None)
-
-
-def is_complete(folder: Path) -> bool:
-    return all((folder / name).exists() for name in ("initdb", "pg_ctl", "postgres"))
-
-
 def serve(place: str | None = None) -> Iterator[Server]:
     """A running server, its files in this place, removed afterwards."""
-    found = programs()
-    assert found is not None
+    programs = needed(POSTGRESQL)
     # Not in pytest's folders: those are closed to other users, and too long for a socket's path.
     folder = Path(tempfile.mkdtemp(prefix="plansza-pg-", dir=place))
     who = identity()
     if "user" in who:
         os.chown(folder, who["user"], who["group"])
     try:
-        server = Server(folder, found)
+        server = Server(folder, programs)
         try:
             yield server
         finally:
@@ -130,8 +117,6 @@ def serve(place: str | None = None) -> Iterator[Server]:
 def postgres() -> Iterator[Server]:
     """The server of this session."""
     pytest.importorskip("psycopg")
-    if programs() is None:
-        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
     # Killing a process loses nothing in memory either, and removing files from a disk takes long.
     memory = "/dev/shm"
     yield from serve(memory if os.access(memory, os.W_OK) else None)

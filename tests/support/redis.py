@@ -6,18 +6,15 @@ Use it as `with redis_server() as redis: … redis.url`. It can be stopped and s
 import re
 import shutil
 import socket
-import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.support.apt import install, may_install
-
-PATIENCE = 30.0  # seconds for a start
-MISSING = "redis-server is missing: install it (Debian: apt-get install redis-server)"
-
+from tests.support.patience import eventually
+from tests.support.processes import Process
+from tests.support.system import needed
+from tools.system_packages import REDIS
 
 SETTINGS = ("--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemonize", "no")
 
@@ -25,7 +22,9 @@ SETTINGS = ("--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemon
 class Redis:
     """One server, always on the same port."""
 
-    def __init__(self, folder: Path, program: str) -> None:
+    process: Process
+
+    def __init__(self, folder: Path, program: Path) -> None:
         self._folder = folder
         self._program = program
         self.port = free_port()
@@ -37,15 +36,18 @@ class Redis:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [self._program, "--port", str(self.port), "--dir", str(self._folder), *SETTINGS]
-        with (self._folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._folder)
-        end = time.monotonic() + PATIENCE
-        while not self.answers():
-            if self.process.poll() is not None or time.monotonic() > end:
-                said = (self._folder / "log").read_text(errors="replace")
-                raise RuntimeError(f"redis-server does not start:\n{said}")
-            time.sleep(0.02)
+        place = ("--port", str(self.port), "--dir", str(self._folder))
+        path = self._folder / "log"
+        with path.open("ab") as log:
+            self.process = Process(
+                [self._program, *place, *SETTINGS], stdout=log, stderr=log, cwd=self._folder
+            )
+        try:
+            eventually(lambda: self.answers() or self.process.poll() is not None, "it is silent")
+            assert self.process.poll() is None, path.read_text(errors="replace")
+        except BaseException:
+            self.stop()
+            raise
 
     def answers(self) -> bool:
         """Whether it is up."""
@@ -72,8 +74,7 @@ class Redis:
 
     def stop(self) -> None:
         """End it at once and cut every connection."""
-        self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.end()
 
 
 def free_port() -> int:
@@ -83,27 +84,16 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def program() -> str:
-    """The path of redis-server; where we may, it is installed first."""
-    found = shutil.which("redis-server")
-    if found is None and may_install():
-        install("redis-server")
-        found = shutil.which("redis-server")
-    if found is None:
-        raise RuntimeError(MISSING)
-    return found
-
-
 @contextmanager
 def redis_server() -> Iterator[Redis]:
     """A running server for a while."""
+    program = needed(REDIS)
     folder = Path(tempfile.mkdtemp(prefix="plansza-redis-"))
     try:
-        redis = Redis(folder, program())
+        redis = Redis(folder, program)
         try:
             yield redis
         finally:
-            if redis.process.poll() is None:
-                redis.stop()
+            redis.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -9,7 +9,6 @@ import struct
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
@@ -19,9 +18,11 @@ from typing import Any, Self
 
 import httpx
 
+from tests.support.patience import PATIENCE, eventually
+from tests.support.processes import Process
+
 ROOT = Path(__file__).resolve().parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
-PATIENCE = 30.0
 clicks = count()
 Data = dict[str, Any]
 
@@ -30,6 +31,7 @@ class Server:
     """A server process; killed and started again it finds its database."""
 
     module = "tests.web.serve"
+    process: Process
 
     def __init__(self, folder: Path, database: Any = "", **settings: Any) -> None:
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
@@ -38,23 +40,25 @@ class Server:
         self.port = 0
         self.start()
 
+    def arguments(self) -> list[str]:
+        """What its module is told."""
+        return [str(self.port), self.database, json.dumps(self.settings)]
+
     def start(self) -> None:
         """Start and wait until it answers."""
-        command = [
-            sys.executable,
-            "-m",
-            self.module,
-            str(self.port),
-            self.database,
-            json.dumps(self.settings),
-        ]
+        if self.port:  # it ran before
+            self.process.end()
+        command = [sys.executable, "-m", self.module, *self.arguments()]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
+            self.process = Process(
                 command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=log
             )
-        assert self.process.stdout is not None
-        self.port = int(self.process.stdout.readline())
-        eventually(lambda: self.answers(), "the server does not answer")
+        try:
+            self.port = int(self.process.line())
+            eventually(self.answers, "the server does not answer")
+        except BaseException:
+            self.process.end()
+            raise
 
     def answers(self) -> bool:
         """Whether it is up."""
@@ -68,25 +72,35 @@ class Server:
         """Where it listens."""
         return f"http://127.0.0.1:{self.port}"
 
-    def stop(self, how: signal.Signals = signal.SIGKILL) -> float:
-        """End the process; the seconds it took."""
-        began = time.monotonic()
+    def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """Ask the process to end, and wait until it has."""
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-        return time.monotonic() - began
+
+    def end(self) -> None:
+        """End it in any case, with all that it started."""
+        self.process.end()
 
     def workers(self) -> list[int]:
         """The processes that think for bots."""
-        pid = self.process.pid
-        every = Path(f"/proc/{pid}/task").glob("*/children")
-        children = [child for path in every for child in path.read_text().split()]
-        return [
-            int(child)
-            for child in children
-            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
-        ]
+        return [child for child in children(self.process) if is_worker(child)]
+
+
+def children(process: Process) -> list[int]:
+    """Those whom a process has started, on Linux."""
+    found: list[int] = []
+    for path in Path(f"/proc/{process.pid}/task").glob("*/children"):
+        with suppress(OSError):  # a thread that has ended
+            found += map(int, path.read_text().split())
+    return found
+
+
+def is_worker(pid: int) -> bool:
+    """Whether it is one of the processes that think for bots, and runs."""
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 class OddServer(Server):
@@ -235,14 +249,6 @@ class Stream:
         self.close()
 
 
-def eventually(true: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
-    """Wait for something."""
-    end = time.monotonic() + patience
-    while not true():
-        assert time.monotonic() < end, what
-        time.sleep(0.02)
-
-
 @contextmanager
 def asleep(server: Server) -> Iterator[None]:
     """The server's bots think, and think."""
@@ -254,7 +260,8 @@ def asleep(server: Server) -> Iterator[None]:
         yield
     finally:
         for worker in workers:
-            os.kill(worker, signal.SIGCONT)
+            with suppress(ProcessLookupError):  # it may have died with its server
+                os.kill(worker, signal.SIGCONT)
 
 
 def send_and_hang_up(server: Server, who: Player, path: str, body: dict[str, Any]) -> None:
@@ -290,7 +297,6 @@ def running(folder: Path, kind: type[Server] = Server, **settings: Any) -> Itera
     try:
         yield server
     finally:
-        if server.process.poll() is None:
-            server.stop()
+        server.end()
         log = server.log.read_text()
         assert "Traceback" not in log, log

@@ -17,9 +17,9 @@ import httpx
 from plansza.core.record import read_record, replay
 from plansza.games.spor import GAME
 from plansza.table.table import OPEN, OVER
+from tests.support.patience import PATIENCE
 from tests.web.helper import Data, Server
 
-SLOW = 60.0  # seconds that a busy machine may need for anything
 POLL = 0.005
 
 
@@ -69,7 +69,7 @@ class Gate:
         with self._change:
             self._waiting += 1
             self._change.notify_all()
-            passed = self._change.wait_for(lambda: self._open, 10 * SLOW)
+            passed = self._change.wait_for(lambda: self._open, 5 * PATIENCE)
             self._waiting -= 1
         assert passed, "no server comes"
 
@@ -88,7 +88,7 @@ class Gate:
         """Until everybody waits, has left, or is in trouble."""
         with self._change:
             quiet = self._change.wait_for(
-                lambda: self._waiting == self._clients or bool(self.trouble), SLOW
+                lambda: self._waiting == self._clients or bool(self.trouble), PATIENCE
             )
         self.check()
         assert quiet, "a client has not noticed that the server is dead"
@@ -115,7 +115,7 @@ class Client(threading.Thread):
     def __init__(self, server: Server, gate: Gate, place: Place, name: str) -> None:
         super().__init__(name=name, daemon=True)
         self.server, self.gate, self.place = server, gate, place
-        self.http = httpx.Client(timeout=httpx.Timeout(SLOW), verify=False)
+        self.http = httpx.Client(timeout=httpx.Timeout(PATIENCE), verify=False)
         gate.enter()
 
     def run(self) -> None:

@@ -7,12 +7,8 @@ from typing import Any
 
 import httpx
 
-from tests.web.helper import (
-    PATIENCE,
-    Data,
-    Player,
-    Server,
-)
+from tests.support.patience import PATIENCE
+from tests.web.helper import Data, Player, Server
 
 JSON = {"content-type": "application/json"}
 LANGUAGES = ("pl", "en")

@@ -19,8 +19,9 @@ from plansza.store import open_store
 from plansza.store.entries import Entry
 from plansza.table.table import OPEN, OVER, Table
 from plansza.table.tables import CHECK
+from tests.support.patience import PATIENCE
 from tests.web.helper import Server
-from tests.web.kill_clients import SLOW, Gate, Place, Player, Watcher
+from tests.web.kill_clients import Gate, Place, Player, Watcher
 
 # -- what the log says --------------------------------------------------------------------------
 
@@ -145,16 +146,16 @@ def torment(folder: Path, kills: int, seed: int) -> tuple[Auditor, int]:
         gate.finishing = True
         gate.open()
         for player in players:
-            player.join(10 * SLOW)
+            player.join(5 * PATIENCE)
             gate.check()
             assert not player.is_alive(), "the game does not go on"
         auditor.check()
     finally:
         gate.finishing = True
-        server.stop()
+        server.end()
         gate.open()
     for watcher in watchers:
-        watcher.join(SLOW)
+        watcher.join(PATIENCE)
         assert not watcher.is_alive()
     gate.check()
     check_games(auditor, [duel, solo])
@@ -167,7 +168,7 @@ def wait_for_a_moment(gate: Gate, dice: random.Random, number: int) -> None:
     time.sleep(dice.uniform(0.0, 0.25))
     if number % 4:
         gate.posting.clear()
-        assert gate.posting.wait(SLOW), "nobody does anything"
+        assert gate.posting.wait(PATIENCE), "nobody does anything"
         time.sleep(dice.uniform(0.0, 0.02))
     gate.check()
 

@@ -6,7 +6,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +16,8 @@ from plansza.games.spor import GAME
 from plansza.store import Entry, open_store
 from plansza.table.decide import Command
 from plansza.table.tables import Tables
-from tests.web.helper import Player, Server, eventually, running
+from tests.support.patience import eventually
+from tests.web.helper import Player, Server, running
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 DAY = 86400.0
@@ -45,7 +46,8 @@ def killed_in_thought(server: Server) -> Iterator[None]:
         server.stop(signal.SIGKILL)
     finally:
         for worker in workers:
-            os.kill(worker, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it may have died with its server
+                os.kill(worker, signal.SIGKILL)
     server.start()
 
 
@@ -76,7 +78,7 @@ def test_a_game_of_bots_for_an_absent_player_ends(tmp_path: Path) -> None:
             )
             server.stop(signal.SIGKILL)
             server.start()
-        eventually(lambda: is_over(server, ania.table), "the game does not end", patience=60)
+        eventually(lambda: is_over(server, ania.table), "the game does not end")
         log = log_of(server, ania.table)
         keys = [entry.key for entry in log if entry.kind == "move"]
         assert len(set(keys)) == len(keys)

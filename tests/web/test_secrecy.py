@@ -64,7 +64,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
         for server in found:
             for player in server.players:
                 player.close()
-            server.stop()
+            server.end()
     for server in found:
         assert "Traceback" not in server.log.read_text()
 

@@ -10,7 +10,8 @@ import httpx
 
 from plansza.core.record import read_record, replay
 from plansza.games.spor import GAME
-from tests.web.helper import PATIENCE, Player, Server, clicks, eventually
+from tests.support.patience import PATIENCE, eventually
+from tests.web.helper import Player, Server, clicks
 from tests.web.two_servers import (
     ON_LINUX,
     Cluster,

@@ -15,10 +15,11 @@ import httpx
 import pytest
 
 from plansza.store import Entry, open_store
+from tests.support.patience import eventually
 from tests.support.postgres import Server as Postgres
 from tests.support.postgres import postgres
 from tests.support.redis import Redis, redis_server
-from tests.web.helper import Data, Player, Server, Stream, at_once, eventually
+from tests.web.helper import Data, Player, Server, Stream, at_once
 
 __all__ = ["postgres"]
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
@@ -37,7 +38,10 @@ class Cluster:
     def open(self) -> None:
         """Start both at the same time: on an empty database they race for its making."""
         with ThreadPoolExecutor(2) as pool:
-            self.servers = list(pool.map(self._start, range(2)))
+            starts = [pool.submit(self._start, which) for which in range(2)]
+        self.servers = [each.result() for each in starts if not each.exception()]
+        for each in starts:
+            each.result()
 
     def _start(self, which: int) -> Server:
         folder = self.folder / str(which)
@@ -75,8 +79,7 @@ class Cluster:
 
     def close(self) -> None:
         for server in self.servers:
-            if not has_ended(server):
-                server.stop()
+            server.end()
 
 
 def has_ended(server: Server) -> bool:

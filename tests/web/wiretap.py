@@ -5,8 +5,6 @@ names and times, is made equal; nothing else is.
 """
 
 import re
-import subprocess
-import sys
 import threading
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,9 +13,9 @@ from typing import Any
 
 import httpx
 
-from tests.web.helper import ENVIRONMENT, ROOT, Player, Server, eventually
+from tests.support.patience import PATIENCE
+from tests.web.helper import Player, Server
 
-SLOW = 60.0  # seconds that a busy machine may need
 QUIET = {"workers": 0, "heartbeat": 3600.0}  # no bots here, and no heartbeat that depends on time
 PLAIN = {"accept-encoding": "identity"}  # bytes as they were written, so that they can be compared
 
@@ -53,6 +51,8 @@ class Names:
 class WorldServer(Server):
     """A server of one world."""
 
+    module = "tests.web.two_worlds"
+
     def __init__(self, folder: Path, world: int, deals: Path) -> None:
         self.world, self.deals = world, deals
         folder.mkdir()
@@ -60,28 +60,10 @@ class WorldServer(Server):
         # Ania, Olek, and one who only watches.
         self.players = [Player(self, **PLAIN) for _ in range(3)]
         for player in self.players:
-            player.http.timeout = httpx.Timeout(SLOW)
             player.http.get("/api/tables")  # for its cookie
 
-    def start(self) -> None:
-        settings = str(self.settings).replace("'", '"')
-        command = [
-            sys.executable,
-            "-m",
-            "tests.web.two_worlds",
-            "0",
-            self.database,
-            settings,
-            str(self.world),
-            str(self.deals),
-        ]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=log
-            )
-        assert self.process.stdout is not None
-        self.port = int(self.process.stdout.readline())
-        eventually(self.answers, "the server does not answer", SLOW)
+    def arguments(self) -> list[str]:
+        return [*super().arguments(), str(self.world), str(self.deals)]
 
 
 # -- one world and its readers ------------------------------------------------------------------
@@ -98,7 +80,7 @@ class Wiretap:
             base_url=player.http.base_url,
             cookies=player.http.cookies,
             verify=False,
-            timeout=httpx.Timeout(SLOW, read=None),
+            timeout=httpx.Timeout(PATIENCE, read=None),
         )
         path = f"/api/tables/{player.table}/stream"
         self._answer = self._http.send(
@@ -125,7 +107,7 @@ class Wiretap:
         """Where the event of this number, which is not told yet, ends."""
         event = re.compile(rb"(?m)^id: %d\n(?:.+\n)+\n" % number)
         with self._more:
-            self._more.wait_for(lambda: event.search(self.data, self._told) or self._over, SLOW)
+            self._more.wait_for(lambda: event.search(self.data, self._told) or self._over, PATIENCE)
             found = event.search(self.data, self._told)
         assert found, f"event {number} does not come"
         return found.end()
@@ -139,7 +121,7 @@ class Wiretap:
         """Hang up."""
         stream = self._answer.extensions["network_stream"]
         stream.get_extra_info("socket").shutdown(2)
-        self._thread.join(SLOW)
+        self._thread.join(PATIENCE)
         self._http.close()
 
 

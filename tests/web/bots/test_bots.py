@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.patience import eventually
 from tests.web.conftest import NewPlayer
-from tests.web.helper import OddServer, Player, Server, eventually, running
+from tests.web.helper import OddServer, Player, Server, running
 
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 

@@ -1,7 +1,6 @@
 """Who gets which process: the one where his bot is, else the next; in the order of coming."""
 
 import threading
-import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
@@ -9,8 +8,8 @@ import pytest
 
 from plansza.web.bots.roster import NoWorker, Roster
 from plansza.web.bots.seat_bots import MOST_BOTS, SeatKey
+from tests.support.patience import PATIENCE, eventually
 
-SLOW = 30.0
 SHORT = 0.05
 
 
@@ -18,7 +17,7 @@ def key(table: str, seat: int = 0) -> SeatKey:
     return SeatKey(table, seat, "master")
 
 
-def roster_of(count: int, soon: float = SLOW) -> tuple[Roster, list[Any]]:
+def roster_of(count: int, soon: float = PATIENCE) -> tuple[Roster, list[Any]]:
     """Processes that are none: the roster only hands them out."""
     roster, workers = Roster(soon), [object() for _ in range(count)]
     for worker in workers:
@@ -38,9 +37,7 @@ def in_thread(roster: Roster, asked: SeatKey | None) -> Future[Any]:
             found.set_exception(error)
 
     threading.Thread(target=wait, daemon=True).start()
-    until = time.monotonic() + SLOW
-    while len(roster._waiting) == before and not found.done() and time.monotonic() < until:
-        time.sleep(0.001)
+    eventually(lambda: len(roster._waiting) > before or found.done(), "nobody waits")
     return found
 
 
@@ -77,10 +74,10 @@ def test_a_busy_process_is_waited_for_a_little() -> None:
     assert roster.take(key("a")) is home
     waiting = in_thread(roster, key("a"))
     other = in_thread(roster, None)
-    assert other.result(SLOW) is not home
+    assert other.result(PATIENCE) is not home
     assert not waiting.done()
     roster.give_back(home, key("a"))
-    assert waiting.result(SLOW) is home
+    assert waiting.result(PATIENCE) is home
 
 
 def test_but_not_for_long() -> None:
@@ -88,7 +85,7 @@ def test_but_not_for_long() -> None:
     home = served(roster, key("a"))
     assert roster.take(key("a")) is home
     (other,) = (worker for worker in workers if worker is not home)
-    assert in_thread(roster, key("a")).result(SLOW) is other
+    assert in_thread(roster, key("a")).result(PATIENCE) is other
     roster.give_back(other, key("a"))
     roster.give_back(home, None)
     assert roster.home(key("a")) is other  # where it was asked last
@@ -100,7 +97,7 @@ def test_whoever_has_waited_longest_comes_first() -> None:
     waiting = [in_thread(roster, None) for _ in range(4)]
     for each in waiting:
         roster.give_back(worker, None)
-        assert each.result(SLOW) is worker
+        assert each.result(PATIENCE) is worker
         assert sum(other.done() for other in waiting) == waiting.index(each) + 1
 
 
@@ -141,7 +138,7 @@ def test_nobody_waits_when_the_server_stops() -> None:
     assert roster.close() == [worker]
     for each in waiting:
         with pytest.raises(NoWorker):
-            each.result(SLOW)
+            each.result(PATIENCE)
     assert not roster.add(worker)
     with ThreadPoolExecutor(1) as pool, pytest.raises(NoWorker):
-        pool.submit(roster.take, None).result(SLOW)
+        pool.submit(roster.take, None).result(PATIENCE)

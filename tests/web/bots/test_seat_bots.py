@@ -19,12 +19,11 @@ from plansza.web.bots.bot_tasks import MoveTask
 from plansza.web.bots.seat_bots import MOST_BOTS, SeatBots, SeatKey
 from plansza.web.bots.workers import Workers
 from plansza.web.tables.hub import Hub
+from tests.support.patience import PATIENCE, eventually
 from tests.table.helper import Driver, with_tables
-from tests.web.helper import eventually
 
 ROUNDS = 40
 LEVEL = f"search:{ROUNDS}"
-SLOW = 60.0  # seconds that a busy machine may need
 
 
 @dataclass(frozen=True)
@@ -113,7 +112,7 @@ def there(workers: Workers) -> Ask:
 
 @contextmanager
 def processes(count: int = 2) -> Iterator[Workers]:
-    workers = Workers(count, SLOW)
+    workers = Workers(count, PATIENCE)
     try:
         workers.start()
         yield workers
@@ -274,7 +273,7 @@ def test_a_seat_is_served_where_its_tree_is() -> None:
             assert [(seat, each.move, each.rounds) for seat, each in found] == expected
 
     with processes() as workers:
-        workers._roster._soon = SLOW  # however busy the machine is
+        workers._roster._soon = PATIENCE  # however busy the machine is
         asyncio.run(story(workers))
 
 

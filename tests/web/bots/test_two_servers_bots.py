@@ -4,7 +4,8 @@ import os
 import signal
 from pathlib import Path
 
-from tests.web.helper import Player, Server, asleep, eventually
+from tests.support.patience import eventually
+from tests.web.helper import Player, Server, asleep
 from tests.web.two_servers import ON_LINUX, Cluster, Watch, both, cluster, moves_in, postgres
 
 __all__ = ["both", "cluster", "postgres"]

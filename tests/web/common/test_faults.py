@@ -24,17 +24,17 @@ import pytest
 from plansza.store import open_store
 from plansza.store.store import PATIENCE as STORE_PATIENCE
 from plansza.words import words_for
+from tests.support.patience import PATIENCE, eventually
+from tests.support.processes import run
 from tests.web.conftest import NewPlayer
 from tests.web.helper import (
     ENVIRONMENT,
-    PATIENCE,
     ROOT,
     Data,
     Player,
     Server,
     Stream,
     asleep,
-    eventually,
     send_and_hang_up,
 )
 from tests.web.refusals import assert_problem, assert_refused, command, numbers
@@ -284,24 +284,11 @@ def test_a_lock_that_is_given_back_in_time(fragile: Server, pair: Duel) -> None:
 
 def serve(language: str, path: Path) -> subprocess.CompletedProcess[str]:
     """Start the real command, which cannot start."""
-    return subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "plansza",
-            "--language",
-            language,
-            "serve",
-            "--port",
-            "0",
-            "--database",
-            f"sqlite:///{path}",
-        ],
+    command = f"-m plansza --language {language} serve --port 0 --database"
+    return run(
+        [sys.executable, *command.split(), f"sqlite:///{path}"],
         cwd=ROOT,
         env={**ENVIRONMENT, "PYTHONUTF8": "1", "COLUMNS": "200"},
-        text=True,
-        capture_output=True,
-        timeout=60,
     )
 
 

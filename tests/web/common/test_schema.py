@@ -20,8 +20,9 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.core.result import Ok
 
+from tests.support.patience import PATIENCE
 from tests.web.conftest import NewPlayer
-from tests.web.helper import PATIENCE, Data, Player, Server
+from tests.web.helper import Data, Player, Server
 
 STREAM = "/api/tables/{table_id}/stream"
 EXAMPLES = 30  # of each operation in the ordinary run

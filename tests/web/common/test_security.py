@@ -6,6 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.support.patience import PATIENCE
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Player, Server, running
 from tests.web.tables.test_play import Duel
@@ -220,7 +221,7 @@ def test_a_link_moves_the_seat(duel: Duel, player: NewPlayer) -> None:
     assert ania.now()["your_seat"] == 0
     stream = ania.stream()
     page = phone.http.get(link, follow_redirects=True)
-    assert stream.ended.wait(5)  # the old device sees the cards no more
+    assert stream.ended.wait(PATIENCE)  # the old device sees the cards no more
     assert page.status_code == 200, page.text
     assert str(page.url).endswith(f"/t/{ania.table}")
     assert phone.now()["your_seat"] == 0

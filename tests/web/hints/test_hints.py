@@ -3,8 +3,9 @@
 import httpx
 import pytest
 
+from tests.support.patience import eventually
 from tests.web.conftest import NewPlayer
-from tests.web.helper import Data, Player, Server, asleep, eventually
+from tests.web.helper import Data, Player, Server, asleep
 
 BOT = [{"seat": 1, "level": "greedy"}]
 

@@ -8,8 +8,9 @@ import pytest
 
 from plansza.web.common import assets, render
 from plansza.words import LANGUAGES
+from tests.support.patience import PATIENCE
 from tests.web.conftest import NewPlayer
-from tests.web.helper import PATIENCE, Player
+from tests.web.helper import Player
 
 Duel = tuple[Player, Player]
 HTML = "text/html,application/xhtml+xml"

@@ -3,8 +3,9 @@
 import re
 from xml.etree import ElementTree
 
+from tests.support.patience import eventually
 from tests.web.conftest import NewPlayer
-from tests.web.helper import Data, Player, eventually
+from tests.web.helper import Data, Player
 
 
 def ask(who: Player, method: str = "GET", status: int = 200, **query: str) -> Data:

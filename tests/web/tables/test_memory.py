@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.support.patience import eventually
 from tests.web.conftest import NewPlayer
-from tests.web.helper import Data, Player, Server, eventually, running
+from tests.web.helper import Data, Player, Server, running
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,9 @@ import pytest
 
 from plansza.core.record import read_record, replay
 from plansza.games.spor import GAME
+from tests.support.patience import eventually
 from tests.web.conftest import NewPlayer
-from tests.web.helper import Data, Player, Server, eventually
+from tests.web.helper import Data, Player, Server
 
 Duel = tuple[Player, Player]
 

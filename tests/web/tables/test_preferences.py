@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.helper import Data, OddServer, Player, Server, eventually, running
+from tests.support.patience import eventually
+from tests.web.helper import Data, OddServer, Player, Server, running
 
 Duel = tuple[Player, Player]
 

@@ -4,8 +4,9 @@ import json
 import re
 import xml.etree.ElementTree as ET
 
+from tests.support.patience import PATIENCE, eventually
 from tests.web.conftest import NewPlayer
-from tests.web.helper import PATIENCE, Data, Player, eventually
+from tests.web.helper import Data, Player
 from tests.web.tables.test_play import Duel, to_move
 
 

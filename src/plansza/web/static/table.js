@@ -136,6 +136,7 @@ class TablePage {
   /** Show a situation; `live` when it just happened, `step` when it only was a first click. */
   show(now, picture, live, step = false) {
     const began = now.status === "running" && this.now?.status === "open";
+    const agreed = this.now && !this.now.next_table && now.next_table;
     this.before = now.may_take_back && step ? (this.now?.choices ?? []) : [];
     this.now = now;
     this.since = performance.now();
@@ -148,8 +149,9 @@ class TablePage {
     this.host.hidden = now.status === "open";
     this.offer();
     this.hints.take(now);
-    this.around(now, live);
+    this.around(now);
     this.cover.consider(now, this.held, (seat) => this.hide(seat));
+    if (agreed && this.me !== null) location.assign(`/t/${now.next_table}`); // a rematch
   }
 
   /** Light what can be done; while a move is under way, nothing can be meant but that one. */
@@ -169,7 +171,7 @@ class TablePage {
   }
 
   /** Everything but the picture. */
-  around(now, live) {
+  around(now) {
     const { find, send, held, me } = this;
     showPlayers(find(".players ol"), now, me, send);
     showQuestion(find("[data-question]"), now, me, held, send);
@@ -181,7 +183,6 @@ class TablePage {
     this.prompt(now);
     this.announce(this.isMyTurn(now), now.status);
     tick(find(".players ol"), now, this.since);
-    if (live && now.next_table && me !== null) location.assign(`/t/${now.next_table}`);
   }
 
   isMyTurn(now) {
