@@ -10,9 +10,7 @@ from tests.docs.walk import Walk
 
 PAGES = ("docs/adding-a-game.md", "examples/README.md")
 SOURCES = ("examples/liars-dice/src", "src/plansza/template/src")
-EXCERPTS = re.findall(
-    r"```python\n(.*?)```", (ROOT / PAGES[0]).read_text("utf-8"), flags=re.DOTALL
-)
+EXCERPTS = re.findall(r"```python\n(.*?)```", (ROOT / PAGES[0]).read_text("utf-8"), flags=re.DOTALL)
 
 
 @pytest.mark.parametrize("excerpt", EXCERPTS, ids=lambda excerpt: excerpt.strip().splitlines()[0])
