@@ -28,6 +28,8 @@ CHECKED = ("src/plansza/web/static", "tests/scripts")
 NEEDED = ("package.json", "package-lock.json", ".npmrc", "eslint.config.mjs")
 OLDEST = (20, 19)  # reads modules in .js without being told; ESLint asks for it, too
 OUR_FAULT = ("EUSAGE", "EINTEGRITY", "ERESOLVE", "EJSONPARSE")  # npm's codes; others are the line's
+UNCHECKED = "The page's scripts are not linted nor unit-tested"
+UNLINTED = "The page's scripts are not linted"
 PATIENCE = 300  # seconds for an installation
 
 
@@ -46,13 +48,11 @@ def node() -> str:
     """The Node to use."""
     found = shutil.which("node")
     if found is None:
-        raise Missing("The page's scripts are not linted nor unit-tested: there is no Node here.")
+        raise Missing(f"{UNCHECKED}: there is no Node here.")
     version = version_of(found)
     if version < OLDEST:
         here, oldest = (".".join(map(str, each)) for each in (version, OLDEST))
-        raise Missing(
-            f"The page's scripts are not linted nor unit-tested: Node {here} is older than {oldest}."
-        )
+        raise Missing(f"{UNCHECKED}: Node {here} is older than {oldest}.")
     return found
 
 
@@ -93,28 +93,33 @@ def install() -> None:
     wanted = hashlib.sha256(b"".join((OURS / name).read_bytes() for name in NEEDED[:3])).hexdigest()
     if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted:
         return
+    found = npm()
     STAMP.unlink(missing_ok=True)
     for name in NEEDED:
         shutil.copyfile(OURS / name, INSTALLED / name)
     print("Installing the linter of the page's scripts…", flush=True)
-    said = npm("ci", "--ignore-scripts", folder=INSTALLED)
+    said = complaint([found, "ci", "--ignore-scripts"], INSTALLED)
     if said is not None:
         code = re.search(r"code (E\w+)", said)
         if code and code[1] in OUR_FAULT:
             raise Failed(f"{said}Failed: tests/scripts/package-lock.json cannot be installed.")
         why = code[1] if code else "npm failed"
-        raise Missing(f"The page's scripts are not linted: ESLint could not be installed ({why}).")
+        raise Missing(f"{UNLINTED}: ESLint could not be installed ({why}).")
     STAMP.write_text(wanted, encoding="utf-8")
 
 
-def npm(*arguments: str, folder: Path) -> str | None:
-    """Run npm in a folder; what it said if it failed."""
+def npm() -> str:
     found = shutil.which("npm")
     if found is None:
-        raise Missing("The page's scripts are not linted: there is no npm here.")
+        raise Missing(f"{UNLINTED}: there is no npm here.")
+    return found
+
+
+def complaint(command: list[str], folder: Path) -> str | None:
+    """Run a command in a folder; what it said if it failed."""
     try:
         result = subprocess.run(
-            [found, *arguments],
+            command,
             cwd=folder,
             stdin=subprocess.DEVNULL,
             capture_output=True,
@@ -128,7 +133,7 @@ def npm(*arguments: str, folder: Path) -> str | None:
 
 def renew_lock() -> None:
     """Lock what package.json asks for, without the addresses that npm would add."""
-    said = npm("update", "--package-lock-only", "--ignore-scripts", folder=OURS)
+    said = complaint([npm(), "update", "--package-lock-only", "--ignore-scripts"], OURS)
     if said is not None:
         raise Failed(f"{said}Failed: renewing tests/scripts/package-lock.json.")
     lock = json.loads(LOCK.read_text(encoding="utf-8"))
