@@ -126,6 +126,7 @@ def test_a_mistake_in_a_script_is_found_by_its_tests(tree: Path) -> None:
     assert "a clock shows nothing left only when nothing is left" in said
 
 
+@on_posix
 @with_node
 @with_eslint
 @pytest.mark.slow
