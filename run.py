@@ -7,7 +7,7 @@ python3 run.py play GAME [args] play in the terminal
 python3 run.py test [args]      check and test everything, or only run pytest with the arguments
 python3 run.py bench [args]     measure
 python3 run.py torture [args]   the tests that run for minutes
-python3 run.py lint             ruff and mypy alone
+python3 run.py lint             ruff, mypy and the page's scripts alone
 python3 run.py lock [args]      renew locks/*.txt (needs uv; `--upgrade` takes newer versions)
 """
 
@@ -42,6 +42,7 @@ LOG = BUILD / "setup.log"
 LOG_NAME = "build/setup.log"
 LOG_LIMIT = 1_000_000
 COMPILE = ROOT / "tools" / "compile.py"
+SCRIPTS = ROOT / "tools" / "check_scripts.py"
 OPPONENTS = ROOT / "benchmarks" / "opponents"
 COMPILE_FAILED_BEFORE = 3  # The answer of `tools/compile.py --check` for these very sources.
 
@@ -424,6 +425,7 @@ def lint_stages() -> Stages:
         "ruff check": lambda: hand_over([PYTHON, "-m", "ruff", "check", "--quiet"]),
         "ruff format": lambda: hand_over([PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
         "mypy": lambda: hand_over(MYPY),
+        "the page's scripts": lambda: hand_over([PYTHON, SCRIPTS]),
     }
 
 

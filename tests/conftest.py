@@ -1,6 +1,8 @@
-"""Tests are guests: they leave nothing running, and look for the same examples everywhere."""
+"""Tests are guests: they leave nothing running, look for the same examples everywhere, and say what
+they leave out."""
 
 import signal
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +13,17 @@ from tests.support.processes import adopt_orphans, descendants, end_all
 # The same examples in every run, so that what fails once can be looked into.
 settings.register_profile("plansza", derandomize=True, deadline=None)
 settings.load_profile("plansza")
+
+# They end servers by signals, set limits of processes, run PostgreSQL and look into /proc.
+NOT_ON_WINDOWS = ("browser", "cli/test_play.py", "cli/test_simulate.py", "store", "support", "web")
+
+collect_ignore = list(NOT_ON_WINDOWS) if sys.platform == "win32" else []
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if collect_ignore:
+        left_out = ", ".join(f"tests/{name}" for name in collect_ignore)
+        terminalreporter.write_line(f"Not run on Windows, which lacks what they use: {left_out}.")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -28,7 +28,7 @@ def test_the_first_example_is_short() -> None:
     assert len([line for line in first[1].splitlines() if line.strip()]) <= 12
 
 
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -1,4 +1,4 @@
-"""Take the screenshots of docs/pictures anew: python tools/screenshots.py
+"""Take the screenshots of docs/pictures anew: python -m tools.screenshots
 
 Tables with a fixed seed are played to an interesting middle, then looked at with the system's
 Chromium by their players: Ania, whose screen is taken, and others.
@@ -49,7 +49,7 @@ class Wish:
 
 
 DAMS = Wish("spor", 2, {"attacker": "1"}, 27)
-WAR = Wish("battalia", 4, {"mode": "heroic"}, 560)
+WAR = Wish("battalia", 4, {"mode": "heroic"}, 320)
 
 
 @dataclass(frozen=True)

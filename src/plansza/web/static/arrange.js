@@ -28,16 +28,29 @@ export function restore(host) {
 
 // -- windows -----------------------------------------------------------------------------------
 
-/** Let a window show this, as far as there is something to see. */
-function show(host, window, [x, y, width, height]) {
-  const [left, top, whole, high] = numbers(window.dataset.home);
+/** What a window shows when this is wished for: no more than all, no nearer than MOST, no emptiness. */
+export function fitted([x, y, width, height], [left, top, whole, high]) {
   const scale = Math.min(1, Math.max(1 / MOST, width / whole));
   const view = [x, y, whole * scale, high * scale];
   if (scale !== width / whole) view.splice(0, 2, x + (width - view[2]) / 2, y + (height - view[3]) / 2);
   view[0] = Math.min(left + whole - view[2], Math.max(left, view[0]));
   view[1] = Math.min(top + high - view[3], Math.max(top, view[1]));
+  return view;
+}
+
+/** A view so many times nearer, as far as one can; the point stays where it is. */
+export function zoomed([left, top, width, height], [, , whole], factor, point) {
+  const by = Math.min(MOST, Math.max(1, (whole / width) * factor)) / (whole / width);
+  const [x, y] = point ?? [left + width / 2, top + height / 2];
+  return [x - (x - left) / by, y - (y - top) / by, width / by, height / by];
+}
+
+/** Let a window show this, as far as there is something to see. */
+function show(host, window, wished) {
+  const home = numbers(window.dataset.home);
+  const view = fitted(wished, home);
   window.setAttribute("viewBox", view.map((value) => +value.toFixed(2)).join(" "));
-  window.classList.toggle("near", scale < 1);
+  window.classList.toggle("near", view[2] < home[2]);
   stateOf(host).views.set(window.id, view);
 }
 
@@ -49,13 +62,8 @@ function inside(window, { clientX, clientY }) {
   return [x, y];
 }
 
-/** Zoom around a point that stays where it is. */
 function zoom(host, window, factor, point) {
-  const [left, top, width, height] = viewOf(window);
-  const [whole] = numbers(window.dataset.home).slice(2);
-  const by = Math.min(MOST, Math.max(1, (whole / width) * factor)) / (whole / width);
-  const [x, y] = point ?? [left + width / 2, top + height / 2];
-  show(host, window, [x - (x - left) / by, y - (y - top) / by, width / by, height / by]);
+  show(host, window, zoomed(viewOf(window), numbers(window.dataset.home), factor, point));
 }
 
 /** Fingers and mouse buttons on the windows of a host. */

@@ -71,12 +71,12 @@ export function patch(host, picture) {
     else svg.append(part);
     parts.set(id, part);
   }
-  if (order) arrange(svg, parts, order);
+  if (order) putInOrder(svg, parts, order);
   restore(host);
 }
 
 /** Put the parts in order, moving as few as possible: a moved element would lose its focus. */
-function arrange(svg, parts, order) {
+export function putInOrder(svg, parts, order) {
   const wanted = new Set(order);
   for (const part of Array.from(svg.children)) if (!wanted.has(part.id)) part.remove();
   let at = svg.firstElementChild;
@@ -210,7 +210,7 @@ function vanish(svg, { thing }) {
 }
 
 /** What came, and what moved further than to make room. */
-function travellers(moved, came) {
+export function travellers(moved, came) {
   const far = ({ x, y, width, old }) => Math.hypot(old.x - x, old.y - y) > FAR * width;
   return [...came, ...moved.filter(far)].map(({ id }) => id);
 }

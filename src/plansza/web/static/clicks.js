@@ -36,6 +36,25 @@ export function completed(choices, picked) {
   return left.length === 1 && left[0].path.length === picked.length ? left[0] : null;
 }
 
+/** The ids that lead on from these clicks. */
+export function leading(choices, picked) {
+  const left = narrow(choices, picked);
+  return new Set(left.flatMap(({ path }) => path.filter((id) => count(path, id) > count(picked, id))));
+}
+
+/** The place that an arrow key leads to from here, of those with a middle `at`; null for none. */
+export function nearest(start, places, [right, down]) {
+  let best = null;
+  for (const place of places) {
+    const [dx, dy] = [place.at.x - start.x, place.at.y - start.y];
+    const ahead = dx * right + dy * down;
+    const aside = Math.abs(dx * down) + Math.abs(dy * right);
+    const cost = ahead + 2 * aside + (aside > 2 * ahead ? ASIDE : 0);
+    if (ahead > 1 && (!best || cost < best.cost)) best = { place, cost };
+  }
+  return best && best.place;
+}
+
 export class Clicks {
   constructor(host, { play, refuse, preview, rethink }) {
     this.host = host;
@@ -91,7 +110,7 @@ export class Clicks {
   light() {
     const all = new Set(this.choices.flatMap((choice) => choice.path));
     const first = new Set(this.choices.map((choice) => choice.path[0]));
-    const next = this.next();
+    const next = leading(this.choices, this.picked);
     this.host.classList.toggle("picking", this.picked.length > 0);
     for (const [id, thing] of this.things) {
       const can = all.has(id);
@@ -121,14 +140,6 @@ export class Clicks {
       thing.removeAttribute("aria-pressed");
       delete thing.dataset.role;
     }
-  }
-
-  /** The ids that lead on from what was picked. */
-  next() {
-    const left = narrow(this.choices, this.picked);
-    return new Set(
-      left.flatMap(({ path }) => path.filter((id) => count(path, id) > count(this.picked, id))),
-    );
   }
 
   // -- choosing ------------------------------------------------------------------------------
@@ -366,24 +377,15 @@ export class Clicks {
     return now.length ? now : lit;
   }
 
-  step([right, down], id) {
+  step(arrow, id) {
     const lit = this.lit();
     const from = this.things.get(id);
     if (!from) {
       lit[0]?.focus();
       return;
     }
-    const start = middle(from);
-    let best = null;
-    for (const thing of lit) {
-      const at = middle(thing);
-      const [dx, dy] = [at.x - start.x, at.y - start.y];
-      const ahead = dx * right + dy * down;
-      const aside = Math.abs(dx * down) + Math.abs(dy * right);
-      const cost = ahead + 2 * aside + (aside > 2 * ahead ? ASIDE : 0);
-      if (ahead > 1 && (!best || cost < best.cost)) best = { thing, cost };
-    }
-    best?.thing.focus();
+    const places = lit.map((thing) => ({ thing, at: middle(thing) }));
+    nearest(middle(from), places, arrow)?.thing.focus();
   }
 
   /** After a change the focus stays where it was, or goes to the first thing to do. */

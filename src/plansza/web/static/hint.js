@@ -77,11 +77,12 @@ export class Hints {
 }
 
 /** All that a hint is about; talk at the table changes nothing of it. */
-function question({ status, your_seat, to_move, prompt, choices }) {
+export function question({ status, your_seat, to_move, prompt, choices }) {
   return JSON.stringify([status, your_seat, to_move, prompt, choices]);
 }
 
-function mayAsk(now) {
+/** Whether a hint can be asked for: one is to move oneself, and there is something to choose. */
+export function mayAsk(now) {
   const { your_seat, to_move, seats, choices } = now;
   return to_move.includes(your_seat) && !seats[your_seat].stand_in && choices.length > 0;
 }

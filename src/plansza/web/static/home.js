@@ -1,6 +1,7 @@
 // The home page: one click against a bot, or a table set up with care; and the tables one knows.
 
 import { insist } from "./ask.js";
+import { clockOf } from "./clock.js";
 import { keepTables, newKey, recall, remember, rememberTable, tables } from "./prefs.js";
 import { say } from "./words.js";
 
@@ -68,11 +69,8 @@ function read(card) {
 }
 
 function readClock(form) {
-  const value = form.querySelector("[data-clock]").value;
-  if (!value) return null;
   const own = ["base", "bonus"].map((name) => form.querySelector(`[data-${name}]`).value);
-  const [minutes, bonus] = (value === "own" ? own : value.split(":")).map(Number);
-  return { base: Math.max(1, minutes * 60 || 60), bonus: Math.max(0, bonus || 0) };
+  return clockOf(form.querySelector("[data-clock]").value, own);
 }
 
 /** Keep the form sensible: one “me”, names only where they are asked for. */

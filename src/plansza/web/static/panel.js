@@ -1,5 +1,6 @@
 // The slips around the board: players with their clocks, questions, what one may do, the story.
 
+import { clockText } from "./clock.js";
 import { askLevel, levelName } from "./levels.js";
 import { button, el, question, refresh } from "./paper.js";
 import { say } from "./words.js";
@@ -84,13 +85,6 @@ export function tick(host, now, since) {
   }
 }
 
-function clockText(left) {
-  const whole = Math.ceil(left);
-  const [hours, minutes, seconds] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const two = (value) => String(value).padStart(2, "0");
-  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-}
-
 // -- questions -----------------------------------------------------------------------------------
 
 /** What is asked of whoever sits here: an offer, or whether one is back. */
@@ -155,9 +149,9 @@ export function showActions(host, bar, now, me, send) {
 }
 
 /** What a button that stays says and does now. */
-function dress(button, text, onclick, disabled = false) {
-  if (button.textContent !== text) button.textContent = text;
-  Object.assign(button, { onclick, disabled });
+function dress(made, text, onclick, disabled = false) {
+  if (made.textContent !== text) made.textContent = text;
+  Object.assign(made, { onclick, disabled });
 }
 
 async function resign(send) {

@@ -73,19 +73,13 @@ export class ReviewSlip {
 
   // -- the curve -------------------------------------------------------------------------------
 
-  /** The place among the moments that an entry of the log belongs to. */
-  place(number) {
-    return Math.max(0, this.found.moments.findLastIndex((each) => each <= number));
-  }
-
   /** Show where on the curve the board is. */
   mark(number) {
     this.number = number;
     if (!this.found) return;
-    const place = this.place(number);
+    const place = placeOf(this.found.moments, number);
     const svg = this.part("curve").querySelector("svg");
-    const { left, right } = edges(svg);
-    const x = left + ((right - left) * place) / Math.max(1, this.found.moments.length - 1);
+    const x = across(edges(svg), place, this.found.moments.length);
     const cursor = svg.querySelector(".cursor");
     cursor.setAttribute("x1", x);
     cursor.setAttribute("x2", x);
@@ -102,12 +96,33 @@ export class ReviewSlip {
     }
     const svg = event.target.closest("svg");
     if (!svg) return;
-    const { left, right } = edges(svg);
     const x = (event.clientX - svg.getScreenCTM().e) / svg.getScreenCTM().a;
-    const last = this.found.moments.length - 1;
-    const place = Math.round((last * (x - left)) / (right - left));
-    this.visit(this.found.moments[Math.min(Math.max(place, 0), last)]);
+    this.visit(this.found.moments[placeAt(edges(svg), x, this.found.moments.length)]);
   }
+}
+
+/** The place among the moments that an entry of the log belongs to. */
+export function placeOf(moments, number) {
+  return Math.max(0, moments.findLastIndex((each) => each <= number));
+}
+
+/** How far to the right on the curve a place lies. */
+export function across({ left, right }, place, count) {
+  return left + ((right - left) * place) / Math.max(1, count - 1);
+}
+
+/** The place that a click on the curve means. */
+export function placeAt({ left, right }, x, count) {
+  const place = Math.round(((count - 1) * (x - left)) / (right - left));
+  return Math.min(Math.max(place, 0), count - 1);
+}
+
+/** Some places from the first to the last, for a table that is not too long. */
+export function somePlaces(count) {
+  const step = Math.max(1, Math.ceil(count / MOST_ROWS));
+  return Array.from({ length: count }, (_, place) => place).filter(
+    (place) => place % step === 0 || place === count - 1,
+  );
 }
 
 function edges(svg) {
@@ -125,11 +140,9 @@ function side(name, place) {
 
 /** The same for those who do not see the curve: some moments from the first to the last. */
 function table({ sides, chances }) {
-  const step = Math.max(1, Math.ceil(chances.length / MOST_ROWS));
-  const wanted = [...chances.keys()].filter((place) => place % step === 0 || place === chances.length - 1);
   const cell = (text) => el("td", {}, text);
   const head = [say("page-review-move"), ...sides].map((name) => el("th", { scope: "col" }, name));
-  const rows = wanted.map((place) =>
+  const rows = somePlaces(chances.length).map((place) =>
     el("tr", {}, el("th", { scope: "row" }, `${place}`), ...chances[place].map((each) => cell(`${each}%`))),
   );
   return [el("thead", {}, el("tr", {}, ...head)), el("tbody", {}, ...rows)];
