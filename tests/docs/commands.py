@@ -25,8 +25,11 @@ EXAMPLES = {
     "GAME": "spor",
     "ONE,OTHER": "greedy,novice",
     "N": "2",
+    "FILE": "file",
     "OLD": str(ROOT),
     "NEW": str(ROOT),
+    "../plansza-before": str(ROOT),
+    ".": str(ROOT),
 }
 # Bots that think for long, and others that do it at a glance.
 QUICKER = {"master": "search:3", "planner": "search:2"}

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from plansza.cli import main
+from tests.docs.commands import ROOT
 
 pytestmark = pytest.mark.once  # nothing here depends on the build
 
-TEXT = (Path(__file__).resolve().parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
 
 
 def test_the_examples_run(

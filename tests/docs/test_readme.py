@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.docs.commands import ROOT, pages
+
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -28,10 +29,7 @@ def test_the_first_example_is_short() -> None:
     assert len([line for line in first[1].splitlines() if line.strip()]) <= 12
 
 
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_link_leads_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text("utf-8")):
         file, _, section = target.partition("#")

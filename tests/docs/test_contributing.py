@@ -1,10 +1,6 @@
 """What CONTRIBUTING.md, the changelog and the workflow say is so."""
 
-import os
 import re
-import shlex
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +10,10 @@ import yaml
 import plansza
 import run
 from tests.conftest import NOT_ON_WINDOWS
+from tests.docs.commands import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
 WORKFLOW = ROOT / ".github" / "workflows" / "test.yml"
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```sh\n(.*?)```", TEXT, flags=re.DOTALL)
-COMMANDS = [line for block in BLOCKS for line in block.splitlines()]
-
-# Quick, and they change nothing: these run as they stand, but for the number of games.
-HARMLESS = ("plansza ", "python tools/copies.py --check")
 
 
 def workflow() -> dict[str, Any]:
@@ -32,42 +23,6 @@ def workflow() -> dict[str, Any]:
 
 def steps() -> list[dict[str, Any]]:
     return [step for job in workflow()["jobs"].values() for step in job["steps"]]
-
-
-# --- The commands of CONTRIBUTING.md ------------------------------------------------------------
-
-
-def test_there_are_commands() -> None:
-    assert len(COMMANDS) >= 10
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_a_command_means_something(command: str) -> None:
-    match shlex.split(command):
-        case ["make", name, *rest] | ["python3", "run.py", name, *rest]:
-            assert name in run.COMMANDS
-        case ["python", "-m", module, *rest]:
-            assert (ROOT / module.replace(".", "/")).with_suffix(".py").is_file()
-        case ["python", script, *rest]:
-            assert (ROOT / script).is_file()
-        case ["plansza", _, *rest]:
-            pass  # it runs below
-        case _:
-            pytest.fail("nobody has said how this is checked")
-    for path in rest:
-        assert not path.startswith(("tests/", "docs/")) or (ROOT / path).exists()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("command", [each for each in COMMANDS if each.startswith(HARMLESS)])
-def test_a_harmless_command_runs(command: str) -> None:
-    few = re.sub(r"--games \d+", "--games 2 --jobs 1", command)
-    first, *rest = shlex.split(few)
-    start = [sys.executable, "-m", "plansza"] if first == "plansza" else [sys.executable]
-    folders = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-    env = {**os.environ, "PYTHONPATH": folders, "PYTHONUTF8": "1"}
-    result = subprocess.run([*start, *rest], cwd=ROOT, env=env, capture_output=True, text=True)
-    assert result.returncode == 0, result.stderr
 
 
 def test_every_place_of_the_linters_exists() -> None:
