@@ -64,7 +64,7 @@ class Redis:
 
     def ask(self, command: str) -> bytes:
         """What it answers to a command."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=1) as line:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=10) as line:
             line.sendall(f"{command}\r\nQUIT\r\n".encode())
             answer = b""
             while chunk := line.recv(65_536):
