@@ -43,7 +43,7 @@ def package(system: Path, name: str) -> Package:
 def test_what_is_missing_is_installed_at_once(
     system: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    here, *missing = packages = [package(system, name) for name in ("oak", "elm", "ash")]
+    packages = [package(system, name) for name in ("oak", "elm", "ash")]
     (system / "oak").touch()
     provide(packages)
     assert capsys.readouterr().out == "Installing elm, ash…\n"
@@ -54,7 +54,7 @@ def test_what_is_missing_is_installed_at_once(
     assert not (system / "policy").exists()
     provide(packages)
     assert capsys.readouterr().out == ""
-    assert needed(here) == system / "oak"
+    assert needed(packages[0]) == system / "oak"
 
 
 def test_what_cannot_be_installed_fails(system: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,8 +90,7 @@ def test_what_we_may_not_install_is_missed_in_words(
 def test_nothing_else_installs_anything() -> None:
     """No fixture, and no other tool."""
     root = Path(__file__).resolve().parent.parent
-    files = [
-        path for part in ("tests", "tools", "benchmarks") for path in (root / part).rglob("*.py")
-    ]
+    parts = [root / part for part in ("tests", "tools", "benchmarks")]
+    files = [path for part in parts for path in part.rglob("*.py")]
     callers = {path.name for path in files if "apt-get" in path.read_text("utf-8")}
     assert callers == {"system_packages.py", Path(__file__).name}

@@ -7,8 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-PATIENCE = 45_000.0  # milliseconds; machines can be busy with other tests
-expect.set_options(timeout=PATIENCE)
+from tests.support.patience import PATIENCE, eventually
+
+MILLISECONDS = PATIENCE * 1000  # as Playwright counts
+expect.set_options(timeout=MILLISECONDS)
 BOARD = ".picture svg"
 FIRST = ".picture .can:not(.later)"
 NEXT = ".picture.picking .can:not(.rest):not(.chosen)"
@@ -25,11 +27,12 @@ SCREENS: dict[str, dict[str, Any]] = {
 
 # A point where a click reaches the thing itself, and nothing that lies on it; what lies under the
 # bars of the page is scrolled out from there. What still glides is let come to rest: before a slow
-# machine has pressed the button, it would be elsewhere.
+# machine has pressed the button, it would be elsewhere. But nobody waits for what never rests.
 SPOT = """async (id) => {
   const ends = (motion) => Number.isFinite(motion.effect.getComputedTiming().endTime);
   const motions = document.getAnimations().filter(ends);
-  await Promise.allSettled(motions.map((motion) => motion.finished));
+  const rest = Promise.allSettled(motions.map((motion) => motion.finished));
+  await Promise.race([rest, new Promise((enough) => setTimeout(enough, 10000))]);
   const thing = document.getElementById(id);
   const free = () => {
     const box = thing.getBoundingClientRect();
@@ -55,7 +58,7 @@ class Person:
         self.context = context
         self.faults: list[str] = []
         self.forgiven: tuple[str, ...] = ()
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(MILLISECONDS)
         self.page = self.tab()
         self.luck = random.Random(7)
 
@@ -174,6 +177,15 @@ class Person:
         chair = self.page.locator(".chair:has([data-sit])").first
         chair.locator("input").fill(name)
         chair.locator("[data-sit]").click()
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until the focus is on this."""
+
+        def reached() -> bool:
+            self.press("Tab")
+            return bool(self.page.evaluate("(it) => document.activeElement.matches(it)", selector))
+
+        eventually(reached, f"Tab does not lead to {selector}")
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other."""

@@ -7,6 +7,7 @@ import pytest
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, FIRST, OVER, PHONE, Person
 from tests.browser.test_looks import assert_accessible, assert_fits, assert_readable
+from tests.support.patience import eventually
 from tests.web.helper import Server, running
 
 IDLE = ".picture:not(.waiting)"
@@ -101,17 +102,7 @@ def test_allies_act_in_one_turn(server: Server, somebody: NewPerson) -> None:
     ola.sit("Ola")
     for person in (ania, ola):
         person.page.wait_for_selector(BOARD)
-    settle = {"hue", "square"}
-    while True:
-        asked = [each for each in (ania, ola) if each.page.locator(".prompt.yours").count()]
-        ends = [each for each in asked if "act-end" in each.ids(FIRST)]
-        if len(ends) == 2:
-            break
-        ania.page.wait_for_timeout(100)
-        for each in asked:
-            if {id.partition("-")[0] for id in each.ids(FIRST)} <= settle and each.ids(FIRST):
-                each.move()
-                each.page.wait_for_selector(IDLE, state="attached")
+    eventually(lambda: sum(map(has_settled, (ania, ola))) == 2, "their turn does not come")
     press(ania, "act-mulligan")
     ania.sees(".log", "exchange")
     assert "act-end" in ola.ids(FIRST), "an ally's line stops nobody for long"
@@ -123,10 +114,19 @@ def test_allies_act_in_one_turn(server: Server, somebody: NewPerson) -> None:
     ania.sees(".log", "You end your turn")  # the bots may be through with theirs at once
 
 
+def has_settled(person: Person) -> bool:
+    """Whether somebody may act; whoever is asked for a colour or a place first, says one."""
+    lit = person.ids(FIRST) if person.page.locator(".prompt.yours").count() else []
+    if lit and {id.partition("-")[0] for id in lit} <= {"hue", "square"}:
+        person.move()
+        person.page.wait_for_selector(IDLE, state="attached")
+    return "act-end" in lit
+
+
 def test_bots_play_while_somebody_watches(server: Server, somebody: NewPerson) -> None:
     ewa = somebody()
     sit_down(ewa, server, bots(0, 1), weeks="2", draft="top")
-    ewa.page.wait_for_selector(".log:has-text('The game is over')", timeout=90_000)
+    ewa.page.wait_for_selector(".log:has-text('The game is over')")
     ewa.sees(".prompt .whose", "over")
     assert not ewa.page.locator(OVER).count(), "who watches cannot ask for a return match"
 

@@ -69,16 +69,36 @@ def test_offers_and_a_rematch(two: tuple[Person, Person]) -> None:
     ania.page.click(".actions button:has-text('draw')")
     olek.page.click(".question button:has-text('No')")
     ania.sees(".log", "Olek says no")
+    expect(olek.page.locator(".question button")).to_have_count(0)  # the next one is another one
     ania.page.click(".actions button:has-text('draw')")
     olek.page.click(".question button:has-text('Yes')")
     for each in (ania, olek):
         each.sees(".prompt .ask", "draw")
-    olek.page.click(OVER)
-    ania.page.click(".question button:has-text('Yes')")
-    for each in (ania, olek):
-        each.page.wait_for_selector(f"{BOARD}, .cover-sheet")
-        each.sees(".prompt .whose", "")
-    assert ania.page.url == olek.page.url
+    agree_on_a_rematch(olek, ania)
+
+
+def agree_on_a_rematch(one: Person, other: Person) -> None:
+    """One asks, the other agrees, and both are led to the same new table."""
+    old = one.page.url
+    one.page.click(OVER)
+    other.page.click(".question button:has-text('Yes')")
+    for each in (one, other):
+        each.page.wait_for_url(lambda url: url != old)
+        each.page.wait_for_selector(BOARD)
+    assert one.page.url == other.page.url
+
+
+def test_who_hears_late_of_a_rematch_is_led_there_too(two: tuple[Person, Person]) -> None:
+    """Without a stream the pages read everything anew, from time to time and after each click."""
+    for each in two:
+        each.forgiven = ("ERR_FAILED",)
+        each.page.route("**/stream?*", lambda route: route.abort())
+        each.page.reload()
+        each.page.wait_for_selector(BOARD)
+    ania, olek = two
+    ania.page.click("[data-do=resign]")
+    ania.page.click("dialog button.main")
+    agree_on_a_rematch(olek, ania)
 
 
 def test_reloading_and_taking_back(server: Server, somebody: NewPerson) -> None:
@@ -111,16 +131,16 @@ def test_clocks_tick_and_run_out(server: Server, somebody: NewPerson) -> None:
     card.locator("[data-do=setup]").click()
     card.locator("[data-seat='1'] [data-who]").select_option("bot:greedy")
     card.locator("[data-option=attacker]").select_option("1")
-    card.locator("[data-clock]").select_option("10:10")
+    card.locator("[data-clock]").select_option("60:60")
     card.locator("[type=submit]").click()
     ania.page.wait_for_selector(BOARD)
     clock = ania.page.locator(".players li.turn .clock")
-    expect(clock).to_have_text(re.compile("^9:5[0-9]$"))
+    expect(clock).to_have_text(re.compile("^59:[0-5][0-9]$"))
     first = clock.inner_text()
     expect(clock).not_to_have_text(first)
     ania.play_on(1)
     ania.ready()
-    expect(clock).to_have_text(re.compile("^10:0[0-9]$"))  # the bonus
+    expect(clock).to_have_text(re.compile("^1:00:[0-5][0-9]$"))  # the bonus
 
 
 def test_the_language_keeps_the_place(server: Server, somebody: NewPerson) -> None:

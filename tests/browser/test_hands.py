@@ -51,8 +51,7 @@ def test_keys_alone(server: Server, somebody: NewPerson) -> None:
     ania = somebody()
     ania.goto(server.url)
     page = ania.page
-    while not page.evaluate("document.activeElement.matches('[data-game=spor] [data-do=quick]')"):
-        ania.press("Tab")
+    ania.tab_to("[data-game=spor] [data-do=quick]")
     ania.press("Enter")
     page.wait_for_selector(BOARD)
     for _ in range(6):
@@ -66,8 +65,7 @@ def test_keys_alone(server: Server, somebody: NewPerson) -> None:
             assert page.get_attribute(f'[id="{target}"]', "aria-label")
             ania.press("Space")
         eventually(partial(made_more, ania, before), "the keys made no move")
-    while not page.evaluate("document.activeElement.matches('[data-do=resign]')"):
-        ania.press("Tab")
+    ania.tab_to("[data-do=resign]")
     ania.press("Enter")
     page.wait_for_selector("dialog[open]")
     ania.press("Escape", "Enter", "Tab", "Enter")  # no; or, after all, yes

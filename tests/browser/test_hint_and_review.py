@@ -24,8 +24,7 @@ def test_a_hint_is_told_and_lit_and_leads_to_its_move(server: Server, somebody: 
     ania.sees("[data-hint-told] .chance", "%")
     assert ania.page.locator("[data-hint-told] li").count() >= 2
     story = len(ania.story())
-    while ania.page.locator(ADVISED).count():  # the card, then the place
-        lit = ania.ids(f"{NEXT}.advised") or ania.ids(ADVISED)
+    while lit := ania.ids(f"{NEXT}.advised") or ania.ids(ADVISED):  # the card, then the place
         ania.page.locator(f"[id='{lit[0]}']").focus()
         ania.press("Enter")
     expect(ania.page.locator("[data-hint]")).to_be_hidden()

@@ -26,10 +26,15 @@ from tests.web.helper import ENVIRONMENT, ROOT, Player, Server, running
 COUNT_GLIDES = """() => {
   const glides = (each) => each.effect.getKeyframes()[0].scale;
   window.glided = 0;
+  window.counted = false;
   const count = () =>
-    setTimeout(() => (window.glided += document.getAnimations().filter(glides).length));
+    setTimeout(() => {
+      window.glided += document.getAnimations().filter(glides).length;
+      window.counted = true;
+    });
   new MutationObserver(count).observe(document.querySelector(".picture"), { childList: true });
 }"""
+FAST = 550  # milliseconds from one move to the next
 HAND = '.picture [aria-label$="in your hand"]'
 
 
@@ -121,31 +126,39 @@ def test_pieces_glide_unless_somebody_wants_no_motion(over: str, somebody: NewPe
         ania.page.evaluate(COUNT_GLIDES)
         ania.press("ArrowRight")
         at(ania.page, 1)
-        ania.page.wait_for_timeout(100)
+        ania.page.wait_for_function("window.counted")
         assert (ania.page.evaluate("window.glided") > 0) == glides
 
 
 def test_it_plays_by_itself_and_pauses(over: str, somebody: NewPerson) -> None:
     ania = somebody()
+    ania.page.clock.install(time=0)
     ania.goto(over)
     at(ania.page, 0)
+    ania.page.clock.pause_at(3_600_000)  # from now on time passes when we say so
     ania.page.select_option("[data-speed]", "fast")
     play = ania.page.locator("[data-go=play]")
     assert play.get_attribute("aria-label") == "Play"
     play.click()
     expect(play).to_have_attribute("aria-label", "Pause")
-    expect(ania.page.locator("[data-count]")).to_have_text("3 / 17")
+    eventually(lambda: place_later(ania.page) == 3, "it does not play")
     ania.press("Space")  # the button has the focus
     expect(play).to_have_attribute("aria-label", "Play")
-    stopped = ania.page.inner_text("[data-count]")
-    ania.page.wait_for_timeout(900)
-    assert ania.page.inner_text("[data-count]") == stopped
+    for _ in range(5):
+        assert place_later(ania.page) == 3, "it goes on"
     ania.page.locator("[data-moves] button").nth(15).click()
     ania.page.click("h1")
     ania.press("Space")  # and so it works from anywhere
     expect(play).to_have_attribute("aria-label", "Pause")
+    eventually(lambda: place_later(ania.page) == 17, "it does not play on")
     at(ania.page, 17)
     expect(play).to_have_attribute("aria-label", "Play")
+
+
+def place_later(page: Page) -> int:
+    """Where it is after as long as it stays at one place."""
+    page.clock.run_for(FAST)
+    return int(page.inner_text("[data-count]").split()[0])
 
 
 # -- eyes and links -----------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from plansza.bots import levels
 from plansza.bots.basic import Bot
@@ -110,7 +112,20 @@ def test_wilson(wins: int, games: int, low: float, high: float) -> None:
     assert list(wilson(wins, games)) == pytest.approx([low, high], abs=1e-6)
 
 
-@pytest.mark.parametrize("games", [1, 2, 999, 1000, 2500, 123_456])
+@given(st.integers(0, 10_000), st.integers(0, 10_000))
+def test_an_interval_is_around_its_share(one: int, two: int) -> None:
+    wins, games = min(one, two), max(one, two)
+    low, high = wilson(wins, games)
+    assert 0 <= low <= high <= 1
+    if games:
+        assert low - 1e-12 <= wins / games <= high + 1e-12
+    mirrored = wilson(games - wins, games)
+    assert (1 - high, 1 - low) == pytest.approx(mirrored, abs=1e-9)
+    more = wilson(10 * wins, 10 * games)
+    assert more[1] - more[0] <= high - low
+
+
+@given(st.integers(1, 20_000))
 def test_parts_cover_every_game_once(games: int) -> None:
     assert [number for part in parts(games) for number in part] == list(range(games))
 

@@ -1,9 +1,12 @@
 """Both streams of luck: fair, repeatable, and the secret one checkable after the game."""
 
 from collections import Counter
+from contextlib import suppress
 from hashlib import blake2b
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from plansza.core import BadSeed, BadText, Chance, FastChance, KeyedChance
 from plansza.core.chance import (
@@ -102,6 +105,41 @@ def test_seeds_as_people_write_them() -> None:
     assert len({derive_seed(SEED, number) for number in range(100)}) == 100
 
 
+STREAMS = st.one_of(
+    st.builds(FastChance, st.integers(0)),
+    st.builds(KeyedChance, st.binary(min_size=32, max_size=32), st.integers(0, 2**40)),
+)
+
+
+@given(STREAMS, st.lists(st.integers(1, 2**29), max_size=20))
+def test_a_written_stream_goes_on_where_it_was(chance: Chance, bounds: list[int]) -> None:
+    for bound in bounds:
+        twin = chance_from_text(chance.text())
+        number = chance.below(bound)
+        assert 0 <= number < bound
+        assert twin.below(bound) == number
+        assert twin.text() == chance.text()
+
+
+@given(STREAMS, st.lists(st.integers(), max_size=30))
+def test_shuffling_neither_loses_nor_adds(chance: Chance, items: list[int]) -> None:
+    shuffled = items.copy()
+    chance.shuffle(shuffled)
+    assert sorted(shuffled) == sorted(items)
+
+
+@given(st.text())
+def test_any_text_is_a_seed_or_refused(text: str) -> None:
+    with suppress(BadSeed):
+        assert len(seed_from_text(text)) == 32
+
+
+@given(st.sampled_from(("fast", "keyed", "none", "")), st.text(max_size=9), st.text(max_size=9))
+def test_any_text_is_a_stream_or_refused(kind: str, one: str, two: str) -> None:
+    with suppress(BadText):
+        chance_from_text(f"{kind} {one} {two}")
+
+
 @pytest.mark.parametrize("text", ["", "-1", "1.5", "seven", "٣", "zz" * 32, "1" * 80])
 def test_other_texts_are_no_seeds(text: str) -> None:
     with pytest.raises(BadSeed, match="give a whole number"):
@@ -113,7 +151,7 @@ def test_a_seed_of_another_length_is_refused() -> None:
         KeyedChance(b"short")
 
 
-@pytest.mark.parametrize("text", ["", "fast", "slow 1 2", "keyed"])
+@pytest.mark.parametrize("text", ["", "fast", "fast 1 x", "slow 1 2", "keyed", "keyed 00 1"])
 def test_other_texts_are_no_stream(text: str) -> None:
     with pytest.raises(BadText):
         chance_from_text(text)

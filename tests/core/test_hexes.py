@@ -4,17 +4,27 @@ from itertools import pairwise
 from math import dist, isclose
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from plansza.core import hexes
 from plansza.core.hexes import HEIGHT, NE, NW, SE, SW, N, S
 
+HEXES = st.tuples(st.integers(-99, 99), st.integers(-99, 99))
 DISC = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
 
 
-def test_going_and_coming_back() -> None:
-    for direction in range(6):
-        there = hexes.neighbour((4, -7), direction, 3)
-        assert hexes.neighbour(there, hexes.opposite(direction), 3) == (4, -7)
+@given(HEXES, st.sampled_from(range(6)), st.integers(1, 99))
+def test_going_and_coming_back(here: hexes.Hex, direction: int, steps: int) -> None:
+    there = hexes.neighbour(here, direction, steps)
+    assert hexes.neighbour(there, hexes.opposite(direction), steps) == here
+    assert hexes.distance(here, there) == hexes.distance(there, here) == steps
+    assert hexes.direction_to(here, there) == direction
+    assert hexes.line(here, there) == hexes.line(there, here)[::-1]
+    assert len(hexes.line(here, there)) == steps + 1
+
+
+def test_opposites() -> None:
     assert [hexes.opposite(edge) for edge in (N, NE, SE)] == [S, SW, NW]
 
 
@@ -53,15 +63,20 @@ def test_what_is_not_in_line() -> None:
     assert hexes.direction_to((2, 2), (2, 2)) is None
 
 
-@pytest.mark.parametrize("odd_up", [False, True])
-def test_offsets_there_and_back(odd_up: bool) -> None:
-    for found in DISC:
-        column, row = hexes.to_offset(found, odd_up)
-        assert hexes.from_offset(column, row, odd_up) == found
-        x, y = hexes.centre(found, 10)
-        half = (-0.5 if odd_up else 0.5) * (column & 1)
-        assert isclose(x, 15 * column, abs_tol=1e-9)
-        assert isclose(y, 10 * HEIGHT * (row + half), abs_tol=1e-9)
+@given(HEXES, HEXES, HEXES)
+def test_no_way_round_is_shorter(one: hexes.Hex, two: hexes.Hex, three: hexes.Hex) -> None:
+    assert hexes.distance(one, three) <= hexes.distance(one, two) + hexes.distance(two, three)
+    assert (hexes.distance(one, two) == 0) == (one == two)
+
+
+@given(HEXES, st.booleans())
+def test_offsets_there_and_back(found: hexes.Hex, odd_up: bool) -> None:
+    column, row = hexes.to_offset(found, odd_up)
+    assert hexes.from_offset(column, row, odd_up) == found
+    x, y = hexes.centre(found, 10)
+    half = (-0.5 if odd_up else 0.5) * (column & 1)
+    assert isclose(x, 15 * column, abs_tol=1e-9)
+    assert isclose(y, 10 * HEIGHT * (row + half), rel_tol=1e-12, abs_tol=1e-9)
 
 
 def test_neighbours_share_an_edge_on_the_screen() -> None:

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from plansza.core import BadRecord, FastChance, KeyedChance
 from plansza.core.chance import derive_seed
@@ -58,10 +60,43 @@ def test_every_position_on_the_way_is_shown() -> None:
     assert numbers == list(range(1, len(record.moves) + 1))
 
 
-@pytest.mark.parametrize("length", range(0, len(TEXT) - 1, 97))
+@given(st.integers(0, len(TEXT) - 2))  # its last line may lack its end
 def test_a_record_cut_anywhere_is_refused(length: int) -> None:
     with pytest.raises(BadRecord):
         replay(GAME, read_record(TEXT[:length]))
+
+
+@st.composite
+def damaged(draw: st.DrawFn) -> str:
+    """The record with a few lines lost, repeated, swapped, or written over."""
+    lines = LINES.copy()
+    for _ in range(draw(st.integers(1, 3))):
+        at, other = (draw(st.integers(0, len(lines) - 1)) for _ in range(2))
+        how = draw(st.sampled_from(("lose", "repeat", "swap", "spoil", "scribble")))
+        if how == "lose":
+            del lines[at]
+        elif how == "repeat":
+            lines.insert(other, lines[at])
+        elif how == "swap":
+            lines[at], lines[other] = lines[other], lines[at]
+        elif how == "spoil":
+            place = draw(st.integers(0, len(lines[at])))
+            lines[at] = lines[at][:place] + draw(st.characters()) + lines[at][place + 1 :]
+        else:
+            lines[at] = draw(st.text(max_size=20))
+    return "\n".join(lines)
+
+
+@given(damaged())
+def test_a_damaged_record_is_refused_or_tells_the_same_game(text: str) -> None:
+    """Options may stand in any order, and spaces mean nothing; all else must be as it was."""
+    try:
+        found = read_record(text)
+        position = replay(GAME, found)
+    except BadRecord:
+        return
+    assert position.digest() == finished().digest
+    assert read_record(found.text()) == found
 
 
 @pytest.mark.parametrize(

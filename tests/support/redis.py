@@ -36,12 +36,11 @@ class Redis:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        place = ("--port", str(self.port), "--dir", str(self._folder))
+        where = ("--port", str(self.port), "--dir", str(self._folder))
+        command: list[str | Path] = [self._program, *where, *SETTINGS]
         path = self._folder / "log"
         with path.open("ab") as log:
-            self.process = Process(
-                [self._program, *place, *SETTINGS], stdout=log, stderr=log, cwd=self._folder
-            )
+            self.process = Process(command, stdout=log, stderr=log, cwd=self._folder)
         try:
             eventually(lambda: self.answers() or self.process.poll() is not None, "it is silent")
             assert self.process.poll() is None, path.read_text(errors="replace")
@@ -65,7 +64,7 @@ class Redis:
 
     def ask(self, command: str) -> bytes:
         """What it answers to a command."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=1) as line:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=10) as line:
             line.sendall(f"{command}\r\nQUIT\r\n".encode())
             answer = b""
             while chunk := line.recv(65_536):

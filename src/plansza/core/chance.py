@@ -124,13 +124,16 @@ def split(chance: Chance) -> FastChance:
 
 def chance_from_text(text: str) -> Chance:
     """Read back what `Chance.text` wrote."""
-    match text.split():
-        case ["keyed", seed, drawn]:
-            return KeyedChance(bytes.fromhex(seed), int(drawn))
-        case ["fast", low, carry]:
-            return FastChance(0, int(low), int(carry))
-        case ["none"]:
-            return NO_CHANCE
+    try:
+        match text.split():
+            case ["keyed", seed, drawn]:
+                return KeyedChance(bytes.fromhex(seed), int(drawn))
+            case ["fast", low, carry]:
+                return FastChance(0, int(low), int(carry))
+            case ["none"]:
+                return NO_CHANCE
+    except (ValueError, BadSeed):  # words where numbers should be, or half a seed
+        pass
     raise BadText("bad-chance", f"“{text}” is no stream of chance")
 
 

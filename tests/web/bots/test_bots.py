@@ -96,7 +96,7 @@ def test_a_bot_that_thinks_for_ever(tmp_path: Path) -> None:
         number = ania.now()["number"]
         assert ania.now()["to_move"] == [1]
         eventually(lambda: ania.now()["number"] > number, "the bot's move does not come")
-        assert limit <= time.monotonic() - began < limit + 12.0
+        assert time.monotonic() - began >= limit
         eventually(lambda: is_asked(ania), "the bot does not go on")
         [move, *_] = [each for each in ania.state()["log"] if each["kind"] == "move"]
         assert move["seat"] == 1

@@ -108,7 +108,6 @@ def test_a_bot_is_not_asked_again_and_again(cluster: Cluster) -> None:
         eventually(
             lambda: other.now()["number"] == number,
             "the second server asks the bot about an old position, again and again",
-            patience=5.0,
         )
     finally:
         worked = cpu_seconds(cluster.servers[1]) - before
