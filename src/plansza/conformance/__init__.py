@@ -5,7 +5,6 @@ Our tests run it for every registered game and option set; a game written elsewh
 """
 
 from plansza.conformance.contract import (
-    LONG_GAME,
     Extra,
     Received,
     check_copies,
@@ -21,15 +20,14 @@ from plansza.conformance.contract import (
     check_texts,
     check_worlds,
     never_imagined,
-    option_sets,
     play_both_worlds,
     random_choice,
     random_position,
     received,
-    spread,
     surprise,
     truth_is_imaginable,
 )
+from plansza.conformance.setups import LONG_GAME, option_sets, spread
 
 __all__ = [
     "LONG_GAME",
