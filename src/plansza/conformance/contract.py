@@ -1,13 +1,11 @@
-"""One suite that checks the whole contract for any game, over random play.
+"""The contract itself, along random games: legality, records, imagination, secrecy.
 
-Our tests run it for every registered game and option set; a game written elsewhere can call
-`check_game` itself. Every failure is an AssertionError that names what was broken, after a line
-that tells which game, set-up and seed to replay.
+Every failure names what was broken, after a line that tells which set-up and seed to replay.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import count, takewhile
 
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
 from plansza.core.contract import Event, Game, Phrase, Position, View
@@ -74,12 +72,14 @@ def check_play(game: Game, setup: Setup, seed: int) -> None:
         check_texts(game, position, view)
         if not position.to_move:
             break
-        reveals = position.reveals
+        reveals, told = position.reveals, len(events)
         seat, move = random_choice(position, chance)
         position.play(seat, move, events.append)
         assert position.reveals >= reveals, "reveals never goes back"
+        disclosed = len(up_to_disclosure(game, events[told:])) < len(events) - told
+        assert position.reveals > reveals or not disclosed, "reveals must rise with a disclosure"
     check_end(game, position)
-    codes = {event.code for event in events}
+    codes = {*game.discloses, *(event.code for event in events)}
     assert codes <= set(game.codes["event"]), f"undeclared events: {codes}"
     for twin, view, digest, text in past:
         assert twin.digest() == digest, "a copy changed when another position was played"
@@ -384,13 +384,21 @@ def play_both_worlds(
         told_two: list[Event] = []
         one.play(mover, move, told_one.append)
         two.play(mover, move, told_two.append)
-        public = [[(event.code, event.facts) for event in told] for told in (told_one, told_two)]
+        public = [
+            [(event.code, event.facts) for event in up_to_disclosure(game, told)]
+            for told in (told_one, told_two)
+        ]
         assert public[0] == public[1], "the public part of an event depends on a secret"
         if [event.seen_by(seat) for event in told_one] != [
             event.seen_by(seat) for event in told_two
         ]:
             return moves + 1
     raise AssertionError("unreachable")
+
+
+def up_to_disclosure(game: Game, told: list[Event]) -> list[Event]:
+    """The events before the first that shows everybody a secret: what follows it may differ."""
+    return list(takewhile(lambda event: event.code not in game.discloses, told))
 
 
 def check_reasons(game: Game, position: Position, seat: int, move: int) -> list[Phrase]:
