@@ -4,7 +4,8 @@ A picture is a row of parts by id, from the back to the front. Whatever keeps it
 next place. What can be clicked is a `thing` with an `edge`, and `paths` tells for which move.
 """
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
 from typing import NamedTuple
 
@@ -78,7 +79,9 @@ class StubPictures(Pictures[StubView]):
     def paths(self, view: StubView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
         return {move: (f"card-{card_of(move)}",) for move in choices}
 
-    def reasons(self, view: StubView, clickable: Set[str], words: Speaker) -> dict[str, str]:
+    def reasons(
+        self, view: StubView, clickable: AbstractSet[str], words: Speaker
+    ) -> dict[str, str]:
         """Why the reader's own cards cannot be used now."""
         seat, state = view.seat, view.state
         if seat is None or state.outcome is not None:
