@@ -130,7 +130,10 @@ class StubPictures(Pictures[StubView]):
     def sketch(self, view: StubView, words: Speaker) -> str:
         """The same for the terminal, at most 80 columns wide."""
         state = view.state
-        lines = [words("prize", prize=state.prize) + f"; {words('coming')}: {listed(state.prizes)}"]
+        lines = []
+        if state.prize:
+            lines.append(words("prize", prize=state.prize))
+            lines.append(f"{words('coming')}: {listed(state.prizes)}")
         for seat, score in enumerate(state.scores):
             bid = {0: "·", FACE_DOWN: "?"}.get(state.laid[seat], str(state.laid[seat]))
             before = f"({state.rounds[-1][seat]})" if state.rounds else ""
