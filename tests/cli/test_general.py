@@ -13,7 +13,7 @@ from plansza.games import GAMES
 from tests.cli.conftest import Ask
 from tests.cli.helper import plansza
 
-COMMANDS = ("games", "play", "simulate", "replay", "bench")
+COMMANDS = ("games", "play", "simulate", "replay", "bench", "new-game")
 
 
 def test_version_is_quick() -> None:
