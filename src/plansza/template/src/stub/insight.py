@@ -15,7 +15,7 @@ class StubInsight(Insight):
         """The better the higher: greedy bots play the best, searches look at it first."""
         assert isinstance(position, StubPosition)
         hand, wanted = position.hands[seat], _fitting(position)
-        return [-abs(hand.index(card_of(move)) - wanted) for move in moves]
+        return [-float(abs(hand.index(card_of(move)) - wanted)) for move in moves]
 
     def value(self, position: Position, seat: int) -> float:
         """How likely this seat is to win, without playing on. Cards in hand might count, too."""

@@ -29,6 +29,7 @@ from plansza.core.picture import (
 
 from stub.rules import CARDS, FACE_DOWN, LAY, StubView, card_of
 
+Parts = dict[str, str]
 CLOTH, BACK, GOLD = "#4d7a72", "#8c3b3a", "#e0a63a"
 INKS = ("#1f6f7a", "#9a6a12", "#a33a4b")  # of low, middle and high cards
 
@@ -91,40 +92,13 @@ class StubPictures(Pictures[StubView]):
 
     def paint(self, drawing: Drawing[StubView]) -> Canvas:
         """Everything on the table; `tall` is for a phone held upright."""
-        view, words, layout = drawing.view, drawing.words, TALL if drawing.tall else WIDE
-        state, parts = view.state, {"cloth": scenery("cloth", paper(0, 0, *layout[:2], CLOTH))}
-
-        def lay(number: int, box: Box, where: str) -> None:
-            id, label = f"card-{number}", words("card", card=number, where=where)
-            parts[id] = kit.card(id, label, f"stub-card-{number}", box, id in drawing.lit)
-
-        for seat in range(view.setup.seats):
-            left = (layout.width - layout.column * view.setup.seats) / 2 + layout.column * seat
-            box = Box(left + 5, 12, layout.column - 10, 3 * layout.letters)
-            parts[f"slip-{seat}"] = slip(view, seat, box, layout.letters, words)
-            under = box._replace(y=box.bottom + 12)
-            box = kit.in_row(under, layout.card, 0, 1)
-            parts[f"slot-{seat}"] = scenery(f"slot-{seat}", kit.slot(box))
-            if state.laid[seat] == FACE_DOWN:
-                id = f"back-{seat}"
-                parts[id] = kit.card(id, words("hidden"), "stub-back", box)
-            elif state.laid[seat]:
-                lay(state.laid[seat], box, "bid")
-            elif state.rounds:
-                lay(state.rounds[-1][seat], smaller(box), "before")
-        for place, prize in enumerate(state.prizes):
-            step = 1.15 * place * layout.coming.width
-            box = layout.coming._replace(x=layout.coming.x + step)
-            parts[f"prize-{prize}"] = token(prize, box, words)
-        if state.prizes:
-            x, y = layout.coming.x, layout.coming.y - 14
-            title = text(words("coming"), x, y, layout.letters, fill="#fff")
-            parts["coming"] = thing("coming", words("coming"), title)
-        if state.prize:
-            parts[f"prize-{state.prize}"] = token(state.prize, layout.prize, words)
-        hand = [] if view.seat is None else state.hands[view.seat]
-        for index, card in enumerate(hand):  # nobody else's picture has them
-            lay(card, kit.in_row(layout.hand, layout.card, index, len(hand)), "hand")
+        layout = TALL if drawing.tall else WIDE
+        cloth = scenery("cloth", paper(0, 0, layout.width, layout.height, CLOTH))
+        parts = {"cloth": cloth}
+        for seat in range(drawing.view.setup.seats):
+            parts |= seat_parts(drawing, layout, seat)
+        parts |= prize_parts(drawing, layout)
+        parts |= hand_parts(drawing, layout)
         return Canvas(layout.width, layout.height, parts)
 
     def sketch(self, view: StubView, words: Speaker) -> str:
@@ -144,10 +118,56 @@ class StubPictures(Pictures[StubView]):
         return "\n".join(lines)
 
 
-def smaller(box: Box) -> Box:
-    """The place of a card of the last round, in the middle of where the next bid will lie."""
-    width, height = 0.7 * box.width, 0.7 * box.height
-    return Box(box.middle - width / 2, box.centre - height / 2, width, height)
+def seat_parts(drawing: Drawing[StubView], layout: Layout, seat: int) -> Parts:
+    """A player's slip, and under it the card bid now, or the one of the last round."""
+    view, words, state = drawing.view, drawing.words, drawing.view.state
+    left = (layout.width - layout.column * view.setup.seats) / 2 + layout.column * seat
+    box = Box(left + 5, 12, layout.column - 10, 3 * layout.letters)
+    place = kit.in_row(box._replace(y=box.bottom + 12), layout.card, 0, 1)
+    slip_id, slot_id, back_id = f"slip-{seat}", f"slot-{seat}", f"back-{seat}"
+    parts = {slip_id: slip(slip_id, view, seat, box, layout.letters, words)}
+    parts[slot_id] = scenery(slot_id, kit.slot(place))
+    if state.laid[seat] == FACE_DOWN:
+        parts[back_id] = kit.card(back_id, words("hidden"), "stub-back", place)
+    elif state.laid[seat]:
+        parts |= open_card(drawing, state.laid[seat], place, "bid")
+    elif state.rounds:
+        width, height = 0.7 * place.width, 0.7 * place.height
+        small = Box(place.middle - width / 2, place.centre - height / 2, width, height)
+        parts |= open_card(drawing, state.rounds[-1][seat], small, "before")
+    return parts
+
+
+def prize_parts(drawing: Drawing[StubView], layout: Layout) -> Parts:
+    """The prize bid for, large, and those to come."""
+    state, words = drawing.view.state, drawing.words
+    parts = {}
+    for place, prize in enumerate(state.prizes):
+        x = layout.coming.x + 1.15 * place * layout.coming.width
+        parts[f"prize-{prize}"] = token(prize, layout.coming._replace(x=x), words)
+    if state.prizes:
+        x, y = layout.coming.x, layout.coming.y - 14
+        title = text(words("coming"), x, y, layout.letters, fill="#fff")
+        parts["coming"] = thing("coming", words("coming"), title)
+    if state.prize:
+        parts[f"prize-{state.prize}"] = token(state.prize, layout.prize, words)
+    return parts
+
+
+def hand_parts(drawing: Drawing[StubView], layout: Layout) -> Parts:
+    """The reader's own cards: nobody else's picture has them."""
+    view, parts = drawing.view, Parts()
+    hand = [] if view.seat is None else view.state.hands[view.seat]
+    for index, card in enumerate(hand):
+        place = kit.in_row(layout.hand, layout.card, index, len(hand))
+        parts |= open_card(drawing, card, place, "hand")
+    return parts
+
+
+def open_card(drawing: Drawing[StubView], number: int, box: Box, where: str) -> Parts:
+    """A card that the reader sees from the front."""
+    id, label = f"card-{number}", drawing.words("card", card=number, where=where)
+    return {id: kit.card(id, label, f"stub-card-{number}", box, id in drawing.lit)}
 
 
 def listed(numbers: list[int]) -> str:
@@ -159,12 +179,12 @@ def player(view: StubView, seat: int, words: Speaker) -> str:
     return words("player", seat=seat + 1, you="yes" if seat == view.seat else "no")
 
 
-def slip(view: StubView, seat: int, box: Box, letters: float, words: Speaker) -> str:
+def slip(id: str, view: StubView, seat: int, box: Box, letters: float, words: Speaker) -> str:
     """A player's name and points."""
     name, points = player(view, seat, words), words("points", count=view.state.scores[seat])
     first = text(name, box.middle, box.y + 1.25 * letters, letters, **MIDDLE, **BOLD)
     second = text(points, box.middle, box.y + 2.5 * letters, letters, **MIDDLE)
-    return thing(f"slip-{seat}", f"{name}: {points}", paper(*box), first, second)
+    return thing(id, f"{name}: {points}", paper(*box), first, second)
 
 
 def token(prize: int, box: Box, words: Speaker) -> str:
