@@ -17,7 +17,7 @@ from tests.cli.helper import environment, plansza
 from tests.support.patience import PATIENCE
 from tests.support.processes import Process
 
-COMMANDS = ("games", "play", "simulate", "replay", "bench")
+COMMANDS = ("games", "play", "simulate", "replay", "bench", "new-game")
 
 
 def test_version_is_quick() -> None:

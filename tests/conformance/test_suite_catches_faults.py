@@ -225,6 +225,44 @@ def test_a_broken_position_is_caught(broken: type[ToyPosition]) -> None:
         check(game)
 
 
+class ShowsTheSum(ToyPosition):
+    """After every card everybody is shown what the deck still adds up to."""
+
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        super().step(seat, move, tell)
+        self.reveals += 1
+        if tell is not None:
+            tell(Event("show", {"deck": sum(self.deck)}))
+
+
+class ShowsItForAWhile(ToyPosition):
+    """A disclosure across which a move could be taken back."""
+
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        reveals = self.reveals
+        super().step(seat, move, tell)
+        self.reveals = reveals
+        if tell is not None:
+            tell(Event("show", {"deck": sum(self.deck)}))
+
+
+def test_a_secret_is_disclosed_only_by_declared_events() -> None:
+    game = Toy()
+    game.codes["event"] += ("show",)
+    game.position_class = ShowsTheSum
+    with pytest.raises(AssertionError, match="public part of an event"):
+        check(game)
+    game.discloses = ("show",)
+    check(game)
+    game.position_class = ShowsItForAWhile
+    with pytest.raises(AssertionError, match="reveals must rise"):
+        check(game)
+    game.codes["event"] = ("lay", "draw")
+    game.position_class = ToyPosition
+    with pytest.raises(AssertionError, match="undeclared events"):
+        check(game)
+
+
 class ImaginesFromMemory(Toy):
     """Imagines with more than view and chance."""
 

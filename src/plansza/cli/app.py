@@ -83,6 +83,7 @@ def build(terminal: Terminal) -> typer.Typer:
         _add_review,
         _add_bench,
         _add_serve,
+        _add_new_game,
     )
     for add in adders:
         add(app, terminal, Command)
@@ -347,6 +348,28 @@ def _add_serve(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
         from plansza.cli.serve import ServeRequest, run
 
         run(terminal, ServeRequest(host, port, database, channels, lan, open_))
+
+
+def _add_new_game(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    words = terminal.words
+
+    @app.command(
+        "new-game", cls=kind, options_metavar=_options_word(words), help=words("help-new-game")
+    )
+    def new_game(
+        name: Annotated[
+            str, typer.Argument(metavar=words("meta-name"), help=words("help-new-game-name"))
+        ],
+        folder: Annotated[
+            str | None,
+            typer.Option(
+                "--folder", metavar=words("meta-folder"), help=words("help-new-game-folder")
+            ),
+        ] = None,
+    ) -> None:
+        from plansza.cli.new_game import run
+
+        run(terminal, name, folder)
 
 
 def _options_word(words: Words) -> str:

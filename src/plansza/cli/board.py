@@ -26,9 +26,13 @@ def board_text(game: Game, view: View, words: Words) -> "Text":
 
 
 def inks_of(game: Game) -> dict[str, str]:
-    """The colours of a game's sketch: `INKS` in the module `sketch` beside the game, if any."""
+    """The colours of a game's sketch: `INKS` in the module `picture.sketch` of its package, if it
+    has one; a small game draws in one module `picture`, or not at all."""
     package = type(game).__module__.rpartition(".")[0]
-    if not package or find_spec(f"{package}.picture.sketch") is None:
+    try:
+        if not package or find_spec(f"{package}.picture.sketch") is None:
+            return {}
+    except ModuleNotFoundError:
         return {}
     inks: dict[str, str] = getattr(import_module(f"{package}.picture.sketch"), "INKS", {})
     return inks

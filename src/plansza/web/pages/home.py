@@ -90,8 +90,9 @@ def draw_cover(game: Game, language: str) -> Asset:
 def cover_position(game: Game) -> Position:
     """The middle of a game between bots."""
     setup = game.setup()
-    late = game.max_moves(setup) > LONG_GAME
-    return greedy_moment(game, setup, COVER_SEED, LATE_MOVES if late else COVER_MOVES)
+    most = game.max_moves(setup)
+    moves = LATE_MOVES if most > LONG_GAME else min(COVER_MOVES, most // 2)
+    return greedy_moment(game, setup, COVER_SEED, moves)
 
 
 HOME_ROUTES = [home_page, cover]

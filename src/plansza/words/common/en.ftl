@@ -149,6 +149,8 @@ meta-game = GAME
 meta-file = FILE
 meta-record = RECORD
 meta-pair = OPTION=CHOICE
+meta-name = NAME
+meta-folder = FOLDER
 
 usage-no-option = there is no option “{ $name }”
 usage-option-value = option “{ $name }” is given the wrong way: it either lacks its value, or takes none
@@ -698,3 +700,24 @@ page-review-now = After move { $count }:
 page-review-start = At the start:
 page-review-move = Move
 error-no-review = This game could not be reviewed: try again in a moment.
+
+## A new game
+
+help-new-game = Write the beginning of a game of your own: a small package that works at once, to be changed as you like.
+help-new-game-name = What the game is called in code: small letters, digits and _, for example my_game.
+help-new-game-folder = Where to write it; by default, in a new folder named after the game.
+new-game-written =
+    { $count ->
+        [one] The game “{ $title }” is in { $path }: { $count } file.
+       *[other] The game “{ $title }” is in { $path }: { $count } files.
+    }
+new-game-install = in the same environment
+new-game-play = in the terminal
+new-game-serve = in the browser
+new-game-arena = bots among themselves
+new-game-test = its tests
+new-game-begin = Begin with { $file }. { $guide } of the plansza project tells how to go on.
+error-game-name = “{ $name }” cannot name a game: use small letters from a to z, digits and _, beginning with a letter, for example my_game.
+error-game-known = There is a game “{ $name }” already: find another name.
+error-game-python = “{ $name }” already means something in Python: find another name.
+error-folder-there = “{ $path }” exists, and nothing in it was changed: choose another place with --folder.

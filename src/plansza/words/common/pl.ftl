@@ -157,6 +157,8 @@ meta-game = GRA
 meta-file = PLIK
 meta-record = ZAPIS
 meta-pair = OPCJA=WYBÓR
+meta-name = NAZWA
+meta-folder = KATALOG
 
 usage-no-option = nie ma opcji „{ $name }”
 usage-option-value = opcja „{ $name }” jest źle podana: brakuje jej wartości albo nie przyjmuje żadnej
@@ -716,3 +718,25 @@ page-review-now = Po ruchu { $count }:
 page-review-start = Na początku:
 page-review-move = Ruch
 error-no-review = Tej gry nie udało się przeanalizować: spróbuj jeszcze raz za chwilę.
+
+## Nowa gra
+
+help-new-game = Napisz zalążek własnej gry: mały pakiet, który od razu działa i który można dowolnie zmieniać.
+help-new-game-name = Jak gra nazywa się w kodzie: małe litery, cyfry i _, na przykład moja_gra.
+help-new-game-folder = Gdzie ją zapisać; zwykle w nowym katalogu o nazwie gry.
+new-game-written =
+    { $count ->
+        [one] Gra „{ $title }” jest w katalogu { $path }: { $count } plik.
+        [few] Gra „{ $title }” jest w katalogu { $path }: { $count } pliki.
+       *[many] Gra „{ $title }” jest w katalogu { $path }: { $count } plików.
+    }
+new-game-install = w tym samym środowisku
+new-game-play = w terminalu
+new-game-serve = w przeglądarce
+new-game-arena = boty między sobą
+new-game-test = jej testy
+new-game-begin = Zacznij od { $file }. Jak dalej, mówi { $guide } projektu plansza.
+error-game-name = „{ $name }” nie może być nazwą gry: użyj małych liter od a do z, cyfr i _, zaczynając od litery, na przykład moja_gra.
+error-game-known = Gra „{ $name }” już jest: wymyśl inną nazwę.
+error-game-python = „{ $name }” już coś znaczy w Pythonie: wymyśl inną nazwę.
+error-folder-there = „{ $path }” już istnieje i niczego w nim nie zmieniono: wybierz inne miejsce przez --folder.

@@ -1,97 +1,25 @@
-"""One suite that checks the whole contract for any game, over random play.
+"""The contract itself, along random games: legality, records, imagination, secrecy.
 
-Our tests run it for every registered game and option set; a game written elsewhere can call
-`check_game` itself. Every failure is an AssertionError that names what was broken, after a line
-that tells which game, set-up and seed to replay.
+Every failure names what was broken, after a line that tells which set-up and seed to replay.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import combinations, count
+from itertools import count, takewhile
 
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
 from plansza.core.contract import Event, Game, Phrase, Position, View
-from plansza.core.errors import BadNotation, BadSetup, BadText, IllegalMove
+from plansza.core.errors import BadNotation, BadText, IllegalMove
 from plansza.core.record import Recorder, read_record, replay
 from plansza.core.setup import Setup
 from plansza.core.state import State, declared_in, fields_of, plain
 
-LONG_GAME = 500_000  # moves that a game may take at most; such games are tried on fewer set-ups
-MOST_LONG = 10
 MOST_REASONS = 3  # that a hint gives for a move
 OFTEN = 5  # how often a field must hold something before it is missed
 GENERIC_REFUSALS = ("no-such-seat", "game-over", "not-your-turn", "not-possible")
 Received = dict[str, str]
 # What else a seat is sent besides the contract's own answers, for example its picture.
 Extra = Callable[[View, list[int]], Received]
-
-
-def option_sets(
-    game: Game, samples: int = 4, seed: int = 1, whole: bool = False
-) -> Iterator[Setup]:
-    """For every seat count: all defaults, all last choices, each single change of these two
-    (a variant's options mean something only where the variant is on), and a few at random.
-
-    Of a game that may last very long only a spread of these sets, unless the `whole` is wanted.
-    """
-    sets = list(_all_sets(game, samples, seed))
-    if whole or game.max_moves(game.setup()) < LONG_GAME:
-        return iter(sets)
-    return iter(spread(game, sets, MOST_LONG))
-
-
-def _all_sets(game: Game, samples: int, seed: int) -> Iterator[Setup]:
-    chance = FastChance(seed)
-    seen: set[Setup] = set()
-    for seats in game.seat_counts:
-        for chosen in _choices(game, samples, chance):
-            try:
-                setup = game.setup(seats, **chosen)
-            except BadSetup:  # the game says that these choices do not go together
-                continue
-            if setup not in seen:
-                seen.add(setup)
-                yield setup
-
-
-def spread(game: Game, sets: list[Setup], most: int) -> list[Setup]:
-    """The fewest of these sets, as short games as can be, in which every seat count and every
-    choice occurs; then, up to so many, those that bring most pairs of choices together."""
-    found: list[Setup] = []
-    waiting = sets[:]
-    missing = {value for setup in sets for value in _values(setup)}
-    pairs = {pair for setup in sets for pair in combinations(_values(setup), 2)}
-    while waiting and (missing or len(found) < most):
-
-        def gain(setup: Setup) -> tuple[float, float]:
-            values = _values(setup)
-            new, met = missing.intersection(values), pairs.intersection(combinations(values, 2))
-            return len(new) / game.max_moves(setup), len(met) / game.max_moves(setup)
-
-        best = max(waiting, key=gain)
-        waiting.remove(best)
-        found.append(best)
-        missing.difference_update(_values(best))
-        pairs.difference_update(combinations(_values(best), 2))
-    return found
-
-
-def _values(setup: Setup) -> list[tuple[str, str]]:
-    return [("seats", str(setup.seats)), *setup.options.items()]
-
-
-def _choices(game: Game, samples: int, chance: FastChance) -> Iterator[dict[str, str]]:
-    plain = {option.id: option.default for option in game.options}
-    rich = {option.id: option.choices[-1] for option in game.options}
-    for base in (plain, rich):
-        yield base
-        for option in game.options:
-            for choice in option.choices:
-                yield {**base, option.id: choice}
-    for _ in range(samples):
-        yield {
-            option.id: option.choices[chance.below(len(option.choices))] for option in game.options
-        }
 
 
 def check_game(game: Game, setup: Setup, seed: int, extra: Extra | None = None) -> None:
@@ -144,12 +72,14 @@ def check_play(game: Game, setup: Setup, seed: int) -> None:
         check_texts(game, position, view)
         if not position.to_move:
             break
-        reveals = position.reveals
+        reveals, told = position.reveals, len(events)
         seat, move = random_choice(position, chance)
         position.play(seat, move, events.append)
         assert position.reveals >= reveals, "reveals never goes back"
+        disclosed = len(up_to_disclosure(game, events[told:])) < len(events) - told
+        assert position.reveals > reveals or not disclosed, "reveals must rise with a disclosure"
     check_end(game, position)
-    codes = {event.code for event in events}
+    codes = {*game.discloses, *(event.code for event in events)}
     assert codes <= set(game.codes["event"]), f"undeclared events: {codes}"
     for twin, view, digest, text in past:
         assert twin.digest() == digest, "a copy changed when another position was played"
@@ -454,13 +384,21 @@ def play_both_worlds(
         told_two: list[Event] = []
         one.play(mover, move, told_one.append)
         two.play(mover, move, told_two.append)
-        public = [[(event.code, event.facts) for event in told] for told in (told_one, told_two)]
+        public = [
+            [(event.code, event.facts) for event in up_to_disclosure(game, told)]
+            for told in (told_one, told_two)
+        ]
         assert public[0] == public[1], "the public part of an event depends on a secret"
         if [event.seen_by(seat) for event in told_one] != [
             event.seen_by(seat) for event in told_two
         ]:
             return moves + 1
     raise AssertionError("unreachable")
+
+
+def up_to_disclosure(game: Game, told: list[Event]) -> list[Event]:
+    """The events before the first that shows everybody a secret: what follows it may differ."""
+    return list(takewhile(lambda event: event.code not in game.discloses, told))
 
 
 def check_reasons(game: Game, position: Position, seat: int, move: int) -> list[Phrase]:

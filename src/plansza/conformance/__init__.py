@@ -1,0 +1,62 @@
+"""One suite that checks the whole contract for any game, over random play.
+
+Our tests run it for every registered game and option set; a game written elsewhere can call
+`check_game`, `check_words` and `check_pictures` itself. Every failure is an AssertionError that
+names what was broken.
+"""
+
+from plansza.conformance.contract import (
+    Extra,
+    Received,
+    check_copies,
+    check_end,
+    check_game,
+    check_imagination,
+    check_looks_same,
+    check_moves,
+    check_play,
+    check_reasons,
+    check_record,
+    check_refusals,
+    check_texts,
+    check_worlds,
+    never_imagined,
+    play_both_worlds,
+    random_choice,
+    random_position,
+    received,
+    surprise,
+    truth_is_imaginable,
+)
+from plansza.conformance.pictures import check_pictures
+from plansza.conformance.setups import LONG_GAME, option_sets, spread
+from plansza.conformance.words import check_words
+
+__all__ = [
+    "LONG_GAME",
+    "Extra",
+    "Received",
+    "check_copies",
+    "check_end",
+    "check_game",
+    "check_imagination",
+    "check_looks_same",
+    "check_moves",
+    "check_pictures",
+    "check_play",
+    "check_reasons",
+    "check_record",
+    "check_refusals",
+    "check_texts",
+    "check_words",
+    "check_worlds",
+    "never_imagined",
+    "option_sets",
+    "play_both_worlds",
+    "random_choice",
+    "random_position",
+    "received",
+    "spread",
+    "surprise",
+    "truth_is_imaginable",
+]
