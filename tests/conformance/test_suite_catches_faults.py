@@ -225,6 +225,38 @@ def test_a_broken_position_is_caught(broken: type[ToyPosition]) -> None:
         check(game)
 
 
+class ShowsHands(ToyPosition):
+    """What a seat still holds is shown to everybody after its turn."""
+
+    counted = 1
+
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        super().step(seat, move, tell)
+        self.reveals += self.counted
+        if tell is not None:
+            tell(Event("peek", {"seat": seat, "card": str(sum(self.hands[seat]))}))
+
+
+class ShowsUncounted(ShowsHands):
+    counted = 0
+
+
+def showing(position: type[ToyPosition], discloses: tuple[str, ...]) -> Toy:
+    game = Toy()
+    game.position_class = position
+    game.codes["event"] += ("peek",)
+    game.discloses = discloses
+    return game
+
+
+def test_what_is_shown_to_everybody_is_declared_and_counted() -> None:
+    check(showing(ShowsHands, ("peek",)))
+    with pytest.raises(AssertionError, match="depends on a secret"):
+        check(showing(ShowsHands, ()))
+    with pytest.raises(AssertionError, match="reveals did not count"):
+        check(showing(ShowsUncounted, ("peek",)))
+
+
 class ImaginesFromMemory(Toy):
     """Imagines with more than view and chance."""
 

@@ -233,9 +233,10 @@ class Game:
     options: tuple[Option, ...] = ()
     rules_version: int = 1  # rises whenever an old record would replay differently
     things: tuple[str, ...] = ()  # the facts that name components, one or several
-    declines: tuple[
-        str, ...
-    ] = ()  # the codes of moves that only decline: “do not ask me” plays them
+    # The codes of moves that only decline: “do not ask me” plays them.
+    declines: tuple[str, ...] = ()
+    # The codes of events that show everybody what was hidden, as when all cups are lifted.
+    discloses: tuple[str, ...] = ()
     insight: Insight = NO_INSIGHT
 
     def setup(self, seats: int | None = None, /, **options: str) -> Setup:
