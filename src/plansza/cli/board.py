@@ -28,7 +28,11 @@ def board_text(game: Game, view: View, words: Words) -> "Text":
 def inks_of(game: Game) -> dict[str, str]:
     """The colours of a game's sketch: `INKS` in the module `sketch` beside the game, if any."""
     package = type(game).__module__.rpartition(".")[0]
-    if not package or find_spec(f"{package}.picture.sketch") is None:
+    try:
+        sketch = package and find_spec(f"{package}.picture.sketch")
+    except ModuleNotFoundError:  # nor a package in which it could be
+        return {}
+    if not sketch:
         return {}
     inks: dict[str, str] = getattr(import_module(f"{package}.picture.sketch"), "INKS", {})
     return inks
