@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import httpx
 
@@ -30,7 +30,7 @@ class Server:
     """A server process; killed and started again it finds its database."""
 
     module = "tests.web.serve"
-    environment = ENVIRONMENT
+    environment: ClassVar[dict[str, str]] = ENVIRONMENT
 
     def __init__(self, folder: Path, database: Any = "", **settings: Any) -> None:
         self.database = database or f"sqlite:///{folder / 'tables.db'}"

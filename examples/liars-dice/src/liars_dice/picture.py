@@ -22,7 +22,7 @@ PLACES = {  # on a wide screen, and on a phone held upright
     "doubt": (Box(762, 652, 216, 64), Box(95, 546, 200, 50)),
 }
 PAPERS = ("#b3404c", "#2b8a94", "#c98a1b", "#6a9a48", "#8a6ab0", "#96623e")  # of the seats
-FELT, LACE, CREAM, ROSE = "#24544f", "#2d605a", "#f6ecd8", "#ffb0a6"
+FELT, LACE, CREAM = "#24544f", "#2d605a", "#f6ecd8"
 DOTS = {"stroke": LACE, "stroke_width": "14", "stroke_linecap": "round", "stroke_dasharray": "0 20"}
 
 
@@ -73,7 +73,7 @@ class Painter:
 
     def __init__(self, drawing: Drawing[DiceView]) -> None:
         self.state, self.words, self.lit = drawing.view.state, drawing.words, drawing.lit
-        self.tall, self.letters = drawing.tall, 13.5 if drawing.tall else 18.0
+        self.tall, self.letters = drawing.tall, 13.0 if drawing.tall else 18.0
         self.places = {name: places[drawing.tall] for name, places in PLACES.items()}
         self.parts: dict[str, str] = {}
 
@@ -92,10 +92,12 @@ class Painter:
             if turn:
                 light = box.x, line - 1.1 * letters, box.width, 1.5 * letters
                 self.parts[TURN] = draw.scenery(TURN, draw.rect(*light, 6, fill=draw.GLOW))
+            lost = len(state.shown[seat]) - count
+            left = f"{count} (−{lost})" if lost > 0 else count
             name, ink = self.words("seat-name", seat=seat + 1), draw.INK if turn else CREAM
             shapes = [
                 use("dice-cup", *box, color=PAPERS[seat]),
-                kit.badge(box.middle, box.bottom - 2, count),
+                kit.badge(box.middle, box.bottom - 2, left),
                 text(name, box.middle, line, letters, **MIDDLE, **BOLD, fill=ink),
                 *self.last_dice(seat, box._replace(y=line + 0.7 * letters)),
             ]
@@ -103,19 +105,16 @@ class Painter:
             self.parts[f"cup-{seat}"] = thing(f"cup-{seat}", told, *shapes)
 
     def last_dice(self, seat: int, area: Box) -> list[str]:
-        """What lay under a cup in the last round, bright where it counted; and what that cost."""
+        """What lay under a cup in the last round, bright where it counted."""
         hand, face = self.state.shown[seat], MOVES.parts(self.state.shown_bid)[2] + 1
         size, columns = (18, 3) if self.tall else (30, 5)
+        left = area.middle - min(columns, len(hand)) * (size + 2) / 2
         shapes = []
         for place, die in enumerate(hand):
-            box = in_grid(area, (size, size), place, columns, 2)
+            box = in_grid(area._replace(x=left), (size, size), place, columns, 2)
             faint = None if self.state.counts_for(face, die) else 0.4
             shapes.append(use(f"die-{die}", *box, opacity=faint))
-        lost = len(hand) - self.state.counts[seat]
-        cost = text(
-            f"−{lost}", area.right, area.y - area.height, self.letters, **END, **BOLD, fill=ROSE
-        )
-        return [*shapes, cost] if lost > 0 else shapes
+        return shapes
 
     def bids(self) -> None:
         """The doubted bid of the last round and what was true; the bid of this one, on a slip."""
