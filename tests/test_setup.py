@@ -315,7 +315,9 @@ def test_a_lock_covers_what_pyproject_asks_for(lock: Path) -> None:
 
 
 def test_the_locks_agree() -> None:
-    versions: dict[str, set[str]] = {}
+    """On versions: what one needs on a single system, another may need on all."""
+    known: dict[str, set[str]] = {}
     for lock in LOCKS:
         for name, lines in locked(lock).items():
-            assert versions.setdefault(name, lines) == lines
+            versions = {line.partition(" ;")[0] for line in lines}
+            assert known.setdefault(name, versions) == versions

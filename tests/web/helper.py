@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import httpx
 
@@ -32,6 +32,7 @@ class Server:
 
     module = "tests.web.serve"
     process: Process
+    environment: ClassVar[dict[str, str]] = ENVIRONMENT
 
     def __init__(self, folder: Path, database: Any = "", **settings: Any) -> None:
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
@@ -51,7 +52,7 @@ class Server:
         command = [sys.executable, "-m", self.module, *self.arguments()]
         with self.log.open("ab") as log:
             self.process = Process(
-                command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=log
+                command, cwd=ROOT, env=self.environment, stdout=subprocess.PIPE, stderr=log
             )
         try:
             self.port = int(self.process.line())

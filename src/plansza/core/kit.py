@@ -82,6 +82,13 @@ def in_row(area: Box, size: tuple[float, float], index: int, count: int, gap: fl
     return Box(left + step * index, area.y, width, height)
 
 
+def in_grid(area: Box, size: tuple[float, float], index: int, columns: int, gap: float = 8) -> Box:
+    """The place of a thing in rows from the top left corner of an area."""
+    width, height = size
+    row, column = divmod(index, columns)
+    return Box(area.x + column * (width + gap), area.y + row * (height + gap), width, height)
+
+
 # -- cards --------------------------------------------------------------------------------------
 
 

@@ -104,8 +104,10 @@ def copied(state: S) -> S:
 
 def _own(value: Any) -> Any:
     """A value that nobody else can change: lists anew, and what can copy itself does."""
+    if isinstance(value, int):  # most fields: these ask no further
+        return value
     if isinstance(value, list):
-        return [_own(each) for each in value]
+        return [each if isinstance(each, int) else _own(each) for each in value]
     copy = getattr(value, "copy", None)
     if copy is not None:
         return copy()

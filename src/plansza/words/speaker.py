@@ -146,7 +146,7 @@ class Words:
 
     def option_help(self, option: str) -> str:
         """What an option decides, in a sentence."""
-        return self._label(f"option-{option}-help", "")
+        return self._help(f"option-{option}-help")
 
     def choice(self, option: str, choice: str) -> str:
         """What a choice of an option is called."""
@@ -154,7 +154,7 @@ class Words:
 
     def choice_help(self, option: str, choice: str) -> str:
         """What this choice means, in a sentence."""
-        return self._label(f"option-{option}-{choice}-help", "")
+        return self._help(f"option-{option}-{choice}-help")
 
     def preset(self, preset: str) -> str:
         """What a ready-made choice of options is called."""
@@ -162,7 +162,7 @@ class Words:
 
     def preset_help(self, preset: str) -> str:
         """What it brings, in a sentence."""
-        return self._label(f"preset-{preset}-help", "")
+        return self._help(f"preset-{preset}-help")
 
     # -- parts of sentences ---------------------------------------------------------------------
 
@@ -194,6 +194,10 @@ class Words:
     def _label(self, id: str, plain: str) -> str:
         """A text without arguments; a game without words shows its ids."""
         return plain if self._wordless and not self.has(id) else self(id)
+
+    def _help(self, id: str) -> str:
+        """A text that a game may leave out where there is nothing to explain."""
+        return self(id) if self.has(id) else ""
 
     def _phrase(self, id: str, facts: Mapping[str, Fact], names: Names, **more: str) -> str:
         if self._wordless and not self.has(id):
