@@ -14,8 +14,9 @@ import pytest
 from plansza.cli.new_game import class_of, renamed, title_of
 from tests.cli.conftest import Ask
 from tests.cli.helper import SOURCES, environment, plansza
+from tests.support.patience import eventually
 from tests.web import helper
-from tests.web.helper import Player, Server, eventually, running
+from tests.web.helper import Player, Server, running
 
 pytestmark = pytest.mark.once
 NAMES = ("my_game", "tarcze")
