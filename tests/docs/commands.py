@@ -20,6 +20,8 @@ PROGRAMS = ("plansza", "make", "python", "python3", "pip", "pytest", "git")
 BLOCKS = ("fence", "code_block")
 SHELLS = ("", "sh", "console")
 
+WHOLE = ("games", "serve", "bench")  # commands of plansza that need no argument
+
 # What stands for something in a command, and what a test takes for it.
 EXAMPLES = {
     "GAME": "spor",
@@ -63,6 +65,11 @@ class Command:
         while "=" in found[0]:
             found.pop(0)
         return [EXAMPLES.get(word, word) for word in found]
+
+    @property
+    def is_mention(self) -> bool:
+        """Whether a sentence only names it, without what it needs."""
+        return self.words[0] == "plansza" and len(self.words) == 2 and self.words[1] not in WHOLE
 
     @property
     def small(self) -> list[str]:

@@ -24,7 +24,8 @@ def test_an_excerpt_is_what_the_game_says(excerpt: str) -> None:
 def test_every_step_can_be_taken(page: str, tmp_path: Path) -> None:
     """One after the other, in one folder, as somebody would who follows the page."""
     walk = Walk(tmp_path)
-    lines = list(lines_of(ROOT / page))
-    assert lines
-    for line in lines:
-        walk.take(Command(page, line))
+    steps = [Command(page, line) for line in lines_of(ROOT / page)]
+    assert steps
+    for step in steps:
+        if not step.is_mention:
+            walk.take(step)

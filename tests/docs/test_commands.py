@@ -31,7 +31,7 @@ def runs(command: Command) -> None:
     match command.words:
         case ["plansza", "serve", *_] | ["plansza", "play", *_]:
             ends_well(["plansza", command.words[1], "--help"])  # tests/web and tests/cli start them
-        case ["plansza", name] if name != "games":  # named in a sentence, without its arguments
+        case ["plansza", name] if command.is_mention:
             ends_well(["plansza", name, "--help"])
         case ["make", target, *_] | ["python3", "run.py", target, *_]:
             assert target in run.COMMANDS

@@ -3,10 +3,12 @@
 import os
 import shlex
 import sys
+from importlib.metadata import distributions
 from pathlib import Path
 
 import httpx
 
+from run import COMMANDS
 from tests.docs.commands import ROOT, Command
 from tests.support.installed import install
 from tests.support.processes import Process, run
@@ -26,20 +28,24 @@ class Walk:
     def take(self, command: Command) -> None:
         """One step, which must succeed."""
         match command.words:
-            case ["pip", "install", "-e", package]:
-                install(self.site, self.named(package))
+            case ["pip", "install", *packages]:
+                for package in packages:
+                    if package not in ("-e", "plansza", str(ROOT)):  # plansza itself is there
+                        install(self.site, self.named(package))
             case ["plansza", "serve", *_]:
                 self.serve()
             case ["plansza", *_]:
                 self.ends_well("-m", "plansza", *command.small[1:])
             case ["pytest", package]:
                 self.ends_well("-m", "pytest", "-q", "-p", "no:cacheprovider", self.named(package))
+            case ["make", target, *_] | ["python3", "run.py", target, *_]:
+                assert target in COMMANDS  # it may well be what runs this test
             case _:
                 raise AssertionError(f"no test takes this step: {command.line}")
 
     def named(self, path: str) -> str:
         """A folder that an earlier step wrote, or one of the checkout."""
-        return path if (self.folder / path).exists() else str(ROOT / path)
+        return str((self.folder if (self.folder / path).exists() else ROOT) / path)
 
     def ends_well(self, *arguments: str) -> None:
         """Run a command to its end."""
@@ -55,14 +61,13 @@ class Walk:
         with Process([sys.executable, *serve], **options) as server:
             address = server.until(r"http://[\d.:]+/").split()[-1]
             home = httpx.get(address).text
-            for package in self.installed():
-                assert f'data-game="{package}"' in home
-                for page in (f"/g/{package}", f"/cover/{package}.svg"):
+            assert self.installed()
+            for game in self.installed():
+                assert f'data-game="{game}"' in home
+                for page in (f"/g/{game}", f"/cover/{game}.svg"):
                     assert httpx.get(address.rstrip("/") + page).status_code == 200, page
 
     def installed(self) -> list[str]:
         """The games that earlier steps installed."""
-        found = self.site.glob("*.dist-info/entry_points.txt")
-        return [
-            line.split()[0] for file in found for line in file.read_text().splitlines()[1:] if line
-        ]
+        found = [each.entry_points for each in distributions(path=[str(self.site)])]
+        return [each.name for points in found for each in points.select(group="plansza.games")]
