@@ -11,6 +11,7 @@ from plansza.core import Game, Position
 from plansza.games import GAMES
 from plansza.show import show
 from plansza.words import words_for
+from tests.support.parry import Parry
 
 pytestmark = pytest.mark.once
 SVG = "{http://www.w3.org/2000/svg}"
@@ -27,6 +28,11 @@ def positions(game: Game) -> Iterator[Position]:
 def test_every_picture_keeps_every_promise(game: Game) -> None:
     for number, setup in enumerate(option_sets(game, samples=4)):
         check_pictures(game, setup, number, 7 * number)
+
+
+def test_a_thing_that_is_to_be_clicked_must_be_drawn() -> None:
+    with pytest.raises(AssertionError, match="to be clicked but not drawn"):
+        check_pictures(Parry(), Parry().setup(), 1, 0)
 
 
 @each_game
