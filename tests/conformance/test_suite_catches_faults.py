@@ -2,8 +2,8 @@
 
 import pytest
 
-from plansza.conformance import check_game, never_imagined, option_sets
-from plansza.core import Chance, Event, Game, IllegalMove, Position, Setup, Tell, View
+from plansza.conformance import check_game, never_imagined, option_sets, play_both_worlds
+from plansza.core import Chance, Event, FastChance, Game, IllegalMove, Position, Setup, Tell, View
 from plansza.core.contract import Insight, Phrase
 from tests.conformance.toy import CARDS, Toy, ToyPosition, ToyView
 
@@ -261,6 +261,22 @@ def test_a_secret_is_disclosed_only_by_declared_events() -> None:
     game.position_class = ToyPosition
     with pytest.raises(AssertionError, match="undeclared events"):
         check(game)
+
+
+def test_what_tells_too_much_is_named() -> None:
+    game = Toy()
+    game.position_class = LooksAtTheDeck
+    with pytest.raises(AssertionError, match=r"which world it is in: deck\."):
+        for seed in range(TRIES):
+            play_both_worlds(game, *two_worlds(game, seed), 0, FastChance(seed))
+
+
+def two_worlds(game: Game, seed: int) -> tuple[Position, Position]:
+    """Two deals that look the same to the first seat, if the game is honest."""
+    one = game.start(game.setup(), FastChance(seed))
+    two = one.copy()
+    two.reimagine(0, FastChance(seed + 1))
+    return one, two
 
 
 class ImaginesFromMemory(Toy):

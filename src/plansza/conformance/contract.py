@@ -17,6 +17,7 @@ from plansza.core.state import State, declared_in, fields_of, plain
 MOST_REASONS = 3  # that a hint gives for a move
 OFTEN = 5  # how often a field must hold something before it is missed
 GENERIC_REFUSALS = ("no-such-seat", "game-over", "not-your-turn", "not-possible")
+THE_VIEW = "the view"
 Received = dict[str, str]
 # What else a seat is sent besides the contract's own answers, for example its picture.
 Extra = Callable[[View, list[int]], Received]
@@ -367,7 +368,9 @@ def play_both_worlds(
         probes = [chance.below(game.move_count(one.setup)) for _ in range(3)]
         here, there = (received(world, seat, probes, extra) for world in (one, two))
         for what, text in here.items():
-            assert text == there[what], f"{what} tells seat {seat} which world it is in"
+            assert text == there[what], f"{what} tells seat {seat} which world it is in" + (
+                differences(one.view(seat), two.view(seat)) if what == THE_VIEW else ""
+            )
         both = [
             (mover, move)
             for mover in one.to_move
@@ -396,6 +399,13 @@ def play_both_worlds(
     raise AssertionError("unreachable")
 
 
+def differences(one: View, two: View) -> str:
+    """Which fields of two views differ, and what may be wrong with them."""
+    there = two.known.data()
+    fields = [name for name, value in one.known.data().items() if value != there[name]]
+    return f": {', '.join(fields)}. It is a secret, or an event should have told it."
+
+
 def up_to_disclosure(game: Game, told: list[Event]) -> list[Event]:
     """The events before the first that shows everybody a secret: what follows it may differ."""
     return list(takewhile(lambda event: event.code not in game.discloses, told))
@@ -417,7 +427,7 @@ def received(
     view = position.view(seat)
     moves = position.legal_moves(seat) if seat is not None else []
     answers = {
-        "the view": view.text(),
+        THE_VIEW: view.text(),
         "the prompt": repr(view.prompt()),
         "whose turn it is": repr(position.to_move),
         "the outcome": repr(position.outcome),

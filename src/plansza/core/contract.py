@@ -174,7 +174,8 @@ class Insight:
     """What a game tells its bots; everything from the mover's knowledge alone."""
 
     def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:
-        """How good each of these moves looks at a glance: greedy play and playouts use it."""
+        """How good each of these moves, perhaps not all legal ones, looks at a glance: greedy play
+        and playouts use it."""
         return [0.0] * len(moves)
 
     def value(self, position: Position, seat: int) -> float:
