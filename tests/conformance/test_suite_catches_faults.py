@@ -266,17 +266,11 @@ def test_a_secret_is_disclosed_only_by_declared_events() -> None:
 def test_what_tells_too_much_is_named() -> None:
     game = Toy()
     game.position_class = LooksAtTheDeck
-    with pytest.raises(AssertionError, match=r"which world it is in: deck\."):
-        for seed in range(TRIES):
-            play_both_worlds(game, *two_worlds(game, seed), 0, FastChance(seed))
-
-
-def two_worlds(game: Game, seed: int) -> tuple[Position, Position]:
-    """Two deals that look the same to the first seat, if the game is honest."""
-    one = game.start(game.setup(), FastChance(seed))
+    one = game.start(game.setup(), FastChance(1))
     two = one.copy()
-    two.reimagine(0, FastChance(seed + 1))
-    return one, two
+    two.reimagine(0, FastChance(2))
+    with pytest.raises(AssertionError, match=r"which world it is in: deck\."):
+        play_both_worlds(game, one, two, 0, FastChance(1))
 
 
 class ImaginesFromMemory(Toy):
