@@ -13,6 +13,7 @@ quoted = “{ $text }”
 quoted-inside = ‘{ $text }’
 nothing = nothing
 seat-name = Player { $seat }
+thing = { $name }
 
 yes = yes
 no = no
@@ -79,6 +80,12 @@ refusal-not-your-turn = It is { $who }’s move: wait for your turn.
 refusal-game-over = The game is over: there is nothing left to play, but you can start a new one.
 refusal-no-such-seat = There is no seat { $seat } at this table: give the number of one of the players.
 
+## What is asked where a game has no words for it
+
+prompt-choose-move = Choose your move.
+prompt-wait-for = Waiting for { $who }.
+prompt-no-more-moves = No more moves.
+
 ## Errors
 
 error-bad-seats =
@@ -93,6 +100,8 @@ error-bad-seed = “{ $seed }” is no seed: give a whole number from 0 up, or 6
 error-seed-length = This seed has the wrong length: a seed has exactly 32 bytes.
 error-bad-chance = This text describes no source of chance: paste the whole of it, as it was written.
 error-unknown-game = There is no game “{ $game }”; there are: { $names }.
+error-broken-game = The game “{ $game }” is installed, but cannot be loaded: { $why }.
+error-game-fault = This game has a fault ({ $what } in { $where }): nothing was changed. Try something else; its author finds all about it in the server’s log.
 error-unknown-language = There is no language “{ $language }”; there are: { $names }.
 error-bad-move = “{ $text }” is no move of this game: look at the list of possible moves.
 error-bad-position = This text describes no position of this game: paste the whole of it, as it was written.

@@ -19,6 +19,7 @@ nothing =
        *[nom] nic
     }
 seat-name = Gracz { $seat }
+thing = { $name }
 
 yes = tak
 no = nie
@@ -87,6 +88,12 @@ refusal-not-your-turn = Teraz ruch ma { $who }: poczekaj na swoją kolej.
 refusal-game-over = Gra jest skończona: nie ma już czego zagrać, możesz zacząć nową.
 refusal-no-such-seat = Przy tym stole nie ma miejsca { $seat }: podaj numer jednego z graczy.
 
+## What is asked where a game has no words for it
+
+prompt-choose-move = Wybierz ruch.
+prompt-wait-for = Ruch ma { $who } – poczekaj.
+prompt-no-more-moves = Nie ma już ruchów.
+
 ## Błędy
 
 error-bad-seats =
@@ -101,6 +108,8 @@ error-bad-seed = „{ $seed }” to nie ziarno: podaj liczbę całkowitą od 0 w
 error-seed-length = Ziarno ma złą długość: musi mieć dokładnie 32 bajty.
 error-bad-chance = To nie jest opis źródła losu: wklej go w całości, tak jak został zapisany.
 error-unknown-game = Nie ma gry „{ $game }”; są: { $names }.
+error-broken-game = Gra „{ $game }” jest zainstalowana, ale nie daje się wczytać: { $why }.
+error-game-fault = Ta gra ma błąd ({ $what } w { $where }): nic się nie zmieniło. Spróbuj czegoś innego; autor gry znajdzie resztę w dzienniku serwera.
 error-unknown-language = Nie ma języka „{ $language }”; są: { $names }.
 error-bad-move = „{ $text }” to nie ruch w tej grze: sprawdź listę możliwych ruchów.
 error-bad-position = Ten tekst nie opisuje pozycji tej gry: wklej go w całości, tak jak został zapisany.
