@@ -2,12 +2,13 @@
 
 What a view knows lies on slips of paper, or the game's own sketch on one; the moves are labelled
 buttons. Every part of a game's `Pictures` falls back by itself: without `paint` everything is drawn
-here; without `paths`, or where they leave moves out, the buttons of these stand below the game's own
-picture; without `sketch` the terminal gets what the view knows, line by line.
+here; without `paths`, or for moves that they leave out, there are buttons below the game's picture;
+without `sketch` the terminal gets what the view knows, line by line.
 """
 
 from collections.abc import Sequence, Set
 from math import ceil
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from plansza.core import plain_text
@@ -218,7 +219,7 @@ class Sheet:
         look = {"font_family": MONO} if section.rows else {}
         size, letter = (MONO_SIZE, MONO_LETTER) if section.rows else (SIZE, LETTER)
         room = max(8, int((box.width - 2 * PAD) / (size * letter)))
-        lines = [part for line in section.lines for part in plain_text.wrap(line, room)]
+        lines = [part for line in section.lines for part in wrap(line, room)]
         height = HEAD + len(lines) * LEADING + PAD + 2
         shapes = [
             paper(box.x, box.y, box.width, height, PAPER, 6),
@@ -255,7 +256,7 @@ def cover(title: str) -> Picture:
         for turn in range(12)
         for place in [f"translate({width / 2:g} 300) rotate({turn * 30}) scale(1.6)"]
     ]
-    lines = plain_text.wrap(title, 18)[:2] or [title]
+    lines = wrap(title, 18)[:2] or [title]
     size = 110.0 if len(lines) == 1 else 92.0
     name = [
         text(line, width / 2, 660 + place * 96 - 60 * (len(lines) - 1), size, **MIDDLE, **BOLD)

@@ -1,6 +1,6 @@
 """What a view knows as lines of text: for games that have not written how they are shown.
 
-Everything here is made from the view alone. What is empty in it, because there is nothing or because
+Everything here is made from the view alone. What is empty in it, because there is nothing or since
 the seat cannot know it, is left out.
 """
 

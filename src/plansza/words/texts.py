@@ -77,7 +77,7 @@ def _load(package: str, folder: str, language: str) -> Resource | None:
         return None
     if not file.is_file():
         return None
-    resource = FluentResource(file.read_text(encoding="utf-8", errors="replace"))
+    resource = FluentResource(file.read_bytes().decode(errors="replace"))
     for entry in resource.body:
         if isinstance(entry, Junk):
             fault = f"{package}/{folder}/{language}.ftl: cannot read {entry.content!r}"

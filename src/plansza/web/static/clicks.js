@@ -361,7 +361,9 @@ export class Clicks {
 
   /** The things the arrow keys walk between: those that are lit. */
   lit() {
-    const lit = [...this.things.values()].filter(({ classList }) => classList.contains("can"));
+    const lit = [...this.things.values()].filter(
+      (thing) => thing.classList.contains("can") && thing.getClientRects().length, // and to be seen
+    );
     const now = lit.filter(({ classList }) => !classList.contains("rest"));
     return now.length ? now : lit;
   }
