@@ -12,6 +12,7 @@ from itertools import combinations, count
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
 from plansza.core.contract import Event, Game, Phrase, Position, View
 from plansza.core.errors import BadNotation, BadSetup, BadText, IllegalMove
+from plansza.core.missing import check_codes, check_complete
 from plansza.core.record import Recorder, read_record, replay
 from plansza.core.setup import Setup
 from plansza.core.state import State, declared_in, fields_of, plain
@@ -21,6 +22,7 @@ MOST_LONG = 10
 MOST_REASONS = 3  # that a hint gives for a move
 OFTEN = 5  # how often a field must hold something before it is missed
 GENERIC_REFUSALS = ("no-such-seat", "game-over", "not-your-turn", "not-possible")
+GENERIC_PROMPTS = ("choose-move", "wait-for", "no-more-moves")
 Received = dict[str, str]
 # What else a seat is sent besides the contract's own answers, for example its picture.
 Extra = Callable[[View, list[int]], Received]
@@ -34,6 +36,7 @@ def option_sets(
 
     Of a game that may last very long only a spread of these sets, unless the `whole` is wanted.
     """
+    check_complete(game)
     sets = list(_all_sets(game, samples, seed))
     if whole or game.max_moves(game.setup()) < LONG_GAME:
         return iter(sets)
@@ -97,6 +100,7 @@ def _choices(game: Game, samples: int, chance: FastChance) -> Iterator[dict[str,
 def check_game(game: Game, setup: Setup, seed: int, extra: Extra | None = None) -> None:
     """Everything the contract promises, along one random game."""
     try:
+        check_complete(game)
         check_play(game, setup, seed)
         check_record(game, setup, seed)
         check_imagination(game, setup, seed)
@@ -149,8 +153,7 @@ def check_play(game: Game, setup: Setup, seed: int) -> None:
         position.play(seat, move, events.append)
         assert position.reveals >= reveals, "reveals never goes back"
     check_end(game, position)
-    codes = {event.code for event in events}
-    assert codes <= set(game.codes["event"]), f"undeclared events: {codes}"
+    check_codes(game, "event", [event.code for event in events])
     for twin, view, digest, text in past:
         assert twin.digest() == digest, "a copy changed when another position was played"
         assert view.text() == text, "a view changed when the position was played"
@@ -203,13 +206,12 @@ def check_moves(game: Game, position: Position) -> None:
             text = game.write_move(move)
             assert text.split() == [text], f"notation {text!r} has spaces"
             assert game.read_move(text) == move, f"{text} is read as another move"
-            assert game.describe(move)[0] in game.codes["move"]
+        check_codes(game, "move", [game.describe(move)[0] for move in moves])
 
 
 def check_refusals(game: Game, position: Position, chance: FastChance) -> None:
     """What is not legal is refused with a declared reason, and nothing changes."""
     before = position.digest()
-    known = (*GENERIC_REFUSALS, *game.codes["refusal"])
     seats = position.setup.seats
     tries = [(0, -1), (0, game.move_count(position.setup)), (0, 1 << 40), (-1, 0), (seats, 0)]
     tries += [
@@ -220,7 +222,7 @@ def check_refusals(game: Game, position: Position, chance: FastChance) -> None:
         refusal = position.why_not(seat, move)
         assert (refusal is None) == legal, f"why_not and legal_moves disagree on {seat}, {move}"
         if refusal is not None:
-            assert refusal.code in known, f"undeclared refusal {refusal.code}"
+            check_codes(game, "refusal", [refusal.code], GENERIC_REFUSALS)
             refused = raises_illegal(position, seat, move)
             assert refused == refusal, f"play refuses with {refused}, why_not with {refusal}"
     assert position.digest() == before, "a refused move changed the position"
@@ -239,7 +241,7 @@ def check_texts(game: Game, position: Position, view: View) -> None:
     """Positions and views survive being written and read."""
     assert game.from_text(position.text()).digest() == position.digest()
     assert game.view_from_text(view.text()).text() == view.text()
-    assert view.prompt()[0] in game.codes["prompt"]
+    check_codes(game, "prompt", [view.prompt()[0]], GENERIC_PROMPTS)
     for broken in ("", "{}", "[1]", position.text()[:-9]):
         for read in (game.from_text, game.view_from_text):
             try:
@@ -253,7 +255,7 @@ def check_end(game: Game, position: Position) -> None:
     """A game that is over says how, and refuses everything."""
     outcome = position.outcome
     assert outcome is not None, "nobody is to move, but there is no outcome"
-    assert outcome.reason in game.codes["reason"], f"undeclared reason {outcome.reason}"
+    check_codes(game, "reason", [outcome.reason])
     assert len(outcome.scores) == position.setup.seats
     assert all(0 <= seat < position.setup.seats for seat in outcome.winners)
     refusal = position.why_not(0, 0)
@@ -468,7 +470,7 @@ def check_reasons(game: Game, position: Position, seat: int, move: int) -> list[
     reasons = game.insight.why(position, seat, move)
     codes = [code for code, _ in reasons]
     assert len(codes) <= MOST_REASONS, f"too much said for a move: {codes}"
-    assert set(codes) <= set(game.codes.get("why", ())), f"undeclared reasons: {codes}"
+    check_codes(game, "why", codes)
     return reasons
 
 

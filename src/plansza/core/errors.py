@@ -89,6 +89,8 @@ def fault_of(game: str, error: Exception) -> GameFault:
 
 
 def place_of(error: BaseException) -> str:
-    """The file and line that raised an error."""
+    """The function, file and line that raised an error."""
     frames = traceback.extract_tb(error.__traceback__)
-    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"
+    if not frames:
+        return "?"
+    return f"{frames[-1].name}, {Path(frames[-1].filename).name}:{frames[-1].lineno}"

@@ -240,6 +240,12 @@ def slip_width(section: Section) -> float:
     return max(len(section.heading) * 10, *(len(line) * size for line in section.lines)) + 2 * PAD
 
 
+def bare_table(title: str) -> Picture:
+    """A table on which nothing lies: for a game that cannot say what there is."""
+    table = scenery("plain-table", rect(0, 0, WIDE, 300, 10, fill=TABLE))
+    return Picture(root(WIDE, 300, title), {"plain-table": table})
+
+
 # -- a cover ------------------------------------------------------------------------------------
 
 PETAL = "M0 0C-34 -30 -30 -84 0 -112C30 -84 34 -30 0 0z"

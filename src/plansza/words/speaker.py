@@ -69,6 +69,10 @@ class Words:
         """Whether there is a message with this id."""
         return any(bundle.has_message(id) for bundle in (self._bundle, *self._others))
 
+    def has_own(self, id: str) -> bool:
+        """The same in this very language."""
+        return bool(self._bundle.has_message(id))
+
     def _format(self, id: str, /, **args: Fact | float) -> str:
         for bundle in (self._bundle, *self._others):
             if bundle.has_message(id):
@@ -135,6 +139,8 @@ class Words:
     def move(self, move: int) -> str:
         """What a move does, as a button says it."""
         game = self._game()
+        if self._wordless:
+            return game.write_move(move)
         code, facts = game.describe(move)
         id = f"move-{code}"
         if not self.strict and not self.has(id):

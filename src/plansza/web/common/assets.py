@@ -16,6 +16,7 @@ from litestar import Response, get
 from plansza.core.contract import Game
 from plansza.games import GAMES, find
 from plansza.web.common.errors import AnyRequest, web_refused
+from plansza.web.common.faults import note
 
 SVG = "http://www.w3.org/2000/svg"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -105,7 +106,11 @@ async def art(request: AnyRequest, name: str) -> Response[bytes]:
 @cache
 def art_of(game: Game) -> Asset | None:
     """The symbols of a game's pictures as a file, if it has any."""
-    symbols = game.art()
+    try:
+        symbols = game.art()
+    except Exception as error:  # its pictures will be drawn plainly
+        note(game, error, "picture")
+        return None
     whole = f'<svg xmlns="{SVG}">{symbols}</svg>'
     return make_asset("art.svg", whole.encode()) if symbols else None
 

@@ -707,3 +707,55 @@ page-review-now = After move { $count }:
 page-review-start = At the start:
 page-review-move = Move
 error-no-review = This game could not be reviewed: try again in a moment.
+
+## What a game leaves out, and what fails in it: for its author
+
+missing-title = For the author of this game
+missing-about = The game can be played; this is not written yet:
+missing-needed = The game cannot be played yet:
+missing-how = How to add it: docs/adding-a-game.md.
+missing-rule = Its rules have no “{ $name }”.
+missing-fault = Its rules fail: { $what } in { $where }.
+missing-picture =
+    { $sketch ->
+        [yes] It has no picture: players see its sketch and its moves as buttons (Pictures.paint and paths).
+       *[no] It has no picture: players see its data on slips of paper and its moves as buttons (Pictures.paint and paths).
+    }
+missing-paths = Its picture cannot be clicked: the moves are buttons below it (Pictures.paths).
+missing-sketch = It has no sketch: the terminal shows its data (Pictures.sketch).
+missing-prompt = It does not say what it asks: players read “Choose your move” (View.prompt).
+missing-codes = It does not declare all that it says: codes for { $names } (Game.codes).
+missing-thing = It does not name its components, { $names }: players read the notation (Game.thing).
+missing-insight = Its bots know nothing of it and learn by playing on at random (Game.insight).
+missing-guide = It has no rules to read (the package “guide”).
+missing-words =
+    { $language ->
+        [pl] It has no words in Polish (words/pl.ftl).
+       *[en] It has no words in English (words/en.ftl).
+    }
+missing-messages =
+    { $language ->
+        [pl] In Polish
+       *[en] In English
+    } it lacks { $count ->
+        [one] a message
+       *[other] { $count } messages
+    }: { $ids }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
+fault =
+    This game has a fault ({ $what } in { $where }): { $part ->
+        [picture] its picture cannot be drawn, so this is a plain one.
+        [prompt] it cannot say what it asks.
+        [view] it cannot say what you know.
+        [guide] its guide cannot be shown.
+        [bot] nobody can move any more. You can resign, take back, or set up another table.
+        [cover] its cover cannot be drawn.
+        [home] it cannot be offered.
+       *[other] a move could not be made.
+    }
+fault-log = The server’s log has the whole story.
+games-missing = not written yet
+games-broken = The game “{ $game }” cannot be loaded: { $why }
+games-faulty = “{ $game }” cannot be offered: its author finds out why in the server’s log.

@@ -725,3 +725,55 @@ page-review-now = Po ruchu { $count }:
 page-review-start = Na początku:
 page-review-move = Ruch
 error-no-review = Tej gry nie udało się przeanalizować: spróbuj jeszcze raz za chwilę.
+
+## What a game leaves out, and what fails in it: for its author
+
+missing-title = Do autora tej gry
+missing-about = W grę można grać; tego jeszcze w niej nie ma:
+missing-needed = W grę nie da się jeszcze grać:
+missing-how = Jak to dopisać: docs/adding-a-game.md.
+missing-rule = W zasadach brakuje „{ $name }”.
+missing-fault = Zasady zawodzą: { $what } w { $where }.
+missing-picture =
+    { $sketch ->
+        [yes] Nie ma obrazu: gracze widzą szkic i ruchy jako przyciski (Pictures.paint i paths).
+       *[no] Nie ma obrazu: gracze widzą dane na kartkach i ruchy jako przyciski (Pictures.paint i paths).
+    }
+missing-paths = Obrazu nie można klikać: ruchy są przyciskami pod nim (Pictures.paths).
+missing-sketch = Nie ma szkicu: terminal pokazuje dane (Pictures.sketch).
+missing-prompt = Nie mówi, o co pyta: gracze czytają „Wybierz ruch” (View.prompt).
+missing-codes = Nie wymienia wszystkiego, co mówi: brak kodów dla { $names } (Game.codes).
+missing-thing = Nie nazywa swoich elementów, { $names }: gracze czytają notację (Game.thing).
+missing-insight = Boty nic o niej nie wiedzą i uczą się, dogrywając na chybił trafił (Game.insight).
+missing-guide = Nie ma zasad do przeczytania (pakiet „guide”).
+missing-words =
+    { $language ->
+        [pl] Nie ma słów po polsku (words/pl.ftl).
+       *[en] Nie ma słów po angielsku (words/en.ftl).
+    }
+missing-messages =
+    { $language ->
+        [pl] Po polsku
+       *[en] Po angielsku
+    } { $count ->
+        [one] brakuje jednego tekstu
+       *[other] brakuje { $count } tekstów
+    }: { $ids }{ $more ->
+        [0] {""}
+       *[other] {" "}i { $more } więcej
+    }.
+fault =
+    Ta gra ma błąd ({ $what } w { $where }): { $part ->
+        [picture] nie da się narysować jej obrazu, więc tu jest prosty.
+        [prompt] nie umie powiedzieć, o co pyta.
+        [view] nie umie powiedzieć, co wiesz.
+        [guide] nie da się pokazać jej zasad.
+        [bot] nikt nie może się już ruszyć. Możesz się poddać, cofnąć ruch albo założyć nowy stół.
+        [cover] nie da się narysować jej okładki.
+        [home] nie można jej zaproponować.
+       *[other] nie udało się wykonać ruchu.
+    }
+fault-log = Cała historia jest w dzienniku serwera.
+games-missing = jeszcze nie ma
+games-broken = Gry „{ $game }” nie daje się wczytać: { $why }
+games-faulty = Gry „{ $game }” nie można zaproponować: jej autor znajdzie powód w dzienniku serwera.
