@@ -27,12 +27,12 @@ def situation(table: Table, viewer: Viewer, scene: Scene, hub: Hub, now: float) 
         outcome=_outcome(table, viewer),
         next_table=table.next_table,
         doubt=table.doubt > 0,
-        fault=scene.fault or _fault(table, viewer),
+        fault=" ".join(filter(None, (scene.fault, _standstill(table, viewer)))),
         hints=table.hints,
     )
 
 
-def _fault(table: Table, viewer: Viewer) -> str:
+def _standstill(table: Table, viewer: Viewer) -> str:
     """Why the table stands still, if its game does not let it go on."""
     fault = stuck(table)
     return sentence(viewer.words(table.game), fault) if fault is not None else ""
