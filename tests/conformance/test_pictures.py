@@ -16,7 +16,16 @@ from plansza.words import LANGUAGES, words_for
 
 pytestmark = pytest.mark.once
 SVG = "{http://www.w3.org/2000/svg}"
-CLASSES = (None, "edge", "scenery", "still", "window", "drawer")  # what stylesheets know
+CLASSES = (
+    None,
+    "edge",
+    "scenery",
+    "still",
+    "still step",
+    "long",
+    "window",
+    "drawer",
+)  # what stylesheets know
 PHONE, ROOM = 390, (922, 634)  # what screens leave for the picture, in pixels
 GAME_LIST = list(GAMES.all().values())
 each_game = pytest.mark.parametrize("game", GAME_LIST, ids=lambda game: game.id)
