@@ -7,7 +7,16 @@ import pytest
 
 from plansza.words import LANGUAGES
 from tests.support.strangers import SECRET, broken_games, whole_games
-from tests.web.helper import PATIENCE, Data, Player, Server, eventually, running
+from tests.web.helper import (
+    PATIENCE,
+    BrokenServer,
+    Data,
+    Player,
+    Server,
+    StrangeServer,
+    eventually,
+    running,
+)
 
 pytestmark = pytest.mark.once
 WHOLE = [game.id for game in whole_games()]
@@ -15,18 +24,6 @@ BOTS = [{"seat": 1, "level": "random"}]
 # The parts whose faults spoil what can be done without: such a game is played to its end.
 SPARED = ("prompt", "lowest", "presets", "things", "max_moves", "insight")
 SPARED += ("paint", "paths", "sketch", "art")
-
-
-class StrangeServer(Server):
-    """A server with games that leave things out."""
-
-    module = "tests.web.strangers"
-
-
-class BrokenServer(Server):
-    """A server with games that fail."""
-
-    module = "tests.web.broken_strangers"
 
 
 @pytest.fixture(scope="module")
