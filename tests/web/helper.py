@@ -110,6 +110,18 @@ class OddServer(Server):
     module = "tests.web.odd"
 
 
+class StrangeServer(Server):
+    """A server with games that leave things out."""
+
+    module = "tests.web.strangers"
+
+
+class BrokenServer(Server):
+    """A server with games that fail."""
+
+    module = "tests.web.broken_strangers"
+
+
 def browser(**options: Any) -> httpx.Client:
     """A client of httpx; for plain http it need not load certificates, which takes long."""
     return httpx.Client(timeout=PATIENCE, verify=False, **options)

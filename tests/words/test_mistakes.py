@@ -145,7 +145,7 @@ def test_a_game_without_words_shows_its_ids(words: Words) -> None:
     plain = words_for(words.language, Nim())
     event = Event("take", {"seat": 1, "heap": "left", "count": 2})
     assert plain.event(event, 0, NAMES) == "take: seat Olek, heap left, count 2"
-    assert plain.title() == "nim"
+    assert plain.title() == "Nim"
     assert plain.move(3) == "take3"
     assert (plain.option("heaps"), plain.choice("heaps", "four")) == ("heaps", "four")
     assert plain.option_help("heaps") == ""

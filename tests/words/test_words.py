@@ -40,7 +40,8 @@ LABELS = {
 REACHED = {
     "common": """list-last list-more moves-more quoted quoted-inside nothing seat-name outcome-won
         outcome-drawn refusal-not-your-turn refusal-game-over refusal-no-such-seat
-        refusal-not-possible role-order
+        refusal-not-possible prompt-choose-move prompt-wait-for prompt-no-more-moves thing
+        error-game-fault error-broken-game role-order
         role-side role-size""",
     "spor": """title battle-card tactics-card error-bad-move
         event-draw-secret event-give-secret event-swap-secret""",
@@ -177,10 +178,17 @@ def reachable(folder: str, language: str) -> set[str]:
         ids |= own.references
     if folder == "common":
         ids |= {f"{kind}-{code}" for kind in ("error", "reason") for code in codes_in_source()}
+        ids |= {f"missing-{code}" for code in lacks_in_source()}
         ids |= {f"level-{level}{more}" for level in level_names() for more in ("", "-about")}
     asked = re.compile(r"(?:words|say)\(\s*[\"']([\w-]+)[\"']")
     sources = [path for kind in ("py", "html", "js") for path in SOURCE.rglob(f"*.{kind}")]
     return ids.union(*(asked.findall(path.read_text("utf-8")) for path in sources))
+
+
+def lacks_in_source() -> set[str]:
+    """Whatever can be missing from a game."""
+    sources = [(SOURCE / part / "missing.py").read_text("utf-8") for part in ("core", "words")]
+    return set(re.findall(r'\bLack\("([a-z]+)"', "".join(sources)))
 
 
 def codes_in_source() -> set[str]:

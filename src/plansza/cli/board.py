@@ -1,25 +1,29 @@
 """A game's text board on the terminal, tinted where the game says how and the terminal can."""
 
-import json
+import logging
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from plansza.core.contract import Game, View
+from plansza.core.plain_picture import plain_sketch
 from plansza.words import Words
 
 if TYPE_CHECKING:
     from rich.text import Text
 
+log = logging.getLogger(__name__)
+
 
 def board_text(game: Game, view: View, words: Words) -> "Text":
-    """The board; a game that draws none shows its view as it is."""
+    """The board; where a game's own sketch fails, what the view knows."""
     from rich.text import Text
 
     try:
-        text = Text(game.sketch(view, words), no_wrap=False)
-    except NotImplementedError:
-        return Text(json.dumps(view.data(), ensure_ascii=False))
+        drawn = game.sketch(view, words)
+    except Exception:
+        log.exception("the sketch of %s has a fault", game.id)
+        drawn = plain_sketch(game, view, words)
+    text = Text(drawn, no_wrap=False)
     for pattern, style in inks_of(game).items():
         text.highlight_regex(pattern, style)
     return text
@@ -30,9 +34,8 @@ def inks_of(game: Game) -> dict[str, str]:
     has one; a small game draws in one module `picture`, or not at all."""
     package = type(game).__module__.rpartition(".")[0]
     try:
-        if not package or find_spec(f"{package}.picture.sketch") is None:
-            return {}
+        found = import_module(f"{package}.picture.sketch") if package else None
     except ModuleNotFoundError:
         return {}
-    inks: dict[str, str] = getattr(import_module(f"{package}.picture.sketch"), "INKS", {})
+    inks: dict[str, str] = getattr(found, "INKS", {})
     return inks

@@ -7,6 +7,7 @@ from plansza.core.contract import Game
 from plansza.core.setup import Option
 from plansza.games import GAMES
 from plansza.words import Words
+from plansza.words.missing import missing, said
 
 DEFAULT_MARK = "*"
 
@@ -15,7 +16,8 @@ def run(terminal: Terminal, json: str | None) -> None:
     """List every game with its seats, options and choices."""
     terminal.check_target(json)
     games = list(GAMES.all().values())
-    terminal.write_json(json, {"games": [_data(game, terminal.words_of(game)) for game in games]})
+    data = [_data(game, terminal.words_of(game)) for game in games]
+    terminal.write_json(json, {"games": data, "broken": GAMES.broken()})
     if json != STANDARD:
         _show(terminal, games)
 
@@ -26,6 +28,7 @@ def _data(game: Game, words: Words) -> dict[str, Any]:
         "title": words.title(),
         "seats": list(game.seat_counts),
         "rules_version": game.rules_version,
+        "missing": [said(words, lack) for lack in missing(game)],
         "options": [_option_data(option, words) for option in game.options],
         "presets": [
             {"id": id, "name": words.preset(id), "options": options}
@@ -65,9 +68,19 @@ def _show(terminal: Terminal, games: list[Game]) -> None:
             table.add_row(
                 "", "", f"  {own.option(option.id)}", _choice_names(option, own), style="dim"
             )
+        lacks = [said(own, lack) for lack in missing(game)]
+        if lacks:
+            table.add_row("", "", words("games-missing"), "\n".join(lacks), style="dim")
         table.add_section()
     terminal.say(table)
     terminal.say(words("games-default", mark=DEFAULT_MARK))
+    tell_broken(terminal)
+
+
+def tell_broken(terminal: Terminal) -> None:
+    """The games that are installed and cannot be loaded, in a sentence each."""
+    for id, why in GAMES.broken().items():
+        terminal.say(terminal.words("games-broken", game=id, why=why), style="yellow")
 
 
 def _choices(option: Option) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from plansza.cli.arguments import whole
+from plansza.cli.games import tell_broken
 from plansza.cli.terminal import Complaint, Terminal
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ def run(terminal: Terminal, request: ServeRequest) -> None:
     port = listening.getsockname()[1]
     own = HOME if settings.host == EVERYWHERE else settings.host
     show(terminal, request, settings.host, address_of(own, port), port)
+    tell_broken(terminal)
     if request.open and has_screen():
         open_browser(address_of(own, port))
     server.run(settings, listening)

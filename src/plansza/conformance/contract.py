@@ -10,6 +10,7 @@ from itertools import count, takewhile
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
 from plansza.core.contract import Event, Game, Phrase, Position, View
 from plansza.core.errors import BadNotation, BadText, IllegalMove
+from plansza.core.missing import check_codes, check_complete
 from plansza.core.record import Recorder, read_record, replay
 from plansza.core.setup import Setup
 from plansza.core.state import State, declared_in, fields_of, plain
@@ -17,6 +18,7 @@ from plansza.core.state import State, declared_in, fields_of, plain
 MOST_REASONS = 3  # that a hint gives for a move
 OFTEN = 5  # how often a field must hold something before it is missed
 GENERIC_REFUSALS = ("no-such-seat", "game-over", "not-your-turn", "not-possible")
+GENERIC_PROMPTS = ("choose-move", "wait-for", "no-more-moves")
 THE_VIEW = "the view"
 Received = dict[str, str]
 # What else a seat is sent besides the contract's own answers, for example its picture.
@@ -26,6 +28,7 @@ Extra = Callable[[View, list[int]], Received]
 def check_game(game: Game, setup: Setup, seed: int, extra: Extra | None = None) -> None:
     """Everything the contract promises, along one random game."""
     try:
+        check_complete(game)
         check_play(game, setup, seed)
         check_record(game, setup, seed)
         check_imagination(game, setup, seed)
@@ -80,8 +83,7 @@ def check_play(game: Game, setup: Setup, seed: int) -> None:
         disclosed = len(up_to_disclosure(game, events[told:])) < len(events) - told
         assert position.reveals > reveals or not disclosed, "reveals must rise with a disclosure"
     check_end(game, position)
-    codes = {*game.discloses, *(event.code for event in events)}
-    assert codes <= set(game.codes["event"]), f"undeclared events: {codes}"
+    check_codes(game, "event", [*game.discloses, *(event.code for event in events)])
     for twin, view, digest, text in past:
         assert twin.digest() == digest, "a copy changed when another position was played"
         assert view.text() == text, "a view changed when the position was played"
@@ -134,13 +136,12 @@ def check_moves(game: Game, position: Position) -> None:
             text = game.write_move(move)
             assert text.split() == [text], f"notation {text!r} has spaces"
             assert game.read_move(text) == move, f"{text} is read as another move"
-            assert game.describe(move)[0] in game.codes["move"]
+        check_codes(game, "move", [game.describe(move)[0] for move in moves])
 
 
 def check_refusals(game: Game, position: Position, chance: FastChance) -> None:
     """What is not legal is refused with a declared reason, and nothing changes."""
     before = position.digest()
-    known = (*GENERIC_REFUSALS, *game.codes["refusal"])
     seats = position.setup.seats
     tries = [(0, -1), (0, game.move_count(position.setup)), (0, 1 << 40), (-1, 0), (seats, 0)]
     tries += [
@@ -151,7 +152,7 @@ def check_refusals(game: Game, position: Position, chance: FastChance) -> None:
         refusal = position.why_not(seat, move)
         assert (refusal is None) == legal, f"why_not and legal_moves disagree on {seat}, {move}"
         if refusal is not None:
-            assert refusal.code in known, f"undeclared refusal {refusal.code}"
+            check_codes(game, "refusal", [refusal.code], GENERIC_REFUSALS)
             refused = raises_illegal(position, seat, move)
             assert refused == refusal, f"play refuses with {refused}, why_not with {refusal}"
     assert position.digest() == before, "a refused move changed the position"
@@ -170,7 +171,7 @@ def check_texts(game: Game, position: Position, view: View) -> None:
     """Positions and views survive being written and read."""
     assert game.from_text(position.text()).digest() == position.digest()
     assert game.view_from_text(view.text()).text() == view.text()
-    assert view.prompt()[0] in game.codes["prompt"]
+    check_codes(game, "prompt", [view.prompt()[0]], GENERIC_PROMPTS)
     for broken in ("", "{}", "[1]", position.text()[:-9]):
         for read in (game.from_text, game.view_from_text):
             try:
@@ -184,7 +185,7 @@ def check_end(game: Game, position: Position) -> None:
     """A game that is over says how, and refuses everything."""
     outcome = position.outcome
     assert outcome is not None, "nobody is to move, but there is no outcome"
-    assert outcome.reason in game.codes["reason"], f"undeclared reason {outcome.reason}"
+    check_codes(game, "reason", [outcome.reason])
     assert len(outcome.scores) == position.setup.seats
     assert all(0 <= seat < position.setup.seats for seat in outcome.winners)
     refusal = position.why_not(0, 0)
@@ -416,7 +417,7 @@ def check_reasons(game: Game, position: Position, seat: int, move: int) -> list[
     reasons = game.insight.why(position, seat, move)
     codes = [code for code, _ in reasons]
     assert len(codes) <= MOST_REASONS, f"too much said for a move: {codes}"
-    assert set(codes) <= set(game.codes.get("why", ())), f"undeclared reasons: {codes}"
+    check_codes(game, "why", codes)
     return reasons
 
 

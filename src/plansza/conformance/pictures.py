@@ -12,7 +12,8 @@ from plansza.core.setup import Setup
 from plansza.words import LANGUAGES, words_for
 
 SVG = "{http://www.w3.org/2000/svg}"
-CLASSES = (None, "edge", "scenery", "still", "window", "drawer")  # what stylesheets know
+# What stylesheets know.
+CLASSES = (None, "edge", "scenery", "still", "still step", "long", "window", "drawer")
 PHONE, ROOM = 390, (922, 634)  # what screens leave for the picture, in pixels
 
 

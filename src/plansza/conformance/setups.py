@@ -6,6 +6,7 @@ from itertools import combinations
 from plansza.core.chance import FastChance
 from plansza.core.contract import Game
 from plansza.core.errors import BadSetup
+from plansza.core.missing import check_complete
 from plansza.core.setup import Setup
 
 LONG_GAME = 500_000  # moves that a game may take at most; such games are tried on fewer set-ups
@@ -20,6 +21,7 @@ def option_sets(
 
     Of a game that may last very long only a spread of these sets, unless the `whole` is wanted.
     """
+    check_complete(game)
     sets = list(_all_sets(game, samples, seed))
     if whole or game.max_moves(game.setup()) < LONG_GAME:
         return iter(sets)

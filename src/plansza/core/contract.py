@@ -14,7 +14,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from plansza.core.chance import NO_CHANCE, Chance, chance_from_text, split
-from plansza.core.drawing import AnyPictures
+from plansza.core.drawing import AnyPictures, Pictures
 from plansza.core.errors import BadText, Fact, IllegalMove, PlanszaError
 from plansza.core.moves import Moves
 from plansza.core.native import mypyc_attr
@@ -70,7 +70,12 @@ class View(State):
 
     def prompt(self) -> Phrase:
         """What is asked of this seat now, or what it waits for: a `prompt-CODE` of the words."""
-        raise NotImplementedError
+        to_move = self.known.to_move
+        if not to_move:
+            return "no-more-moves", {}
+        if self.seat in to_move:
+            return "choose-move", {}
+        return "wait-for", {"seat": to_move[0]}
 
     def text(self) -> str:
         """Equal texts mean equal knowledge; `Game.view_from_text` reads it back."""
@@ -121,8 +126,7 @@ class Position(State):
         raise NotImplementedError
 
     def reimagine(self, seat: int, chance: Chance) -> None:
-        """Deal anew, in an imagined position, all that this seat cannot know."""
-        raise NotImplementedError
+        """Deal anew, in an imagined position, all that this seat cannot know, if there is any."""
 
     def restore(self) -> None:
         """Work out again the fields that follow from the others (`derived`)."""
@@ -230,7 +234,7 @@ class Game:
     seat_counts: tuple[int, ...]
     moves: Moves
     # All that can be said, by kind: event, refusal, reason, prompt, move; and why, for hints.
-    codes: dict[str, tuple[str, ...]]
+    codes: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - every game sets its own
     options: tuple[Option, ...] = ()
     rules_version: int = 1  # rises whenever an old record would replay differently
     things: tuple[str, ...] = ()  # the facts that name components, one or several
@@ -302,8 +306,9 @@ class Game:
         return self.moves.read(text)
 
     def pictures(self) -> AnyPictures:
-        """How the game is drawn; imported only here, so that only those who look pay for it."""
-        raise NotImplementedError
+        """How the game is drawn; imported only here, so that only those who look pay for it.
+        Whatever these leave out is shown plainly: see `core/plain_picture.py`."""
+        return Pictures()
 
     def draw(
         self,
@@ -315,7 +320,9 @@ class Game:
     ) -> Picture:
         """The board as this view shows it, and where to click for `choices`; a standalone picture
         carries its art and lights them itself. `tall` is for a phone held upright."""
-        return self.pictures().draw(view, choices, words, standalone, tall)
+        from plansza.core.plain_picture import draw
+
+        return draw(self, view, choices, words, standalone, tall)
 
     def art(self) -> str:
         """The symbols that pictures use: a page loads them once."""
@@ -323,7 +330,9 @@ class Game:
 
     def sketch(self, view: View, words: Speaker) -> str:
         """The board as plain text, at most 80 columns wide, as this view shows it."""
-        return self.pictures().sketch(view, words)
+        from plansza.core.plain_picture import sketch
+
+        return sketch(self, view, words)
 
     def describe(self, move: int) -> Phrase:
         """What the move does: a `move-CODE` of the words."""
@@ -331,7 +340,7 @@ class Game:
 
     def thing(self, name: str) -> Phrase:
         """How to say a component that facts name in notation: a message and its arguments."""
-        raise NotImplementedError
+        return "thing", {"name": name}
 
     def position_from(self, data: dict[str, Any]) -> Position:
         """Read back what `Position.data` gave; it may fail in any way on anything else."""

@@ -33,12 +33,13 @@ class Canvas:
     width: float
     height: float
     parts: Mapping[str, str]
+    long: bool = False  # too much for one screen: scrolled, not made smaller
 
 
 class Pictures(Generic[V]):
     """The pictures of one game. A game gives the parts; `draw` puts them together."""
 
-    ground: str  # the colour under a picture that stands alone
+    ground = "#c9a678"  # the colour under a picture that stands alone
 
     def art(self) -> str:
         """The symbols that pictures use: a page loads them once."""
@@ -74,7 +75,7 @@ class Pictures(Generic[V]):
         canvas = self.paint(Drawing(view, choices, words, paths, clickable, lit, standalone, tall))
         previews = {move: self.preview(view, move, words) for move in choices}
         picture = Picture(
-            root(canvas.width, canvas.height, words("title")),
+            root(canvas.width, canvas.height, words.title(), canvas.long),
             canvas.parts,
             paths,
             self.reasons(view, clickable, words),

@@ -4,7 +4,10 @@ An error carries a `code` and the `facts` it names, so that `plansza.words` can 
 reader's language; `str(error)` is the same sentence in English.
 """
 
-from collections.abc import Mapping
+import traceback
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
 
 Fact = int | str
 Facts = Mapping[str, Fact]
@@ -57,3 +60,37 @@ class BadText(PlanszaError):
 
 class UnknownGame(PlanszaError):
     """A game id that nobody registered."""
+
+
+class BrokenGame(UnknownGame):
+    """A game that is installed and cannot be loaded."""
+
+
+class GameFault(PlanszaError):
+    """A game's own code failed: no player's doing, and nothing has changed."""
+
+
+@contextmanager
+def blaming(game: str) -> Iterator[None]:
+    """Whatever fails in here, but for refusals, is a fault of this game."""
+    try:
+        yield
+    except PlanszaError:
+        raise
+    except Exception as error:
+        raise fault_of(game, error) from error
+
+
+def fault_of(game: str, error: Exception) -> GameFault:
+    """Which kind of error, and where. What it says stays in the log: it may name a hidden card."""
+    what, where = type(error).__name__, place_of(error)
+    said = f"the game {game} has a fault: {what} in {where}; its author finds more in the log"
+    return GameFault("game-fault", said, {"game": game, "what": what, "where": where})
+
+
+def place_of(error: BaseException) -> str:
+    """The function, file and line that raised an error."""
+    frames = traceback.extract_tb(error.__traceback__)
+    if not frames:
+        return "?"
+    return f"{frames[-1].name}, {Path(frames[-1].filename).name}:{frames[-1].lineno}"

@@ -14,8 +14,11 @@ guide, and its page says so.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from types import ModuleType
 
-from plansza.core.contract import View
+from plansza.core.contract import Game, View
 from plansza.core.picture import Speaker
 
 Frame = tuple[float, float, float, float]  # left, top, width and height, in the picture's units
@@ -33,3 +36,23 @@ class Illustration:
 
 
 PictureMaker = Callable[[], Illustration]
+
+
+@cache
+def guide_of(game: Game) -> ModuleType | None:
+    """The package `guide` beside the game's class or one of its bases; None if there is none."""
+    for kind in type(game).__mro__:
+        package = kind.__module__.rpartition(".")[0]
+        found = _package(f"{package}.guide") if package and kind is not Game else None
+        if found is not None:
+            return found
+    return None
+
+
+def _package(name: str) -> ModuleType | None:
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name and name.startswith(error.name):
+            return None
+        raise

@@ -1,8 +1,9 @@
 """What a game's `draw(view, choices, words, …)` returns, and the few strokes all pictures share.
 
-Presentation attributes only, so that a strict content-security policy has nothing to block; two
+Presentation attributes only, so that a strict content-security policy has nothing to block; a few
 classes are left to the page's stylesheet: `edge`, the outline of a thing, lit while the thing can
-be used, and `scenery`, what the table looks like, dimmed at night. Art is `<symbol>`s that a page
+be used; `scenery`, what the table looks like, dimmed at night; `step`, what is seen only while it
+leads on from what was clicked; `long`, a picture to be scrolled. Art is `<symbol>`s that a page
 loads once and `<use>`s; a standalone picture carries along those it needs.
 """
 
@@ -68,11 +69,17 @@ class Speaker(Protocol):
     def __call__(self, id: str, /, **args: Value) -> str:
         """A message in the reader's language."""
 
+    def title(self) -> str:
+        """The name of the game."""
+
     def thing(self, name: str, form: str = "nom") -> str:
         """A component, by its notation."""
 
     def move(self, move: int) -> str:
         """What a move does, as a button says it."""
+
+    def kind(self, code: str) -> str:
+        """A kind of moves, as a heading over its buttons."""
 
     def refusal(self, error: IllegalMove) -> str:
         """Why not, in a sentence."""
@@ -173,18 +180,21 @@ def thing(
     lit: bool = False,
     role: str = "img",
     still: bool = False,
+    step: bool = False,
     **more: Value | None,
 ) -> str:
     """Something on the board: its id, and its name for screen readers.
 
     `lit` is for pictures that stand alone; on a page the script lights what can be used. Things
-    that hold other things are a `group`; what is `still`, such as a square, is never dragged.
+    that hold other things are a `group`; what is `still`, such as a square, is never dragged; a
+    `step` is out of sight until a click on something else leads to it.
     """
     inside = "".join(shapes)
     if lit:
         inside = inside.replace(EDGE, LIT_EDGE)
-    named = "still" if still else None
-    return tag("g", inside, id=id, class_=named, aria_label=label, role=role, **more)
+    named = "still step" if step else "still" if still else None
+    shown = {"display": "none"} if step else {}
+    return tag("g", inside, id=id, class_=named, aria_label=label, role=role, **shown, **more)
 
 
 def scenery(id: str, *shapes: str, **more: Value | None) -> str:
@@ -199,10 +209,17 @@ remembered = lru_cache(maxsize=4096)  # for pieces that tables draw again and ag
 
 
 @remembered
-def root(width: float, height: float, label: str) -> str:
-    """The opening tag of a picture."""
+def root(width: float, height: float, label: str, long: bool = False) -> str:
+    """The opening tag of a picture; a `long` one is scrolled, not fitted into the window."""
     shown = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {width:g} {height:g}"}
-    svg = tag("svg", **shown, role="group", aria_label=label, font_family=SERIF)
+    svg = tag(
+        "svg",
+        **shown,
+        class_="long" if long else None,
+        role="group",
+        aria_label=label,
+        font_family=SERIF,
+    )
     return svg.removesuffix("/>") + ">"
 
 

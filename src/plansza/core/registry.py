@@ -1,11 +1,15 @@
 """Finding games without naming them: a package of games, installed plug-ins, and `register`."""
 
 import importlib
+import logging
 import pkgutil
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from multiprocessing import parent_process
 
 from plansza.core.contract import Game
-from plansza.core.errors import UnknownGame
+from plansza.core.errors import BrokenGame, UnknownGame, place_of
+
+log = logging.getLogger(__name__)
 
 
 class Registry:
@@ -15,6 +19,8 @@ class Registry:
         self._package = package
         self._group = group
         self._games: dict[str, Game] = {}
+        self._own: set[str] = set()  # the ids of the package's games
+        self._broken: dict[str, str] = {}
         self._searched = False
 
     def register(self, game: Game) -> Game:
@@ -27,9 +33,18 @@ class Registry:
         self._search()
         return dict(sorted(self._games.items()))
 
+    def broken(self) -> dict[str, str]:
+        """The plug-ins that could not be loaded, by name, and why."""
+        self._search()
+        return dict(sorted(self._broken.items()))
+
     def find(self, id: str) -> Game:
         """The game with this id."""
         games = self.all()
+        if id not in games and id in self._broken:
+            why = self._broken[id]
+            said = f"the game “{id}” is installed, but cannot be loaded: {why}"
+            raise BrokenGame("broken-game", said, {"game": id, "why": why})
         if id not in games:
             names = ", ".join(games)
             raise UnknownGame(
@@ -47,6 +62,25 @@ class Registry:
         for module in pkgutil.iter_modules(package.__path__):
             found = importlib.import_module(f"{self._package}.{module.name}")
             self._games.setdefault(found.GAME.id, found.GAME)
+            self._own.add(found.GAME.id)
         for plugin in entry_points(group=self._group):
-            game: Game = plugin.load()
-            self._games.setdefault(game.id, game)
+            try:
+                self._take(plugin)
+            except (Exception, SystemExit) as error:  # one bad game must not take the others down
+                why = f"{type(error).__name__} in {place_of(error)}: {error}"
+                self._broken[plugin.name] = why
+                # Every process of ours searches for itself; one of them tells.
+                level = logging.WARNING if parent_process() is None else logging.DEBUG
+                log.log(level, "the game “%s” cannot be loaded: %s", plugin.name, why)
+
+    def _take(self, plugin: EntryPoint) -> None:
+        game = plugin.load()
+        if not isinstance(game, Game):
+            raise TypeError(f"{plugin.value} is no plansza.core.Game, but {game!r}")
+        if not isinstance(getattr(game, "id", None), str):
+            raise TypeError(f"{plugin.value} has no `id`; set self.id in __init__")
+        if game.id in self._own:
+            raise ValueError(
+                f"there is another game with the id “{game.id}”: choose one of its own"
+            )
+        self._games.setdefault(game.id, game)

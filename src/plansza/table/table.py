@@ -149,7 +149,11 @@ class Table:
         """What a seat is asked: its prompt and its moves; a command about older ones is stale."""
         if self.position is None or seat not in to_move:
             return None
-        return self.position.view(seat).prompt(), self.legal_moves(seat)
+        moves, view = self.legal_moves(seat), self.position.view(seat)
+        try:
+            return view.prompt(), moves
+        except Exception:  # whoever shows it will say so: the game can go on
+            return None, moves
 
     def _sit(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from plansza.core.chance import new_seed
 from plansza.core.contract import Event, Game
-from plansza.core.errors import PlanszaError
+from plansza.core.errors import PlanszaError, blaming
 from plansza.games import find
 from plansza.store import Store
 from plansza.store.entries import (
@@ -102,7 +102,8 @@ class Tables:
 
         TableTaken, if there is a table of this id.
         """
-        setup = game.setup(seats, **(options or {}))
+        with blaming(game.id):
+            setup = game.setup(seats, **(options or {}))
         extra = {"clock": clock, "hints": hints}
         head = Head(
             id=table_id or new_table_id(),
@@ -161,7 +162,8 @@ class Tables:
 
     def _apply(self, table: Table, entry: Entry) -> list[Event]:
         """Apply an entry of the log; a digest that differs is reported, never hidden."""
-        events = table.apply(entry)
+        with blaming(table.game.id):
+            events = table.apply(entry)
         expected = entry.body.get("check")
         if expected is not None and expected != digest_of(table):
             table.doubt = table.doubt or entry.number
@@ -246,7 +248,8 @@ class Tables:
 
     async def _carry_out(self, live: LiveTable, command: Command) -> Receipt:
         table = live.table
-        after = table.copy()
+        with blaming(table.game.id):
+            after = table.copy()
         entries, told = self._draft(table, after, command)
         self._ask_to_confirm(live, after, command)
         if after.next_table and not table.next_table:
@@ -267,9 +270,10 @@ class Tables:
         """What a command writes, and what happens by it to the table that follows."""
         entries: list[Entry] = []
         told: list[list[Event]] = []
-        for draft in decide(table, command, self.now()):
-            told.append(after.apply(draft))
-            entries.append(with_check(after, draft))
+        with blaming(table.game.id):
+            for draft in decide(table, command, self.now()):
+                told.append(after.apply(draft))
+                entries.append(with_check(after, draft))
         return entries, told
 
     async def _swap(

@@ -9,15 +9,24 @@ A message receives the facts of its event, refusal, prompt or move, made sayable
   two players `$rival` is the other one;
 - `reason` becomes the words of that reason; all other facts stay as they are;
 - in events and outcomes `$you` is “yes” when the reader is the one it is about, else “no”.
+
+In our own games every message must be there: `MissingWord` is a mistake that tests find. Players of
+a game from elsewhere get the message in another language, or else the code and its facts as they
+are; its author reads a warning in the log.
 """
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
+from fluent.runtime import FluentBundle
+
 from plansza.core.contract import Event, Game, Phrase
 from plansza.core.errors import Fact, IllegalMove, PlanszaError
+from plansza.core.plain_text import sayable
 from plansza.core.state import Outcome
 from plansza.words.texts import (
+    LANGUAGES,
     MissingWord,
     bundle_of,
     check_language,
@@ -25,6 +34,7 @@ from plansza.words.texts import (
     game_texts,
 )
 
+log = logging.getLogger(__name__)
 FORMS = ("nom", "acc", "gen", "ins")
 REMEMBERED = 4096  # sentences; a long match of any game says fewer different ones
 NAMED = 4  # moves of a long turn that are said
@@ -40,31 +50,57 @@ class Words:
         self.game = game
         own = [] if game is None else game_texts(game, language)
         self._bundle = bundle_of(language, [common_texts(language), *own])
-        self._wordless = game is not None and not own
+        self.strict = game is None or is_of_the_house(game)
+        self._others = [] if game is None or self.strict else _others(game, language)
+        self._wordless = game is not None and not own and not self._others
+        self._warned: set[str] = set()
         self._things = frozenset(getattr(game, "things", ()))
         self._duel = getattr(game, "seat_counts", ()) == (2,)
         self._say: Callable[..., str] = lru_cache(REMEMBERED)(self._format)
 
     def __call__(self, id: str, /, **args: Fact | float) -> str:
         """The message with this id; `MissingWord` if there is none or an argument is lacking."""
-        return self._say(id, **args)
+        try:
+            return self._say(id, **args)
+        except MissingWord as fault:
+            return self._instead(id, fault, args)
 
     def has(self, id: str) -> bool:
         """Whether there is a message with this id."""
-        return self._bundle.has_message(id)
+        return any(bundle.has_message(id) for bundle in (self._bundle, *self._others))
+
+    def has_own(self, id: str) -> bool:
+        """The same in this very language."""
+        return bool(self._bundle.has_message(id))
 
     def _format(self, id: str, /, **args: Fact | float) -> str:
-        if not self.has(id):
-            if self._wordless:
-                return _readable(id, args)
+        for bundle in (self._bundle, *self._others):
+            if bundle.has_message(id):
+                break
+        else:
             raise MissingWord(f"no message “{id}” in {self.language}")
-        pattern = self._bundle.get_message(id).value
+        if bundle is not self._bundle:
+            self._warn(id, f"no message “{id}” in {self.language}, only in another language")
+        pattern = bundle.get_message(id).value
         if pattern is None:
             raise MissingWord(f"message “{id}” in {self.language} is empty")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWord(f"message “{id}” in {self.language}: {errors}")
         return str(text)
+
+    def _instead(self, id: str, fault: Exception, args: Mapping[str, Fact | float]) -> str:
+        """What the players of a game from elsewhere read where a message cannot be said."""
+        if self.strict:
+            raise fault
+        self._warn(id, str(fault))
+        return _readable(id, args)
+
+    def _warn(self, id: str, what: str) -> None:
+        """Tell the author, once; who has written no words at all knows that."""
+        if not self._wordless and id not in self._warned:
+            self._warned.add(id)
+            log.warning("%s: %s", self._game().id, what)
 
     # -- what happens at the table --------------------------------------------------------------
 
@@ -106,7 +142,16 @@ class Words:
         if self._wordless:
             return game.write_move(move)
         code, facts = game.describe(move)
-        return self._phrase(f"move-{code}", facts, ())
+        id = f"move-{code}"
+        if not self.strict and not self.has(id):
+            self._warn(id, f"no message “{id}” in {self.language}")
+            return game.write_move(move)
+        return self._phrase(id, facts, ())
+
+    def kind(self, code: str) -> str:
+        """What a kind of moves is called, as a heading: `kind-CODE`, which may be left out."""
+        id = f"kind-{code}"
+        return self(id) if self.has(id) else sayable(code)
 
     def moves(self, moves: Sequence[int]) -> str:
         """Several moves one after the other; of many the first."""
@@ -131,14 +176,18 @@ class Words:
 
     def title(self) -> str:
         """The name of the game."""
-        return self._label("title", self._game().id)
+        return self._label("title", sayable(self._game().id))
 
     def thing(self, name: str, form: str = "nom") -> str:
         """A component that facts name in notation, in one of the `FORMS`."""
-        if self._wordless:
+        try:
+            id, args = self._game().thing(name)
+            return self._say(id, form=form, **args)
+        except Exception as fault:
+            if self.strict:
+                raise
+            self._warn(f"thing {name}", f"no words for the component “{name}”: {fault!r}")
             return name
-        id, args = self._game().thing(name)
-        return self(id, form=form, **args)
 
     def option(self, option: str) -> str:
         """What an option is called."""
@@ -192,22 +241,30 @@ class Words:
         return self.game
 
     def _label(self, id: str, plain: str) -> str:
-        """A text without arguments; a game without words shows its ids."""
-        return plain if self._wordless and not self.has(id) else self(id)
+        """A text without arguments; where a game from elsewhere has none, its id must do."""
+        if self.strict or self.has(id):
+            return self(id)
+        if plain:  # helps and the like may well be left out
+            self._warn(id, f"no message “{id}” in {self.language}")
+        return plain
 
     def _help(self, id: str) -> str:
         """A text that a game may leave out where there is nothing to explain."""
         return self(id) if self.has(id) else ""
 
     def _phrase(self, id: str, facts: Mapping[str, Fact], names: Names, **more: str) -> str:
-        if self._wordless and not self.has(id):
+        try:
+            return self._say(id, **self._arguments(facts, names), **more)
+        except Exception as fault:
+            if self.strict:
+                raise
+            self._warn(id, str(fault))
             return _readable(id.partition("-")[2], self._named(facts, names))
-        return self(id, **self._arguments(facts, names), **more)
 
     def _named(self, facts: Mapping[str, Fact], names: Names) -> dict[str, Fact]:
-        """The facts of a game without words; a seat's name tells more than its number."""
+        """The facts as they are; a seat's name tells more than its number."""
         return {
-            key: self.who(int(fact), names) if _is_seat(key) else fact
+            key: self.who(fact, names) if _is_seat(key) and isinstance(fact, int) else fact
             for key, fact in facts.items()
         }
 
@@ -239,6 +296,18 @@ class Words:
 def words_for(language: str, game: Game | None = None) -> Words:
     """The words of a language, at the table of this game; made once."""
     return Words(language, game)
+
+
+def is_of_the_house(game: Game) -> bool:
+    """Whether a game comes with plansza: then a missing word is a mistake of ours."""
+    return type(game).__module__.partition(".")[0] == "plansza"
+
+
+def _others(game: Game, language: str) -> list[FluentBundle]:
+    """The texts that a game has in other languages, for what it lacks in this one."""
+    rest = [each for each in LANGUAGES if each != language]
+    found = [(each, game_texts(game, each)) for each in rest]
+    return [bundle_of(each, texts) for each, texts in found if texts]
 
 
 def _is_seat(key: str) -> bool:

@@ -1,5 +1,6 @@
 """Finding and loading the texts: those that all games share, and those beside a game."""
 
+import logging
 import sys
 from functools import lru_cache
 from importlib.resources import files
@@ -10,6 +11,7 @@ from fluent.syntax.ast import Junk, Resource
 from plansza.core.contract import Game
 from plansza.core.errors import PlanszaError
 
+log = logging.getLogger(__name__)
 LANGUAGES = ("pl", "en")
 
 
@@ -68,15 +70,18 @@ def _package_of(kind: type) -> str:
 
 @lru_cache(maxsize=64)
 def _load(package: str, folder: str, language: str) -> Resource | None:
-    """Parse one file; Fluent skips what it cannot read, we do not."""
+    """Parse one file; Fluent skips what it cannot read, in our own files we do not."""
     try:
         file = files(package).joinpath(folder, f"{language}.ftl")
     except (ModuleNotFoundError, TypeError):  # made by hand, not imported from files
         return None
     if not file.is_file():
         return None
-    resource = FluentResource(file.read_text(encoding="utf-8"))
+    resource = FluentResource(file.read_bytes().decode(errors="replace"))
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise MissingWord(f"{package}/{folder}/{language}.ftl: cannot read {entry.content!r}")
+            fault = f"{package}/{folder}/{language}.ftl: cannot read {entry.content!r}"
+            if package.partition(".")[0] == "plansza":
+                raise MissingWord(fault)
+            log.warning("%s", fault)
     return resource

@@ -8,10 +8,12 @@ same table do it once.
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
+from dataclasses import replace
 
 from plansza.bots.basic import RandomBot
 from plansza.core.chance import FastChance
-from plansza.core.errors import PlanszaError
+from plansza.core.errors import GameFault, PlanszaError, blaming
 from plansza.store.entries import StoreUnavailable
 from plansza.table.decide import DEFAULT_BOT, Command
 from plansza.table.table import OVER, RUNNING, Table
@@ -22,6 +24,7 @@ from plansza.web.bots.roster import NoWorker
 from plansza.web.bots.seat_bots import SeatKey
 from plansza.web.bots.worker import TaskTimeout
 from plansza.web.bots.workers import Workers
+from plansza.web.common.faults import note, note_stuck, stuck
 from plansza.web.tables.hub import Hub
 
 log = logging.getLogger(__name__)
@@ -80,6 +83,8 @@ class Automation:
                 self._workers.forget(table_id)
         except StoreUnavailable:
             self.attend(table_id, RETRY)
+        except GameFault as fault:
+            await self._stand_still(table_id, fault)
         except PlanszaError as refusal:  # of other rules, or of a game that is not installed
             log.info("nothing can be done at table %s: %s", table_id, refusal)
         except NoWorker:
@@ -91,7 +96,10 @@ class Automation:
 
     async def _act(self, table: Table) -> bool:
         """Do the next thing that is due; whether there was one."""
-        command = self._tables.silent_move(table) or self._clock_command(table)
+        if stuck(table):
+            return False
+        with blaming(table.game.id):
+            command = self._tables.silent_move(table) or self._clock_command(table)
         command = command or await self._bot_answer(table) or await self._bot_move(table)
         if command is None:
             return False
@@ -99,9 +107,30 @@ class Automation:
             await self._tables.submit(table.id, command)
         except StoreUnavailable:
             raise
+        except GameFault as fault:
+            await self._try_others(table, command, fault)
         except PlanszaError as refusal:  # the table has moved on meanwhile: look again
             log.info("table %s refused %s: %s", table.id, command.kind, refusal)
         return await self._has_moved_on(table)
+
+    async def _try_others(self, table: Table, command: Command, fault: GameFault) -> None:
+        """The game fails at this move: perhaps it can bear another of the same seat."""
+        note(table.game, fault, "rules")
+        seat = command.seat if command.kind == "play" else None
+        for move in table.legal_moves(seat) if seat is not None else ():
+            body = {"move": table.game.write_move(move), "confirmed": True}
+            with suppress(GameFault):
+                await self._tables.submit(table.id, replace(command, body=body))
+                return
+        raise fault
+
+    async def _stand_still(self, table_id: str, fault: GameFault) -> None:
+        """Nothing can be done at a table whose game fails: everybody there is told."""
+        try:
+            note_stuck(await self._tables.table(table_id), fault)
+        except PlanszaError:
+            log.error("table %s cannot be read", table_id, exc_info=fault)
+        self._hub.dismiss(table_id)
 
     async def _has_moved_on(self, table: Table) -> bool:
         """Whether there is something new to look at; another server may have been faster."""
@@ -172,11 +201,14 @@ class Automation:
             log.error("bot %s at table %s: %s", level, table.id, result.error)
         except TaskTimeout:
             log.warning("bot %s at table %s took too long", level, table.id)
-        view = table.game.view_from_text(task.view)
-        return table.game.write_move(RandomBot(table.game).choose(view, FastChance(task.seed)))
+        with blaming(table.game.id):
+            view = table.game.view_from_text(task.view)
+            return table.game.write_move(RandomBot(table.game).choose(view, FastChance(task.seed)))
 
 
 def what_is_known(table: Table, seat: int) -> tuple[str, str, int]:
     """The game, what a seat may know of it as text, never the truth, and a new seed."""
     assert table.position is not None
-    return table.game.id, table.position.view(seat).text(), secrets.randbits(60)
+    with blaming(table.game.id):
+        view = table.position.view(seat).text()
+    return table.game.id, view, secrets.randbits(60)

@@ -16,6 +16,7 @@ from litestar import Response, get
 from plansza.core.contract import Game
 from plansza.games import GAMES, find
 from plansza.web.common.errors import AnyRequest, web_refused
+from plansza.web.common.faults import note
 
 SVG = "http://www.w3.org/2000/svg"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -69,8 +70,7 @@ def version() -> str:
     for name, asset in assets().items():
         whole.update(f"{name} {asset.tag}\n".encode())
     for game in GAMES.all().values():
-        art = art_of(game)
-        whole.update(f"{game.id} {art.tag if art else ''}\n".encode())
+        whole.update(f"{game.id} {art_of(game).tag}\n".encode())
     return whole.hexdigest()[:12]
 
 
@@ -94,20 +94,22 @@ async def static_file(request: AnyRequest, stamp: str, name: str) -> Response[by
 async def art(request: AnyRequest, name: str) -> Response[bytes]:
     """The symbols of a game's pictures, to be loaded once."""
     game_id, _, ending = name.rpartition(".")
-    asset = art_of(find(game_id)) if ending == "svg" else None
-    if asset is None:
+    if ending != "svg":
         raise web_refused("not-found", "no such picture")
-    return asset.answer(
+    return art_of(find(game_id)).answer(
         request, FOR_EVER if request.query_params.get("v") == version() else FOR_A_DAY
     )
 
 
 @cache
-def art_of(game: Game) -> Asset | None:
-    """The symbols of a game's pictures as a file, if it has any."""
-    symbols = game.art()
-    whole = f'<svg xmlns="{SVG}">{symbols}</svg>'
-    return make_asset("art.svg", whole.encode()) if symbols else None
+def art_of(game: Game) -> Asset:
+    """The symbols of a game's pictures as a file; an empty one where there are none."""
+    try:
+        symbols = game.art()
+    except Exception as error:  # its pictures will be drawn plainly
+        note(game, error, "picture")
+        symbols = ""
+    return make_asset("art.svg", f'<svg xmlns="{SVG}">{symbols}</svg>'.encode())
 
 
 ASSET_ROUTES = [static_file, art]

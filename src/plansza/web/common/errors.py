@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
-from plansza.core.errors import Facts, PlanszaError
+from plansza.core.errors import Facts, GameFault, PlanszaError
 from plansza.store.entries import BadEntry, StoreError, UnknownTable
 from plansza.table.table import Table
 from plansza.web.common.responses import Problem
@@ -23,9 +23,9 @@ MOST_BODY = 16 * 1024
 CODES_OF_STATUS = {
     400: "no-cookies",
     403: "foreign-seat not-seated cross-site bad-link hints-off",
-    404: "not-found",
+    404: "not-found broken-game",
     409: "stale seat-taken confirm-first offer-open old-rules rematch-agreed player-present "
-    "bot-already table-open table-running table-over hint-busy no-hint no-review",
+    "bot-already table-open table-running table-over hint-busy no-hint no-review game-fault",
     413: "too-large",
     415: "not-json",
     429: "too-many",
@@ -88,6 +88,8 @@ def on_refusal(
 ) -> Response[Problem]:
     """What rules, table or store refused. Where the database is, is nobody's business."""
     status = status_of(error)
+    if isinstance(error, GameFault):
+        log.error("%s %s: %s", request.method, request.url.path, error, exc_info=error.__cause__)
     if status == 503 and error.code != "busy":
         log.error("the store failed: %s", error)
         error = web_refused("unavailable", "the tables cannot be reached at the moment")

@@ -117,6 +117,7 @@ class Situation(Struct):
     outcome: OutcomeState | None
     next_table: str
     doubt: bool
+    fault: str  # what is wrong with the game itself, in a sentence; empty where nothing is
     hints: bool
 
 

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from hashlib import blake2b
 
 from plansza.bots.advice import Advice
-from plansza.core.errors import IllegalMove
+from plansza.core.errors import IllegalMove, blaming
 from plansza.table.decide import refused
 from plansza.table.table import RUNNING, Table
 from plansza.web.bots.bot_tasks import HintTask
@@ -41,7 +41,8 @@ class HintService:
         if place[:2] in self._asked:
             raise web_refused("hint-busy", "a hint for this seat is being thought about already")
         assert table.position is not None
-        view = table.position.view(seat).text()  # now: the table may go on before we think
+        with blaming(table.game.id):
+            view = table.position.view(seat).text()  # now: the table may go on before we think
         task = asyncio.create_task(self._think(table.game.id, view))
         self._asked[place[:2]] = task
         task.add_done_callback(lambda done: self._end(place, done))

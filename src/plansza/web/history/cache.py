@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from threading import Lock
 
 from plansza.core.contract import Event
+from plansza.core.errors import blaming
 from plansza.store import Store
 from plansza.store.entries import Entry
 from plansza.table.table import Table
@@ -37,7 +38,8 @@ class TableHistory:
             table = self._kept[base] if base else Table(now.game, now.head)
             if base:
                 self._kept.move_to_end(base)
-            return table if table.number == number else self._go_on(table, number)
+            with blaming(now.game.id):
+                return table if table.number == number else self._go_on(table, number)
 
     def _go_on(self, base: Table, number: int) -> Table:
         table = base.copy()

@@ -20,7 +20,7 @@ from plansza.web.context import ServerContext
 from plansza.web.history.cache import HistoryCache, stops_in, undone_in
 from plansza.web.tables import service
 from plansza.web.tables.narration import tell
-from plansza.web.tables.pictures import spoken_names
+from plansza.web.tables.pictures import Shown, spoken_names
 
 WATCHING = -1  # in place of a seat: a spectator's view
 
@@ -143,10 +143,10 @@ def shown(table: Table, viewer: Viewer) -> tuple[str, str]:
     if table.position is None:
         return "", ""
     words = viewer.words(table.game)
-    view = table.position.view(viewer.seat)
-    running = table.status == RUNNING
-    prompt = words.prompt(view.prompt(), spoken_names(table, words)) if running else ""
-    return prompt, table.game.draw(view, [], words, tall=viewer.tall).svg
+    asked = Shown(table.game, words, spoken_names(table, words))
+    view = asked.view(table.position, viewer.seat)
+    prompt = asked.prompt(view) if table.status == RUNNING else ""
+    return prompt, asked.picture(view, [], viewer.tall).svg
 
 
 # -- routes -------------------------------------------------------------------------------------

@@ -1,24 +1,29 @@
 """The guide of each game: a page with the rules in our own words, and its pictures."""
 
 import asyncio
+from dataclasses import dataclass
 
 from litestar import Response, get
 
 from plansza.core.contract import Game
-from plansza.core.errors import UnknownGame
+from plansza.core.errors import BrokenGame, UnknownGame, blaming
 from plansza.games import find
 from plansza.web.common.assets import FOR_A_DAY, FOR_EVER, version
 from plansza.web.common.errors import AnyRequest, web_refused
+from plansza.web.common.faults import faults_of, note, sentence
 from plansza.web.common.render import page
 from plansza.web.common.visitor import language_of
-from plansza.web.pages.handbook import handbook, picture, pictures_of
-from plansza.words import words_for
+from plansza.web.pages.handbook import Handbook, handbook, picture, pictures_of
+from plansza.words import Words, words_for
+from plansza.words.missing import missing, said
 
 
 def known_game(game_id: str) -> Game:
     """A game by its id in an address."""
     try:
         return find(game_id)
+    except BrokenGame:
+        raise
     except UnknownGame as error:
         raise web_refused("not-found", "no such game") from error
 
@@ -27,21 +32,52 @@ def known_game(game_id: str) -> Game:
 async def guide_page(request: AnyRequest, game_id: str) -> Response[str]:
     """How a game is played."""
     game, language = known_game(game_id), language_of(request)
-    found = await asyncio.to_thread(handbook, game, language)
-    return page(request, words_for(language, game), "guide.html", script="plain.js", book=found)
+    found = await asyncio.to_thread(book_of, game, language)
+    words = words_for(language, game)
+    notes = await asyncio.to_thread(notes_for_author, game, words)
+    return page(request, words, "guide.html", script="plain.js", book=found, notes=notes)
+
+
+def book_of(game: Game, language: str) -> Handbook | None:
+    """A game's guide; None without one that can be shown."""
+    try:
+        return handbook(game, language)
+    except Exception as error:
+        note(game, error, "guide")
+        return None
+
+
+@dataclass(frozen=True)
+class AuthorNotes:
+    """What whoever writes a game would like to know."""
+
+    playable: bool
+    missing: list[str]
+    faults: list[str]
+
+
+def notes_for_author(game: Game, words: Words) -> AuthorNotes:
+    """What the game leaves out, and what failed in it lately."""
+    lacks = missing(game)
+    faults = [sentence(words, fault) for fault in faults_of(game)]
+    playable = not any(lack.needed for lack in lacks)
+    return AuthorNotes(playable, [said(words, lack) for lack in lacks], faults)
 
 
 @get("/g/{game_id:str}/{name:str}", include_in_schema=False)
 async def guide_picture(request: AnyRequest, game_id: str, name: str) -> Response[bytes]:
     """A picture of a guide: the file of its key, in the language and shape asked for."""
     game = known_game(game_id)
+    with blaming(game.id):
+        known = pictures_of(game)
     key, _, ending = name.rpartition(".")
-    if ending != "svg" or key not in pictures_of(game):
+    if ending != "svg" or key not in known:
         raise web_refused("not-found", "no such picture")
     query = request.query_params
-    found = await asyncio.to_thread(
-        picture, game, key, language_of(request), query.get("tall") == "1"
-    )
+    with blaming(game.id):
+        found = await asyncio.to_thread(
+            picture, game, key, language_of(request), query.get("tall") == "1"
+        )
     lasting = FOR_EVER if query.get("v") == version() else FOR_A_DAY
     return found.answer(request, lasting if "lang" in query else "no-cache")
 

@@ -7,9 +7,8 @@ Headings get anchors, numbered rules can be pointed at, pictures become figures.
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from html import escape
-from importlib import import_module
 from importlib.resources import files
 from itertools import pairwise
 from types import ModuleType
@@ -20,7 +19,7 @@ from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
 from plansza.core.contract import Game
-from plansza.core.guide import PictureMaker, Rows, TableMaker
+from plansza.core.guide import PictureMaker, Rows, TableMaker, guide_of
 from plansza.web.common.assets import Asset, make_asset, version
 from plansza.words import LANGUAGES, Words, words_for
 
@@ -47,26 +46,6 @@ class Handbook:
 
 
 # -- finding ------------------------------------------------------------------------------------
-
-
-@cache
-def guide_of(game: Game) -> ModuleType | None:
-    """The package `guide` beside the game's class or one of its bases; None if there is none."""
-    for kind in type(game).__mro__:
-        package = kind.__module__.rpartition(".")[0]
-        found = _package(f"{package}.guide") if package and kind is not Game else None
-        if found is not None:
-            return found
-    return None
-
-
-def _package(name: str) -> ModuleType | None:
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name and name.startswith(error.name):
-            return None
-        raise
 
 
 def pictures_of(game: Game) -> Mapping[str, PictureMaker]:

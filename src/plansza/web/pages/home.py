@@ -8,10 +8,13 @@ from litestar import Response, get
 
 from plansza.bots.selfplay import greedy_moment
 from plansza.core import Game, Option, Position
+from plansza.core.plain_picture import cover as plain_cover
+from plansza.core.plain_picture import is_written
 from plansza.games import GAMES, find
 from plansza.table.decide import DEFAULT_BOT
 from plansza.web.common.assets import FOR_A_DAY, FOR_EVER, Asset, make_asset, version
 from plansza.web.common.errors import AnyRequest, web_refused
+from plansza.web.common.faults import note
 from plansza.web.common.render import page
 from plansza.web.common.visitor import Visitor, browser_cookie, language_of
 from plansza.web.context import ServerContext
@@ -32,19 +35,30 @@ class Offered:
     game: Game
     words: Words
     about: str
+    presets: dict[str, dict[str, str]]
     open: tuple[Option, ...]
     folded: tuple[Option, ...]
 
 
-def offered(language: str) -> list[Offered]:
-    """All games."""
+def offered(language: str) -> tuple[list[Offered], list[str]]:
+    """All games; and in a sentence each, those that cannot be offered."""
+    words = words_for(language)
     found: list[Offered] = []
+    broken = [words("games-broken", game=id, why=why) for id, why in GAMES.broken().items()]
     for game in GAMES.all().values():
-        words = words_for(language, game)
-        about = words("about") if words.has("about") else ""
-        options = game.options
-        found.append(Offered(game, words, about, options[:SHOWN], options[SHOWN:]))
-    return found
+        try:
+            found.append(_offer(game, words_for(language, game)))
+        except Exception as error:
+            note(game, error, "home")
+            broken.append(words("games-faulty", game=game.id))
+    return found, broken
+
+
+def _offer(game: Game, words: Words) -> Offered:
+    game.setup()  # a game that cannot even be set up is not offered
+    about = words("about") if words.has("about") else ""
+    options = game.options
+    return Offered(game, words, about, game.presets(), options[:SHOWN], options[SHOWN:])
 
 
 @get("/", include_in_schema=False)
@@ -52,13 +66,15 @@ async def home_page(request: AnyRequest, context: ServerContext, visitor: Visito
     """Choose a game, come back to one, or join one."""
     words = words_for(visitor.language)
     browser = browser_of(context, visitor)
+    games, broken = offered(visitor.language)
     return page(
         request,
         words,
         "home.html",
         script="home.js",
         cookies=[browser_cookie(request, context.keys, browser)],
-        games=offered(visitor.language),
+        games=games,
+        broken=broken,
         levels=offered_levels(words),
         default_bot=DEFAULT_BOT,
         version=version(),
@@ -79,10 +95,15 @@ async def cover(request: AnyRequest, name: str) -> Response[bytes]:
 
 @lru_cache(maxsize=16 * len(LANGUAGES))
 def draw_cover(game: Game, language: str) -> Asset:
-    """A position of a game, as the first player sees it."""
+    """A position of a game, as the first player sees it; without a picture, its name."""
     words = words_for(language, game)
-    position = cover_position(game)
-    picture = game.draw(position.view(0), [], words, standalone=True)
+    picture = plain_cover(words.title())
+    try:
+        if is_written(game.pictures(), "paint"):
+            view = cover_position(game).view(0)
+            picture = game.draw(view, [], words, standalone=True)
+    except Exception as error:
+        note(game, error, "cover")
     return make_asset("cover.svg", picture.svg.encode())
 
 

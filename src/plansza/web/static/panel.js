@@ -89,10 +89,11 @@ export function tick(host, now, since) {
 
 /** What is asked of whoever sits here: an offer, or whether one is back. */
 export function showQuestion(host, now, me, held, send) {
-  const key = [now.offer, now.seats[me]?.stand_in, now.status, now.doubt, me, held];
+  const key = [now.offer, now.seats[me]?.stand_in, now.status, now.doubt, now.fault, me, held];
   const doubt = now.doubt ? [el("p", { class: "warn" }, say("page-doubt"))] : [];
+  const fault = now.fault ? [el("p", { class: "warn" }, now.fault)] : [];
   refresh(host, key, () => [
-    ...doubt, ...standIn(now, me, send), ...offer(now, me, held, send),
+    ...fault, ...doubt, ...standIn(now, me, send), ...offer(now, me, held, send),
   ]);
   host.hidden = !host.childElementCount;
 }

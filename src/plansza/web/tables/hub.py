@@ -94,6 +94,11 @@ class Hub:
         for subscriber in self._subscribers.get(news.table.id, ()):
             subscriber.give(news)
 
+    def dismiss(self, table_id: str) -> None:
+        """End the streams of a table: pages come back at once and read everything anew."""
+        for subscriber in self._subscribers.get(table_id, ()):
+            subscriber.give(None)
+
     def presence(self, table: Table) -> Presence:
         """Whose pages are open."""
         return Presence([self.is_present(table.id, seat) for seat in range(table.head.seats)])

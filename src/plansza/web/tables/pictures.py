@@ -6,9 +6,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from weakref import WeakValueDictionary
 
-from plansza.core.contract import Game
-from plansza.core.picture import TURN
+from plansza.core.contract import Game, Position, View
+from plansza.core.errors import GameFault
+from plansza.core.picture import TURN, Picture
+from plansza.core.plain_picture import bare_table, draw_plainly
 from plansza.table.table import RUNNING, Table
+from plansza.web.common.faults import note, sentence
 from plansza.web.common.responses import Choice, PictureChange
 from plansza.web.common.visitor import Viewer
 from plansza.words import Words
@@ -26,6 +29,7 @@ class Scene:
     prompt: str
     choices: list[Choice]
     reasons: dict[str, str]
+    fault: str = ""  # what is wrong with the game itself, in a sentence
     sent: dict[tuple[int, int], bytes] = field(default_factory=dict)  # by entry and base picture
 
     @property
@@ -80,10 +84,11 @@ def draw(table: Table, viewer: Viewer) -> Scene:
         return Scene(table.number, "", {}, "", [], {})
     game, seat = table.game, viewer.seat
     words = viewer.words(game)
-    view = table.position.view(seat)
     running = table.status == RUNNING
+    shown = Shown(game, words, spoken_names(table, words))
+    view = shown.view(table.position, seat)
     moves = table.legal_moves(seat) if seat is not None else []
-    picture = game.draw(view, moves, words, tall=viewer.tall)
+    picture = shown.picture(view, moves, viewer.tall)
     choices = [
         Choice(
             *move_words(words, game, move),
@@ -92,9 +97,51 @@ def draw(table: Table, viewer: Viewer) -> Scene:
         )
         for move in moves
     ]
-    prompt = words.prompt(view.prompt(), spoken_names(table, words)) if running else ""
+    prompt = shown.prompt(view) if running else ""
     parts = {id: part for id, part in picture.parts.items() if running or id != TURN}
-    return Scene(table.number, picture.root, parts, prompt, choices, dict(picture.reasons))
+    told = sentence(words, shown.fault) if shown.fault is not None else ""
+    return Scene(table.number, picture.root, parts, prompt, choices, dict(picture.reasons), told)
+
+
+class Shown:
+    """Asks a game to show itself; what fails is replaced by something plainer, and noted."""
+
+    def __init__(self, game: Game, words: Words, names: list[str]) -> None:
+        self.game = game
+        self.words = words
+        self.names = names
+        self.fault: GameFault | None = None
+
+    def view(self, position: Position, seat: int | None) -> View | None:
+        """What a seat knows; None if the game cannot say."""
+        try:
+            return position.view(seat)
+        except Exception as error:
+            self.fault = note(self.game, error, "view")
+            return None
+
+    def picture(self, view: View | None, moves: list[int], tall: bool) -> Picture:
+        """The game's picture, a plain one instead, or none."""
+        if view is not None:
+            try:
+                return self.game.draw(view, moves, self.words, tall=tall)
+            except Exception as error:
+                self.fault = note(self.game, error, "picture")
+            try:
+                return draw_plainly(self.game, view, moves, self.words, tall)
+            except Exception as error:
+                self.fault = note(self.game, error, "picture")
+        return bare_table(self.words.title())
+
+    def prompt(self, view: View | None) -> str:
+        """What is asked."""
+        if view is None:
+            return ""
+        try:
+            return self.words.prompt(view.prompt(), self.names)
+        except Exception as error:
+            self.fault = note(self.game, error, "prompt")
+            return self.words("your-move") if view.seat is not None else ""
 
 
 @lru_cache(maxsize=8192)

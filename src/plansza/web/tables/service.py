@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from plansza.bots import bot_names
-from plansza.core.errors import PlanszaError
+from plansza.core.errors import PlanszaError, blaming
 from plansza.core.setup import Setup, make_setup
 from plansza.games import find
 from plansza.store.entries import Head, TableTaken
@@ -57,7 +57,8 @@ async def open_table(
     key of an earlier one finds that one's table.
     """
     game = find(request.game)
-    setup = make_setup(game.id, game.seat_counts, game.options, request.seats, request.options)
+    with blaming(game.id):
+        setup = make_setup(game.id, game.seat_counts, game.options, request.seats, request.options)
     seat = _check_seats(setup, request)
     clock = {"base": request.clock.base, "bonus": request.clock.bonus} if request.clock else None
     table_id = context.keys.table_id(browser, request.key) if request.key else new_table_id()

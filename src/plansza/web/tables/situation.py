@@ -3,6 +3,7 @@
 from plansza.table.decide import free_take_back
 from plansza.table.table import Table
 from plansza.web.bots.pace import usual
+from plansza.web.common.faults import sentence, stuck
 from plansza.web.common.responses import OfferState, OutcomeState, SeatState, Situation
 from plansza.web.common.visitor import Viewer
 from plansza.web.tables.hub import Hub
@@ -26,8 +27,15 @@ def situation(table: Table, viewer: Viewer, scene: Scene, hub: Hub, now: float) 
         outcome=_outcome(table, viewer),
         next_table=table.next_table,
         doubt=table.doubt > 0,
+        fault=" ".join(filter(None, (scene.fault, _standstill(table, viewer)))),
         hints=table.hints,
     )
+
+
+def _standstill(table: Table, viewer: Viewer) -> str:
+    """Why the table stands still, if its game does not let it go on."""
+    fault = stuck(table)
+    return sentence(viewer.words(table.game), fault) if fault is not None else ""
 
 
 def _seat(table: Table, number: int, hub: Hub, now: float) -> SeatState:

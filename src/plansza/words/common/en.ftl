@@ -13,6 +13,7 @@ quoted = “{ $text }”
 quoted-inside = ‘{ $text }’
 nothing = nothing
 seat-name = Player { $seat }
+thing = { $name }
 
 yes = yes
 no = no
@@ -79,6 +80,12 @@ refusal-not-your-turn = It is { $who }’s move: wait for your turn.
 refusal-game-over = The game is over: there is nothing left to play, but you can start a new one.
 refusal-no-such-seat = There is no seat { $seat } at this table: give the number of one of the players.
 
+## What is asked where a game has no words for it
+
+prompt-choose-move = Choose your move.
+prompt-wait-for = Waiting for { $who }.
+prompt-no-more-moves = No more moves.
+
 ## Errors
 
 error-bad-seats =
@@ -93,6 +100,8 @@ error-bad-seed = “{ $seed }” is no seed: give a whole number from 0 up, or 6
 error-seed-length = This seed has the wrong length: a seed has exactly 32 bytes.
 error-bad-chance = This text describes no source of chance: paste the whole of it, as it was written.
 error-unknown-game = There is no game “{ $game }”; there are: { $names }.
+error-broken-game = The game “{ $game }” is installed, but cannot be loaded: { $why }.
+error-game-fault = This game has a fault ({ $what } in { $where }): nothing was changed. Try something else; its author finds all about it in the server’s log.
 error-unknown-language = There is no language “{ $language }”; there are: { $names }.
 error-bad-move = “{ $text }” is no move of this game: look at the list of possible moves.
 error-bad-position = This text describes no position of this game: paste the whole of it, as it was written.
@@ -721,3 +730,55 @@ error-game-name = “{ $name }” cannot name a game: use small letters from a t
 error-game-known = There is a game “{ $name }” already: find another name.
 error-game-python = “{ $name }” already means something in Python: find another name.
 error-folder-there = “{ $path }” exists, and nothing in it was changed: choose another place with --folder.
+
+## What a game leaves out, and what fails in it: for its author
+
+missing-title = For the author of this game
+missing-about = The game can be played; this is not written yet:
+missing-needed = The game cannot be played yet:
+missing-how = How to add it: docs/adding-a-game.md.
+missing-rule = Its rules have no “{ $name }”.
+missing-fault = Its rules fail: { $what } in { $where }.
+missing-picture =
+    { $sketch ->
+        [yes] It has no picture: players see its sketch and its moves as buttons (Pictures.paint and paths).
+       *[no] It has no picture: players see its data on slips of paper and its moves as buttons (Pictures.paint and paths).
+    }
+missing-paths = Its picture cannot be clicked: the moves are buttons below it (Pictures.paths).
+missing-sketch = It has no sketch: the terminal shows its data (Pictures.sketch).
+missing-prompt = It does not say what it asks: players read “Choose your move” (View.prompt).
+missing-codes = It does not declare all that it says: codes for { $names } (Game.codes).
+missing-thing = It does not name its components, { $names }: players read the notation (Game.thing).
+missing-insight = Its bots know nothing of it and learn by playing on at random (Game.insight).
+missing-guide = It has no rules to read (the package “guide”).
+missing-words =
+    { $language ->
+        [pl] It has no words in Polish (words/pl.ftl).
+       *[en] It has no words in English (words/en.ftl).
+    }
+missing-messages =
+    { $language ->
+        [pl] In Polish
+       *[en] In English
+    } it lacks { $count ->
+        [one] a message
+       *[other] { $count } messages
+    }: { $ids }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
+fault =
+    This game has a fault ({ $what } in { $where }): { $part ->
+        [picture] its picture cannot be drawn, so this is a plain one.
+        [prompt] it cannot say what it asks.
+        [view] it cannot say what you know.
+        [guide] its guide cannot be shown.
+        [bot] nobody can move any more. You can resign, take back, or set up another table.
+        [cover] its cover cannot be drawn.
+        [home] it cannot be offered.
+       *[other] a move could not be made.
+    }
+fault-log = The server’s log has the whole story.
+games-missing = not written yet
+games-broken = The game “{ $game }” cannot be loaded: { $why }
+games-faulty = “{ $game }” cannot be offered: its author finds out why in the server’s log.

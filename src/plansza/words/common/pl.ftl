@@ -19,6 +19,7 @@ nothing =
        *[nom] nic
     }
 seat-name = Gracz { $seat }
+thing = { $name }
 
 yes = tak
 no = nie
@@ -87,6 +88,12 @@ refusal-not-your-turn = Teraz ruch ma { $who }: poczekaj na swoją kolej.
 refusal-game-over = Gra jest skończona: nie ma już czego zagrać, możesz zacząć nową.
 refusal-no-such-seat = Przy tym stole nie ma miejsca { $seat }: podaj numer jednego z graczy.
 
+## What is asked where a game has no words for it
+
+prompt-choose-move = Wybierz ruch.
+prompt-wait-for = Ruch ma { $who } – poczekaj.
+prompt-no-more-moves = Nie ma już ruchów.
+
 ## Błędy
 
 error-bad-seats =
@@ -101,6 +108,8 @@ error-bad-seed = „{ $seed }” to nie ziarno: podaj liczbę całkowitą od 0 w
 error-seed-length = Ziarno ma złą długość: musi mieć dokładnie 32 bajty.
 error-bad-chance = To nie jest opis źródła losu: wklej go w całości, tak jak został zapisany.
 error-unknown-game = Nie ma gry „{ $game }”; są: { $names }.
+error-broken-game = Gra „{ $game }” jest zainstalowana, ale nie daje się wczytać: { $why }.
+error-game-fault = Ta gra ma błąd ({ $what } w { $where }): nic się nie zmieniło. Spróbuj czegoś innego; autor gry znajdzie resztę w dzienniku serwera.
 error-unknown-language = Nie ma języka „{ $language }”; są: { $names }.
 error-bad-move = „{ $text }” to nie ruch w tej grze: sprawdź listę możliwych ruchów.
 error-bad-position = Ten tekst nie opisuje pozycji tej gry: wklej go w całości, tak jak został zapisany.
@@ -740,3 +749,55 @@ error-game-name = „{ $name }” nie może być nazwą gry: użyj małych liter
 error-game-known = Gra „{ $name }” już jest: wymyśl inną nazwę.
 error-game-python = „{ $name }” już coś znaczy w Pythonie: wymyśl inną nazwę.
 error-folder-there = „{ $path }” już istnieje i niczego w nim nie zmieniono: wybierz inne miejsce przez --folder.
+
+## What a game leaves out, and what fails in it: for its author
+
+missing-title = Do autora tej gry
+missing-about = W grę można grać; tego jeszcze w niej nie ma:
+missing-needed = W grę nie da się jeszcze grać:
+missing-how = Jak to dopisać: docs/adding-a-game.md.
+missing-rule = W zasadach brakuje „{ $name }”.
+missing-fault = Zasady zawodzą: { $what } w { $where }.
+missing-picture =
+    { $sketch ->
+        [yes] Nie ma obrazu: gracze widzą szkic i ruchy jako przyciski (Pictures.paint i paths).
+       *[no] Nie ma obrazu: gracze widzą dane na kartkach i ruchy jako przyciski (Pictures.paint i paths).
+    }
+missing-paths = Obrazu nie można klikać: ruchy są przyciskami pod nim (Pictures.paths).
+missing-sketch = Nie ma szkicu: terminal pokazuje dane (Pictures.sketch).
+missing-prompt = Nie mówi, o co pyta: gracze czytają „Wybierz ruch” (View.prompt).
+missing-codes = Nie wymienia wszystkiego, co mówi: brak kodów dla { $names } (Game.codes).
+missing-thing = Nie nazywa swoich elementów, { $names }: gracze czytają notację (Game.thing).
+missing-insight = Boty nic o niej nie wiedzą i uczą się, dogrywając na chybił trafił (Game.insight).
+missing-guide = Nie ma zasad do przeczytania (pakiet „guide”).
+missing-words =
+    { $language ->
+        [pl] Nie ma słów po polsku (words/pl.ftl).
+       *[en] Nie ma słów po angielsku (words/en.ftl).
+    }
+missing-messages =
+    { $language ->
+        [pl] Po polsku
+       *[en] Po angielsku
+    } { $count ->
+        [one] brakuje jednego tekstu
+       *[other] brakuje { $count } tekstów
+    }: { $ids }{ $more ->
+        [0] {""}
+       *[other] {" "}i { $more } więcej
+    }.
+fault =
+    Ta gra ma błąd ({ $what } w { $where }): { $part ->
+        [picture] nie da się narysować jej obrazu, więc tu jest prosty.
+        [prompt] nie umie powiedzieć, o co pyta.
+        [view] nie umie powiedzieć, co wiesz.
+        [guide] nie da się pokazać jej zasad.
+        [bot] nikt nie może się już ruszyć. Możesz się poddać, cofnąć ruch albo założyć nowy stół.
+        [cover] nie da się narysować jej okładki.
+        [home] nie można jej zaproponować.
+       *[other] nie udało się wykonać ruchu.
+    }
+fault-log = Cała historia jest w dzienniku serwera.
+games-missing = jeszcze nie ma
+games-broken = Gry „{ $game }” nie daje się wczytać: { $why }
+games-faulty = Gry „{ $game }” nie można zaproponować: jej autor znajdzie powód w dzienniku serwera.

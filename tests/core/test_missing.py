@@ -1,0 +1,88 @@
+"""What a game leaves out is named, and so is what to write."""
+
+from typing import Any
+
+import pytest
+
+from plansza.conformance import check_game, option_sets
+from plansza.core import Game, Position, Setup
+from plansza.games import GAMES
+from plansza.words import LANGUAGES, words_for
+from plansza.words.missing import missing, said
+from tests.conformance.toy import Toy, ToyPosition
+from tests.support.strangers import Bare, broken_games, whole_games
+
+RULES = ("start", "blank", "view_of", "max_moves")
+POSITION = ("to_move", "legal_moves", "step", "view")
+
+
+class Empty(Game):
+    """Nothing but a name."""
+
+    def __init__(self) -> None:
+        self.id = "empty"
+
+
+def without(name: str) -> Game:
+    """The toy with one part of its rules left as the contract has it."""
+    if name in RULES:
+        kind = type("Cut", (Toy,), {name: getattr(Game, name)})
+        return kind()
+    position = type("CutPosition", (ToyPosition,), {name: getattr(Position, name)})
+    cut: Game = type("Cut", (Toy,), {"position_class": position})()
+    return cut
+
+
+@pytest.mark.parametrize("game", GAMES.all().values(), ids=lambda game: game.id)
+def test_our_games_leave_nothing_out(game: Game) -> None:
+    assert missing(game) == []
+
+
+@pytest.mark.parametrize("name", [*RULES, *POSITION])
+def test_conformance_names_what_the_rules_lack(name: str) -> None:
+    game = without(name)
+    with pytest.raises(AssertionError, match=f"the game has no `{name}`: .*`"):
+        check_game(game, Setup("toy", 2, {"colour": "red"}), 1)
+    with pytest.raises(AssertionError, match=f"the game has no `{name}`"):
+        option_sets(game)
+    assert [(lack.code, lack.facts) for lack in missing(game)] == [("rule", {"name": name})]
+
+
+def test_a_game_that_is_only_a_name_lacks_everything() -> None:
+    names = [lack.facts["name"] for lack in missing(Empty())]
+    assert names == ["seat_counts", "moves", *RULES]
+
+
+def test_a_game_may_number_its_moves_itself() -> None:
+    class Own(Bare):
+        def describe(self, move: int) -> Any:
+            return "lay", {}
+
+    own = Own()
+    del own.moves
+    assert "moves" not in [lack.facts.get("name") for lack in missing(own)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_missing_has_words(language: str) -> None:
+    games = [*whole_games(), *broken_games().values(), Empty(), Toy()]
+    found = {lack.code: said(words_for(language), lack) for game in games for lack in missing(game)}
+    assert set(found) == {
+        "rule", "fault", "picture", "paths", "sketch", "prompt", "codes", "thing", "insight",
+        "guide", "words", "messages",
+    }  # fmt: skip
+    assert all(text.endswith(".") for text in found.values())
+
+
+def test_undeclared_codes_are_named() -> None:
+    game = Bare()
+    with pytest.raises(AssertionError, match=r"add \['lay'\] to `self.codes\['move'\]`"):
+        check_game(game, game.setup(), 1)
+
+
+def test_a_bare_game_that_declares_its_codes_passes() -> None:
+    game = Bare()
+    game.codes = {"event": ("lay", "draw"), "reason": ("counted",), "move": ("lay",)}
+    game.codes["refusal"] = ("not-yours",)
+    for setup in option_sets(game):
+        check_game(game, setup, 1)

@@ -1,0 +1,1 @@
+"""Its text names a fact that is not here."""
