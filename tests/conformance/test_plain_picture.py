@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from plansza.conformance import Received, check_worlds, random_position
+from plansza.conformance import pictures as promises
 from plansza.core import Game, Position, View
 from plansza.core.picture import Picture
 from plansza.core.plain_picture import draw_plainly, plain_sketch
 from plansza.games import GAMES
 from plansza.show import show
 from plansza.words import LANGUAGES, words_for
-from tests.conformance import test_pictures as promises
 from tests.support.strangers import Bare, Drawn, Many, SomePaths, whole_games
 
 pytestmark = pytest.mark.once
