@@ -99,7 +99,7 @@ def test_people_play_it_in_the_browser(server: Server) -> None:
         players[to_move[0]].play(-1)  # the highest bid or, if there is one to doubt, a doubt
     assert ania.now()["outcome"]
     guide = ania.http.get("/g/liars_dice", params={"lang": "pl"})
-    assert "Jedynki są dzikie" in guide.text
+    assert "Jedynki są jokerami" in guide.text
     assert ania.http.get("/cover/liars_dice.svg").status_code == 200
     for player in players:
         player.close()

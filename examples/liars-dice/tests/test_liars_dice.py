@@ -264,7 +264,7 @@ def test_the_last_round_stays_in_sight() -> None:
     play(position, "3x5", "doubt")
     for seat in (0, 1, None):
         drawn = GAME.draw(position.view(seat), [], words_for("en", GAME)).svg
-        assert "at least 3 fives”, and there were 2" in drawn
+        assert "“3 fives”, in truth 2" in drawn
         assert ">2 (−1)<" in drawn
 
 

@@ -55,7 +55,8 @@ class DicePictures(Pictures[DiceView]):
         painter.cups()
         painter.bids()
         if drawing.view.seat is not None and drawing.view.state.result is None:
-            painter.own(drawing.view.seat)
+            painter.own_dice(drawing.view.seat)
+            painter.pad()
         tray = painter.places["tray"]
         return Canvas(tray.width, tray.height, painter.parts)
 
@@ -136,26 +137,27 @@ class Painter:
             ]
             self.parts["bid"] = thing("bid", words.move(state.bid), *shapes)
 
-    def own(self, seat: int) -> None:
-        """One's own dice on a mat of one's colour, and everything to click."""
-        own, numbers, faces = (self.places[name] for name in ("own", "numbers", "faces"))
-        dice, size = self.state.hands[seat], 0.66 * own.height
-        mat = [draw.paper(*own, PAPERS[seat], 10)]
-        for place, die in enumerate(dice):
-            box = in_row(own, (size, size), place, len(dice), 0.1 * size)
-            mat.append(use(f"die-{die}", box.x, own.centre - size / 2, size, size))
-        self.parts["own"] = thing("own", self.words("own-dice", dice=written(dice)), *mat)
-        columns = 8 if self.tall else 15
-        for number in range(1, sum(self.state.counts) + 1):
-            id, size = f"number-{number}", numbers.width / columns - 6
-            box = in_grid(numbers, (size, numbers.height), number - 1, columns, 6)
-            self.parts[id] = kit.button(id, box, str(number), id in self.lit)
+    def own_dice(self, seat: int) -> None:
+        """What lies under one's own cup, on a mat of one's own colour."""
+        mat, dice = self.places["own"], self.state.hands[seat]
+        size = 0.66 * mat.height
+        row = mat._replace(y=mat.centre - size / 2)
+        boxes = [in_row(row, (size, size), place, len(dice)) for place in range(len(dice))]
+        shapes = [use(f"die-{die}", *box) for die, box in zip(dice, boxes, strict=True)]
+        told = self.words("own-dice", dice=written(dice))
+        self.parts["own"] = thing("own", told, draw.paper(*mat, PAPERS[seat], 10), *shapes)
+
+    def pad(self) -> None:
+        """A number and a face make a bid; a slip doubts."""
+        area, columns = self.places["numbers"], 8 if self.tall else 15
+        size = area.width / columns - 6, area.height
+        for place in range(sum(self.state.counts)):
+            id, box = f"number-{place + 1}", in_grid(area, size, place, columns, 6)
+            self.parts[id] = kit.button(id, box, str(place + 1), id in self.lit)
+        area = self.places["faces"]
         for face in range(1, FACES + 1):
-            id, box = f"face-{face}", in_row(faces, (faces.height, faces.height), face - 1, FACES)
-            name, shapes = (
-                self.words("dice", count=1, face=face),
-                (use(f"die-{face}", *box), draw.edge(*box, 12)),
-            )
-            self.parts[id] = thing(id, name, *shapes, lit=id in self.lit)
+            id, box = f"face-{face}", in_row(area, (area.height, area.height), face - 1, FACES)
+            die, name = use(f"die-{face}", *box), self.words("dice", count=1, face=face)
+            self.parts[id] = thing(id, name, die, draw.edge(*box, 12), lit=id in self.lit)
         doubt, lit = self.words("move-doubt"), "doubt" in self.lit
         self.parts["doubt"] = kit.button("doubt", self.places["doubt"], doubt, lit)

@@ -15,8 +15,8 @@ dice =
        *[many] ek
     }
 
-prompt-first = Zacznij rundę: kliknij liczbę, potem ściankę kości.
-prompt-bid = Przebij (liczba, potem ścianka) albo nie uwierz w ostatnią zapowiedź.
+prompt-first = Zacznij rundę: kliknij liczbę, potem kość.
+prompt-bid = Przebij (liczba, potem kość) albo nie uwierz w ostatnią zapowiedź.
 prompt-wait = Teraz { $who }: przebije albo nie uwierzy.
 prompt-over = Koniec gry.
 move-bid = Co najmniej { dice }
@@ -28,19 +28,19 @@ event-lose = { $who } traci kość.
 event-out = { $who } traci ostatnią kość i odpada.
 event-roll = Wszyscy rzucają.
 event-roll-secret = Wszyscy rzucają; masz { $dice }.
-refusal-must-rise = Trzeba przebić: więcej kości albo tyle samo, ale o wyższej ściance.
+refusal-must-rise = Trzeba przebić: więcej kości albo tyle samo, ale z większą liczbą oczek; nie więcej jednak, niż jest ich w grze.
 refusal-nothing-to-doubt = Nikt jeszcze nic nie zapowiedział: zacznij ty.
 reason-last = nikt inny nie ma już kości
-why-bid = Sądząc po twoich kościach, to prawda z szansą { $percent }%.
-why-doubt = Sądząc po twoich kościach, ostatnia zapowiedź jest prawdziwa z szansą tylko { $percent }%.
+why-bid = Sądząc po twoich kościach, szansa, że to prawda, wynosi { $percent } %.
+why-doubt = Sądząc po twoich kościach, szansa, że ostatnia zapowiedź jest prawdziwa, wynosi { $percent } %.
 
 cup = Gracz { $seat }, zostało kości: { $count }
 own-dice = Twoje kości: { $dice }
-last-round = Poprzednio: „co najmniej { dice }”, a było { $found }
+last-round = Poprzednio: „{ dice }”, a było { $found }
 
 option-ones = Jedynki
-option-ones-wild = dzikie: jedynka liczy się za każdą ściankę
-option-ones-plain = zwykłe: jedynka to jedynka
+option-ones-wild = jokery: liczą się za każdą kość
+option-ones-plain = zwykłe: liczą się tylko za jedynki
 option-dice = Kości na osobę
 option-dice-5 = pięć
 option-dice-3 = trzy, krótsza gra
