@@ -131,7 +131,8 @@ def build(modules: list[str]) -> dict[str, str]:
         group_name="plansza",
         target_dir=str(WORK.relative_to(ROOT)),
     )
-    command = builder()(setuptools.Distribution({"name": "plansza", "ext_modules": extensions}))
+    distribution = setuptools.Distribution({"name": "plansza", "ext_modules": extensions})
+    command = builder(len(modules))(distribution)
     command.build_lib = str(WORK / "lib")
     command.build_temp = str(WORK / "objects")
     command.ensure_finalized()
@@ -139,18 +140,28 @@ def build(modules: list[str]) -> dict[str, str]:
     return {each.name: command.get_ext_filename(each.name) for each in extensions}
 
 
-def builder() -> Any:
-    """The command that builds extensions, with the C files of one compiled on all processors."""
+def builder(modules: int) -> Any:
+    """The command that builds extensions, with the C files of one compiled on all processors.
+
+    It prints how far it is, in modules, which say more to people than C files.
+    """
     from setuptools.command.build_ext import build_ext
 
     class SideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
         def build_extensions(self) -> None:
             one_by_one = self.compiler.compile
+            files = sum(len(extension.sources) for extension in self.extensions)
+            done = 0
 
             def together(sources: list[str], **how: Any) -> list[str]:
+                nonlocal done
+                made: list[str] = []
                 with ThreadPool() as pool:
-                    found = pool.map(lambda source: one_by_one([source], **how), sources)
-                return [made for objects in found for made in objects]
+                    for objects in pool.imap(lambda each: one_by_one([each], **how), sources):
+                        made += objects
+                        done += 1
+                        print(f"{done * modules // files} of {modules} modules", flush=True)
+                return made
 
             self.compiler.compile = together
             super().build_extensions()
