@@ -36,7 +36,7 @@ def pack_pure(folder: Path) -> Path:
     """The wheel for any system."""
     from flit_core import buildapi  # it looks for pyproject.toml in the folder we are in
 
-    return folder / buildapi.build_wheel(str(folder))
+    return folder / str(buildapi.build_wheel(str(folder)))
 
 
 def this_system() -> Tag:

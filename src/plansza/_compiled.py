@@ -1,7 +1,7 @@
 """Serve the compiled rules in place of their sources, as long as both are the same.
 
-A checkout may hold a compiled build in `build/compiled`, a compiled wheel brings one in `_build`. It
-is used as a whole or not at all: as soon as one source differs from what was compiled, every module
+A checkout may hold a compiled build in `build/compiled`; a compiled wheel brings one along. It is
+used as a whole or not at all: as soon as one source differs from what was compiled, every module
 comes from the sources again, so that nobody ever runs other rules than those they read.
 
 Every import of plansza runs this, so it does without the modules that are slow to load: typing,

@@ -61,9 +61,9 @@ def compiling_meanwhile(shown: bool) -> Iterator[None]:
 
 
 def _windows_flags() -> int:
-    if sys.platform != "win32":
-        return 0
-    return subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
+    if sys.platform == "win32":
+        return subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
+    return 0
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
