@@ -139,7 +139,7 @@ def do_wheel(arguments: list[str]) -> int:
     if reason:
         say(f"Only the wheel for any system: {reason}.")
     kinds = ["pure"] if reason else ["pure", "compiled"]
-    return hand_over([PYTHON, "-m", "tools.wheels", *kinds], with_compiler())
+    return hand_over([PYTHON, "-m", "tools.wheels", "dist", *kinds], with_compiler())
 
 
 def do_lock(arguments: list[str]) -> int:

@@ -150,17 +150,17 @@ def builder(modules: int) -> Any:
     class SideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
         def build_extensions(self) -> None:
             one_by_one = self.compiler.compile
-            files = sum(len(extension.sources) for extension in self.extensions)
-            done = 0
 
             def together(sources: list[str], **how: Any) -> list[str]:
-                nonlocal done
                 made: list[str] = []
                 with ThreadPool() as pool:
-                    for objects in pool.imap(lambda each: one_by_one([each], **how), sources):
+                    each = pool.imap(lambda source: one_by_one([source], **how), sources)
+                    for done, objects in enumerate(each, 1):
                         made += objects
-                        done += 1
-                        print(f"{done * modules // files} of {modules} modules", flush=True)
+                        if len(sources) > 1:  # the rest is one tiny file for each module
+                            print(
+                                f"{done * modules // len(sources)} of {modules} modules", flush=True
+                            )
                 return made
 
             self.compiler.compile = together

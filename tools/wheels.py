@@ -1,4 +1,4 @@
-"""Pack wheels into dist: `python -m tools.wheels pure compiled`.
+"""Pack wheels into a folder: `python -m tools.wheels dist pure compiled`.
 
 The pure one, for any system, is flit's. The compiled one is the same with build/compiled added as
 `plansza/_build`, where `plansza._compiled` finds it; it fits this Python on this kind of system.
@@ -16,19 +16,19 @@ from pathlib import Path
 from packaging.tags import Tag, cpython_tags
 
 ROOT = Path(__file__).resolve().parent.parent
-DIST = ROOT / "dist"
 COMPILED = ROOT / "build" / "compiled"
 
 
-def main(kinds: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     os.chdir(ROOT)
-    DIST.mkdir(exist_ok=True)
+    target, kinds = Path(arguments[0]), arguments[1:]
+    target.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         pure = pack_pure(Path(folder))
         if "pure" in kinds:
-            print(f"dist/{Path(shutil.copy(pure, DIST)).name}")
+            print(shutil.copy(pure, target))
         if "compiled" in kinds:
-            print(f"dist/{pack_compiled(pure, COMPILED, DIST, this_system()).name}")
+            print(pack_compiled(pure, COMPILED, target, this_system()))
     return 0
 
 

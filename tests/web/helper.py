@@ -30,6 +30,7 @@ class Server:
     """A server process; killed and started again it finds its database."""
 
     module = "tests.web.serve"
+    environment = ENVIRONMENT
 
     def __init__(self, folder: Path, database: Any = "", **settings: Any) -> None:
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
@@ -50,7 +51,7 @@ class Server:
         ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=log
+                command, cwd=ROOT, env=self.environment, stdout=subprocess.PIPE, stderr=log
             )
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())

@@ -20,7 +20,7 @@ from tools.setup.progress import Progress
 from tools.setup.rules import cannot_compile, compile_alone, tell_once
 
 NICE = 15  # more than the bots' processes: whoever plays comes first
-DONE, FAILED, NOT_OURS, HUNG_UP = 0, 3, 4, 5  # how it ends; NOT_OURS: another terminal compiles
+DONE, FAILED, NOT_OURS = 0, 3, 4  # how it ends; NOT_OURS: another terminal compiles
 PATIENCE = 5.0  # seconds for its end
 COMPILED = "The rules are compiled: bots use them from now on, the server after its next start."
 
@@ -54,8 +54,7 @@ def compiling_meanwhile(shown: bool) -> Iterator[None]:
     try:
         yield
     finally:
-        end(process)
-        watch.join(PATIENCE)
+        watch.hang_up()
         if not shown:
             watch.tell()
 
@@ -66,17 +65,6 @@ def _windows_flags() -> int:
     return 0
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
-    """Hang up, and see that it is gone."""
-    assert process.stdin is not None
-    process.stdin.close()
-    try:
-        process.wait(PATIENCE)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
-
-
 class Watch(threading.Thread):
     """Shows what the process does, and how it ended if it was not ended by us."""
 
@@ -84,19 +72,29 @@ class Watch(threading.Thread):
         super().__init__(daemon=True)
         self._process = process
         self._shown = shown
-        self._steps = 0
         self._last = ""
+        self._hung_up = False
 
     def run(self) -> None:
         with Progress("Compiling the rules meanwhile") as progress:
             for line in self._lines():
-                self._steps += 1
                 self._last = line
-                if self._shown and self._process.poll() is None:
+                if self._shown and not self._hung_up:
                     progress.show(line)
         self._process.wait()
         if self._shown:
             self.tell()
+
+    def hang_up(self) -> None:
+        """End the process if it has not ended, and see that it is gone."""
+        assert self._process.stdin is not None
+        self._hung_up = self._process.poll() is None
+        self._process.stdin.close()
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+        self.join(PATIENCE)
 
     def _lines(self) -> Iterator[str]:
         out: IO[bytes] | None = self._process.stdout
@@ -106,13 +104,15 @@ class Watch(threading.Thread):
     def tell(self) -> None:
         """What has become of it; nothing if we ended it or another terminal does it."""
         code = self._process.returncode
+        if self._hung_up:
+            return
         if code == DONE:
             tell_once("")
-            if self._steps and self._shown:
+            if self._last and self._shown:
                 say(COMPILED)
         elif code == FAILED:
             tell_once(self._last)
-        elif code > 0 and code not in (NOT_OURS, HUNG_UP):
+        elif code != NOT_OURS:
             tell_once(f"compiling the rules failed (see {LOG_NAME})")
 
 
@@ -136,10 +136,11 @@ def main() -> int:
 
 def end_with_the_pipe() -> None:
     """End this process and all that it has started as soon as nobody holds the pipe any more."""
-    sys.stdin.buffer.read()
-    if sys.platform == "win32":
-        os._exit(HUNG_UP)
-    os.killpg(0, signal.SIGKILL)
+    while os.read(0, 1024):  # not by sys.stdin, whose lock would spoil the end of Python
+        pass
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(FAILED)
 
 
 if __name__ == "__main__":
