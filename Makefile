@@ -8,7 +8,7 @@ ifdef LAN
 play: override ARGS += --lan
 endif
 
-.PHONY: setup play test bench torture lint lock
+.PHONY: setup play test bench torture lint wheel lock
 
-setup play test bench torture lint lock:
+setup play test bench torture lint wheel lock:
 	@$(PYTHON) run.py $@ $(ARGS)

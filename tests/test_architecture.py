@@ -21,7 +21,7 @@ BELOW: dict[str, set[str]] = {
     "bench": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "words", "process_pool", "simulate"},
     "bridges": {"core", "games"},
-    "web": {"core", "games", "words", "bots", "store", "table"},
+    "web": {"core", "games", "words", "bots", "store", "table", "_compiled"},
 }
 # Those that need the standard library alone.
 PURE = {"core", "games", "bots", "process_pool", "simulate", "bench"}

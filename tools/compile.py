@@ -131,7 +131,8 @@ def build(modules: list[str]) -> dict[str, str]:
         group_name="plansza",
         target_dir=str(WORK.relative_to(ROOT)),
     )
-    command = builder()(setuptools.Distribution({"name": "plansza", "ext_modules": extensions}))
+    distribution = setuptools.Distribution({"name": "plansza", "ext_modules": extensions})
+    command = builder(len(modules))(distribution)
     command.build_lib = str(WORK / "lib")
     command.build_temp = str(WORK / "objects")
     command.ensure_finalized()
@@ -139,8 +140,11 @@ def build(modules: list[str]) -> dict[str, str]:
     return {each.name: command.get_ext_filename(each.name) for each in extensions}
 
 
-def builder() -> Any:
-    """The command that builds extensions, with the C files of one compiled on all processors."""
+def builder(modules: int) -> Any:
+    """The command that builds extensions, with the C files of one compiled on all processors.
+
+    It prints how far it is, in modules, which say more to people than C files.
+    """
     from setuptools.command.build_ext import build_ext
 
     class SideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
@@ -148,9 +152,16 @@ def builder() -> Any:
             one_by_one = self.compiler.compile
 
             def together(sources: list[str], **how: Any) -> list[str]:
+                made: list[str] = []
                 with ThreadPool() as pool:
-                    found = pool.map(lambda source: one_by_one([source], **how), sources)
-                return [made for objects in found for made in objects]
+                    each = pool.imap(lambda source: one_by_one([source], **how), sources)
+                    for done, objects in enumerate(each, 1):
+                        made += objects
+                        if len(sources) > 1:  # the rest is one tiny file for each module
+                            print(
+                                f"{done * modules // len(sources)} of {modules} modules", flush=True
+                            )
+                return made
 
             self.compiler.compile = together
             super().build_extensions()

@@ -9,7 +9,7 @@ import sys
 
 from plansza import _compiled
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
 
 COMPILED: bool = _compiled.activate()
 """Whether the rules run compiled."""

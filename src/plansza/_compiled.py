@@ -1,8 +1,8 @@
 """Serve the compiled rules in place of their sources, as long as both are the same.
 
-A checkout may hold a compiled build in `build/compiled`. It is used as a whole or not at all: as
-soon as one source differs from what was compiled, every module comes from the sources again, so
-that nobody ever runs other rules than those they read.
+A checkout may hold a compiled build in `build/compiled`; a compiled wheel brings one along. It is
+used as a whole or not at all: as soon as one source differs from what was compiled, every module
+comes from the sources again, so that nobody ever runs other rules than those they read.
 
 Every import of plansza runs this, so it does without the modules that are slow to load: typing,
 pathlib, json (hence the plain manifest) and hashlib.
@@ -18,6 +18,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from types import ModuleType
+
+SOURCE_ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+MANIFEST = "manifest.txt"
 
 
 class CompiledFinder:
@@ -38,16 +41,25 @@ class CompiledFinder:
 
 def activate() -> bool:
     """Put the compiled build in front of the sources, if it is theirs; tell whether it was."""
-    if os.environ.get("PLANSZA_PURE"):
-        return False
-    source_root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    if os.path.basename(source_root) != "src":
-        return False  # Installed, not a checkout: nothing can have been built beside it.
-    build = os.path.join(os.path.dirname(source_root), "build", "compiled")
-    files = usable_files(build, source_root)
+    files = found_files()
     if files:
         sys.meta_path.insert(0, CompiledFinder(files))
     return bool(files)
+
+
+def found_files() -> dict[str, str]:
+    """What a process started now would run compiled: the extension file of every module."""
+    if os.environ.get("PLANSZA_PURE"):
+        return {}
+    return usable_files(build_folder(), SOURCE_ROOT)
+
+
+def build_folder() -> str:
+    """Where a build of these sources is, if there is one."""
+    root, name = os.path.split(SOURCE_ROOT)
+    if name == "src":
+        return os.path.join(root, "build", "compiled")
+    return os.path.join(SOURCE_ROOT, "plansza", "_build")
 
 
 def usable_files(build: str, source_root: str) -> dict[str, str]:
@@ -56,7 +68,7 @@ def usable_files(build: str, source_root: str) -> dict[str, str]:
     The lines of the manifest are fields set apart by tabs: `abi` and a suffix, `source` and a
     path and a hash, `module` and a name and a file; others tell tools/compile.py when to build.
     """
-    content = read(os.path.join(build, "manifest.txt")) or b""
+    content = read(os.path.join(build, MANIFEST)) or b""
     lines = [line.split("\t") for line in content.decode(errors="replace").splitlines()]
     if ["abi", EXTENSION_SUFFIXES[0]] not in lines:
         return {}

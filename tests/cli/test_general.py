@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from plansza import __version__
+from plansza import COMPILED, __version__
 from plansza.cli.language import language_of, take_language
 from plansza.games import GAMES
 from tests.cli.conftest import Ask
@@ -18,12 +18,13 @@ from tests.support.patience import PATIENCE
 from tests.support.processes import Process
 
 COMMANDS = ("games", "play", "simulate", "replay", "bench", "new-game")
+VERSION = f"plansza {__version__} ({'compiled' if COMPILED else 'interpreted'})\n"
 
 
 def test_version_is_quick() -> None:
     """Nobody waits for games, words or a server to hear a version."""
     said = plansza("--version")
-    assert (said.returncode, said.stdout, said.stderr) == (0, f"plansza {__version__}\n", "")
+    assert (said.returncode, said.stdout, said.stderr) == (0, VERSION, "")
     loaded = plansza("--version", PYTHONPROFILEIMPORTTIME="1").stderr
     names = {line.rsplit("|", 1)[1].strip() for line in loaded.splitlines() if "|" in line}
     assert {name for name in names if name.startswith("plansza")} <= {
@@ -35,7 +36,7 @@ def test_version_is_quick() -> None:
 
 
 def test_version_after_a_language(ask: Ask) -> None:
-    assert ask("--language", "pl", "--version").out == f"plansza {__version__}\n"
+    assert ask("--language", "pl", "--version").out == VERSION
 
 
 def test_alone_it_shows_help(ask: Ask) -> None:

@@ -1,6 +1,7 @@
 """Starting the server: a free port, a word on how to invite, a browser where there is one."""
 
 import socket
+from contextlib import nullcontext
 
 import pytest
 
@@ -81,8 +82,8 @@ def test_run_py_play(
     arguments: list[str], command: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ran: list[list[str]] = []
-    monkeypatch.setattr(runner, "set_up", lambda **_: "")
-    monkeypatch.setattr(runner, "tell_once", lambda reason: None)
+    monkeypatch.setattr(runner, "set_up", lambda: None)
+    monkeypatch.setattr(runner, "compiling_meanwhile", lambda shown: nullcontext())
     monkeypatch.setattr(runner, "hand_over", ran.append)
     runner.do_play(arguments)
     assert [words[1:] for words in ran] == [["-m", "plansza", *command]]

@@ -16,9 +16,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _be_lenient()
     asked = list(sys.argv[1:] if arguments is None else arguments)
     if asked == ["--version"]:
-        from plansza import __version__
-
-        print(f"plansza {__version__}")
+        print(version_line())
         return 0
     from plansza.cli.app import run
 
@@ -29,6 +27,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def version_line() -> str:
+    """The version and the build, the same in every language: programs read it, too."""
+    from plansza import COMPILED, __version__
+
+    return f"plansza {__version__} ({'compiled' if COMPILED else 'interpreted'})"
 
 
 def _be_lenient() -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from plansza import __version__
+from plansza.cli import version_line
 from plansza.cli.language import OPTION, language_of, take_language
 from plansza.cli.terminal import Complaint, Terminal
 from plansza.cli.usage import complaint_of, speak_help
@@ -93,7 +93,7 @@ def build(terminal: Terminal) -> typer.Typer:
 def _add_general(app: typer.Typer, words: Words) -> None:
     def show_version(asked: bool) -> None:
         if asked:
-            print(f"{PROGRAM} {__version__}")
+            print(version_line())
             raise typer.Exit
 
     @app.callback()

@@ -12,6 +12,7 @@ from plansza.store import Store, open_store
 from plansza.table.table import Table
 from plansza.table.tables import News, Tables
 from plansza.web.bots.automation import Automation
+from plansza.web.bots.renewal import Renewal
 from plansza.web.bots.workers import Workers
 from plansza.web.common.seats import Keys, new_key
 from plansza.web.common.visitor import AnyRequest, Visitor, visitor_of
@@ -44,6 +45,7 @@ class ServerContext:
         self.hub = Hub()
         self.pictures = PictureCache()
         self.workers = Workers(settings.workers, settings.think_limit)
+        self.renewal = Renewal(self.workers)
         self.automation = Automation(self.tables, self.hub, self.workers, settings.bot_pace)
         self.channel = NewsChannel(settings.channels, self._heard)
         self.streams = StreamContext(
@@ -65,6 +67,7 @@ class ServerContext:
     async def open(self) -> None:
         """Start the bots' processes and the channel; games that were broken off go on."""
         await asyncio.to_thread(self.workers.start)
+        self.renewal.start()
         self.channel.start()
         self._resuming = asyncio.create_task(self._resume())
 
@@ -73,6 +76,7 @@ class ServerContext:
         self.hub.close()
         if self._resuming is not None:
             self._resuming.cancel()
+        await self.renewal.close()
         await self.automation.close()
         await self.channel.close()
         await asyncio.to_thread(self.workers.close)

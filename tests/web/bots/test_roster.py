@@ -142,3 +142,53 @@ def test_nobody_waits_when_the_server_stops() -> None:
     assert not roster.add(worker)
     with ThreadPoolExecutor(1) as pool, pytest.raises(NoWorker):
         pool.submit(roster.take, None).result(PATIENCE)
+
+
+# -- one that is to go ----------------------------------------------------------------------------
+
+
+def claimed(roster: Roster, worker: Any) -> Future[bool]:
+    """Somebody who waits for this very process."""
+    found: Future[bool] = Future()
+    before = len(roster._waiting)
+    threading.Thread(target=lambda: found.set_result(roster.claim(worker)), daemon=True).start()
+    eventually(lambda: len(roster._waiting) > before or found.done(), "nobody waits")
+    return found
+
+
+def test_a_process_is_claimed_when_it_is_free() -> None:
+    roster, (first, second) = roster_of(2)
+    assert roster.claim(first)
+    assert roster.take(None) is second
+    waiting = claimed(roster, second)
+    late = in_thread(roster, None)
+    assert not waiting.done()
+    roster.give_back(second, None)
+    assert waiting.result(PATIENCE)
+    assert not late.done()
+    roster.add(object())  # type: ignore[arg-type]
+    assert late.result(PATIENCE) not in (first, second)
+
+
+def test_who_came_before_is_served_before_a_process_goes() -> None:
+    roster, (only,) = roster_of(1)
+    roster.take(None)
+    early = in_thread(roster, None)
+    waiting = claimed(roster, only)
+    roster.give_back(only, None)
+    assert early.result(PATIENCE) is only
+    assert not waiting.done()
+    roster.give_back(only, None)
+    assert waiting.result(PATIENCE)
+
+
+@pytest.mark.parametrize("how", ["gone", "closed"])
+def test_a_process_that_is_gone_is_not_waited_for(how: str) -> None:
+    roster, (only,) = roster_of(1)
+    roster.take(None)
+    waiting = claimed(roster, only)
+    if how == "gone":
+        roster.remove(only)
+    else:
+        roster.close()
+    assert not waiting.result(PATIENCE)

@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 from time import thread_time
 from typing import Any, Protocol
 
+from plansza import COMPILED
 from plansza.bots.advice import Advice, advise
 from plansza.bots.review import Chances, Turn, asked, judged
 from plansza.core.chance import FastChance
@@ -117,6 +118,14 @@ class TurnTask:
         """The turn, with what would have been better."""
         record = read_record(self.record)
         return asked(find(record.game), record, self.turn, FastChance(self.seed), self.seconds)
+
+
+@dataclass(frozen=True)
+class BuildTask:
+    """Do the rules run compiled in this process?"""
+
+    def run(self, bots: SeatBots) -> bool:
+        return COMPILED
 
 
 @dataclass(frozen=True)

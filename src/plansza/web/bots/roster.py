@@ -8,6 +8,8 @@ that, whoever has waited longest comes first.
 import threading
 import time
 from collections import OrderedDict, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from plansza.web.bots.seat_bots import MOST_BOTS, SeatKey
@@ -84,18 +86,33 @@ class Roster:
             self._over.pop(worker, None)
             for key in self._of(worker):
                 del self._homes[key]
+            self._changed.notify_all()
 
     def take(self, key: SeatKey | None) -> Worker:
         """Wait for a process; it is busy until it is given back."""
         with self._changed:
             home = self._homes.get(key) if key is not None else None
-            ticket = Ticket(home, time.monotonic() + self._soon)
-            self._waiting.append(ticket)
-            try:
+            with self._waits(Ticket(home, time.monotonic() + self._soon)) as ticket:
                 return self._await(ticket)
-            finally:
-                self._waiting.remove(ticket)
-                self._changed.notify_all()  # what it did not take others may
+
+    def claim(self, worker: Worker) -> bool:
+        """Wait for this very process; False if it is gone or the server is stopping."""
+        with self._changed, self._waits(Ticket(worker, threading.TIMEOUT_MAX)) as ticket:
+            while not self._closed and worker in self._all:
+                if self._choice(ticket) is worker:
+                    self._free.remove(worker)
+                    return True
+                self._changed.wait()
+            return False
+
+    @contextmanager
+    def _waits(self, ticket: Ticket) -> Iterator[Ticket]:
+        self._waiting.append(ticket)
+        try:
+            yield ticket
+        finally:
+            self._waiting.remove(ticket)
+            self._changed.notify_all()  # what it did not take others may
 
     def _await(self, ticket: Ticket) -> Worker:
         while not self._closed:

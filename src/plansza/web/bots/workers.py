@@ -1,4 +1,5 @@
-"""The processes that work for bots: few, niced, replaced when they die or take too long.
+"""The processes that work for bots: few, niced, replaced when they die or take too long, and when
+others would run compiled rules.
 
 A process is given one task at a time; a thread waits for its result meanwhile. If the process dies
 the task goes to another. What can wait, hints and reviews, leaves a process to the bots.
@@ -8,10 +9,10 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 
-from plansza.web.bots.bot_tasks import Assignment, MoveTask, Task, TaskResult
+from plansza.web.bots.bot_tasks import Assignment, BuildTask, MoveTask, Task, TaskResult
 from plansza.web.bots.roster import NoWorker, Roster
 from plansza.web.bots.seat_bots import SeatKey
-from plansza.web.bots.worker import Worker
+from plansza.web.bots.worker import TaskTimeout, Worker
 
 log = logging.getLogger(__name__)
 TRIES = 3  # of one task whose processes die
@@ -74,12 +75,40 @@ class Workers:
                 return result
         raise NoWorker
 
+    def renew(self) -> bool:
+        """Replace all processes, one after the other, by new ones that run compiled rules.
+
+        A new one is ready before an old one, when it is free, goes: nobody waits longer for it.
+        False if the rules turn out not to be compiled.
+        """
+        for old in self._roster.everybody():
+            if self._roster.closed:
+                return False
+            new = Worker()
+            try:
+                compiled = bool(new.ask(Assignment(BuildTask()), self._limit).value)
+            except (EOFError, OSError, TaskTimeout):
+                compiled = False
+            if not compiled or not self._roster.add(new):
+                new.kill()
+                new.release()
+                return False
+            # If the old one has died meanwhile, another came in its place already.
+            for leaving in (old, new):
+                if self._roster.claim(leaving):
+                    self._dismiss(leaving)
+                    break
+        return True
+
     def _replace(self, worker: Worker) -> None:
+        self._dismiss(worker)
+        if not self._roster.closed:
+            self._add()
+
+    def _dismiss(self, worker: Worker) -> None:
         worker.kill()
         worker.release()
         self._roster.remove(worker)
-        if not self._roster.closed:
-            self._add()
 
     def _add(self) -> None:
         worker = Worker()

@@ -1,0 +1,1 @@
+"""The set-up: .venv, the compiled build, the locks, the wheels."""
