@@ -2,11 +2,9 @@
 
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -14,6 +12,8 @@ import pytest
 from plansza.cli.new_game import class_of, renamed, title_of
 from tests.cli.conftest import Ask
 from tests.cli.helper import SOURCES, environment, plansza
+from tests.support import processes
+from tests.support.installed import install
 from tests.support.patience import eventually
 from tests.web import helper
 from tests.web.helper import Player, Server, running
@@ -23,7 +23,6 @@ NAMES = ("my_game", "tarcze")
 FILES = """README.md pyproject.toml src/NAME/__init__.py src/NAME/game.py src/NAME/guide/__init__.py
     src/NAME/guide/en.md src/NAME/guide/pl.md src/NAME/insight.py src/NAME/picture.py
     src/NAME/rules.py src/NAME/words/en.ftl src/NAME/words/pl.ftl tests/test_NAME.py"""
-PATIENCE = 120  # seconds
 
 
 @pytest.fixture(scope="module")
@@ -40,33 +39,14 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def site(written: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where both are installed, by what there is: nothing is fetched."""
     target = tmp_path_factory.mktemp("site")
-    pip = [sys.executable, "-m", "pip"]
-    if find_spec("pip") is None:  # a .venv that the pip of its Python serves
-        base = getattr(sys, "_base_executable", sys.executable)
-        pip = [base, "-m", "pip", "--python", sys.executable]
-    how = "install --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-compile"
-    command = [
-        *pip,
-        *how.split(),
-        "--target",
-        str(target),
-        *(str(written / name) for name in NAMES),
-    ]
-    run(command, written)
+    for name in NAMES:
+        install(target, written / name)
     return target
 
 
 def run(command: list[str], folder: Path, **env: str) -> str:
     """What a program says that must succeed."""
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        env=environment(**env),
-        capture_output=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
+    done = processes.run(command, cwd=folder, env=environment(**env))
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

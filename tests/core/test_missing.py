@@ -26,8 +26,8 @@ class Empty(Game):
 def without(name: str) -> Game:
     """The toy with one part of its rules left as the contract has it."""
     if name in RULES:
-        kind = type("Cut", (Toy,), {name: getattr(Game, name)})
-        return kind()
+        whole: Game = type("Cut", (Toy,), {name: getattr(Game, name)})()
+        return whole
     position = type("CutPosition", (ToyPosition,), {name: getattr(Position, name)})
     cut: Game = type("Cut", (Toy,), {"position_class": position})()
     return cut

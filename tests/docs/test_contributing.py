@@ -11,6 +11,7 @@ import plansza
 import run
 from tests.conftest import NOT_ON_WINDOWS
 from tests.docs.commands import ROOT
+from tools.setup.rules import pyproject
 
 WORKFLOW = ROOT / ".github" / "workflows" / "test.yml"
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -26,7 +27,7 @@ def steps() -> list[dict[str, Any]]:
 
 
 def test_every_place_of_the_linters_exists() -> None:
-    files = run.pyproject()["tool"]["mypy"]["files"]
+    files = pyproject()["tool"]["mypy"]["files"]
     (line,) = [line for line in TEXT.splitlines() if "mypy is strict" in line]
     assert set(re.findall(r"`([\w.]+)`", line)) == set(files)
     assert all((ROOT / name).exists() for name in files)
@@ -65,7 +66,7 @@ def test_every_script_of_the_workflow_exists() -> None:
 
 
 def test_the_workflow_tests_every_python_that_we_promise() -> None:
-    oldest = run.pyproject()["project"]["requires-python"].removeprefix(">=")
+    oldest = pyproject()["project"]["requires-python"].removeprefix(">=")
     for job in ("linux", "elsewhere", "wheels"):
         pythons = workflow()["jobs"][job]["strategy"]["matrix"]["python"]
         assert pythons[0] == oldest

@@ -2,53 +2,32 @@
 
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 
 from tests.cli.helper import environment
+from tests.support.installed import install
+from tests.support.processes import run
 from tests.web.helper import ENVIRONMENT, ROOT, Player, Server, running
 
 pytestmark = pytest.mark.once
-OPTIONS = ("--no-deps", "--no-build-isolation", "--disable-pip-version-check", "--no-input", "-q")
-
-
-def pip() -> list[str]:
-    """The pip of this Python, or of the one that it was made from."""
-    own = [sys.executable, "-m", "pip"]
-    base = [getattr(sys, "_base_executable", sys.executable), "-m", "pip"]
-    for command in (own, [*base, "--python", sys.executable]):
-        if subprocess.run([*command, "--version"], capture_output=True).returncode == 0:
-            return command
-    pytest.skip("neither this Python nor the one it was made from has pip")
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the installed package, beside the plansza of this checkout."""
     folder = tmp_path_factory.mktemp("site")
-    game = ROOT / "examples" / "liars-dice"
-    done = subprocess.run(
-        [*pip(), "install", *OPTIONS, "--target", folder, game], capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
+    install(folder, ROOT / "examples" / "liars-dice")
     return folder
 
 
 def plansza(site: Path, *command: str, stdin: str = "") -> str:
     """What a command says, in a process of its own."""
     path = os.pathsep.join((str(ROOT / "src"), str(site)))
-    done = subprocess.run(
-        [sys.executable, "-m", "plansza", *command],
-        env=environment(PYTHONPATH=path),
-        input=stdin,
-        capture_output=True,
-        encoding="utf-8",
-    )
+    done = run([sys.executable, "-m", "plansza", *command], stdin, env=environment(PYTHONPATH=path))
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -82,9 +61,10 @@ def server(site: Path, tmp_path: Path) -> Iterator[Server]:
     """A server beside which the game is installed."""
 
     path = os.pathsep.join((ENVIRONMENT["PYTHONPATH"], str(site)))
+    found_there = {**ENVIRONMENT, "PYTHONPATH": path}
 
     class Beside(Server):
-        environment: ClassVar = {**ENVIRONMENT, "PYTHONPATH": path}
+        environment = found_there
 
     with running(tmp_path, Beside) as found:
         yield found

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 import httpx
 
@@ -32,7 +32,7 @@ class Server:
 
     module = "tests.web.serve"
     process: Process
-    environment: ClassVar[dict[str, str]] = ENVIRONMENT
+    environment = ENVIRONMENT
 
     def __init__(self, folder: Path, database: Any = "", **settings: Any) -> None:
         self.database = database or f"sqlite:///{folder / 'tables.db'}"

@@ -6,15 +6,14 @@ import httpx
 import pytest
 
 from plansza.words import LANGUAGES
+from tests.support.patience import PATIENCE, eventually
 from tests.support.strangers import SECRET, broken_games, whole_games
 from tests.web.helper import (
-    PATIENCE,
     BrokenServer,
     Data,
     Player,
     Server,
     StrangeServer,
-    eventually,
     running,
 )
 
@@ -22,8 +21,18 @@ pytestmark = pytest.mark.once
 WHOLE = [game.id for game in whole_games()]
 BOTS = [{"seat": 1, "level": "random"}]
 # The parts whose faults spoil what can be done without: such a game is played to its end.
-SPARED = ("prompt", "lowest", "presets", "things", "max_moves", "insight")
-SPARED += ("paint", "paths", "sketch", "art")
+SPARED = [
+    "prompt",
+    "lowest",
+    "presets",
+    "things",
+    "max_moves",
+    "insight",
+    "paint",
+    "paths",
+    "sketch",
+    "art",
+]
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,8 @@ from plansza.web.bots.bot_tasks import CurveTask, HintTask, MoveTask, TurnTask
 from plansza.web.bots.renewal import Renewal
 from plansza.web.bots.seat_bots import SeatKey
 from plansza.web.bots.workers import Workers
-from tests.web.helper import ENVIRONMENT, ROOT, Player, Server, eventually
+from tests.support.patience import eventually
+from tests.web.helper import ENVIRONMENT, ROOT, Player, Server
 
 BUILD = ROOT / "build" / "compiled"
 RECORD = ROOT / "tests" / "golden" / "spor" / "drawn.record"
