@@ -9,6 +9,7 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.core.contract import Game
+from plansza.core.guide import guide_of
 from plansza.core.picture import Speaker
 from plansza.games import GAMES
 from plansza.games.podprad import GAME as PODPRAD
@@ -26,7 +27,7 @@ from plansza.games.spor.guide import FACTS, PICTURES, TABLES, pictures
 from plansza.games.spor.rules.components import CARD_NUMBERS, TACTICS_DECK, card_names
 from plansza.games.spor.rules.formations import FORMATION_NAMES
 from plansza.games.spor.rules.view import SporView
-from plansza.web.pages.handbook import Binder, guide_of, handbook, slug
+from plansza.web.pages.handbook import Binder, handbook, slug
 from plansza.words import LANGUAGES, words_for
 from tests.conformance.toy import Toy
 from tests.rules.test_every_rule_is_tested import rules_of
