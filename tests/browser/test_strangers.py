@@ -67,6 +67,7 @@ def test_three_hundred_moves_take_two_clicks(
     assert shown.count() == 30
     assert shown.first.get_attribute("aria-label") == "c>1"
     assert ania.page.eval_on_selector_all(STEPS, SMALL) == []
+    ania.press("Escape")
     assert ania.play_on() == 3
     ania.sees(OVER)
 

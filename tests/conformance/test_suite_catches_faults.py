@@ -324,7 +324,7 @@ class HintsAtTheDeck(Insight):
 )
 def test_a_broken_insight_is_caught(broken: type[Insight]) -> None:
     game = Toy()
-    game.codes["why"] = ("high",)
+    game.codes = {**game.codes, "why": ("high",)}
     game.insight = broken()
     with pytest.raises(AssertionError):
         check(game)

@@ -26,8 +26,8 @@ class Empty(Game):
 def without(name: str) -> Game:
     """The toy with one part of its rules left as the contract has it."""
     if name in RULES:
-        whole: Game = type("Cut", (Toy,), {name: getattr(Game, name)})()
-        return whole
+        short: Game = type("Cut", (Toy,), {name: getattr(Game, name)})()
+        return short
     position = type("CutPosition", (ToyPosition,), {name: getattr(Position, name)})
     cut: Game = type("Cut", (Toy,), {"position_class": position})()
     return cut
@@ -82,7 +82,7 @@ def test_undeclared_codes_are_named() -> None:
 
 def test_a_bare_game_that_declares_its_codes_passes() -> None:
     game = Bare()
-    game.codes = {"event": ("lay", "draw"), "reason": ("counted",), "move": ("lay",)}
-    game.codes["refusal"] = ("not-yours",)
+    said = {"event": ("lay", "draw"), "reason": ("counted",), "move": ("lay",)}
+    game.codes = {**said, "refusal": ("not-yours",)}
     for setup in option_sets(game):
         check_game(game, setup, 1)

@@ -43,8 +43,8 @@ def run(terminal: Terminal, request: ServeRequest) -> None:
     listening = listen(settings, 1 if request.port else TRIES)
     port = listening.getsockname()[1]
     own = HOME if settings.host == EVERYWHERE else settings.host
-    show(terminal, request, settings.host, address_of(own, port), port)
     tell_broken(terminal)
+    show(terminal, request, settings.host, address_of(own, port), port)
     if request.open and has_screen():
         open_browser(address_of(own, port))
     server.run(settings, listening)

@@ -11,6 +11,7 @@ Seats count from 0. Hot paths call `step`, which trusts its caller; everybody el
 import json
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any, Final
 
 from plansza.core.chance import NO_CHANCE, Chance, chance_from_text, split
@@ -224,6 +225,7 @@ class NoInsight(Insight):
 
 
 NO_INSIGHT: Final = NoInsight()
+NO_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -234,7 +236,7 @@ class Game:
     seat_counts: tuple[int, ...]
     moves: Moves
     # All that can be said, by kind: event, refusal, reason, prompt, move; and why, for hints.
-    codes: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - every game sets its own
+    codes: Mapping[str, tuple[str, ...]] = NO_CODES
     options: tuple[Option, ...] = ()
     rules_version: int = 1  # rises whenever an old record would replay differently
     things: tuple[str, ...] = ()  # the facts that name components, one or several

@@ -11,7 +11,19 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from plansza.core.kit import SLIP, Box
-from plansza.core.picture import BOLD, INK, SANS, Speaker, edge, number, paper, scenery, text, thing
+from plansza.core.picture import (
+    BOLD,
+    INK,
+    PAPER,
+    SANS,
+    Speaker,
+    edge,
+    number,
+    paper,
+    tag,
+    text,
+    thing,
+)
 
 if TYPE_CHECKING:
     from plansza.core.contract import Game
@@ -149,10 +161,13 @@ class ButtonPanel:
         return " … ".join(ends)
 
     def _head(self, code: str) -> None:
-        line = text(self.words.kind(code), 0, 17, 17, **BOLD)
-        where = self._place(0, self.down)
-        self.parts[f"plain-kind-{code}"] = scenery(f"plain-kind-{code}", line, transform=where)
-        self.down += 28
+        """The name of a kind on a tag; every button says itself what it does."""
+        name, id = self.words.kind(code), f"plain-kind-{code}"
+        tab = paper(0, 0, min(self.width, len(name) * 17 * LETTER + 22), 26, PAPER, 5)
+        line = text(name, 10, 18.5, 17, **BOLD)
+        hidden = {"id": id, "aria_hidden": "true", "transform": self._place(0, self.down)}
+        self.parts[id] = tag("g", tab, line, **hidden)
+        self.down += 34
 
     def _place(self, x: float, y: float) -> str:
         left, top = self.column.x + x * self.unit, self.column.y + y * self.unit

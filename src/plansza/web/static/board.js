@@ -6,6 +6,8 @@
 //   glide(host, change, how)           run `change` and let things with an id glide to new places
 //   thingsOf(host)                     the things of the picture by id, also those inside parts
 //   middle(thing)                      where a thing is on the screen
+//   isSeen(thing)                      whether it is shown
+//   bringIntoSight(things)             scroll to what has just come up
 //   still()                            whether this reader wants as little motion as possible
 //
 // `host` is the element that holds the <svg>. A `picture` is SVG text, {full: SVG text}, or what
@@ -17,6 +19,7 @@ import { restore } from "./arrange.js";
 const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = { duration: 240, easing: "cubic-bezier(.2,.7,.2,1)" };
 const FADE = { duration: 170, easing: "ease-out" };
+const BAR = 120; // pixels at the foot of a phone that something may lie under
 const FAR = 1.2; // widths that a thing travels before it counts as moved, not as making room
 const version = new URL(import.meta.url).pathname.split("/").at(-2);
 const arts = new Map();
@@ -106,6 +109,16 @@ export function thingsOf(host) {
 export function middle(thing) {
   const box = (thing.querySelector(":scope > .edge") ?? thing).getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Whether a thing is shown at all: what comes second is not, until something leads to it. */
+export const isSeen = (thing) => thing.getClientRects().length > 0;
+
+/** Of what can be clicked now, what came second may lie below the edge of the window. */
+export function bringIntoSight(things) {
+  const step = things.find(({ classList }) => classList.contains("step"));
+  if (!step || step.getBoundingClientRect().bottom <= innerHeight - BAR) return;
+  step.scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
 }
 
 // -- motion ----------------------------------------------------------------------------------

@@ -13,10 +13,9 @@
 // that can be taken back; a click on one of those calls `rethink()`, and counts when its step is
 // asked again. In the same way a token can be dragged to a tile, though the tile is a step of its own.
 
-import { middle, still, thingsOf } from "./board.js";
+import { bringIntoSight, isSeen, middle, still, thingsOf } from "./board.js";
 
 const THRESHOLD = 7; // pixels until a press becomes a drag
-const BAR = 120; // pixels at the foot of a phone that something may lie under
 const ASIDE = 1e6; // what lies more to the side than ahead comes last
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -173,18 +172,8 @@ export class Clicks {
     this.picked = ids;
     this.light();
     if (choice) this.finish(choice);
-    else {
-      this.hint(ids.at(-1));
-      this.bringIntoSight();
-    }
-  }
-
-  /** What comes second and was hidden until now may lie below the edge of the window. */
-  bringIntoSight() {
-    const step = this.lit().find(({ classList }) => classList.contains("step"));
-    if (step && step.getBoundingClientRect().bottom > innerHeight - BAR) {
-      step.scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
-    }
+    else this.hint(ids.at(-1));
+    if (!choice) bringIntoSight(this.lit());
   }
 
   finish(choice) {
@@ -384,9 +373,7 @@ export class Clicks {
 
   /** The things the arrow keys walk between: those that are lit. */
   lit() {
-    const lit = [...this.things.values()].filter(
-      (thing) => thing.classList.contains("can") && thing.getClientRects().length, // and to be seen
-    );
+    const lit = [...this.things.values()].filter((thing) => thing.matches(".can") && isSeen(thing));
     const now = lit.filter(({ classList }) => !classList.contains("rest"));
     return now.length ? now : lit;
   }
