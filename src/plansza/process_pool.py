@@ -43,7 +43,8 @@ def _together(
 ) -> Iterator[tuple[int, Result]]:
     """In processes of their own, started afresh: a copy of this one may hold locks of threads."""
     others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    deaf = (signal.SIGINT, signal.SIG_IGN)  # again in the child: not every system hands it down
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, deaf)
     try:
         numbered = iter(enumerate(pieces))
         under_way: dict[Future[Result], int] = {}

@@ -39,18 +39,17 @@ CURRENT = 0
 FAILED_BEFORE = 3  # The answer of `tools/compile.py --check` for these very sources.
 
 
-def compile_rules(again: bool = True, strict: bool = False) -> str:
+def compile_rules(strict: bool = False) -> str:
     """Compile the rules unless that is done; why they stay interpreted, or "".
 
-    A failure is not tried again before something has changed, or `again`. For a strict run, a
-    test, it is a failure like others.
+    Nobody needs them, so a failure is only told; for a strict run, a test, it is one like others.
     """
     reason = cannot_compile()
     if reason:
         return reason
     with alone("compile"), Progress("Compiling the rules, once") as progress:
         try:
-            compile_alone(again, progress.show)
+            compile_alone(again=True, step=progress.show)
         except Trouble as trouble:
             if strict:
                 raise
@@ -87,8 +86,11 @@ def compiler() -> str | None:
 
 
 def compile_alone(again: bool, step: Hear) -> None:
-    """Compile the rules unless that is done; `step` hears what takes long. Only one process at a
-    time may do this."""
+    """Compile the rules unless that is done; `step` hears what takes long.
+
+    What has failed is only tried `again` if somebody asks for it, or after something has changed.
+    Only one process at a time may do this.
+    """
     install_compiler(again, step)
     state = quiet([PYTHON, COMPILE, "--check"], with_compiler())
     if state == FAILED_BEFORE and not again:
