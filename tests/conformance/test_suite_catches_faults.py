@@ -248,7 +248,7 @@ class ShowsItForAWhile(ToyPosition):
 
 def test_a_secret_is_disclosed_only_by_declared_events() -> None:
     game = Toy()
-    game.codes["event"] += ("show",)
+    game.codes = {**game.codes, "event": ("lay", "draw", "show")}
     game.position_class = ShowsTheSum
     with pytest.raises(AssertionError, match="public part of an event"):
         check(game)
@@ -257,7 +257,7 @@ def test_a_secret_is_disclosed_only_by_declared_events() -> None:
     game.position_class = ShowsItForAWhile
     with pytest.raises(AssertionError, match="reveals must rise"):
         check(game)
-    game.codes["event"] = ("lay", "draw")
+    game.codes = {**game.codes, "event": ("lay", "draw")}
     game.position_class = ToyPosition
     with pytest.raises(AssertionError, match="undeclared events"):
         check(game)

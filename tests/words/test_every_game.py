@@ -19,7 +19,7 @@ def test_random_games_can_be_told(game: Game) -> None:
 
 def test_a_code_without_words_is_named() -> None:
     game = Spor()
-    game.codes["event"] += ("fireworks",)
+    game.codes = {**game.codes, "event": (*game.codes["event"], "fireworks")}
     with pytest.raises(AssertionError, match="no words in pl for event-fireworks"):
         check_words(game, game.setup(), 1)
 
