@@ -104,3 +104,10 @@ def test_a_fault_is_read_on_the_page(broken: Server, somebody: NewPerson, part: 
     if part == "view":
         ania.move()
     ania.sees("[data-question] .warn", "This game has a fault (RuntimeError in")
+
+
+def test_a_phone_says_why_nobody_moves(broken: Server, somebody: NewPerson) -> None:
+    ania = somebody(**SCREENS["phone"])
+    sit_down(ania, broken.url, "broken_view")
+    ania.move()
+    ania.sees(".prompt .ask", "nobody can move any more")

@@ -194,6 +194,10 @@ class Broken(Bare):
         self._perhaps("start")
         return super().start(setup, chance)
 
+    def describe(self, move: int) -> Any:
+        self._perhaps("describe")
+        return super().describe(move)
+
     def blank(self, setup: Setup) -> Position:
         self._perhaps("blank")
         return super().blank(setup)
@@ -279,7 +283,7 @@ def broken_games() -> dict[str, Bare]:
     found: dict[str, Bare] = {part: Broken(part, broken_position(part)) for part in rules}
     found["prompt"] = Broken("prompt", Speechless)
     found["lowest"] = Broken("lowest", LowestFails)
-    for part in ("presets", "things", "start", "blank", "max_moves", "insight"):
+    for part in ("presets", "things", "start", "blank", "max_moves", "insight", "describe"):
         found[part] = Broken(part)
     for part in ("paint", "paths", "sketch", "art"):
         found[part] = Drawn(f"broken_{part}", partial(BrokenPictures, part))

@@ -22,7 +22,7 @@ WHOLE = [game.id for game in whole_games()]
 BOTS = [{"seat": 1, "level": "random"}]
 # The parts whose faults spoil what can be done without: such a game is played to its end.
 SPARED = {"prompt", "lowest", "presets", "things", "max_moves", "insight"}
-SPARED |= {"paint", "paths", "sketch", "art"}
+SPARED |= {"paint", "paths", "sketch", "art", "describe"}
 
 
 @pytest.fixture(scope="module")

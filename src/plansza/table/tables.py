@@ -153,7 +153,8 @@ class Tables:
                 ours=game.rules_version,
             )
         kept = await asyncio.to_thread(self.store.preferences, table_id)
-        live = LiveTable(Table(game, head), kept=kept)
+        with blaming(game.id):
+            live = LiveTable(Table(game, head), kept=kept)
         for entry in await asyncio.to_thread(self.store.read, table_id):
             live.told.append(self._apply(live.table, entry))
             live.note(live.table)

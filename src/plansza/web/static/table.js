@@ -216,7 +216,7 @@ class TablePage {
   asked(now) {
     if (now.status === "over") return now.outcome?.text ?? "";
     if (now.status === "open") return this.me === null ? say("page-not-seated") : say("page-soon");
-    return now.prompt;
+    return (!now.choices.length && now.fault) || now.prompt; // on a phone the slips are out of sight
   }
 
   ask(text) {

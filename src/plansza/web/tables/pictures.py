@@ -7,7 +7,7 @@ from functools import lru_cache
 from weakref import WeakValueDictionary
 
 from plansza.core.contract import Game, Position, View
-from plansza.core.errors import GameFault
+from plansza.core.errors import GameFault, blaming
 from plansza.core.picture import TURN, Picture
 from plansza.core.plain_picture import bare_table, draw_plainly
 from plansza.table.table import RUNNING, Table
@@ -89,14 +89,15 @@ def draw(table: Table, viewer: Viewer) -> Scene:
     view = shown.view(table.position, seat)
     moves = table.legal_moves(seat) if seat is not None else []
     picture = shown.picture(view, moves, viewer.tall)
-    choices = [
-        Choice(
-            *move_words(words, game, move),
-            list(picture.paths.get(move, ())),
-            picture.previews.get(move, ""),
-        )
-        for move in moves
-    ]
+    with blaming(game.id):
+        choices = [
+            Choice(
+                *move_words(words, game, move),
+                list(picture.paths.get(move, ())),
+                picture.previews.get(move, ""),
+            )
+            for move in moves
+        ]
     prompt = shown.prompt(view) if running else ""
     parts = {id: part for id, part in picture.parts.items() if running or id != TURN}
     told = sentence(words, shown.fault) if shown.fault is not None else ""
