@@ -38,6 +38,10 @@ export class Thing extends EventTarget {
 
   focus() {}
 
+  getClientRects() {
+    return [{}]; // it is seen
+  }
+
   getAttribute(name) {
     return this.#attributes.get(name) ?? null;
   }

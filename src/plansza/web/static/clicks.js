@@ -373,7 +373,8 @@ export class Clicks {
 
   /** The things the arrow keys walk between: those that are lit. */
   lit() {
-    const lit = [...this.things.values()].filter((thing) => thing.matches(".can") && isSeen(thing));
+    const lights = (thing) => thing.classList.contains("can") && isSeen(thing);
+    const lit = [...this.things.values()].filter(lights);
     const now = lit.filter(({ classList }) => !classList.contains("rest"));
     return now.length ? now : lit;
   }
