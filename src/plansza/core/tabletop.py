@@ -59,8 +59,9 @@ class Tabletop:
             self.scenery(picture.TURN, *lights)
         for seat, (box, facts) in enumerate(zip(boxes, told, strict=True)):
             name = words("seat-name", seat=seat + 1)
-            above, below = box._replace(height=box.height / 2), box._replace(y=box.centre)
-            lines = kit.line(above, name, self.letters), kit.line(below, facts, self.letters)
+            above = box._replace(height=1.5 * self.letters)
+            below = above._replace(y=box.y + 1.2 * self.letters)
+            lines = [kit.line(above, name, self.letters), kit.line(below, facts, self.letters)]
             self.thing(f"seat-{seat}", f"{name}: {facts}", picture.paper(*box), *lines)
         return self.boxes(len(told), height)
 

@@ -38,7 +38,7 @@ def lay_cups(table: Tabletop, state: DicePosition) -> None:
     for seat, box in enumerate(table.seats(told, 7.2 * letters)):
         hand, below = state.shown[seat], box._replace(y=box.y + 4.2 * letters)
         shapes = [use("dice-cup", *box._replace(height=4 * letters), color=SEATS[seat])]
-        for die, place in zip(hand, below.squares(len(hand), 1.3 * letters, 3), strict=True):
+        for die, place in zip(hand, below.squares(len(hand), 1.2 * letters, 3, gap=2), strict=True):
             shapes.append(use(f"die-{die}", *place, opacity=1 if state.counted(die) else 0.4))
         table.thing(f"cup-{seat}", written(hand) or "?", *shapes)
 
@@ -59,15 +59,15 @@ def lay_bids(table: Tabletop, state: DicePosition, words: Speaker) -> None:
 
 def lay_own(table: Tabletop, state: DicePosition, seat: int, words: Speaker) -> None:
     """What lies under one's own cup; numbers and faces to bid with, and a slip that doubts."""
-    hand, high = state.hands[seat], 3.5 * table.letters
-    places = table.row(high).squares(len(hand), high, 5, gap=8)
+    hand, mat = state.hands[seat], table.row(4 * table.letters)
+    places = mat.inside(table.letters / 2).squares(len(hand), 3 * table.letters, 5, gap=8)
     dice = [use(f"die-{die}", *place) for die, place in zip(hand, places, strict=True)]
-    table.thing("own", written(hand) or "?", *dice)
+    table.thing("own", written(hand) or "?", paper(*mat, SEATS[seat]), *dice)
     most = state.setup.seats * int(state.setup["dice"])
     for count, box in enumerate(table.boxes(most, 2.7 * table.letters, columns=8), 1):
         if count <= sum(state.counts):
             table.button(f"count-{count}", box, str(count))
-    for face, box in enumerate(table.boxes(FACES, 4 * table.letters), 1):
+    for face, box in enumerate(table.boxes(FACES, 3.6 * table.letters), 1):
         die, name = use(f"die-{face}", *box.inside(6)), words("dice", count=1, face=face)
         table.thing(f"face-{face}", name, paper(*box), die, edge(*box))
     table.button("doubt", table.row(3 * table.letters), words.move(DOUBT))

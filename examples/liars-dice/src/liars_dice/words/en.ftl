@@ -5,12 +5,12 @@ dice = { $count ->
    *[other] { $count } dice
 } showing { $face }
 
-prompt-choose-move = Bid, by a number and then a die; or doubt the bid before yours.
+prompt-choose-move = Bid: click a number, then a die. Or doubt the bid before yours.
 move-bid = At least { dice }
 move-doubt = I doubt it!
 event-bid = { $who }: “At least { dice }.”
 event-doubt = { $who }: “I doubt it!”
-event-show = All cups up, { $dice }: { dice }.
+event-show = All cups up, { $dice }: { $count } counted as { $face }.
 event-lose = { $who } loses a die.
 event-out = { $who } loses the last die and is out.
 event-roll = Everybody rolls.

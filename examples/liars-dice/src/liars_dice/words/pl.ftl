@@ -13,7 +13,7 @@ dice = { $count } { $face ->
    *[many] ek
 }
 
-prompt-choose-move = Licytuj: kliknij liczbę, potem kość – albo nie uwierz w poprzednią zapowiedź.
+prompt-choose-move = Licytuj: kliknij liczbę, potem kość. Możesz też nie uwierzyć w poprzednią zapowiedź.
 move-bid = Co najmniej { dice }
 move-doubt = Nie wierzę!
 event-bid = { $who }: „Co najmniej { dice }”.
