@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from plansza.conformance.contract import random_choice
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event, Game, Position
+from plansza.core.missing import codes_of
 from plansza.core.setup import Setup
 from plansza.words import LANGUAGES, MissingWord, Words, words_for
 
@@ -24,7 +25,7 @@ def check_words(game: Game, setup: Setup, seed: int, moves: int = 200) -> None:
 def message_ids(game: Game) -> Iterator[str]:
     """What pages and terminals ask the words of a game for."""
     yield "title"
-    for kind, codes in game.codes.items():
+    for kind, codes in codes_of(game).items():
         yield from (f"{kind}-{code}" for code in codes)
     chosen = [f"preset-{preset}" for preset in game.presets()]
     for option in game.options:

@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from plansza.core.chance import NO_CHANCE, Chance, chance_from_text, split
 from plansza.core.drawing import AnyPictures, Pictures
@@ -21,7 +21,7 @@ from plansza.core.moves import Moves
 from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, make_setup
-from plansza.core.state import Outcome, State, copied
+from plansza.core.state import Outcome, State, copied, unshared
 
 
 class Event:
@@ -78,6 +78,10 @@ class View(State):
             return "choose-move", {}
         return "wait-for", {"seat": to_move[0]}
 
+    def why_not(self, move: int) -> IllegalMove | None:
+        """Why the seat cannot make this move now; None if it can, and for spectators."""
+        return None if self.seat is None else self.known.why_not(self.seat, move)
+
     def text(self) -> str:
         """Equal texts mean equal knowledge; `Game.view_from_text` reads it back."""
         return json.dumps(self.data(), sort_keys=True, separators=(",", ":"))
@@ -93,8 +97,16 @@ NOTEBOOK_DRAWERS: Final[list[Callable[[View], str]]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
-    """The whole truth of one game; mutable, and cheap to copy."""
+    """The whole truth of one game; mutable, and cheap to copy.
 
+    A game's own class is made with the set-up alone, all its fields empty: see `Game.blank`.
+    """
+
+    # What `view` shows, by the names of fields: those that everybody sees, and the lists with an
+    # entry for every seat, of which each seat sees its own. Nothing else is shown.
+    public: ClassVar[tuple[str, ...]] = ()
+    own: ClassVar[tuple[str, ...]] = ()
+    view_class: ClassVar[type[View]] = View  # a game has its own
     setup: Setup
     chance: Chance
     reveals: int = 0  # chance drawn and secrets disclosed so far; take-back stops there
@@ -102,13 +114,18 @@ class Position(State):
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        """The seats that may act now, by public facts alone; empty when the game is over."""
-        raise NotImplementedError
+        """The seats that may act now, by public facts alone; empty when the game is over. Most
+        games have a field `turn`: then it is that seat, until there is a result."""
+        turn: int = getattr(self, "turn")  # noqa: B009 - only a subclass has it
+        return (turn,) if self.result is None else ()
 
     @property
     def outcome(self) -> Outcome | None:
         """None while the game runs."""
         return self.result
+
+    def begin(self, tell: Tell | None = None) -> None:
+        """Deal, roll, turn up: all that comes before the first move, with luck from `chance`."""
 
     def legal_moves(self, seat: int) -> list[int]:
         """Sorted, without duplicates; every one can be completed. Empty for a seat not to move."""
@@ -123,8 +140,17 @@ class Position(State):
         return IllegalMove("not-possible")
 
     def view(self, seat: int | None) -> View:
-        """What this seat may know, allow-listed."""
-        raise NotImplementedError
+        """What this seat may know, allow-listed: an empty position with `public`, and its part of
+        `own`, filled in."""
+        kind = type(self)
+        seen = empty(kind, self.setup)
+        seen.reveals = self.reveals
+        seen.result = self.result
+        for name in kind.public:
+            setattr(seen, name, unshared(getattr(self, name)))
+        for name in kind.own if seat is not None else ():
+            getattr(seen, name)[seat] = unshared(getattr(self, name)[seat])
+        return kind.view_class(seen, seat)
 
     def reimagine(self, seat: int, chance: Chance) -> None:
         """Deal anew, in an imagined position, all that this seat cannot know, if there is any."""
@@ -172,6 +198,15 @@ class Position(State):
     def digest(self) -> str:
         """A stable hash of the whole truth; it never leaves the server while the game runs."""
         return blake2b(self.text().encode(), digest_size=16).hexdigest()
+
+
+def empty(kind: type[Position], setup: Setup) -> Position:
+    """A position without luck of its own, in which nothing has happened."""
+    make: Callable[[Setup], Position] = kind
+    position = make(setup)
+    position.setup = setup
+    position.chance = NO_CHANCE
+    return position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -235,6 +270,7 @@ class Game:
     id: str
     seat_counts: tuple[int, ...]
     moves: Moves
+    position_class: type[Position] = Position  # every game has its own; or it writes `blank`
     # All that can be said, by kind: event, refusal, reason, prompt, move; and why, for hints.
     codes: Mapping[str, tuple[str, ...]] = NO_CODES
     options: tuple[Option, ...] = ()
@@ -262,7 +298,10 @@ class Game:
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         """The first position; all its luck, now and later, comes from `chance`."""
-        raise NotImplementedError
+        position = self.blank(setup)
+        position.chance = chance
+        position.begin()
+        return position
 
     def sides(self, setup: Setup) -> tuple[int, ...]:
         """The side that each seat is on: allies win together. Everyone is alone in most games."""
@@ -276,11 +315,12 @@ class Game:
 
     def blank(self, setup: Setup) -> Position:
         """A position in which nothing has been dealt yet: all fields are there, and empty."""
-        raise NotImplementedError
+        kind: type[Position] = getattr(self, "position_class")  # noqa: B009 - it may be the class's
+        return empty(kind, setup)
 
     def view_of(self, known: Position, seat: int | None) -> View:
         """The view of a seat that knows just this position with holes."""
-        raise NotImplementedError
+        return type(known).view_class(known, seat)
 
     def imagine(self, view: View, chance: Chance) -> Position:
         """A random position with that same view and fresh chance; only a seat's view will do."""

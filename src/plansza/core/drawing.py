@@ -2,11 +2,23 @@
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from functools import cache
+from importlib.resources import files
+from typing import Any, Generic, Protocol, TypeVar
 
-from plansza.core.picture import Picture, Speaker, ids_in, root, standing_alone
+from plansza.core.errors import IllegalMove
+from plansza.core.moves import Moves
+from plansza.core.picture import Picture, Speaker, ids_in, reasons_for, root, standing_alone
 
-V = TypeVar("V")
+
+class Shown(Protocol):
+    """What a picture asks of a view, if it does not ask it itself."""
+
+    def why_not(self, move: int) -> IllegalMove | None:
+        """Why the seat cannot make this move now."""
+
+
+V = TypeVar("V", bound=Shown)
 Paths = Mapping[int, tuple[str, ...]]
 Lit = frozenset[str]
 NOTHING: Lit = frozenset()
@@ -40,14 +52,20 @@ class Pictures(Generic[V]):
     """The pictures of one game. A game gives the parts; `draw` puts them together."""
 
     ground = "#c9a678"  # the colour under a picture that stands alone
+    # Set by a game whose things are named as `Moves.clicks` does: `paths` and `reasons` follow.
+    moves: Moves | None = None
 
     def art(self) -> str:
-        """The symbols that pictures use: a page loads them once."""
-        return ""
+        """The symbols that pictures use: a page loads them once. Here they are those in a file
+        `art.svg` beside the module of the game's own pictures, if there is one."""
+        packages = [kind.__module__.rpartition(".")[0] for kind in type(self).__mro__]
+        return next(filter(None, map(art_in, packages)), "")
 
     def paths(self, view: V, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
         """What is clicked, in order, to make each of these moves."""
-        raise NotImplementedError
+        if self.moves is None:
+            raise NotImplementedError
+        return {move: self.moves.clicks(move) for move in choices}
 
     def paint(self, drawing: Drawing[V]) -> Canvas:
         """Everything on the table."""
@@ -59,7 +77,11 @@ class Pictures(Generic[V]):
 
     def reasons(self, view: V, clickable: Set[str], words: Speaker) -> dict[str, str]:
         """Why the reader's quiet things cannot be used now, by id, from the view alone."""
-        return {}
+        if self.moves is None:
+            return {}
+        # The first click of many moves is asked about the last of them, which may well be the best.
+        probes = {self.moves.clicks(move)[0]: move for move in range(self.moves.count)}
+        return reasons_for(probes, clickable, view.why_not, words)
 
     def sketch(self, view: V, words: Speaker) -> str:
         """The board as plain text, at most 80 columns wide."""
@@ -73,15 +95,26 @@ class Pictures(Generic[V]):
         clickable = ids_in(paths)
         lit = clickable if standalone else NOTHING
         canvas = self.paint(Drawing(view, choices, words, paths, clickable, lit, standalone, tall))
+        reasons = self.reasons(view, clickable, words)
         previews = {move: self.preview(view, move, words) for move in choices}
         picture = Picture(
             root(canvas.width, canvas.height, words.title(), canvas.long),
             canvas.parts,
             paths,
-            self.reasons(view, clickable, words),
+            {id: why for id, why in reasons.items() if self.moves is None or id in canvas.parts},
             {move: preview for move, preview in previews.items() if preview},
         )
         return standing_alone(picture, self.art(), self.ground) if standalone else picture
+
+
+@cache
+def art_in(package: str) -> str:
+    """The symbols in the file `art.svg` of a package, if it has one."""
+    art = files(package).joinpath("art.svg") if package else None
+    if art is None or not art.is_file():
+        return ""
+    whole = art.read_text("utf-8")
+    return whole[whole.index("<symbol") : whole.rindex("</svg>")]
 
 
 AnyPictures = Pictures[Any]

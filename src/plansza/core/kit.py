@@ -69,6 +69,16 @@ class Box(NamedTuple):
         """The lower edge."""
         return self.y + self.height
 
+    def inside(self, by: float) -> "Box":
+        """A smaller box in the middle of this one; a larger one around it, if `by` is below 0."""
+        return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+    def squares(self, count: int, size: float, columns: int, gap: float = 4) -> "list[Box]":
+        """Places for so many square things, in rows from the middle of the upper edge down."""
+        left = self.middle - (min(columns, count) * (size + gap) - gap) / 2
+        corner = self._replace(x=left)
+        return [in_grid(corner, (size, size), place, columns, gap) for place in range(count)]
+
     def place(self) -> str:
         """The transform that brings what is drawn at the origin here."""
         return f"translate({number(float(self.x))} {number(float(self.y))})"
@@ -173,10 +183,14 @@ def counter(id: str, name: str, x: float, y: float, content: Value) -> str:
 
 def label(box: Box, content: str, size: float, fill: str = SLIP) -> str:
     """A slip of paper with a word on it, squeezed where the word is too long."""
+    return paper(*box, fill, 5) + line(box, content, size)
+
+
+def line(box: Box, content: str, size: float) -> str:
+    """The same word without the paper."""
     room = box.width - 10
     fit = squeezed(room, len(content) * size * 0.58 > room)
-    line = text(content, box.middle, box.centre + size * 0.34, size, **MIDDLE, **BOLD, **fit)
-    return paper(*box, fill, 5) + line
+    return text(content, box.middle, box.centre + size * 0.34, size, **MIDDLE, **BOLD, **fit)
 
 
 @remembered

@@ -18,20 +18,22 @@ ATTRIBUTES = {
     "seat_counts": "in `Game.__init__` set `self.seat_counts`, the possible numbers of players",
     "moves": "in `Game.__init__` set `self.moves`, a `Moves` with every kind of move declared",
 }
-GAME_METHODS = {
-    "start": "`Game.start(setup, chance)` returns the first position",
-    "blank": "`Game.blank(setup)` returns a position in which nothing has been dealt yet",
-    "view_of": "`Game.view_of(known, seat)` returns the view of a seat that knows just this",
+METHODS = {
+    "position_class": "in the class of the game set `position_class`, its own kind of `Position`",
     "max_moves": "`Game.max_moves(setup)` returns a number of moves that no game exceeds",
-}
-POSITION_METHODS = {
-    "to_move": "`Position.to_move` is a property: the seats that may act now, in a tuple",
+    "to_move": "`Position.to_move` is a property: the seats that may act now; or it has a `turn`",
     "legal_moves": "`Position.legal_moves(seat)` returns the moves of a seat to move, sorted",
     "step": "`Position.step(seat, move, tell)` carries a legal move out",
-    "view": "`Position.view(seat)` returns what that seat may know, and nothing else",
+    "view_class": "in the class of the position set `view_class`, its own kind of `View`",
 }
-RULES = {**ATTRIBUTES, **GAME_METHODS, **POSITION_METHODS}
+RULES = {**ATTRIBUTES, **METHODS}
 SPOKEN = ("event", "reason", "prompt", "move")  # the codes that every game has
+
+
+def codes_of(game: Game) -> dict[str, tuple[str, ...]]:
+    """All that a game can say; the codes of its moves need not be declared again."""
+    moves = getattr(game, "moves", None)
+    return {**({} if moves is None else {"move": moves.codes()}), **game.codes}
 
 
 @dataclass(frozen=True)
@@ -58,11 +60,20 @@ def rules_missing(game: Game) -> list[str]:
     found = [name for name in ATTRIBUTES if not hasattr(game, name)]
     if not _left_out(game, Game, "describe"):  # then moves may be numbered in any other way
         found = [name for name in found if name != "moves"]
-    found += [name for name in GAME_METHODS if _left_out(game, Game, name)]
+    if _left_out(game, Game, "blank") and getattr(game, "position_class", Position) is Position:
+        found.append("position_class")
+    if _left_out(game, Game, "max_moves"):
+        found.append("max_moves")
     if found:
         return found
-    position = game.start(game.setup(), FastChance(1))
-    return [name for name in POSITION_METHODS if _left_out(position, Position, name)]
+    position = game.blank(game.setup())
+    found = [name for name in ("legal_moves", "step") if _left_out(position, Position, name)]
+    if _left_out(position, Position, "to_move") and not hasattr(position, "turn"):
+        found.append("to_move")
+    shown = _left_out(position, Position, "view") or _left_out(game, Game, "view_of")
+    if shown and _left_out(position, Position, "view_class"):
+        found.append("view_class")
+    return found
 
 
 def _niceties(game: Game) -> list[Lack]:
@@ -75,9 +86,9 @@ def _niceties(game: Game) -> list[Lack]:
     if not is_written(pictures, "sketch"):
         found.append(Lack("sketch"))
     view = game.start(game.setup(), FastChance(1)).view(None)
-    if _left_out(view, View, "prompt"):
+    if _left_out(view, View, "prompt") and "prompt" not in game.codes:
         found.append(Lack("prompt"))
-    codes = [kind for kind in SPOKEN if kind not in game.codes]
+    codes = [kind for kind in SPOKEN if kind not in codes_of(game)]
     if codes:
         found.append(Lack("codes", {"names": ", ".join(codes)}))
     if game.things and _left_out(game, Game, "thing"):
@@ -100,7 +111,7 @@ def check_complete(game: Game) -> None:
 
 def check_codes(game: Game, kind: str, said: Iterable[str], besides: tuple[str, ...] = ()) -> None:
     """Whatever a game says is declared, so that its words can be checked."""
-    strange = sorted(set(said) - {*game.codes.get(kind, ()), *besides})
+    strange = sorted(set(said) - {*codes_of(game).get(kind, ()), *besides})
     assert not strange, f"undeclared: add {strange} to `self.codes[{kind!r}]` of the game"
 
 

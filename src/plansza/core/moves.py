@@ -147,6 +147,12 @@ class Moves:
         """What a move does, as a code and facts."""
         return self._kinds[move].code, dict(self._facts[move])
 
+    def clicks(self, move: int) -> tuple[str, ...]:
+        """The ids of what is clicked for a move, in a picture that names things by the parts of
+        moves: `card-7`, `dam-3`; for a move without parts its code."""
+        named = [f"{name}-{value}" for name, value in self._facts[move].items()]
+        return tuple(named) or (self._kinds[move].code,)
+
     def write(self, move: int) -> str:
         """The notation of a move."""
         return self.texts[move]

@@ -48,6 +48,8 @@ TABLE = "#c9a678"
 
 def is_written(pictures: AnyPictures, part: str) -> bool:
     """Whether a game's pictures have this part, or left it as it was."""
+    if part == "paths" and pictures.moves is not None:
+        return True
     return getattr(type(pictures), part) is not getattr(Pictures, part)
 
 

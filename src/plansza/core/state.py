@@ -98,16 +98,16 @@ def copied(state: S) -> S:
     together = (*kind.derived, *kind.shared)
     for name in declared_in(kind):
         value = getattr(state, name)
-        setattr(twin, name, value if name in together else _own(value))
+        setattr(twin, name, value if name in together else unshared(value))
     return twin
 
 
-def _own(value: Any) -> Any:
+def unshared(value: Any) -> Any:
     """A value that nobody else can change: lists anew, and what can copy itself does."""
     if isinstance(value, int):  # most fields: these ask no further
         return value
     if isinstance(value, list):
-        return [each if isinstance(each, int) else _own(each) for each in value]
+        return [each if isinstance(each, int) else unshared(each) for each in value]
     copy = getattr(value, "copy", None)
     if copy is not None:
         return copy()

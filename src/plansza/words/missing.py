@@ -2,7 +2,7 @@
 
 from plansza.core.contract import Game
 from plansza.core.errors import Fact
-from plansza.core.missing import Lack, lacks_of
+from plansza.core.missing import Lack, codes_of, lacks_of
 from plansza.words.speaker import Words, words_for
 from plansza.words.texts import LANGUAGES, game_texts
 
@@ -29,10 +29,11 @@ def messages_missing(game: Game, language: str) -> list[str]:
     """The messages that a game can ask for and has not in this language."""
     has = words_for(language, game).has_own
     wanted = ["title", "about"]
-    for kind, codes in game.codes.items():
+    for kind, codes in codes_of(game).items():
         wanted += [f"{kind}-{code}" for code in codes]
     for option in game.options:
-        wanted += [f"option-{option.id}-{choice}" for choice in ("", *option.choices)]
+        named = [choice for choice in option.choices if not choice.isdigit()]
+        wanted += [f"option-{option.id}-{choice}" for choice in ("", *named)]
     wanted += [f"preset-{name}" for name in game.presets()]
     return [id for id in (each.rstrip("-") for each in wanted) if not has(id)]
 

@@ -198,8 +198,9 @@ class Words:
         return self._help(f"option-{option}-help")
 
     def choice(self, option: str, choice: str) -> str:
-        """What a choice of an option is called."""
-        return self._label(f"option-{option}-{choice}", choice)
+        """What a choice of an option is called; a number may go by itself."""
+        id = f"option-{option}-{choice}"
+        return choice if choice.isdigit() and not self.has(id) else self._label(id, choice)
 
     def choice_help(self, option: str, choice: str) -> str:
         """What this choice means, in a sentence."""

@@ -1,15 +1,15 @@
-"""The game object: its set-ups, its start and its limits."""
+"""The game object: its set-ups, its limits, and the codes of all that is said."""
 
 from liars_dice.insight import DiceInsight
-from liars_dice.rules import FACES, MOVES, DicePosition, DiceView
-from plansza.core import Chance, Game, Option, Position, Setup, View
+from liars_dice.rules import FACES, MOVES, DicePosition
+from plansza.core import Game, Option, Setup
 from plansza.core.drawing import AnyPictures
 
 
 class LiarsDice(Game):
     """Liar's dice, for two to six."""
 
-    position_class = DicePosition  # a variant may have its own
+    position_class = DicePosition
 
     def __init__(self) -> None:
         self.id = "liars_dice"
@@ -20,24 +20,11 @@ class LiarsDice(Game):
         self.insight = DiceInsight()
         self.codes = {
             "event": ("bid", "doubt", "show", "lose", "out", "roll"),
-            "refusal": ("must-rise", "nothing-to-doubt"),
+            "refusal": ("must-rise",),
             "reason": ("last",),
-            "prompt": ("first", "bid", "wait", "over"),
-            "move": MOVES.codes(),
-            "why": ("bid", "doubt"),
+            "prompt": ("choose-move",),
+            "why": ("chance",),
         }
-
-    def blank(self, setup: Setup) -> Position:
-        return self.position_class(setup)
-
-    def view_of(self, known: Position, seat: int | None) -> View:
-        return DiceView(known, seat)
-
-    def start(self, setup: Setup, chance: Chance) -> Position:
-        position = self.position_class(setup)
-        position.chance = chance
-        position.roll()
-        return position
 
     def max_moves(self, setup: Setup) -> int:
         """Every round ends with a doubt and costs a die; before it each bid is made once."""

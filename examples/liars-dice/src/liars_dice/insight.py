@@ -3,7 +3,7 @@
 from functools import lru_cache
 from math import comb
 
-from liars_dice.rules import DOUBT, FACES, MOST_DICE, NONE, DicePosition
+from liars_dice.rules import DOUBT, FACES, MOVES, NONE, DicePosition
 from plansza.core.contract import Insight, Phrase, Position
 
 BOLDNESS = 0.3  # what the highest bid is better by than the lowest: others must go beyond it
@@ -13,7 +13,7 @@ BOLDNESS = 0.3  # what the highest bid is better by than the lowest: others must
 def truths(hand: tuple[int, ...], hidden: int, wild: bool) -> list[float]:
     """For every bid, how likely it is to be true: with this hand, and so many hidden dice."""
     found = []
-    for bid in range(FACES * MOST_DICE):
+    for bid in range(DOUBT):
         asked, face = bid // FACES + 1, bid % FACES + 1
         missing = asked - sum(die == face or (wild and die == 1) for die in hand)
         share = (2 if wild and face > 1 else 1) / FACES  # of the hidden dice, on average
@@ -27,9 +27,9 @@ class DiceInsight(Insight):
 
     def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(position, DicePosition)
-        likely, bid = self.likely(position, seat), position.bid
+        true, bid = self.likely(position, seat), position.bid
         step = BOLDNESS / (FACES * sum(position.counts))
-        return [1 - likely[bid] if m == DOUBT else likely[m] + step * (m - bid) for m in moves]
+        return [1 - true[bid] if m == DOUBT else true[m] + step * (m - bid) for m in moves]
 
     def likely(self, position: DicePosition, seat: int) -> list[float]:
         """How likely every bid is to be true, as this seat sees it."""
@@ -45,10 +45,10 @@ class DiceInsight(Insight):
         return position.bid == NONE  # a search plays every round to its end
 
     def style(self) -> dict[str, float]:
-        return {"sharpness": 16.0, "plan": 100.0}  # found by matches against greedy bots
+        return {"sharpness": 16.0, "plan": 100.0}  # sharp, by matches; it may also think longer
 
     def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
         assert isinstance(position, DicePosition)
-        code, bid = ("doubt", position.bid) if move == DOUBT else ("bid", move)
+        bid = position.bid if move == DOUBT else move
         percent = round(100 * self.likely(position, seat)[bid])
-        return [(code, {"percent": percent})]
+        return [("chance", {**MOVES.describe(bid)[1], "percent": percent})]

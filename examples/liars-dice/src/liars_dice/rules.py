@@ -1,11 +1,7 @@
 """The rules: which bids rise, what a doubt costs, and what each seat may know."""
 
-from plansza.core.chance import NO_CHANCE, Chance
-from plansza.core.contract import Event, Phrase, Position, Tell, View
-from plansza.core.errors import IllegalMove
+from plansza.core import Chance, Event, IllegalMove, Outcome, Position, Setup, Tell, View
 from plansza.core.moves import Moves, numbered
-from plansza.core.setup import Setup
-from plansza.core.state import Outcome
 
 FACES, MOST_DICE = 6, 30
 MOVES = Moves("liars_dice", "3x5, doubt")
@@ -14,10 +10,18 @@ DOUBT = MOVES.lone("doubt", "doubt").at()
 NONE = -1  # where there is no bid, or no seat
 
 
+class DiceView(View):
+    """The open table, and the dice under one cup."""
+
+    state: "DicePosition"
+
+
 class DicePosition(Position):
     """The whole table. A bid is the number of its move, so that a higher bid is a higher number."""
 
-    shared = ("shown",)  # is replaced, never changed: copies need none of their own
+    view_class = DiceView
+    public = ("turn", "bid", "bidder", "counts", "shown", "shown_bid")
+    own = ("hands",)
     turn: int
     bid: int
     bidder: int
@@ -27,17 +31,22 @@ class DicePosition(Position):
     shown_bid: int  # the bid that was doubted
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.chance = NO_CHANCE
         self.turn = 0
         self.bid = self.bidder = self.shown_bid = NONE
         self.counts = [int(setup["dice"])] * setup.seats
         self.hands = [[] for _ in self.counts]
         self.shown = [[] for _ in self.counts]
 
-    @property
-    def to_move(self) -> tuple[int, ...]:
-        return (self.turn,) if self.result is None else ()
+    def begin(self, tell: Tell | None = None) -> None:
+        """Everybody rolls for a new round, unless only one still has dice: that one has won."""
+        if max(self.counts) == sum(self.counts):
+            self.result = Outcome(tuple(map(float, self.counts)), (self.turn,), "last")
+            return
+        self.reveals += 1
+        self.hands = [thrown(count, self.chance) for count in self.counts]
+        if tell is not None:
+            own = {seat: {"dice": written(hand)} for seat, hand in enumerate(self.hands) if hand}
+            tell(Event("roll", {}, own))
 
     def legal_moves(self, seat: int) -> list[int]:
         higher = list(range(self.bid + 1, FACES * sum(self.counts)))
@@ -45,7 +54,7 @@ class DicePosition(Position):
         return moves if seat in self.to_move else []
 
     def explain(self, seat: int, move: int) -> IllegalMove:
-        return IllegalMove("nothing-to-doubt" if move == DOUBT else "must-rise")
+        return IllegalMove("not-possible" if move == DOUBT else "must-rise")
 
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
         if tell is not None:
@@ -61,22 +70,22 @@ class DicePosition(Position):
         self.reveals += 1
         self.shown, self.shown_bid, self.bid = self.hands, self.bid, NONE
         _, asked, face = MOVES.parts(self.shown_bid)  # they count from 0
-        loser = self.turn if self.found() > asked else self.bidder
         if tell is not None:
             dice = " | ".join(written(hand) for hand in self.shown if hand)
             tell(Event("show", {"count": self.found(), "face": face + 1, "dice": dice}))
+        loser = self.turn if self.found() > asked else self.bidder
         self.lose(loser, tell)
         self.turn = self.next_with_dice(loser)
-        self.roll(tell)
+        self.begin(tell)
 
     def found(self) -> int:
         """How many of the shown dice count for the bid that was doubted."""
-        face = MOVES.parts(self.shown_bid)[2] + 1
-        return sum(self.counts_for(face, die) for hand in self.shown for die in hand)
+        return sum(self.counted(die) for hand in self.shown for die in hand)
 
-    def counts_for(self, face: int, die: int) -> bool:
-        """Whether a die counts for a bid on this face."""
-        return die == face or (die == 1 and self.setup["ones"] == "wild")
+    def counted(self, die: int) -> bool:
+        """Whether a shown die counts for it."""
+        wild = die == 1 and self.setup["ones"] == "wild"
+        return wild or die == MOVES.parts(self.shown_bid)[2] + 1
 
     def lose(self, seat: int, tell: Tell | None) -> None:
         """Whoever was wrong gives a die away."""
@@ -88,27 +97,6 @@ class DicePosition(Position):
         """This seat, or the first after it that is still in the game."""
         seat %= self.setup.seats
         return seat if self.counts[seat] else self.next_with_dice(seat + 1)
-
-    def roll(self, tell: Tell | None = None) -> None:
-        """Everybody rolls for a new round, unless only one still has dice: that one has won."""
-        if max(self.counts) == sum(self.counts):
-            self.hands = [[] for _ in self.counts]
-            self.result = Outcome(tuple(map(float, self.counts)), (self.turn,), "last")
-            return
-        self.reveals += 1
-        self.hands = [thrown(count, self.chance) for count in self.counts]
-        if tell is not None:
-            own = {seat: {"dice": written(hand)} for seat, hand in enumerate(self.hands) if hand}
-            tell(Event("roll", {}, own))
-
-    def view(self, seat: int | None) -> "DiceView":
-        seen = type(self)(self.setup)
-        seen.reveals, seen.result, seen.turn = self.reveals, self.result, self.turn
-        seen.bid, seen.bidder, seen.counts = self.bid, self.bidder, self.counts[:]
-        seen.shown, seen.shown_bid = self.shown, self.shown_bid
-        if seat is not None:
-            seen.hands[seat] = self.hands[seat][:]
-        return DiceView(seen, seat)
 
     def reimagine(self, seat: int, chance: Chance) -> None:
         """Roll the others' dice: anybody may lie, so a bid makes no roll impossible."""
@@ -125,16 +113,3 @@ def thrown(count: int, chance: Chance) -> list[int]:
 def written(hand: list[int]) -> str:
     """Dice as a text."""
     return " ".join(map(str, hand))
-
-
-class DiceView(View):
-    """The open table, and the dice under one cup."""
-
-    state: DicePosition
-
-    def prompt(self) -> Phrase:
-        if self.state.result is not None:
-            return "over", {}
-        if self.seat != self.state.turn:
-            return "wait", {"seat": self.state.turn}
-        return "first" if self.state.bid == NONE else "bid", {}

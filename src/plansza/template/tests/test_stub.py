@@ -30,7 +30,8 @@ def test_words_and_pictures(setup: Setup) -> None:
 
 def bidding(*hands: list[int]) -> StubPosition:
     """A position made for a test: these hands, prize 3 turned up, prize 5 to come."""
-    position = StubPosition(GAME.setup(len(hands)))
+    position = GAME.blank(GAME.setup(len(hands)))
+    assert isinstance(position, StubPosition)
     position.chance = FastChance(1)
     position.hands = [*hands]
     position.prize, position.prizes = 3, [5]

@@ -1,14 +1,16 @@
 """The game object: everything that plansza asks of a game before and between its positions."""
 
-from plansza.core import Chance, Game, Option, Position, Setup, View
+from plansza.core import Game, Option, Setup
 from plansza.core.drawing import AnyPictures
 
 from stub.insight import StubInsight
-from stub.rules import CARDS, MOVES, StubPosition, StubView
+from stub.rules import MOVES, StubPosition
 
 
 class StubGame(Game):
     """Stub."""
+
+    position_class = StubPosition
 
     def __init__(self) -> None:
         self.id = "stub"
@@ -21,28 +23,10 @@ class StubGame(Game):
             "refusal": ("not-in-hand",),
             "reason": ("points",),
             "prompt": ("lay", "wait", "over"),
-            "move": MOVES.codes(),
             "why": ("high", "low"),
         }
         self.discloses = ("show",)  # the event that makes a secret known to all
         self.insight = StubInsight()
-
-    def start(self, setup: Setup, chance: Chance) -> Position:
-        position = StubPosition(setup)
-        position.chance = chance
-        deck = list(range(1, CARDS + 1))
-        chance.shuffle(deck)
-        for hand in position.hands:
-            hand.extend(sorted(deck.pop() for _ in position.prizes))
-        position.rest = sorted(deck)
-        position.turn_up(None)
-        return position
-
-    def blank(self, setup: Setup) -> Position:
-        return StubPosition(setup)
-
-    def view_of(self, known: Position, seat: int | None) -> View:
-        return StubView(known, seat)
 
     def max_moves(self, setup: Setup) -> int:
         return setup.seats * int(setup["rounds"])

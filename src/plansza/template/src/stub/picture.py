@@ -1,11 +1,9 @@
 """How the game looks: a pure function of a view, the moves on offer, and words.
 
 A picture is a row of parts by id, from the back to the front. Whatever keeps its id slides to its
-next place. What can be clicked is a `thing` with an `edge`, and `paths` tells for which move.
+next place. What can be clicked is a `thing` with an `edge`; its id tells for which move.
 """
 
-from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
 from functools import cache
 from typing import NamedTuple
 
@@ -19,7 +17,6 @@ from plansza.core.picture import (
     circle,
     paper,
     path,
-    reasons_for,
     scenery,
     symbol,
     text,
@@ -27,7 +24,7 @@ from plansza.core.picture import (
     use,
 )
 
-from stub.rules import CARDS, FACE_DOWN, LAY, StubView, card_of
+from stub.rules import CARDS, FACE_DOWN, MOVES, StubView
 
 Parts = dict[str, str]
 CLOTH, BACK, GOLD = "#4d7a72", "#8c3b3a", "#e0a63a"
@@ -73,22 +70,12 @@ class StubPictures(Pictures[StubView]):
     """Bids and prizes on a cloth."""
 
     ground = CLOTH
+    moves = (
+        MOVES  # things are named by the parts of moves, `card-7`: then `paths` need not be written
+    )
 
     def art(self) -> str:
         return art()
-
-    def paths(self, view: StubView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
-        return {move: (f"card-{card_of(move)}",) for move in choices}
-
-    def reasons(
-        self, view: StubView, clickable: AbstractSet[str], words: Speaker
-    ) -> dict[str, str]:
-        """Why the reader's own cards cannot be used now."""
-        seat, state = view.seat, view.state
-        if seat is None or state.outcome is not None:
-            return {}
-        probes = {f"card-{card}": LAY.at(card - 1) for card in state.hands[seat]}
-        return reasons_for(probes, clickable, lambda move: state.why_not(seat, move), words)
 
     def paint(self, drawing: Drawing[StubView]) -> Canvas:
         """Everything on the table; `tall` is for a phone held upright."""

@@ -5,7 +5,6 @@ fields hold whole numbers, texts and lists of them; every one is declared by an 
 """
 
 from plansza.core import (
-    NO_CHANCE,
     Chance,
     Event,
     IllegalMove,
@@ -31,9 +30,27 @@ def card_of(move: int) -> int:
     return MOVES.parts(move)[1] + 1
 
 
+class StubView(View):
+    """What one seat knows: a position in which the rest is blank."""
+
+    state: "StubPosition"
+
+    def prompt(self) -> Phrase:
+        """What the seat is asked for, or what it waits for: a `prompt-CODE` of the words."""
+        state, waiting = self.state, self.state.to_move
+        if not waiting:
+            return "over", {}
+        if self.seat in waiting:
+            return "lay", {"prize": state.prize}
+        return "wait", {"count": len(waiting)}
+
+
 class StubPosition(Position):
     """The whole truth. Hands are secret; so are cards laid in a round, until all have laid."""
 
+    view_class = StubView
+    public = ("prizes", "prize", "scores", "rounds")  # what everybody sees
+    own = ("laid", "hands")  # lists with an entry for each seat, of which it sees its own
     prizes: list[int]  # still to be turned up: nobody knows in which order
     prize: int  # bid for now; 0 after the last round
     scores: list[int]
@@ -43,10 +60,8 @@ class StubPosition(Position):
     rest: list[int]  # in nobody's hand
 
     def __init__(self, setup: Setup) -> None:
-        """A blank one: `Game.start` deals."""
+        """A blank one: `begin` deals."""
         seats = setup.seats
-        self.setup = setup
-        self.chance = NO_CHANCE
         self.prizes = list(range(1, int(setup["rounds"]) + 1))
         self.prize = 0
         self.scores = [0] * seats
@@ -54,6 +69,15 @@ class StubPosition(Position):
         self.laid = [NOTHING] * seats
         self.hands = [[] for _ in range(seats)]
         self.rest = []
+
+    def begin(self, tell: Tell | None = None) -> None:
+        """Deal, and turn up the first prize."""
+        deck = list(range(1, CARDS + 1))
+        self.chance.shuffle(deck)
+        for hand in self.hands:
+            hand.extend(sorted(deck.pop() for _ in self.prizes))
+        self.rest = sorted(deck)
+        self.turn_up(tell)
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -109,20 +133,15 @@ class StubPosition(Position):
             return IllegalMove("not-in-hand", {"card": move + 1})
         return IllegalMove("not-possible")
 
-    def view(self, seat: int | None) -> "StubView":
-        """Built from nothing: what is not put in here, nobody gets to know. None is a spectator."""
-        seen = StubPosition(self.setup)
-        seen.reveals = self.reveals
-        seen.result = self.result
-        seen.prizes = self.prizes[:]
-        seen.prize = self.prize
-        seen.scores = self.scores[:]
-        seen.rounds = [cards[:] for cards in self.rounds]
-        seen.laid = [FACE_DOWN if card else NOTHING for card in self.laid]
-        if seat is not None:
-            seen.laid[seat] = self.laid[seat]
-            seen.hands[seat] = self.hands[seat][:]
-        return StubView(seen, seat)
+    def view(self, seat: int | None) -> View:
+        """What `public` and `own` name, and that somebody has laid: nothing else gets known. Most
+        games need no `view` of their own. None is a spectator."""
+        view = super().view(seat)
+        assert isinstance(view, StubView)
+        for other, card in enumerate(self.laid):
+            if card and other != seat:
+                view.state.laid[other] = FACE_DOWN
+        return view
 
     def hidden_from(self, seat: int) -> list[int]:
         """The cards that this seat cannot place, sorted."""
@@ -146,18 +165,3 @@ class StubPosition(Position):
         """Every card wherever it lies: the conformance suite sees that none is lost."""
         piles = [*self.rounds, *self.hands, self.laid, self.rest]
         return sorted(str(card) for pile in piles for card in pile if card)
-
-
-class StubView(View):
-    """What one seat knows: a position in which the rest is blank."""
-
-    state: StubPosition
-
-    def prompt(self) -> Phrase:
-        """What the seat is asked for, or what it waits for: a `prompt-CODE` of the words."""
-        state, waiting = self.state, self.state.to_move
-        if not waiting:
-            return "over", {}
-        if self.seat in waiting:
-            return "lay", {"prize": state.prize}
-        return "wait", {"count": len(waiting)}
