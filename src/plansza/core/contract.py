@@ -270,7 +270,7 @@ class Game:
     id: str
     seat_counts: tuple[int, ...]
     moves: Moves
-    position_class: type[Position] = Position  # every game has its own; or it writes `blank`
+    position_class: type[Position]  # every game has its own; or it writes `blank`
     # All that can be said, by kind: event, refusal, reason, prompt, move; and why, for hints.
     codes: Mapping[str, tuple[str, ...]] = NO_CODES
     options: tuple[Option, ...] = ()

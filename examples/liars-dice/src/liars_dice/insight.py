@@ -45,7 +45,7 @@ class DiceInsight(Insight):
         return position.bid == NONE  # a search plays every round to its end
 
     def style(self) -> dict[str, float]:
-        return {"sharpness": 16.0, "plan": 100.0}  # sharp, by matches; it may also think longer
+        return {"sharpness": 16.0, "plan": 100.0}  # the first by matches, the second not
 
     def why(self, position: Position, seat: int, move: int) -> list[Phrase]:
         assert isinstance(position, DicePosition)
