@@ -15,7 +15,10 @@ settings.register_profile("plansza", derandomize=True, deadline=None)
 settings.load_profile("plansza")
 
 # They end servers by signals, set limits of processes, run PostgreSQL and look into /proc.
-NOT_ON_WINDOWS = ("browser", "cli/test_play.py", "cli/test_simulate.py", "store", "support", "web")
+NOT_ON_WINDOWS = (
+    *("browser", "cli/test_play.py", "cli/test_simulate.py"),
+    *("setup/test_background.py", "store", "support", "web"),
+)
 
 collect_ignore = list(NOT_ON_WINDOWS) if sys.platform == "win32" else []
 

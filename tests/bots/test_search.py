@@ -3,10 +3,12 @@
 That it never sees more than a view is tested with the other bots, in test_basic.
 """
 
+from collections.abc import Iterator
 from time import thread_time
 
 import pytest
 
+from plansza.bots import root_parallel
 from plansza.bots.levels import UnknownBot, is_bot, make_bot
 from plansza.bots.root_parallel import TogetherBot
 from plansza.bots.search import Node, Search, SearchBot, Style, style_for
@@ -142,6 +144,15 @@ def test_a_forced_move_takes_no_thought() -> None:
     assert bot.choose(nim(1).view(0), FastChance(1)) == 1
 
 
+@pytest.fixture
+def processes_end() -> Iterator[None]:
+    """Whoever searches in several processes keeps them until the program ends; a test does not."""
+    yield
+    root_parallel.pool(2).shutdown()
+    root_parallel.pool.cache_clear()
+
+
+@pytest.mark.usefixtures("processes_end")
 def test_several_processes_choose_together() -> None:
     game = find("spor")
     position = random_position(game, game.setup(), 3, 12)

@@ -28,6 +28,7 @@ EXAMPLES = {
     "ONE,OTHER": "greedy,novice",
     "N": "2",
     "FILE": "file",
+    "NAME": "tides",
     "OLD": str(ROOT),
     "NEW": str(ROOT),
     "../plansza-before": str(ROOT),
@@ -69,7 +70,9 @@ class Command:
     @property
     def is_mention(self) -> bool:
         """Whether a sentence only names it, without what it needs."""
-        return self.words[0] == "plansza" and len(self.words) == 2 and self.words[1] not in WHOLE
+        return len(self.words) == 2 and (
+            self.words[0] == "pip" or (self.words[0] == "plansza" and self.words[1] not in WHOLE)
+        )
 
     @property
     def small(self) -> list[str]:

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { completed, leading, narrow, nearest } from "../../src/plansza/web/static/clicks.js";
+import { completed, leading, narrow, nearest } from "../../src/plansza/web/static/paths.js";
 
 const choice = (...path) => ({ path, move: path.join(">") });
 const CHOICES = [choice("R7", "dam1"), choice("R7", "dam2"), choice("G3", "dam1")];

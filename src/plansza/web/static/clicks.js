@@ -14,46 +14,10 @@
 // asked again. In the same way a token can be dragged to a tile, though the tile is a step of its own.
 
 import { bringIntoSight, isSeen, middle, still, thingsOf } from "./board.js";
+import { completed, leading, narrow, nearest } from "./paths.js";
 
 const THRESHOLD = 7; // pixels until a press becomes a drag
-const ASIDE = 1e6; // what lies more to the side than ahead comes last
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-const count = (ids, id) => ids.filter((each) => each === id).length;
-const covers = (path, ids) => ids.every((id) => count(path, id) >= count(ids, id));
-const same = (path, ids) => path.length === ids.length && path.every((id, n) => id === ids[n]);
-
-/** The choices that are left after these clicks. */
-export function narrow(choices, picked) {
-  return choices.filter((choice) => covers(choice.path, picked));
-}
-
-/** The choice that these clicks complete, if it is clear. */
-export function completed(choices, picked) {
-  const exact = choices.find((choice) => same(choice.path, picked));
-  if (exact) return exact;
-  const left = narrow(choices, picked);
-  return left.length === 1 && left[0].path.length === picked.length ? left[0] : null;
-}
-
-/** The ids that lead on from these clicks. */
-export function leading(choices, picked) {
-  const left = narrow(choices, picked);
-  return new Set(left.flatMap(({ path }) => path.filter((id) => count(path, id) > count(picked, id))));
-}
-
-/** The place that an arrow key leads to from here, of those with a middle `at`; null for none. */
-export function nearest(start, places, [right, down]) {
-  let best = null;
-  for (const place of places) {
-    const [dx, dy] = [place.at.x - start.x, place.at.y - start.y];
-    const ahead = dx * right + dy * down;
-    const aside = Math.abs(dx * down) + Math.abs(dy * right);
-    const cost = ahead + 2 * aside + (aside > 2 * ahead ? ASIDE : 0);
-    if (ahead > 1 && (!best || cost < best.cost)) best = { place, cost };
-  }
-  return best && best.place;
-}
 
 export class Clicks {
   constructor(host, { play, refuse, preview, rethink }) {
@@ -373,9 +337,9 @@ export class Clicks {
 
   /** The things the arrow keys walk between: those that are lit. */
   lit() {
-    const lights = (thing) => thing.classList.contains("can") && isSeen(thing);
-    const lit = [...this.things.values()].filter(lights);
-    const now = lit.filter(({ classList }) => !classList.contains("rest"));
+    const has = (thing, name) => thing.classList.contains(name);
+    const lit = [...this.things.values()].filter((thing) => has(thing, "can") && isSeen(thing));
+    const now = lit.filter((thing) => !has(thing, "rest"));
     return now.length ? now : lit;
   }
 
