@@ -11,14 +11,13 @@ FOLDER = ROOT / "docs" / "pictures"
 sys.path[:0] = [str(ROOT / "examples/liars-dice/src"), str(ROOT / "src/plansza/template/src")]
 
 from liars_dice.game import LiarsDice  # noqa: E402
-from stub import GAME as NEW_GAME  # noqa: E402
-
 from plansza.bots.selfplay import greedy_moment  # noqa: E402
 from plansza.core.contract import Game  # noqa: E402
 from plansza.core.drawing import AnyPictures, Pictures  # noqa: E402
 from plansza.core.setup import Setup  # noqa: E402
 from plansza.games import GAMES, find  # noqa: E402
 from plansza.show import show  # noqa: E402
+from stub import GAME as NEW_GAME  # noqa: E402
 
 
 class WithoutPicture(LiarsDice):
