@@ -34,6 +34,12 @@ SPOT = """async (id) => {
   const rest = Promise.allSettled(motions.map((motion) => motion.finished));
   await Promise.race([rest, new Promise((enough) => setTimeout(enough, 10000))]);
   const thing = document.getElementById(id);
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  let [before, top] = [NaN, thing.getBoundingClientRect().top]; // the page may be scrolling
+  for (let turns = 0; turns < 200 && before !== top; turns++) {
+    await frame();
+    [before, top] = [top, thing.getBoundingClientRect().top];
+  }
   const free = () => {
     const box = thing.getBoundingClientRect();
     const sevenths = [3, 2, 4, 1, 5, 0, 6]; // people aim at the middle

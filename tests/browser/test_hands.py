@@ -158,7 +158,7 @@ MEANT = [
 def test_which_choice_is_meant(server: Server, somebody: NewPerson) -> None:
     page = somebody().page
     page.goto(server.url)
-    script = assets.address("clicks.js")
+    script = assets.address("paths.js")
     for paths, picked, meant in MEANT:
         choices = [path.split() for path in paths.split("|")]
         found = page.evaluate(COMPLETED, [script, choices, picked.split()])
