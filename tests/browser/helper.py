@@ -34,9 +34,10 @@ SPOT = """async (id) => {
   const rest = Promise.allSettled(motions.map((motion) => motion.finished));
   await Promise.race([rest, new Promise((enough) => setTimeout(enough, 10000))]);
   const thing = document.getElementById(id);
-  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
   let [before, top] = [NaN, thing.getBoundingClientRect().top]; // the page may be scrolling
   for (let turns = 0; turns < 200 && before !== top; turns++) {
+    await frame();
     await frame();
     [before, top] = [top, thing.getBoundingClientRect().top];
   }
