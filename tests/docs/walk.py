@@ -11,6 +11,7 @@ import httpx
 from run import COMMANDS
 from tests.docs.commands import ROOT, Command
 from tests.support.installed import install
+from tests.support.patience import PATIENCE
 from tests.support.processes import Process, run
 
 ANSWERS = "1\n" * 2000  # whoever is asked in the terminal always takes the first move
@@ -60,12 +61,12 @@ class Walk:
         options = {"cwd": self.folder, "env": self.environment, "stdout": -1}
         with Process([sys.executable, *serve], **options) as server:
             address = server.until(r"http://[\d.:]+/").split()[-1]
-            home = httpx.get(address).text
+            home = httpx.get(address, timeout=PATIENCE).text
             assert self.installed()
             for game in self.installed():
                 assert f'data-game="{game}"' in home
-                for page in (f"/g/{game}", f"/cover/{game}.svg"):
-                    assert httpx.get(address.rstrip("/") + page).status_code == 200, page
+                for page in (f"g/{game}", f"cover/{game}.svg"):
+                    assert httpx.get(address + page, timeout=PATIENCE).status_code == 200, page
 
     def installed(self) -> list[str]:
         """The games that earlier steps installed."""
