@@ -66,7 +66,8 @@ def test_a_forged_cookie_opens_nothing(duel: Duel, server: Server, change: objec
     assert callable(change)
     forged = change(value).encode()
     header = [(b"cookie", name.encode() + b"=" + forged)]
-    state = httpx.get(f"{server.url}/api/tables/{ania.table}", headers=header).json()
+    address = f"{server.url}/api/tables/{ania.table}"
+    state = httpx.get(address, headers=header, timeout=PATIENCE).json()
     assert state["now"]["your_seat"] is None
     answer = httpx.post(
         f"{server.url}/api/tables/{ania.table}/commands", headers=header, json={"kind": "resign"}
@@ -240,8 +241,8 @@ def test_a_link_moves_the_seat(duel: Duel, player: NewPlayer) -> None:
 def test_a_browser_without_cookies_is_told(duel: Duel, server: Server) -> None:
     ania, _ = duel
     link = ania.http.post(f"/api/tables/{ania.table}/link", json={}).json()["address"]
-    first = httpx.get(link)
-    again = httpx.get(server.url + first.headers["location"])
+    first = httpx.get(link, timeout=PATIENCE)
+    again = httpx.get(server.url + first.headers["location"], timeout=PATIENCE)
     assert again.json()["code"] == "no-cookies"
 
 
