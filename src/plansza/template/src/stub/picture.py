@@ -70,9 +70,7 @@ class StubPictures(Pictures[StubView]):
     """Bids and prizes on a cloth."""
 
     ground = CLOTH
-    moves = (
-        MOVES  # things are named by the parts of moves, `card-7`: then `paths` need not be written
-    )
+    moves = MOVES  # things are named by the parts of moves, `card-7`: so `paths` follow
 
     def art(self) -> str:
         return art()
