@@ -42,7 +42,7 @@ class Battalia(Game):
     def __init__(self) -> None:
         self.id = "battalia"
         self.seat_counts = (2, 3, 4, 5, 6)
-        self.rules_version = 1
+        self.rules_version = 2
         self.options = (
             Option("mode", ("basic", "advanced", "heroic"), "advanced"),
             Option("sides", ("alone", "threes", "teams")),

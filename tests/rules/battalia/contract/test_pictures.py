@@ -10,11 +10,11 @@ from plansza.conformance import random_choice
 from plansza.core.chance import FastChance
 from plansza.core.contract import Position
 from plansza.core.picture import Picture
-from plansza.games.battalia.picture.battle_scene import ingredients
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.turn.battle_strength import total
 from plansza.words import LANGUAGES, words_for
 from tests.rules.battalia.helper import GAME, cards, city, hero, lay, play, position, storms, tent
+from tests.rules.battalia.test_valleys import own
 
 pytestmark = pytest.mark.once
 SETS: list[tuple[int, dict[str, str]]] = [
@@ -134,9 +134,32 @@ def test_rare_moments_can_be_clicked(name: str) -> None:
             play(p, move)
         for seat in range(p.setup.seats):
             check_paths(draw(p, seat, number))
-        if p.board.kinds[0]:
-            for side in (0, 1):
-                assert sum(value for _, value in ingredients(p.board, side)) == total(p.board, side)
+        check_panel(p)
+
+
+def check_panel(p: BattaliaPosition) -> None:
+    """What the battle panel adds up is what the battle counts."""
+    if not p.board.kinds[0]:
+        return
+    svg = GAME.draw(p.view(None), [], words_for("en", GAME)).svg
+    for side, name in enumerate(("attacker", "defender")):
+        told = re.search(f'id="side-{name}"[^>]*aria-label="([^"]*)"', svg)
+        if told:  # while a hero may flee, only the head is shown
+            numbers = [int(number) for number in re.findall("-?[0-9]+", told[1])]
+            assert sum(numbers) == total(p.board, side), told[1]
+
+
+def test_the_battle_panel_counts_no_bonus_in_the_valleys() -> None:
+    """Q13: neither veterans nor morale, in the picture as in the battle."""
+    hands = {1: "YLord Supply"}
+    p = position("GWeapon GFreeman GKing", day=3, hands=hands, mode="heroic", valleys="pass")
+    p.board.veteran = [1, 1, 0, 0]
+    own(p, 1, "c3", "Smith")
+    hero(p, 0, 1, "c3")
+    hero(p, 1, 1, "c3")
+    for move in ("storm:c3", "GWeapon", "join1", "GFreeman", "GKing", "YLord"):
+        play(p, move)
+        check_panel(p)
 
 
 @pytest.mark.parametrize("effect", range(1, 13))

@@ -11,17 +11,10 @@ from plansza.games.battalia.picture.layout import Layout, card_height
 from plansza.games.battalia.picture.sheet import Lit, Sheet
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules.board import NOBODY, Board
-from plansza.games.battalia.rules.components import (
-    C_KING,
-    CARD_NAMES,
-    CLASS_OF,
-    COLOUR_NAMES,
-    KINDS,
-    NEUTRAL,
-)
+from plansza.games.battalia.rules.components import CARD_NAMES, COLOUR_NAMES, KINDS, NEUTRAL
 from plansza.games.battalia.rules.squares import COLUMNS, ROWS, SQUARE_NAMES
 from plansza.games.battalia.rules.turn import battle_strength
-from plansza.games.battalia.rules.variants import elixirs, heroic
+from plansza.games.battalia.rules.turn.battle_strength import PARTS
 from plansza.games.battalia.rules.view import BattaliaView
 
 SIDES = ("attacker", "defender")
@@ -36,25 +29,6 @@ def is_fought(board: Board) -> bool:
 def is_low(board: Board) -> bool:
     """Whether the battle is shown over the lower part of the map: where it is not fought."""
     return board.target // COLUMNS < ROWS // 2
-
-
-def ingredients(board: Board, side: int) -> list[tuple[str, int]]:
-    """What a side's strength is made of, each with its name; they add up to `total`."""
-    units = sum(CLASS_OF[entry % KINDS] <= C_KING for entry in board.kinds[side])
-    seat = board.side_seat(side)
-    morale = 0
-    if battle_strength.one_faction(board.hues[side]):
-        morale = battle_strength.heroes_in(board, side) * heroic.morale(board, side)
-    parts = [
-        ("cards", sum(board.strengths[side])),
-        ("horn", board.extra[side] * units),
-        ("city", battle_strength.defence(board) if side == battle_strength.DEFENDER else 0),
-        ("morale", morale),
-        ("terrain", battle_strength.at_home(board, side)),
-        ("drill", heroic.drilled(board, side)),
-        ("elixir", elixirs.strength(board, seat)),
-    ]
-    return [(name, value) for name, value in parts if value or name == "cards"]
 
 
 class Arena(Sheet):
@@ -106,7 +80,9 @@ class Arena(Sheet):
         left = box.x + self.shield + 22
         room = box.right - left - 6
         parts = " · ".join(
-            words("battle-part", part=name, value=value) for name, value in ingredients(board, side)
+            words("battle-part", part=name, value=value)
+            for name, value in zip(PARTS, battle_strength.ingredients(board, side), strict=True)
+            if value or name == "cards"
         )
         line, y, wide = f"{label} {parts}", box.bottom - 10, box.width - 24
         below = fitted(line, box.x + 14, y, self.letters, wide, font_family=SANS)

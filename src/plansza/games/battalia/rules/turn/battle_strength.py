@@ -42,22 +42,44 @@ def strength_of(kind: int, day: int) -> int:
     return ARROW_STRENGTH if kind == GREAT + ARROW else 0
 
 
+# What the strength of a side is made of, in the order of `ingredients`.
+PARTS: Final = ("cards", "horn", "city", "morale", "terrain", "drill", "elixir")
+
+
+def ingredients(board: Board, side: int) -> list[int]:
+    """A15, C14, C23: what cards, horn, city, morale, terrain, veterans and elixirs bring."""
+    return [
+        sum(board.strengths[side]),
+        _horn(board, side),
+        defence(board) if side == DEFENDER else 0,
+        _morale(board, side),
+        at_home(board, side),
+        0 if _in_valley(board, side) else heroic.drilled(board, side),
+        elixirs.strength(board, board.side_seat(side)),
+    ]
+
+
 def total(board: Board, side: int) -> int:
-    """A15, C23: cards, horn, city, morale, terrain and elixirs together."""
+    """A15: all that together."""
+    return sum(ingredients(board, side))
+
+
+def _horn(board: Board, side: int) -> int:
+    """A19, Horn of Baldur: one more for every unit in the line."""
+    if not board.extra[side]:
+        return 0
     strength = 0
-    for value in board.strengths[side]:
-        strength += value
-    if board.extra[side]:
-        for entry in board.kinds[side]:
-            if CLASS_OF[entry % KINDS] <= C_KING:
-                strength += board.extra[side]
-    if one_faction(board.hues[side]):
-        strength += _cheered(board, side) * heroic.morale(board, side)
-    strength += at_home(board, side)
-    if not _in_valley(board, side):
-        strength += heroic.drilled(board, side)
-    strength += elixirs.strength(board, board.side_seat(side))
-    return strength + (defence(board) if side == DEFENDER else 0)
+    for entry in board.kinds[side]:
+        if CLASS_OF[entry % KINDS] <= C_KING:
+            strength += board.extra[side]
+    return strength
+
+
+def _morale(board: Board, side: int) -> int:
+    """A15, C14: what a line of one faction is worth to the heroes."""
+    if not one_faction(board.hues[side]):
+        return 0
+    return _cheered(board, side) * heroic.morale(board, side)
 
 
 def heroes_in(board: Board, side: int) -> int:
