@@ -148,7 +148,7 @@ class Board(State):
     played: list[list[int]]
     guise: list[list[int]]  # transformed cards, good until the turn ends
     seen: list[list[int]]  # cards that everybody knows in the hand of a player during his turn
-    traded: list[list[int]]  # received by trade this turn
+    traded: list[list[int]]  # received by trade this turn and not seen to leave the hand
     begun: list[bool]
     lurked: list[bool]
     rider: list[int]  # his hero who may still move, or NOTHING

@@ -48,6 +48,7 @@ def _try_to_deal(s: BattaliaState, seat: int, cards: list[int], chance: Chance) 
     """One deal: the hand's pledges, ambush, tents, then the rest; False if it does not work out."""
     board = s.board
     hand: list[int] = []
+    s.stowed[seat] = []
     for card in board.seen[seat]:
         cards.remove(card)
         hand.append(card)
@@ -66,6 +67,7 @@ def _try_to_deal(s: BattaliaState, seat: int, cards: list[int], chance: Chance) 
             s.tented[tent] = sorted(_pick(small, cards, count, chance))
     hand += _pick(cards[:], cards, board.held[seat] - len(hand), chance)
     s.hands[seat] = sorted(hand)
+    _stow(s, seat)
     s.veils[seat] = _pick(cards[:], cards, board.veiled[seat], chance)
     s.tops[seat] = _pick(cards[:], cards, board.stacked[seat], chance)
     if seat == board.turn and board.phase == GAZING:
@@ -73,6 +75,13 @@ def _try_to_deal(s: BattaliaState, seat: int, cards: list[int], chance: Chance) 
         s.gaze = sorted(_pick(cards[:], cards, looking, chance))
     s.nations[seat] = cards
     return bridge.fits(s, seat)
+
+
+def _stow(s: BattaliaState, seat: int) -> None:
+    """C6: what he received by trade and does not hold has left his hand unseen."""
+    for kind in s.board.traded[seat]:
+        while s.received(seat, kind) > s.hands[seat].count(kind):
+            s.stowed[seat].append(kind)
 
 
 def _keep_pledge(pledge: Pledge) -> None:

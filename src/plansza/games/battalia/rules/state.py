@@ -53,6 +53,7 @@ class BattaliaState(Position):
     veils: list[list[int]]  # went to the shelter unseen
     ambushes: list[list[int]]
     tented: list[list[int]]  # by tent
+    stowed: list[list[int]]  # of `Board.traded`: what left the hand unseen since
     pack: list[int]  # the cards going round in the draft, or lifted by Fate 2; still in the pool
     gaze: list[int]  # Ming Vase: cards being looked at
     stash: list[list[int]]  # C25, by gate: what lies under it; still counted in `unused`
@@ -71,6 +72,7 @@ class BattaliaState(Position):
         twin.veils = [each[:] for each in self.veils]
         twin.ambushes = [each[:] for each in self.ambushes]
         twin.tented = [each[:] for each in self.tented]
+        twin.stowed = [each[:] for each in self.stowed]
         twin.pack = self.pack[:]
         twin.gaze = self.gaze[:]
         twin.stash = self.stash
@@ -90,6 +92,7 @@ class BattaliaState(Position):
         self.veils = [[] for _ in range(seats)]
         self.ambushes = [[] for _ in range(seats)]
         self.tented = []
+        self.stowed = [[] for _ in range(seats)]
         self.pack = []
         self.gaze = []
         self.stash = [[] for _ in range(COLOURS)]
@@ -173,20 +176,34 @@ class BattaliaState(Position):
             self.draw(seat, missing, tell)
 
     def show(self, seat: int, kind: int) -> None:
-        """A card leaves the hand before everybody's eyes."""
+        """A card leaves the hand before everybody's eyes. C6: of equal ones first that which was
+        received by trade, for the others may still be traded."""
+        self.trade_in(seat, kind)
+        traded, stowed = self.board.traded[seat], self.stowed[seat]
+        if kind in traded:
+            traded.remove(kind)
+            if stowed.count(kind) > traded.count(kind):
+                stowed.remove(kind)
+
+    def trade_in(self, seat: int, kind: int) -> None:
+        """C6: a card is given for another; what was received by trade remains."""
         board = self.board
         self.hands[seat].remove(kind)
         board.held[seat] -= 1
         if kind in board.seen[seat]:
             board.seen[seat].remove(kind)
-            if board.traded[seat].count(kind) > board.seen[seat].count(kind):
-                board.traded[seat].remove(kind)
 
     def hide(self, seat: int, kind: int) -> None:
         """A card leaves the hand and nobody sees which: what was seen may be gone."""
+        if self.received(seat, kind):
+            self.stowed[seat].append(kind)
         self.hands[seat].remove(kind)
         self.board.held[seat] -= 1
         self.board.seen[seat] = []
+
+    def received(self, seat: int, kind: int) -> int:
+        """C6: how many cards of a kind in hand were received by trade this turn."""
+        return self.board.traded[seat].count(kind) - self.stowed[seat].count(kind)
 
     def has(self, kind: int) -> bool:
         """Whether the player whose turn it is can play this card, real or transformed."""

@@ -119,7 +119,7 @@ def show(s: BattaliaState, seat: int | None, seen: BattaliaState) -> None:
     seen.result = s.result
     seen.board = board.copy()
     seen.nations = [s.hidden(other) for other in range(board.seats)]
-    seen.hands = seen.tops = seen.veils = seen.ambushes = HIDDEN_EACH[board.seats]
+    seen.hands = seen.tops = seen.veils = seen.ambushes = seen.stowed = HIDDEN_EACH[board.seats]
     seen.tented = [HIDDEN] * len(s.tented)
     seen.pack = HIDDEN
     seen.gaze = HIDDEN
@@ -132,6 +132,7 @@ def show(s: BattaliaState, seat: int | None, seen: BattaliaState) -> None:
     seen.veils = _only(s.veils, seat)
     seen.veils[seat].sort()
     seen.ambushes = _only(s.ambushes, seat)
+    seen.stowed = _only(s.stowed, seat)
     for tent, cards in enumerate(s.tented):
         if board.tents[tent * TENT_FIELDS] == seat:
             seen.tented[tent] = cards[:]

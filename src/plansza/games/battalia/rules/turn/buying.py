@@ -182,7 +182,7 @@ def _give(s: BattaliaState, move: int, kind: int, count: int, tell: Tell | None)
     """C6: what is given lies with the played cards, as long as Cold Breath may cancel the line."""
     board = s.board
     for _ in range(count):
-        s.show(board.turn, kind)
+        s.trade_in(board.turn, kind)
         board.played[board.turn].append(kind)
     if not reactions.chills(s, move):
         trade(s, move, tell)

@@ -143,8 +143,8 @@ def _flights(s: BattaliaState) -> list[int]:
 
 def may_trade(s: BattaliaState, kind: int) -> bool:
     """C6: a real card of the hand that was not itself received by trade this turn."""
-    hand = s.hands[s.board.turn]
-    return hand.count(kind) > s.board.traded[s.board.turn].count(kind)
+    seat = s.board.turn
+    return s.hands[seat].count(kind) > s.received(seat, kind)
 
 
 def _leaves_ambush(s: BattaliaState, paid: int) -> bool:
@@ -196,7 +196,9 @@ def lay_card(s: BattaliaState, kind: int, tell: Tell | None) -> bool:
         s.show(board.seat, kind)
         board.shelter[board.seat].append(kind)
         board.supply = 0
-    elif board.act == acts.SELL or board.act == acts.AMBUSH:
+    elif board.act == acts.SELL:
+        s.trade_in(board.turn, kind)
+    elif board.act == acts.AMBUSH:
         s.show(board.turn, kind)
     elif board.act == acts.ATTACK:
         pass  # the weapon opens the battle line

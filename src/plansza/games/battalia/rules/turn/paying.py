@@ -74,12 +74,20 @@ class Paying(Step):
 
 
 def _pledge_sale(hand: Pledge) -> None:
-    """C6: an artefact that was not itself received by trade."""
+    """C6: an artefact that was not itself received by trade; if there is no other, one like the
+    received, which then must have left the hand unseen."""
     traded = hand.board.traded[hand.seat]
     row = FITS[acts.SALE * KINDS : acts.SALE * KINDS + KINDS]
     known, others = hand.hand, hand.cards
     spare = [kind for kind in known if row[kind] and known.count(kind) > traded.count(kind)]
     able = [kind for kind in others if row[kind] and known.count(kind) + 1 > traded.count(kind)]
+    if not spare and not able:
+        able = [kind for kind in others if row[kind]]
+        unseen = traded[:]
+        for kind in known:
+            if kind in unseen:
+                unseen.remove(kind)
+        hand.s.stowed[hand.seat] = unseen
     hand.want(able, len(spare), 1)
 
 

@@ -30,6 +30,7 @@ def end_turn(s: BattaliaState, tell: Tell | None) -> None:
     board.played[seat] = []
     board.guise[seat] = []
     board.traded[seat] = []
+    s.stowed[seat] = []
     s.discard_hand(seat)
     s.tell(tell, "end", seat)
     s.refill(seat, tell)
