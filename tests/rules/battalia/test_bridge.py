@@ -227,8 +227,8 @@ def test_fate_2_lifts_one_of_the_unused_stack() -> None:
 # -- the Royal Bridge: its deals ----------------------------------------------------------------
 
 
-def on_bridge(held: str) -> BattaliaPosition:
-    p = position(valleys="bridge")
+def on_bridge(held: str, mode: str = "advanced") -> BattaliaPosition:
+    p = position(valleys="bridge", mode=mode)
     for kind in cards(held):
         if kind >= GREAT:
             own(p, CARD_NAMES[kind])
@@ -363,6 +363,20 @@ def test_one_great_artefact_for_fate() -> None:
     assert p.board.vale.shelved == cards("Sword")
     play(p, "dust")
     assert p.board.greats_of(0) == 0
+
+
+def test_the_bridge_offers_fate_in_basic_mode_too() -> None:
+    """C11, C25: two levels, or a Great Artefact, for a displayed one or a Fate card."""
+    p = on_bridge("Sword Supply", mode="basic")
+    p.board.display = []
+    city(p, "c1", 0, 3)
+    assert texts(p, "deal") == ["deal1:give", "deal1:lower", "deal1:change"]
+    play(p, "deal1:change", "Sword")
+    assert texts(p) == ["fate"]
+    p = on_bridge("Supply", mode="basic")
+    city(p, "c1", 0, 3)
+    play(p, "deal1:lower", "c1", "c1")
+    assert texts(p) == [*shown(p), "fate"]
 
 
 def test_a_new_stop_allows_new_deals() -> None:

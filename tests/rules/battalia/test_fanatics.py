@@ -258,7 +258,7 @@ def test_storm_9_upgrades_universal_units() -> None:
     assert refusal(p, "upgrade:FPriest").code == "no-use"
     p.board.under[2 * BANDS + FANATIC] -= 1
     play(p, "port1:R", "pay")
-    assert texts(p) == ["UChief", "FPriest", "done"]
+    assert texts(p) == ["UChief", "FPriest"]
     best = p.board.top[LORD]
     play(p, "FPriest")
     assert p.board.tail[2] == [FANATIC]

@@ -2,9 +2,13 @@
 
 import pytest
 
+from plansza.core.chance import FastChance
 from plansza.games.battalia.rules.board import ACT
+from plansza.games.battalia.rules.components import CHIEF, LORD, NOTHING
+from plansza.games.battalia.rules.moves import DONE
 from plansza.games.battalia.rules.position import BattaliaPosition
 from tests.rules.battalia.helper import (
+    GAME,
     cards,
     city,
     codes,
@@ -194,10 +198,61 @@ def test_storm_8_copies() -> None:
 def test_storm_9_upgrades_a_unit_in_hand() -> None:
     """C5: free, the new card comes to hand."""
     p = storm("GPriest GLord", 9)
-    assert texts(p) == ["GPriest", "done"]
     play(p, "GPriest")
     assert hand(p).count("Lord") == 2
     assert p.board.tail[2] == [0]
+
+
+def test_storm_9_cannot_be_declined_with_a_unit_in_hand() -> None:
+    """C5, Q5: the effect is obligatory; only which unit is a choice. Who has none says so."""
+    assert texts(storm("GFreeman GPriest Supply", 9)) == ["GFreeman", "GPriest"]
+    p = storm("GLord Supply", 9)
+    assert texts(p) == ["done"]
+    play(p, "done")
+    assert (p.board.phase, hand(p)) == (ACT, "GLord Supply")
+    p = storm("GFreeman GPriest", 9)
+    p.board.top[CHIEF] = NOTHING
+    assert texts(p) == ["GPriest"], "nothing is left for the Freeman to become"
+
+
+def test_nobody_sees_in_storm_9_whether_there_is_a_unit() -> None:
+    """C5: while it is being resolved the others imagine hands with a unit and without."""
+    p = at_gate("GFreeman Supply*3", 9)
+    p.nations[0], p.board.nation[0] = cards("GPriest Supply*5"), 6
+    play(p, "port1:R", "pay")
+    chance = FastChance(3)
+    found = {GAME.imagine(p.view(1), chance).legal_moves(0)[0] == DONE.at() for _ in range(60)}
+    assert found == {True, False}
+
+
+@pytest.mark.parametrize("effect", range(1, 13))
+def test_no_storm_effect_can_be_declined(effect: int) -> None:
+    """C4, Q5: where it can be carried out it must be; what is chosen is how."""
+    p = at_gate("GFreeman Supply*2", effect)
+    p.board.limbo = cards("RLord")
+    p.board.spent = [2]
+    tent(p, 1, "RTent", "RLord")
+    before = p.text()
+    play(p, "port1:R", "pay")
+    assert "done" not in texts(p)
+    assert p.text() != before
+    assert p.board.phase != ACT or effect in (2, 3, 6)
+
+
+def test_storm_2_brings_the_supply_without_a_lord() -> None:
+    """C5, Q5: what is impossible is skipped, the rest is done."""
+    p = at_gate("Supply*2", 2)
+    p.board.top[LORD] = NOTHING
+    play(p, "port1:R", "pay")
+    assert hand(p) == "Supply"
+
+
+def test_fate_without_stardust_cannot_be_declined() -> None:
+    """C11, Q5: nobody takes a stardust that is not there while Fate offers something else."""
+    p = at_gate("Supply*2", 5)
+    p.board.dust = 0
+    play(p, "port1:R", "pay")
+    assert texts(p) == ["keep"]
 
 
 def test_storm_10_raises_a_city() -> None:

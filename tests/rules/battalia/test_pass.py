@@ -116,23 +116,30 @@ def test_other_gates_bring_nothing() -> None:
 
 
 def test_no_limit_of_great_artefacts() -> None:
-    """C25, A18: in this scenario one may own as many as one likes, in basic mode too, where Fate
-    is no choice (C11)."""
+    """C25, A18: in this scenario one may own as many as one likes, in basic mode too."""
     p = ringed(GOLD, held="Supply*2 Sword Horn", mode="basic")
     assert p.board.greats_of(0) == 2
     display = [name for name in shown(p) if name not in ("Sword", "Horn")]
     p.board.display = cards(" ".join(display))
     play(p, "port1:R", "pay")
-    assert texts(p) == shown(p)
     play(p, display[0])
     assert p.board.greats_of(0) == 3
     p = ringed(GOLD, held="Supply*2 Sword Horn Bag")
     play(p, "port1:R", "pay", "fate")
     assert texts(p) == ["keep", "dust"]
+
+
+def test_the_bonus_may_be_fate_in_basic_mode_too() -> None:
+    """C11, C25: any displayed Great Artefact or a Fate card, also when none is displayed."""
+    p = ringed(GOLD, mode="basic")
+    play(p, "port1:R", "pay")
+    assert texts(p) == [*shown(p), "fate"]
     p = ringed(GOLD, mode="basic")
     p.board.display = []
     play(p, "port1:R", "pay")
-    assert p.board.phase == ACT
+    assert texts(p) == ["fate"]
+    play(p, "fate", "dust")
+    assert set(shelter(p).split()) == {"Dust"}
 
 
 def test_a_lost_hero_loses_his_ring() -> None:

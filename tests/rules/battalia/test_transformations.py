@@ -162,10 +162,18 @@ def test_the_staff_of_terra() -> None:
 
 
 def test_the_bag_of_luck() -> None:
-    """C10: up to two supplies to hand."""
+    """C10: one or two supplies to hand; what the stack has, if that is less."""
+    for count in (1, 2):
+        p = position("Bag")
+        play(p, "play:Bag")
+        assert texts(p) == ["bag1", "bag2"]
+        play(p, f"bag{count}")
+        assert hand(p) == " ".join(["Supply"] * count)
+        assert p.board.phase == ACT
     p = position("Bag")
+    p.board.supplies = 1
     play(p, "play:Bag")
-    assert hand(p) == "Supply Supply"
+    assert (p.board.phase, hand(p)) == (ACT, "Supply")
 
 
 def test_the_banner_of_vigo() -> None:

@@ -72,6 +72,7 @@ from plansza.games.battalia.rules.moves import (
     STORM_CITY,
     STRIKE,
     SWAP,
+    TAKE_SUPPLIES,
     TYPE,
     UPGRADE,
     YIELD,
@@ -298,6 +299,8 @@ def _choice(position: BattaliaPosition, phase: int, move: int) -> float:
         return 1.0 if heroic.is_veteran(board, board.seat) else -1.0
     if kind is COPY:
         return COPY_WORTH[what]
+    if kind is TAKE_SUPPLIES:
+        return float(what)
     return ANSWER_WORTH.get(kind, 0.0)
 
 

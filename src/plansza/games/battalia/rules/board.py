@@ -64,6 +64,7 @@ SLOTTING: Final = 29  # a card in a battle line
 TINTING: Final = 30  # the colour a unit in the line takes
 CHARMING: Final = 31  # which card the amulet changes in battle
 OVER: Final = 32
+BAGGING: Final = 33  # Bag of Luck: how many supplies
 SACRIFICING: Final = 60  # C24: a card to limbo for a Fanatic
 # Neutral players and elixirs.
 CALLING: Final = 40  # C10: where a neutral player is summoned

@@ -11,6 +11,7 @@ tribute1        hero 1 pays Metamorphia tribute          call:d4   she is summon
 elixir:Palsy    buy it        drink:Colossus             fetch:d4  … Bilkarr
 poison2         Palsy for seat 2                         use:ColdBreath, abstain
 explore:d3      turn up a card of the valleys            craft:Smith, ring1, deal1:give
+bag2            two supplies from the Bag of Luck
 """
 
 from typing import Final
@@ -41,6 +42,7 @@ MOST_TENTS: Final[int] = 24
 MOST_LINE: Final[int] = 60
 MOST_DUST: Final[int] = 3
 MOST_DRAWN: Final[int] = 2  # C21, jungle
+MOST_BAGGED: Final[int] = 2  # C10
 WAY_NAMES: Final = ("north", "east", "south", "west")
 DEAL_NAMES: Final = ("give", "lower", "change")
 
@@ -128,6 +130,7 @@ EXPLORE: Final[Kind] = MOVES.one("explore", "explore:{square}", _SQUARE)  # a15
 CRAFT: Final[Kind] = MOVES.one("craft", "craft:{building}", named("building", BUILDING_NAMES))
 RING: Final[Kind] = MOVES.one("ring", "ring{number}", _HERO)  # Mountain Pass
 DEAL: Final[Kind] = MOVES.two("deal", "deal{number}:{deal}", _HERO, named("deal", DEAL_NAMES))
+TAKE_SUPPLIES: Final[Kind] = MOVES.one("bag", "bag{number}", numbered("number", MOST_BAGGED))
 
 
 def part(move: int) -> int:

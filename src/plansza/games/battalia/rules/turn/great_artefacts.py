@@ -8,6 +8,7 @@ from plansza.games.battalia.rules.assumptions import LUUT_DRAWS
 from plansza.games.battalia.rules.board import (
     ACT,
     AIMING,
+    BAGGING,
     CALLING,
     FORMING,
     GAZING,
@@ -45,12 +46,22 @@ from plansza.games.battalia.rules.components import (
     ROYAL,
     STAFF,
     STAND_IN,
+    SUPPLY,
     TENT,
     VASE,
     WEAPON,
     WINGS,
 )
-from plansza.games.battalia.rules.moves import CARD, DONE, MOST_TENTS, MOVES, PLAY, part
+from plansza.games.battalia.rules.moves import (
+    CARD,
+    DONE,
+    MOST_BAGGED,
+    MOST_TENTS,
+    MOVES,
+    PLAY,
+    TAKE_SUPPLIES,
+    part,
+)
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.step import Step
 from plansza.games.battalia.rules.turn import acts, battle, lines, map_effects, rewards
@@ -63,7 +74,6 @@ CLOAKED: Final = 2  # C10: cities
 LOOKED_AT: Final = 12
 PUT_BACK: Final = 6
 RALLIED: Final = 8
-BAGGED: Final = 2
 
 
 # -- using them ---------------------------------------------------------------------------------
@@ -160,9 +170,7 @@ def effect(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     elif great == LOST_SCROLL:
         board.phase = CALLING if s.options.summon else LIMBO
     elif great == BAG:
-        board.to_hand = True
-        s.gain_supplies(seat, BAGGED)
-        finish(board)
+        _bag(s, tell)
     else:
         s.draw(seat, LUUT_DRAWS, tell)
         finish(board)
@@ -183,7 +191,23 @@ def picking(s: BattaliaState, act: int, left: int) -> None:
     s.board.phase = PICKING
 
 
-# -- Wings, Banner, Vase, Lost Scroll -----------------------------------------------------------
+# -- Bag, Banner, Vase, Lost Scroll -------------------------------------------------------------
+
+
+def _bag(s: BattaliaState, tell: Tell | None) -> None:
+    """C10, Bag of Luck: one supply or two; of a stack with one left there is nothing to ask."""
+    s.board.phase = BAGGING
+    if s.board.supplies == 1:
+        _take_supplies(s, 1, tell)
+
+
+def _take_supplies(s: BattaliaState, count: int, tell: Tell | None) -> None:
+    """C10: to hand, good for lines of this turn."""
+    board = s.board
+    board.to_hand = True
+    for _ in range(s.gain_supplies(board.turn, count)):
+        s.tell(tell, "gain", board.turn, card=CARD_NAMES[SUPPLY])
+    finish(board)
 
 
 def rally(s: BattaliaState) -> None:
@@ -251,6 +275,16 @@ def _from_limbo(s: BattaliaState, kind: int, tell: Tell | None) -> None:
 
 
 # -- the steps ----------------------------------------------------------------------------------
+
+
+class Bagging(Step):
+    """C10, Bag of Luck: how many supplies."""
+
+    def choices(self, s: BattaliaState) -> list[int]:
+        return [TAKE_SUPPLIES.at(count) for count in range(MOST_BAGGED)]
+
+    def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
+        _take_supplies(s, part(move) + 1, tell)
 
 
 class Rallying(Step):

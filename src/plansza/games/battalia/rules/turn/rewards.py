@@ -38,9 +38,10 @@ def may_own(s: BattaliaState, seat: int) -> bool:
 
 
 def claims(s: BattaliaState) -> list[int]:
-    """A16, C11: a displayed one; Fate instead, but not in basic mode."""
+    """A16, C11: a displayed one, or Fate instead; in basic mode that is so in the valleys alone,
+    whose pass and bridge offer both (C25)."""
     found = [CARD.at(kind) for kind in sorted(s.board.display)]
-    if s.options.advanced:
+    if s.options.advanced or s.board.vale.open:
         found.append(FATE_DRAW.at())
     return found
 
@@ -172,10 +173,10 @@ class Claiming(Step):
 
 
 class Fated(Step):
-    """C11: what Fate offers, or stardust."""
+    """C11: what Fate offers, or stardust while there is any."""
 
     def choices(self, s: BattaliaState) -> list[int]:
-        return [KEEP.at(), TAKE_DUST.at()]
+        return [KEEP.at(), TAKE_DUST.at()] if s.board.dust else [KEEP.at()]
 
     def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
         """Fate 1 is kept, 2 gives the top of the unused stack, 3 lets one choose from it."""

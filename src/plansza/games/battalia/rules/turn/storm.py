@@ -1,6 +1,7 @@
 """The twelve storm effects (C5): drawn at every teleport, resolved before anything else goes on.
 
-Parts that cannot be carried out are skipped (Q5). Cards gained come to hand.
+What can be carried out must be: the player chooses how, never whether (Q5). The rest is skipped.
+Cards gained come to hand.
 """
 
 from collections.abc import Callable
@@ -91,10 +92,10 @@ def _artefact(s: BattaliaState, tell: Tell | None) -> None:
 
 
 def _lord(s: BattaliaState, tell: Tell | None) -> None:
-    """Storm 2: the top Lord and his supply; none with an Unbound, two with a Fanatic."""
+    """Storm 2: the top Lord, and a supply; none with an Unbound, two with a Fanatic."""
     supplies = fanatics.brings(s.board, LORD)
-    if pool.gain_unit(s, s.board.turn, LORD, tell):
-        s.gain_supplies(s.board.turn, supplies)
+    pool.gain_unit(s, s.board.turn, LORD, tell)
+    s.gain_supplies(s.board.turn, supplies)
 
 
 def _draw(s: BattaliaState, tell: Tell | None) -> None:
@@ -138,7 +139,6 @@ def _promote(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 9: a unit in hand is upgraded; who has none says so."""
     if s.board.held[s.board.turn]:
         transformations.aim(s, acts.PROMOTE, 1)
-        s.board.need = 0  # whether the hand holds a unit is nobody's business
 
 
 def _lift(s: BattaliaState, tell: Tell | None) -> None:

@@ -242,8 +242,9 @@ class Aiming(Step):
     """A unit or other card in hand, for the effect in `act`."""
 
     def choices(self, s: BattaliaState) -> list[int]:
+        """Who must and cannot says so: no hand tells by itself what it lacks (C5, Storm 9)."""
         found = [CARD.at(kind) for kind in lines.kinds_at_hand(s) if _may_aim(s, kind)]
-        if not s.board.need:
+        if not s.board.need or not found:
             found.append(DONE.at())
         return found
 
@@ -267,9 +268,9 @@ class Aiming(Step):
             board.phase = FORMING
 
     def pledge(self, hand: Pledge) -> None:
-        """A13: a card that the effect can change."""
+        """A13: a card that the effect can change; the storm asks whether there is one or not."""
         act = hand.board.act
-        if hand.board.need:
+        if hand.board.need and act != acts.PROMOTE:
             known = [kind for kind in hand.at_hand() if can_change(act, kind)]
             hand.want([kind for kind in hand.cards if can_change(act, kind)], len(known), 1)
 
