@@ -29,6 +29,8 @@ def finished(number: int = 1) -> Record:
 
 TEXT = finished().text()
 LINES = TEXT.splitlines()
+RULES = f"rules {GAME.rules_version}"
+FIRST_MOVE = f"line {LINES.index('moves') + 2} "
 
 
 def edited(old: str, new: str) -> str:
@@ -105,12 +107,12 @@ def test_a_damaged_record_is_refused_or_tells_the_same_game(text: str) -> None:
         ("", "first line"),
         ("hello\n", "first line"),
         ("\n".join(LINES[:-1]), "cut off"),
-        (edited("moves\n", "moves\nwhat is this?\n"), "line 14 .* “what is this\\?”"),
+        (edited("moves\n", "moves\nwhat is this?\n"), FIRST_MOVE + ".* “what is this\\?”"),
         (TEXT + "1 draw\n", "makes no sense: “1 draw”"),
         (edited("game spor\n", ""), "lacks its “game” line"),
-        (edited("rules 1", "rules one"), "should be a number"),
+        (edited(RULES, "rules one"), "should be a number"),
         (edited("seats 2", "seats " + "2" * 5000), "should be a number"),
-        (edited("moves\n", "moves\n" + "1" * 5000 + " draw\n"), "line 14 .* makes no sense"),
+        (edited("moves\n", "moves\n" + "1" * 5000 + " draw\n"), FIRST_MOVE + ".* makes no sense"),
         (edited(LINES[-1], "end 3"), "makes no sense: “end 3”"),
     ],
 )
@@ -122,7 +124,7 @@ def test_a_broken_record_cannot_be_read(text: str, complaint: str) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (edited("rules 1", "rules 7"), "version 7 of the rules of spor, this program version 1"),
+        (edited(RULES, "rules 7"), f"version 7 .* spor, this program version {GAME.rules_version}"),
         (edited("option tactics off", "option tactics maybe"), "no choice “maybe”"),
         (edited("option tactics off", "option tactic off"), "no option “tactic”"),
         (edited("option tactics off", "option seats 2"), "no option “seats”"),

@@ -109,7 +109,7 @@ def position(
     p.setup, p.options, p.chance = setup, Options(setup), FastChance(seed)
     p.reveals, p.result, p.legs = 0, None, [list(leg) for leg in legs]
     p.hands, p.deck, p.tactics = hands, stock, plan if with_tactics else []
-    p.picks, p.known, p.bound, p.fresh = [[], []], [[], []], [0, 0], [0, 0]
+    p.picks, p.known, p.fresh = [[], []], [[], []], [[], []]
     p.board = board = new_board(int(setup["attacker"]) - 1, with_tactics)
     board.turn, board.phase, board.ending = ROLES.index(turn), PHASES[phase], ENDINGS[ending]
     board.logs, board.deck, board.tactics_deck = logs, len(stock), len(p.tactics)

@@ -303,13 +303,13 @@ def test_a_new_game_knows_nothing_of_old_tactics() -> None:
         match="rewanz",
         deck="",
     )
-    p.bound, p.board.returned = [1, 1], 1 << cards("R5")[0]
+    p.fresh, p.board.returned = [[0.0, 1.0], [1.0]], 1 << cards("R5")[0]
     play(p, "Wymiana")
     assert len(p.legs) == 1
     assert [len(held) for held in p.hands] == [7, 7]
     assert len(p.tactics) == p.board.tactics_deck == 9
     assert (p.board.played, p.board.tricks, p.board.fallen) == ([0, 0], [[], []], [])
-    assert (p.known, p.bound, p.picks, p.board.returned) == ([[], []], [0, 0], [[], []], 0)
+    assert (p.known, p.fresh, p.picks, p.board.returned) == ([[], []], [[], []], [[], []], 0)
 
 
 def test_views_carry_the_results_of_earlier_games() -> None:

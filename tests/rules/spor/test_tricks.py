@@ -391,9 +391,12 @@ def test_cards_shuffled_back_are_hidden_from_old_hands() -> None:
         deck="T1-5",
     )
     play(p, "Wsparcie", "@B1", "@B2")
-    assert view(p, "attacker").state.bound == view(p, "defender").state.bound == [0, 1]
+    assert view(p, "attacker").state.fresh == view(p, "defender").state.fresh == [[1.0], [0.0, 1.0]]
     play(p, "A1>3")  # the attacker had drawn once, now the defender too
-    assert view(p, "attacker").state.bound == [1, 1]
+    assert view(p, "attacker").state.fresh == [[0.0, 1.0], [0.0, 1.0]]
+    play(p, "R1>3")  # one of three, of which one was drawn since; then he draws another
+    old_or_new = [0.0, pytest.approx(1 / 3), pytest.approx(2 / 3)]
+    assert view(p, "defender").state.fresh == [[0.0, 1.0], old_or_new]
 
 
 def back_in_other_hand(role: str, seed_count: int, *moves: str) -> set[int]:

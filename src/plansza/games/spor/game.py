@@ -33,7 +33,7 @@ class Spor(Game):
     def __init__(self) -> None:
         self.id = "spor"
         self.seat_counts = (2,)
-        self.rules_version = 1
+        self.rules_version = 2
         self.options = (
             Option("attacker", ("1", "2", "random"), "random"),
             Option("match", ("single", "rewanz")),

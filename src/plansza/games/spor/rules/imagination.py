@@ -4,10 +4,14 @@ Nothing here looks at the truth: the cards a seat cannot place are listed in sor
 it knows, and dealt from there.
 """
 
+from typing import Final
+
 from plansza.core.chance import Chance
 from plansza.games.spor.rules.board import cards_in
 from plansza.games.spor.rules.components import BATTLE_CARDS, BIT_OF, COLOUR_OF, TACTICS_DECK
-from plansza.games.spor.rules.state import WHOLE, SporState, battle_cards_in
+from plansza.games.spor.rules.state import SporState, battle_cards_in
+
+FINE: Final = 1 << 30  # as finely as chance can be asked
 
 
 def deal_hidden(state: SporState, role: int, chance: Chance) -> None:
@@ -78,23 +82,41 @@ def _deal_battle_hand(
     """V5: a card that was shuffled back is held only by who has drawn since.
 
     First the cards held since before come from the others, then those drawn since from all that is
-    left. How many those are is drawn too: each of the draws is still in hand with the same chance.
+    left.
     """
     returned = state.board.returned
-    if not returned:
+    back = [card for card in hidden if returned >> card & 1] if returned else []
+    if not back:
         return _pick(hidden, count, chance)
-    back = [card for card in hidden if returned >> card & 1]
     others = [card for card in hidden if not returned >> card & 1]
-    bound = state.bound[role]
-    drawn = 0
-    for _ in range(bound):
-        if chance.below(WHOLE * bound) < state.fresh[role]:
-            drawn += 1
-    drawn = min(max(drawn, count - len(others)), count)
+    drawn = _drawn_since(state.fresh[role], count, len(others), len(back), chance)
     hand = _pick(others, count - drawn, chance)
     hidden[:] = others + back
     hand += _pick(hidden, drawn, chance)
     return hand
+
+
+def _drawn_since(fresh: list[float], count: int, others: int, back: int, chance: Chance) -> int:
+    """V5: how many of the other's cards were drawn since, by what everybody saw and by the cards
+    that this role still cannot place.
+
+    The more of his cards are old, the fewer places are left for those shuffled back: of two cards
+    and p places where they may be, p · (p − 1) ways fit.
+    """
+    weights: list[float] = []
+    total = 0.0
+    for drawn in range(len(fresh)):
+        ways = 1
+        for taken in range(back):
+            ways *= max(others + back - (count - drawn) - taken, 0)
+        weights.append(fresh[drawn] * ways if drawn <= count else 0.0)
+        total += weights[drawn]
+    luck = chance.below(FINE) * total / FINE
+    for drawn in range(len(fresh)):
+        luck -= weights[drawn]
+        if luck < 0.0:
+            return drawn
+    raise ValueError("no hand fits what this role has seen")
 
 
 def _imagine_picks(hand: list[int], count: int, chance: Chance) -> list[int]:

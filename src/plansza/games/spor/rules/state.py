@@ -4,7 +4,7 @@ Cards are drawn when they are needed, by a number from `chance` that picks one o
 in the deck: a deck that was never put in order has no order to leak.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
@@ -21,12 +21,14 @@ from plansza.games.spor.rules.components import (
     TACTICS_HAND,
 )
 
-WHOLE: Final = 1000  # one card, in the thousandths of `fresh`
+NONE_RETURNED: Final[list[list[float]]] = [[], []]  # shared: `fresh` is replaced, never changed
+JUST_RETURNED: Final[list[list[float]]] = [[1.0], [1.0]]
 
 
 class SporState(Position):
     """Board and secrets of one leg, and the results of the legs before it. Lists go by role."""
 
+    shared: ClassVar[tuple[str, ...]] = ("fresh",)
     options: Options
     board: Board
     hands: Pair  # sorted
@@ -35,11 +37,10 @@ class SporState(Position):
     picks: Pair  # put into the exchange, not yet swapped
     # What a role remembers of the other's hand (V5). `known`: cards it gave away and the other
     # still holds. After Wsparcie two cards are known to be in the deck: the other may hold them
-    # only if he drew them since. `bound` counts the cards that he drew since and may hold still,
-    # `fresh` how many of these probably are in his hand, in thousandths.
+    # only if he drew them since. `fresh[role][n]` is how likely, by what everybody saw, n of the
+    # battle cards that the role cannot place in the other's hand were drawn since.
     known: Pair
-    bound: list[int]
-    fresh: list[int]
+    fresh: list[list[float]]
     legs: list[list[int]]  # V1: attacker's seat, winner's seat, measure
 
     def copy_into(self, twin: "SporState") -> None:
@@ -55,8 +56,7 @@ class SporState(Position):
         twin.tactics = self.tactics[:]
         twin.picks = [self.picks[0][:], self.picks[1][:]]
         twin.known = [self.known[0][:], self.known[1][:]]
-        twin.bound = self.bound[:]
-        twin.fresh = self.fresh[:]
+        twin.fresh = self.fresh
         twin.legs = [each[:] for each in self.legs]
 
     def tell(self, listener: Tell | None, code: str, role: int, **facts: Fact) -> None:
@@ -74,8 +74,7 @@ class SporState(Position):
         self.tactics = []
         self.picks = [[], []]
         self.known = [[], []]
-        self.bound = [0, 0]
-        self.fresh = [0, 0]
+        self.fresh = NONE_RETURNED
 
     def deal(self, attacker: int) -> None:
         """T1, V2: a new table; six battle cards each, and one tactics card in the variant."""
@@ -97,8 +96,7 @@ class SporState(Position):
         board.deck -= 1
         board.held[role] += 1
         if board.returned:
-            self.bound[1 - role] += 1
-            self.fresh[1 - role] += WHOLE
+            self._set_fresh(1 - role, [0.0, *self.fresh[1 - role]])
         add_sorted(self.hands[role], card)
         return card
 
@@ -141,23 +139,35 @@ class SporState(Position):
             self.remember_gone(role, card)
         if card < BATTLE_CARDS:
             self.board.returned &= ~(1 << card)
+            if not self.board.returned:
+                self.fresh = NONE_RETURNED
 
     def remember_gone(self, role: int, card: int) -> None:
         """A card that the opponent could not place has left this hand before his eyes.
 
-        One that was shuffled back was drawn since; any other may be old or new, and takes its
-        even share of the fresh ones along.
+        It was any of those in hand; but one that was shuffled back had been drawn since.
         """
         watcher = 1 - role
-        bound = self.bound[watcher]
-        if card >= BATTLE_CARDS or not bound:
+        fresh = self.fresh[watcher]
+        if card >= BATTLE_CARDS or not fresh:
             return
-        if self.board.returned >> card & 1:
-            self.fresh[watcher] = self.fresh[watcher] * (bound - 1) // bound
-            self.bound[watcher] = bound - 1
-        else:
-            unknown = self.board.held[role] - battle_cards_in(self.known[watcher])
-            self.fresh[watcher] -= self.fresh[watcher] // unknown
+        unknown = self.board.held[role] - battle_cards_in(self.known[watcher])
+        may_be_old = not self.board.returned >> card & 1
+        left = [0.0] * min(len(fresh), unknown)
+        total = 0.0
+        for count in range(len(fresh)):
+            if count:
+                left[count - 1] += fresh[count] * count
+                total += fresh[count] * count
+            if may_be_old and count < unknown:
+                left[count] += fresh[count] * (unknown - count)
+                total += fresh[count] * (unknown - count)
+        self._set_fresh(watcher, [chance / total for chance in left])
+
+    def _set_fresh(self, watcher: int, chances: list[float]) -> None:
+        """What the watcher knows now of the cards drawn since; copies keep what was."""
+        other = self.fresh[1 - watcher]
+        self.fresh = [chances, other] if watcher == 0 else [other, chances]
 
     def lay_or_meet(self, role: int, card: int, dam: int, tell: Tell | None) -> None:
         """T5, T6: a played battle card takes its space, unless duck and beaver both leave."""

@@ -25,7 +25,7 @@ from plansza.games.spor.rules.components import (
     card_names,
 )
 from plansza.games.spor.rules.moves import ACROSS, GIVE, MOVES, OUT, TARGET, TO_DAM
-from plansza.games.spor.rules.state import SporState
+from plansza.games.spor.rules.state import JUST_RETURNED, SporState
 
 # -- what a trick may be aimed at -------------------------------------------------------------
 
@@ -224,8 +224,7 @@ def _support(state: SporState, role: int, first: int, second: int, tell: Tell | 
         board.returned |= 1 << card
         state.deck.append(card)
         board.deck += 1
-    state.bound = [0, 0]
-    state.fresh = [0, 0]
+    state.fresh = JUST_RETURNED
     state.tell(tell, "support", role, cards=card_names(sorted((first, second))))
     _done(state)
 

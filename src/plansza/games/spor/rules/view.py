@@ -7,12 +7,11 @@ from plansza.core.contract import Phrase, View
 from plansza.core.state import Pair
 from plansza.games.spor.rules import speech
 from plansza.games.spor.rules.board import Board, Options
-from plansza.games.spor.rules.state import SporState
+from plansza.games.spor.rules.state import NONE_RETURNED, SporState
 
 # Holes are shared: nobody changes a view.
 HIDDEN: Final[list[int]] = []
 HIDDEN_PAIR: Final[Pair] = [HIDDEN, HIDDEN]
-ZEROS: Final[list[int]] = [0, 0]
 
 
 class SporView(View):
@@ -75,8 +74,7 @@ def show(state: SporState, seat: int | None, seen: SporState) -> None:
     seen.hands = HIDDEN_PAIR
     seen.picks = HIDDEN_PAIR
     seen.known = HIDDEN_PAIR
-    seen.bound = ZEROS
-    seen.fresh = ZEROS
+    seen.fresh = NONE_RETURNED
     if seat is None:
         return
     role = state.board.role(seat)
@@ -84,8 +82,7 @@ def show(state: SporState, seat: int | None, seen: SporState) -> None:
     if state.options.tactics:
         seen.picks = _only(state.picks, role)
         seen.known = [state.known[0][:], state.known[1][:]]  # each gave before the other's eyes
-        seen.bound = state.bound[:]
-        seen.fresh = state.fresh[:]
+        seen.fresh = state.fresh
 
 
 def _only(by_role: Pair, role: int) -> Pair:
