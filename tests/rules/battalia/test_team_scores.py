@@ -31,8 +31,8 @@ def realm(p: BattaliaPosition, seat: int, count: int, high: int, start: int = 0)
 @pytest.mark.parametrize(
     ("seats", "sides", "shares", "ends"),
     [
-        (4, "teams", (8, 0), False),
-        (4, "teams", (8, 1), True),
+        (4, "teams", (7, 1), False),
+        (4, "teams", (7, 2), True),
         (4, "teams", (2, 7), True),
         (6, "teams", (4, 5), True),
         (5, "teams", (6, 5, 0), False),

@@ -258,6 +258,7 @@ def test_every_building_is_found_once_in_its_own_valley() -> None:
             for name in names.split():
                 hero(p, 0, 1, name[0].translate(str.maketrans("cegi", "ddhh")) + name[1])
                 play(p, f"explore:{name}", "GFreeman", "GFreeman")
+                p.board.owner[square(name)] = 1  # nobody has tokens for all of them
         works = p.board.vale.works
         assert {SQUARE_NAMES[at] for at in works[:4]} == {"c3", "e3", "c5", "e5"}
         assert {SQUARE_NAMES[at] for at in works[4:]} == {"g3", "i3", "g5", "i5"}

@@ -162,8 +162,9 @@ def elixirs(words: Speaker) -> Rows:
 
 
 def tokens(words: Speaker) -> Rows:
-    """A17: tokens that run out."""
-    return [[str(level), str(TOKENS_OF[level])] for level in (5, 6)]
+    """A17: how many tokens a player has; those of two sides stand in one row."""
+    sides = ("1, 2", 1), ("3, 4", 3), ("5", 5), ("6", 6)
+    return [[name, str(TOKENS_OF[level])] for name, level in sides]
 
 
 def assumed(words: Speaker) -> Rows:

@@ -143,10 +143,13 @@ class Lacks:
         most = max(self.counts[:RANKS])
         if most < building.NEW_CITY:
             return self._say("city", building.NEW_CITY, most)
-        return self._say("room")
+        able = any(building.can_found(self.board, self.counts, rank) for rank in range(RANKS))
+        return self._say("room" if able else "token")
 
     def _raise(self) -> str:
-        return self._say("raise", building.RAISED)
+        cities = [at for at in self.board.cities(self.seat) if self.board.can_grow(at)]
+        lacking = any(building.can_pay_raise(self.board, self.counts, at) for at in cities)
+        return self._say("token" if lacking else "raise", building.RAISED)
 
     def _road(self) -> str:
         if self.labour < ROAD_FREEMEN:

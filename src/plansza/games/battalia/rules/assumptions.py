@@ -36,6 +36,8 @@ PAVILION_CARDS: Final = 3
 NEUTRAL_DEFENCE: Final = 4
 RUINS_DEFENCE: Final = 8
 LAST_WEEK: Final = 15
+LOW_TOKENS: Final = 7
+HIGH_TOKENS: Final = 7
 
 # The name that the words know, the rule, the number.
 ASSUMED: Final[tuple[tuple[str, str, int], ...]] = (
@@ -69,6 +71,8 @@ ASSUMED: Final[tuple[tuple[str, str, int], ...]] = (
     ("pavilion", "A19", PAVILION_CARDS),
     ("neutral_defence", "A16", NEUTRAL_DEFENCE),
     ("ruins_defence", "A16", RUINS_DEFENCE),
+    ("low_tokens", "A17", LOW_TOKENS),
+    ("high_tokens", "A17", HIGH_TOKENS),
     ("last_week", "Q4", LAST_WEEK),
 )
 NUMBERS: Final[dict[str, int]] = {name: number for name, _, number in ASSUMED}

@@ -24,8 +24,6 @@ from plansza.games.battalia.rules.components import (
     NOTHING,
     STACKS,
     STORMS,
-    TOKENS_OF,
-    TOP_LEVEL,
 )
 from plansza.games.battalia.rules.squares import OFF, SQUARES
 from plansza.games.battalia.rules.variants.valley_board import ValleyBoard, no_valleys
@@ -326,17 +324,6 @@ class Board(State):
             if self.owner[square] == seat and self.level[square] == level:
                 count += 1
         return count
-
-    def has_token(self, seat: int, level: int) -> bool:
-        """A17: whether a token of this level is left."""
-        return self.cities_of_level(seat, level) < TOKENS_OF[level]
-
-    def next_level(self, seat: int, level: int) -> int:
-        """C5: the next level that the seat has a token for, or 0."""
-        for higher in range(level + 1, TOP_LEVEL + 1):
-            if self.has_token(seat, higher):
-                return higher
-        return 0
 
     def points_of(self, seat: int) -> int:
         """A1: the sum of the levels of one's cities."""

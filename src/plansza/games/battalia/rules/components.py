@@ -8,6 +8,7 @@ last what the Hammer of Strato and the Solar Eclipse make, which are never real 
 from typing import Final
 
 from plansza.core.values import codes
+from plansza.games.battalia.rules.assumptions import HIGH_TOKENS, LOW_TOKENS
 
 # A2: factions. Their number + 1 is the number of their gate.
 COLOURS: Final = 6
@@ -231,7 +232,9 @@ ELIXIR_NAMES: Final = ("Brotherhood", "Colossus", "Berserk", "Palsy", "ColdBreat
 HEROES: Final = 2
 MARKETS: Final = 2
 TOP_LEVEL: Final = 6
-TOKENS_OF: Final[list[int]] = [0, 1000, 1000, 1000, 1000, 2, 1]  # by level
+# By level: how many tokens can show it, and their kind; those of one kind are the same tokens.
+TOKENS_OF: Final[list[int]] = [0, *[LOW_TOKENS] * 2, *[HIGH_TOKENS] * 2, 2, 1]
+TOKEN_KINDS: Final[list[int]] = [0, 1, 1, 2, 2, 3, 4]
 HAND: Final = 6
 DAYS: Final = 7
 # C16: factions in the pool and displayed Great Artefacts, by seats.

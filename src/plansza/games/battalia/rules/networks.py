@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from plansza.games.battalia.rules import tokens
 from plansza.games.battalia.rules.board import EMPTY, NOBODY, Board
 from plansza.games.battalia.rules.components import (
     ALL_EXITS,
@@ -161,11 +162,12 @@ def lay(board: Board, square: int, shape: int, colour: int, mask: int) -> None:
 
 
 def is_full(board: Board) -> bool:
-    """C19: no free square, or no player could lay any card that is still in the pool."""
+    """C19: no free square, or no player could lay any card that is still in the pool; A17: a city
+    only with a token."""
     if EMPTY not in board.land:
         return True
     for seat in range(board.seats):
         for shape in range(SHAPES):
-            if can_lay(board, seat, shape):
+            if can_lay(board, seat, shape) and (shape < CITY or tokens.can_found(board, seat)):
                 return False
     return True

@@ -5,7 +5,7 @@ from typing import Final
 from plansza.core.errors import IllegalMove
 from plansza.core.moves import Kind
 from plansza.core.values import codes
-from plansza.games.battalia.rules import networks
+from plansza.games.battalia.rules import networks, tokens
 from plansza.games.battalia.rules.board import ACT, NOBODY
 from plansza.games.battalia.rules.components import (
     BILKARR,
@@ -18,6 +18,7 @@ from plansza.games.battalia.rules.components import (
     S_ARTEFACT,
     S_TERRAIN,
     SHAPE_NAMES,
+    TOP_LEVEL,
     is_fanatic,
 )
 from plansza.games.battalia.rules.moves import (
@@ -62,7 +63,7 @@ REFUSALS: Final = codes("""
     no-such-move finish-first not-now not-in-hand no-use no-room cannot-pay not-your-city
     heroes-out no-weapon no-target no-way empty-stack no-cohort too-late no-ambush no-market
     no-tent ally enough-attacks no-tribute no-bilkarr sold-out not-your-elixir brotherhood
-    no-explorer no-goods no-bridge
+    no-explorer no-goods no-bridge no-token
 """)
 
 
@@ -72,15 +73,19 @@ def explain(s: BattaliaState, seat: int, move: int) -> IllegalMove:
         return IllegalMove("no-such-move", {"move": move})
     if s.board.phase != ACT:
         return IllegalMove("finish-first")
-    kind, what, _ = MOVES.parts(move)
+    kind, what, more = MOVES.parts(move)
     if kind is PLAY:
         return _card(s, what, "no-use")
+    if kind is BUILD and tokens.left(s.board, s.board.turn, more + 1) <= 0:
+        return _no_token(more + 1)
     if kind is BUILD or kind is ROAD:
         return _laying(s, what)
     if kind is RAISE or kind is HERO:
         return _own_city(s, kind, what)
     if kind is MARKET:
         return _market(s, what)
+    if kind is STORM_CITY and _cannot_mark(s, what):
+        return _no_token(battle.level_taken(s.board, what))
     if kind is STORM_CITY or kind is STRIKE:
         return _attack(s, s.board.owner[what] if kind is STORM_CITY else what)
     if kind is HIRE or kind is BUY:
@@ -91,8 +96,7 @@ def explain(s: BattaliaState, seat: int, move: int) -> IllegalMove:
     if kind is SELL or kind is SWAP or kind is GRIND:
         return _trade(s)
     if kind is EXPLORE:
-        near = what in valleys.beside(s.board, s.board.turn)
-        return IllegalMove("cannot-pay") if near else _there("no-explorer", what)
+        return _exploring(s, what)
     return _rest(s, kind, what)
 
 
@@ -106,6 +110,18 @@ def _attack(s: BattaliaState, whose: int) -> IllegalMove:
     if elixirs.is_brother(board, board.turn) or (whose >= 0 and elixirs.is_brother(board, whose)):
         return IllegalMove("brotherhood")
     return IllegalMove("no-target" if battle.targets(s, lines.purse(s)) else "no-weapon")
+
+
+def _cannot_mark(s: BattaliaState, square: int) -> bool:
+    """A17: an opponent's or neutral city that no token is left for."""
+    board = s.board
+    if not board.is_city(square) or alliance.allied(board, board.turn, board.owner[square]):
+        return False
+    return not tokens.conquered(board, board.turn, battle.level_taken(board, square))
+
+
+def _no_token(level: int) -> IllegalMove:
+    return IllegalMove("no-token", {"level": level})
 
 
 def _card(s: BattaliaState, card: int, else_: str) -> IllegalMove:
@@ -130,6 +146,10 @@ def _own_city(s: BattaliaState, kind: Kind, square: int) -> IllegalMove:
     first = board.turn * HEROES
     if kind is HERO and OFF not in board.heroes[first : first + HEROES]:
         return IllegalMove("heroes-out")
+    if kind is RAISE and board.can_grow(square):
+        level = min(board.level[square] + 1, TOP_LEVEL)
+        if tokens.left(board, board.turn, level, square) <= 0:
+            return _no_token(level)
     return IllegalMove("cannot-pay")
 
 
@@ -141,6 +161,15 @@ def _market(s: BattaliaState, square: int) -> IllegalMove:
 
 def _there(code: str, square: int) -> IllegalMove:
     return IllegalMove(code, {"square": SQUARE_NAMES[square]})
+
+
+def _exploring(s: BattaliaState, square: int) -> IllegalMove:
+    """a15."""
+    if square not in valleys.beside(s.board, s.board.turn):
+        return _there("no-explorer", square)
+    if valleys.lacks_token(s.board, square):
+        return _no_token(valleys.LEVEL)
+    return IllegalMove("cannot-pay")
 
 
 def _upgrade(s: BattaliaState, card: int) -> IllegalMove:

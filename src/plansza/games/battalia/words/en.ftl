@@ -807,6 +807,7 @@ refusal-brotherhood = Brotherhood forbids this attack (C23).
 refusal-no-explorer = No hero of yours has a direct road to a face-down card on { $square } (C25).
 refusal-no-goods = One card a turn, from a building of yours (C25).
 refusal-no-bridge = No hero of yours has such business on the pass or bridge now (C25).
+refusal-no-token = You have no token of level { $level } left: raise or found another city (A17).
 error-bad-move = “{ $text }” is no move of Battalia; moves look like hire:Lord, RLord, pay, step1:N, end.
 
 ## The text board and the picture
@@ -1042,6 +1043,7 @@ entry-drink = Drink
 entry-use = Use an elixir
 entry-end = End the turn
 lack-city = A new city takes { $need } units of one rank; you have at most { $have }.
+lack-token = You have units for a city, but no token of its level is left.
 lack-room = No card of the stacks fits your network.
 lack-raise = Raising takes { $need } units of the rank of the new level (higher: the Queen or King).
 lack-road = A road takes { $need } × Freeman or tool; you have { $have }.
@@ -1131,6 +1133,8 @@ assumed =
         [pavilion] Pavilion of Eyla: cards
         [neutral_defence] Defence of a neutral city
         [ruins_defence] Defence of the ruins
+        [low_tokens] Tokens of two sides, 1 and 2, a player
+        [high_tokens] Tokens of two sides, 3 and 4, a player
        *[last_week] The last week of an open game
     }
 

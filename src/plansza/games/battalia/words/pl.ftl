@@ -1143,6 +1143,7 @@ refusal-brotherhood = Braterstwo nie pozwala na ten atak (C23).
 refusal-no-explorer = Żaden twój bohater nie ma prostej drogi do zakrytej karty na { $square } (C25).
 refusal-no-goods = Jedna karta na turę, z własnego budynku (C25).
 refusal-no-bridge = Żaden twój bohater nie ma teraz takiego interesu na przełęczy ani moście (C25).
+refusal-no-token = Nie masz już żetonu poziomu { $level }: wybierz inne miasto albo inny poziom (A17).
 error-bad-move = „{ $text }” to nie ruch w Battalii; ruchy wyglądają tak: hire:Lord, RLord, pay, step1:N, end.
 
 ## Plansza tekstowa i obraz
@@ -1400,6 +1401,7 @@ entry-drink = Wypij
 entry-use = Użyj eliksiru
 entry-end = Koniec tury
 lack-city = Nowe miasto: { $need } jednostki jednej rangi; najwięcej masz { $have }.
+lack-token = Jednostki na miasto masz, ale żetonu tego poziomu już nie.
 lack-room = Żadna karta ze stosów nie pasuje do twojej sieci dróg.
 lack-raise = Podniesienie miasta: { $need } jednostki rangi równej nowemu poziomowi (wyżej królowa albo król).
 lack-road = Droga: { $need } × wolny człowiek albo narzędzie; masz { $have }.
@@ -1489,6 +1491,8 @@ assumed =
         [pavilion] Pawilon Eyli: karty
         [neutral_defence] Obrona neutralnego miasta
         [ruins_defence] Obrona ruin
+        [low_tokens] Żetony dwustronne, 1 i 2, na gracza
+        [high_tokens] Żetony dwustronne, 3 i 4, na gracza
        *[last_week] Ostatni tydzień gry do skutku
     }
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import scoring
+from plansza.games.battalia.rules import scoring, tokens
 from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.board import (
     ATTACKING,
@@ -107,7 +107,7 @@ def _has_weapon(s: BattaliaState) -> bool:
 
 def attackable(s: BattaliaState, square: int) -> bool:
     """A16, C10, Q12: no own, allied or hidden city, nobody's last one, no ruins beyond one's
-    limit."""
+    limit; A17: none that no token is left for."""
     board = s.board
     if board.land[square] == RUINS:
         has_reward = bool(board.display) or s.options.advanced
@@ -115,6 +115,8 @@ def attackable(s: BattaliaState, square: int) -> bool:
     if not board.is_city(square):
         return False
     owner = board.owner[square]
+    if not tokens.conquered(board, board.turn, level_taken(board, square)):
+        return False
     if owner == NOBODY:
         return True
     if alliance.allied(board, board.turn, owner) or square in board.cloaked:
@@ -379,19 +381,20 @@ def won(s: BattaliaState, tell: Tell | None) -> None:
     if board.land[target] == RUINS:
         board.phase = CLAIMING
         return
-    if foe == NOBODY:
-        if board.land[target] != CENTRE:  # C25: no Lord lives there
-            gain_unit(s, seat, LORD, tell)
-        _take(board, target, CONQUERED)
-    else:
-        _take(board, target, board.level[target])
+    if foe == NOBODY and board.land[target] != CENTRE:  # C25: no Lord lives there
+        gain_unit(s, seat, LORD, tell)
+    _take(board, target)
     scoring.after_city(s, seat, tell)
 
 
-def _take(board: Board, square: int, level: int) -> None:
+def level_taken(board: Board, square: int) -> int:
+    """A16: the level whose token the winner would lay."""
+    return CONQUERED if board.owner[square] == NOBODY else board.level[square]
+
+
+def _take(board: Board, square: int) -> None:
     """A17: the winner's token of the level, else the next lower."""
-    while not board.has_token(board.turn, level):
-        level -= 1
+    level = tokens.conquered(board, board.turn, level_taken(board, square))
     board.owner[square] = board.turn
     board.level[square] = level
     board.changed()

@@ -1,7 +1,7 @@
 """Building (a1–a4, a9, a10): cities, roads, heroes in cities, markets."""
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import networks, scoring
+from plansza.games.battalia.rules import networks, scoring, tokens
 from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.assumptions import (
     CROSSROADS_SUPPLIES,
@@ -15,7 +15,6 @@ from plansza.games.battalia.rules.components import (
     CITY,
     GREAT,
     HEROES,
-    LORD,
     MARKETS,
     MASKS,
     QUEEN,
@@ -26,6 +25,7 @@ from plansza.games.battalia.rules.components import (
     S_TERRAIN,
     SHAPE_NAMES,
     SHAPES,
+    TOP_LEVEL,
     WEAPON,
 )
 from plansza.games.battalia.rules.moves import (
@@ -57,11 +57,10 @@ def offers(s: BattaliaState, counts: list[int], found: list[int]) -> None:
     """a1–a4, a9, a10."""
     board = s.board
     seat = board.turn
+    ranks = [rank for rank in range(RANKS) if can_found(board, counts, rank)]
     for shape in range(CITY, SHAPES):
-        if networks.can_lay(board, seat, shape):
-            for rank in range(RANKS):
-                if counts[rank] >= NEW_CITY:
-                    found.append(BUILD.at(shape, rank))
+        if ranks and networks.can_lay(board, seat, shape):
+            found += [BUILD.at(shape, rank) for rank in ranks]
     labour = lines.labour(counts, board.day)
     if labour >= ROAD_FREEMEN:
         for shape in range(ROADS):
@@ -85,17 +84,25 @@ def _armed(s: BattaliaState, counts: list[int]) -> bool:
     return counts[C_ARTEFACT + WEAPON] > 0 or GREAT + ARROW in s.hands[s.board.turn]
 
 
+def can_found(board: Board, counts: list[int], rank: int) -> bool:
+    """a1, A17: three units of one rank, and a token of that level."""
+    return counts[rank] >= NEW_CITY and tokens.left(board, board.turn, rank + 1) > 0
+
+
 def can_raise(board: Board, counts: list[int], square: int) -> bool:
-    """a2, C3: two units of the next level, the Queen for a residence, the King for a capital."""
-    level = board.level[square]
-    if not board.can_grow(square):
+    """a2, C3: two units of the next level, the Queen for a residence, the King for a capital; A17:
+    a token of that level, too."""
+    if not can_pay_raise(board, counts, square) or not board.can_grow(square):
         return False
+    return tokens.left(board, board.turn, board.level[square] + 1, square) > 0
+
+
+def can_pay_raise(board: Board, counts: list[int], square: int) -> bool:
+    """a2: whether the cards for the next level are there."""
+    level = board.level[square]
     if level < RANKS:
         return counts[level] >= RAISED
-    if level > LORD + 2:
-        return False
-    royal = QUEEN + level - RANKS
-    return counts[royal] > 0 and board.has_token(board.turn, level + 1)
+    return level < TOP_LEVEL and counts[QUEEN + level - RANKS] > 0
 
 
 # -- the actions --------------------------------------------------------------------------------

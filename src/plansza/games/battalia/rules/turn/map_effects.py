@@ -3,6 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Tell
+from plansza.games.battalia.rules import tokens
 from plansza.games.battalia.rules.assumptions import WINGS_REACH
 from plansza.games.battalia.rules.board import BLOCKED, DYEING, PICKING, Board
 from plansza.games.battalia.rules.components import COLOUR_NAMES, GATE, HEROES, S_TERRAIN, SHAPES
@@ -82,7 +83,7 @@ def changeable(board: Board, only_pool: bool) -> list[int]:
 def liftable(board: Board, seat: int) -> list[int]:
     """C5, Storm 10: own cities that can grow."""
     cities = [square for square in board.cities(seat) if board.can_grow(square)]
-    return [square for square in cities if board.next_level(seat, board.level[square])]
+    return [square for square in cities if tokens.next_level(board, seat, square)]
 
 
 def flights(s: BattaliaState, hero: int) -> list[int]:
@@ -140,8 +141,7 @@ def fly(s: BattaliaState, square: int, tell: Tell | None) -> None:
 
 def lift(s: BattaliaState, square: int, tell: Tell | None) -> None:
     """C5: to the next level there is a token for."""
-    level = s.board.next_level(s.board.turn, s.board.level[square])
-    building.raise_city(s, square, level, tell)
+    building.raise_city(s, square, tokens.next_level(s.board, s.board.turn, square), tell)
 
 
 # -- the steps ----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ Great Artefacts lie face down under the gates, and are traded on it. The reward 
 from typing import Final
 
 from plansza.core.contract import Tell
+from plansza.games.battalia.rules import tokens
 from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.board import (
     BARTERING,
@@ -223,7 +224,7 @@ def lowerable(board: Board, left: int) -> list[int]:
         level = board.level[square]
         if board.owner[square] != board.turn or level < 2 or not board.can_grow(square):
             continue
-        if not board.has_token(board.turn, level - 1):
+        if tokens.left(board, board.turn, level - 1, square) <= 0:
             continue
         board.level[square] = level - 1
         if left == 1 or lowerable(board, left - 1):

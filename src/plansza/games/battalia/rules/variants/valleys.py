@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Tell
-from plansza.games.battalia.rules import networks
+from plansza.games.battalia.rules import networks, tokens
 from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import (
@@ -105,8 +105,13 @@ def _explorable(s: BattaliaState, counts: list[int]) -> list[int]:
     return [
         EXPLORE.at(square)
         for square in beside(board, board.turn)
-        if board.land[square] == BUILDING or with_road
+        if (board.land[square] == BUILDING or with_road) and not lacks_token(board, square)
     ]
+
+
+def lacks_token(board: Board, square: int) -> bool:
+    """A17: whoever finds a building needs a token for it."""
+    return board.land[square] == BUILDING and tokens.left(board, board.turn, LEVEL) <= 0
 
 
 def beside(board: Board, seat: int) -> list[int]:
