@@ -84,15 +84,99 @@ def test_small_decks_lose_their_royals_for_good() -> None:
     assert "GKing" in shelter(p)
 
 
-def test_nobody_learns_where_a_lost_royal_was() -> None:
-    """C3: its owner's hidden cards are shuffled and his hand is drawn anew."""
-    p = sunday(5)
-    p.board.crowned[0] = 1
-    give(p, 0, "GQueen Supply*5")
-    p.nations[0], p.board.nation[0] = cards("GLord*4"), 4
-    play(p, "end")
-    assert (p.board.held[0], p.board.nation[0]) == (6, 3)
-    assert "GQueen" not in hand(p)
+def reigning(size: int, royals: str = "GQueen") -> BattaliaPosition:
+    """A third week ends; seat 0 owns so many cards in its shelter, and these royals elsewhere."""
+    p = sunday(size, 3)
+    p.board.crowned = [1 if royals.count(name) else 2 for name in ("GQueen", "GKing", "-", "-")]
+    return p
+
+
+def places(p: BattaliaPosition) -> list[str]:
+    """The turn ends; from where royals were seen to go."""
+    told = play(p, "end")
+    return [str(event.facts["place"]) for event in told if event.code == "dethrone"]
+
+
+def test_a_royal_lost_from_the_hand_leaves_the_rest_as_it_was() -> None:
+    """C3: the royal alone goes to limbo; nothing is dealt anew, and the hand is not filled up."""
+    p = reigning(5)
+    give(p, 0, "GQueen GLord*2 Supply*3")
+    p.nations[0], p.board.nation[0] = cards("RLord*4"), 4
+    p.tops[0], p.board.stacked[0] = cards("RLord RPriest"), 2
+    p.board.nation[0] += 2
+    assert places(p) == ["hand"]
+    assert (hand(p), p.board.held[0]) == ("GLord GLord Supply Supply Supply", 5)
+    assert (p.tops[0], p.nations[0]) == (cards("RLord RPriest"), cards("RLord*4"))
+    assert (p.board.nation[0], p.board.stacked[0]) == (6, 2)
+    assert p.board.lost == cards("GQueen")
+
+
+def test_a_royal_lost_from_the_nation_keeps_the_order_that_the_vase_has_set() -> None:
+    """C3, C10: the cards around it stay on top in their order."""
+    p = reigning(5)
+    order = cards("RLord") + cards("GQueen") + cards("BPriest") + cards("GFreeman")
+    give(p, 0, "Supply*6")
+    p.tops[0], p.board.stacked[0] = order[:], 4
+    p.nations[0], p.board.nation[0] = cards("Supply*2"), 6
+    assert places(p) == ["nation"]
+    assert p.tops[0] == [kind for kind in order if kind != order[1]]
+    assert (p.board.stacked[0], p.board.nation[0], p.board.held[0]) == (3, 5, 6)
+    p = reigning(5)
+    p.nations[0], p.board.nation[0] = cards("Supply*2 GQueen"), 3
+    p.tops[0], p.board.stacked[0], p.board.nation[0] = order[2:], 2, 5
+    assert places(p) == ["nation"]
+    assert (p.tops[0], p.nations[0], p.board.nation[0]) == (order[2:], cards("Supply*2"), 4)
+
+
+@pytest.mark.parametrize("open_", [True, False])
+def test_a_royal_lost_from_the_shelter(open_: bool) -> None:
+    """C3: from the part that everybody saw go there, or from the other."""
+    p = reigning(5)
+    give(p, 0, "GLord*2")
+    if open_:
+        p.board.shelter[0] += cards("GQueen")
+    else:
+        p.veils[0], p.board.veiled[0] = cards("GQueen BLord"), 2
+    assert places(p) == ["shelter"]
+    assert (hand(p), shelter(p)) == ("GLord GLord", "Supply Supply Supply Supply Supply")
+    assert p.board.veiled[0] == len(p.veils[0]) == (0 if open_ else 1)
+
+
+def test_what_others_learn_of_a_lost_royal() -> None:
+    """C3: the place it came from and nothing else; imagined positions keep to that."""
+    p = reigning(5)
+    give(p, 0, "GQueen GLord*2 Supply*3")
+    p.nations[0], p.board.nation[0] = cards("RLord*2 GFreeman*2"), 4
+    reveals = p.reveals
+    told = play(p, "end")
+    assert p.reveals > reveals, "where it lay was a secret"
+    (gone,) = [event for event in told if event.code == "dethrone"]
+    assert gone.seen_by(1) == gone.seen_by(0)
+    chance = FastChance(4)
+    hands = set()
+    for _ in range(30):
+        imagined = GAME.imagine(p.view(1), chance)
+        assert isinstance(imagined, BattaliaPosition)
+        assert len(imagined.hands[0]) == 5
+        assert imagined.view(1).text() == p.view(1).text()
+        hands.add(tuple(imagined.hands[0]))
+    assert len(hands) > 5
+
+
+@pytest.mark.parametrize(
+    ("size", "lost"), [(17, "YQueen YKing"), (18, "YKing"), (21, "YKing"), (22, "")]
+)
+def test_a_royal_of_another_colour_obeys_the_limits_too(size: int, lost: str) -> None:
+    """C3: who took another's King or Queen from limbo keeps them with 24 and 20 cards only."""
+    p = reigning(size)
+    p.board.crowned[:] = [2, 2, 2, 2]
+    give(p, 0, "YQueen")
+    p.ambushes[0], p.board.ambush[0] = cards("YKing"), 1
+    assert p.board.deck_size(0) == size + 2
+    assert places(p) == [{"YQueen": "hand", "YKing": "ambush"}[name] for name in lost.split()]
+    assert p.board.lost == cards(lost)
+    assert p.board.limbo == []
+    assert p.board.crowned == [2, 2, 2, 2]
 
 
 def test_only_the_count_at_the_checkpoint_matters() -> None:

@@ -520,16 +520,20 @@ event-crown =
     }
 event-dethrone =
     { $you ->
-        [yes] Now { $card } leaves you for good{ $place ->
-            [ambush] , out of your ambush.
-            [tent] , out of your tent.
-           *[deck] .
-        }
-       *[no] Now { $card } leaves { $who } for good{ $place ->
-            [ambush] , out of the ambush.
-            [tent] , out of a tent.
-           *[deck] .
-        }
+        [yes] Now { $card } leaves you for good, out of your { $place ->
+            [hand] hand
+            [nation] nation
+            [shelter] shelter
+            [ambush] ambush
+           *[tent] tent
+        }.
+       *[no] Now { $card } leaves { $who } for good, out of { $place ->
+            [hand] the hand
+            [nation] the nation
+            [shelter] the shelter
+            [ambush] the ambush
+           *[tent] a tent
+        }.
     }
 event-joint =
     { $you ->

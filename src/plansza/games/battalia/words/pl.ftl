@@ -856,16 +856,20 @@ event-crown =
     }
 event-dethrone =
     { $you ->
-        [yes] Na dobre odchodzi od ciebie { $card }{ $place ->
-            [ambush] , prosto z zasadzki.
-            [tent] , prosto z namiotu.
-           *[deck] .
-        }
-       *[no] Na dobre odchodzi od gracza { $who } { $card }{ $place ->
-            [ambush] , prosto z zasadzki.
-            [tent] , prosto z namiotu.
-           *[deck] .
-        }
+        [yes] Na dobre odchodzi od ciebie { $card }, prosto { $place ->
+            [hand] z ręki
+            [nation] z narodu
+            [shelter] ze schroniska
+            [ambush] z zasadzki
+           *[tent] z namiotu
+        }.
+       *[no] Na dobre odchodzi od gracza { $who } { $card }, prosto { $place ->
+            [hand] z ręki
+            [nation] z narodu
+            [shelter] ze schroniska
+            [ambush] z zasadzki
+           *[tent] z namiotu
+        }.
     }
 event-joint =
     { $you ->

@@ -102,62 +102,65 @@ def checkpoint(s: BattaliaState, tell: Tell | None) -> None:
         size = board.deck_size(seat)
         heroic.review(s, seat, size, tell)
         for which in (QUEEN, KING):
-            _royal(s, seat, which, size >= ROYAL_DECKS[which - QUEEN], tell)
+            if size >= ROYAL_DECKS[which - QUEEN]:
+                _crown(s, seat, which, tell)
+            else:
+                _dethrone(s, seat, which, tell)
 
 
-def _royal(s: BattaliaState, seat: int, which: int, enough: bool, tell: Tell | None) -> None:
-    """C3, Q1: a large deck brings the royal, a small one loses it for good."""
+def _crown(s: BattaliaState, seat: int, which: int, tell: Tell | None) -> None:
+    """C3, Q1: a large deck brings the own royal, once."""
     board = s.board
     place = seat * 2 + which - QUEEN
-    kind = royal(board.colour[seat], which)
-    status = board.crowned[place]
-    if enough and status == NEVER:
+    if board.crowned[place] == NEVER:
+        kind = royal(board.colour[seat], which)
         board.crowned[place] = REIGNS
         board.shelter[seat].append(kind)
         s.tell(tell, "crown", seat, card=CARD_NAMES[kind])
-    elif not enough and status == REIGNS:
-        board.crowned[place] = GONE
-        left = remove_anywhere(s, seat, kind)
-        board.lost.append(kind)
-        s.tell(tell, "dethrone", seat, card=CARD_NAMES[kind], place=left)
 
 
-def remove_anywhere(s: BattaliaState, seat: int, kind: int) -> str:
-    """A royal leaves its owner's cards; from what place, as far as everybody sees it.
+def _dethrone(s: BattaliaState, seat: int, which: int, tell: Tell | None) -> None:
+    """C3: a small deck loses such a royal for good, also one of another colour from limbo."""
+    board = s.board
+    owned = board.shelter[seat] + s.hidden(seat)
+    for colour in board.factions:
+        kind = royal(colour, which)
+        if kind in owned:
+            if colour == board.colour[seat]:
+                board.crowned[seat * 2 + which - QUEEN] = GONE
+            place = _take_away(s, seat, kind)
+            board.lost.append(kind)
+            s.tell(tell, "dethrone", seat, card=CARD_NAMES[kind], place=place)
 
-    If it lies among hidden ones, hand, nation and the unseen part of the shelter are shuffled and
-    the hand is drawn anew, so that nobody learns where it was. An ambush or a tent is seen to
-    become smaller.
-    """
+
+def _take_away(s: BattaliaState, seat: int, kind: int) -> str:
+    """C3: the royal alone leaves its owner's cards; everything else stays where it was, in its
+    order. Everybody sees the place it came from."""
     board = s.board
     if kind in board.shelter[seat]:
         board.shelter[seat].remove(kind)
-        return "deck"
-    hidden = s.hands[seat] + s.nations[seat] + s.tops[seat] + s.veils[seat]
-    if kind not in hidden:
-        return _remove_stored(s, seat, kind)
-    hidden.remove(kind)
-    hidden.sort()
-    held = min(board.held[seat], len(hidden))
-    s.hands[seat] = sorted([s.pick(hidden) for _ in range(held)])
-    s.nations[seat] = hidden
-    s.tops[seat] = []
-    s.veils[seat] = []
-    board.held[seat] = held
-    board.nation[seat] = len(hidden)
-    board.stacked[seat] = 0
-    board.veiled[seat] = 0
-    return "deck"
-
-
-def _remove_stored(s: BattaliaState, seat: int, kind: int) -> str:
-    """… in ambush, or in a tent: then it is disclosed where it lay."""
-    board = s.board
+        return "shelter"
     s.reveals += 1
+    if kind in s.veils[seat]:
+        s.veils[seat].remove(kind)
+        board.veiled[seat] -= 1
+        return "shelter"
+    if kind in s.hands[seat]:
+        s.show(seat, kind)
+        return "hand"
     if kind in s.ambushes[seat]:
         s.ambushes[seat].remove(kind)
         board.ambush[seat] -= 1
         return "ambush"
+    if kind in s.tops[seat]:
+        s.tops[seat].remove(kind)
+        board.stacked[seat] -= 1
+        board.nation[seat] -= 1
+        return "nation"
+    if kind in s.nations[seat]:
+        s.nations[seat].remove(kind)
+        board.nation[seat] -= 1
+        return "nation"
     for tent, cards in enumerate(s.tented):
         if kind in cards and board.tents[tent * TENT_FIELDS] == seat:
             cards.remove(kind)
