@@ -343,6 +343,16 @@ class Board(State):
         """A18: how many Great Artefacts a seat owns, the kept Fate card included."""
         return self.great_of.count(seat)
 
+    def can_copy(self, seat: int, great: int) -> bool:
+        """Q6: whether another player owns this Great Artefact, so that Fate may copy it."""
+        return self.great_of[great] not in (NOBODY, seat)
+
+    def could_have(self, seat: int, great: int) -> bool:
+        """Whether a seat owns this Great Artefact, or Fate and may copy it: everybody can see."""
+        if self.great_of[great] == seat:
+            return True
+        return self.great_of[GREATS] == seat and self.can_copy(seat, great)
+
     def deck_size(self, seat: int) -> int:
         """C3: the whole creation deck, wherever its cards are."""
         size = self.held[seat] + self.nation[seat] + self.veiled[seat] + self.ambush[seat]

@@ -58,9 +58,7 @@ class Pledge:
         if ask == acts.LABOUR:
             self.labour(amount)
             return
-        row = FITS[ask * KINDS : ask * KINDS + KINDS]
-        if ask == acts.ATTACKS and far:
-            row = [kind == lines.ARROW_KIND for kind in range(KINDS)]
+        row = [lines.fits(self.s, ask, kind, far) for kind in range(KINDS)]
         have = sum([1 for kind in self.at_hand() if row[kind]])
         self.want([kind for kind in self.cards if row[kind]], have, amount)
 

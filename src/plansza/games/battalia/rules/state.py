@@ -16,6 +16,7 @@ from plansza.games.battalia.rules.components import (
     CARD_NAMES,
     COLOURS,
     FANATIC,
+    FATE,
     GREAT,
     HAND,
     KINDS,
@@ -209,6 +210,14 @@ class BattaliaState(Position):
         """Whether the player whose turn it is can play this card, real or transformed."""
         seat = self.board.turn
         return kind in self.hands[seat] or kind in self.board.guise[seat]
+
+    def wields(self, great: int) -> bool:
+        """Q6: whether the player whose turn it is has this Great Artefact in hand, or Fate and may
+        copy it."""
+        seat = self.board.turn
+        if GREAT + great in self.hands[seat]:
+            return True
+        return FATE in self.hands[seat] and self.board.can_copy(seat, great)
 
     def spend(self, kind: int) -> None:
         """A8: a card is laid into a line. A transformed one lies on the table already."""

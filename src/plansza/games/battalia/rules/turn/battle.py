@@ -23,13 +23,12 @@ from plansza.games.battalia.rules.components import (
     CARD_NAMES,
     CENTRE,
     COLOUR_OF,
-    GREAT,
+    FATE,
     HEROES,
     KINDS,
     LORD,
     NOTHING,
     RUINS,
-    SWORD,
 )
 from plansza.games.battalia.rules.moves import (
     BOTH,
@@ -46,7 +45,6 @@ from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARE_NAMES, SQUAR
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.step import Step
 from plansza.games.battalia.rules.turn import acts, lines, map_effects, retreat, rewards
-from plansza.games.battalia.rules.turn.acts import FITS
 from plansza.games.battalia.rules.turn.battle_strength import ATTACKER, DEFENDER, strength_of, total
 from plansza.games.battalia.rules.turn.pool import finish, gain_unit
 from plansza.games.battalia.rules.variants import alliance, elixirs, heroic, reactions
@@ -61,9 +59,8 @@ def targets(s: BattaliaState, counts: list[int]) -> list[int]:
     """A15, C10: what the heroes could attack with the weapons at hand, sorted."""
     board = s.board
     seat = board.turn
-    hand = s.hands[seat]
-    arrow = GREAT + ARROW in hand
-    near = arrow or GREAT + SWORD in hand or _has_weapon(s)
+    arrow = s.wields(ARROW)
+    near = arrow or _has_weapon(s)
     if not near or not may_attack(s):
         return []
     squares = [False] * SQUARES
@@ -100,9 +97,8 @@ def prey_on(s: BattaliaState, squares: list[bool]) -> list[int]:
 
 
 def _has_weapon(s: BattaliaState) -> bool:
-    """A real weapon, or one that an amulet made; not what the Hammer stands for."""
-    first = acts.ATTACKS * KINDS
-    return any(FITS[first + kind] for kind in lines.kinds_at_hand(s))
+    """A real weapon, the Sword, or a weapon that an amulet made; not what the Hammer stands for."""
+    return any(lines.fits(s, acts.ATTACKS, kind) for kind in lines.kinds_at_hand(s))
 
 
 def attackable(s: BattaliaState, square: int) -> bool:
@@ -147,12 +143,12 @@ class AttackingHero(Action):
 
 
 def _declare(s: BattaliaState) -> None:
-    """A15: the target is named; a hero on the spot goes first, others need the Arrow."""
+    """A15: the target is named; who attacks is asked if all can see that there is a choice."""
     board = s.board
     able = fighters(board)
     board.act = acts.ATTACK
     board.phase = WHO
-    if len(able) == 1 and not heroic.could_join(board, able[0]):
+    if len(able) == 1:
         attack_with(s, able[0])
 
 
@@ -170,27 +166,32 @@ def aim_at(board: Board, move: int) -> None:
 
 
 def fighters(board: Board) -> list[int]:
-    """The heroes who may lead this attack."""
+    """A15, C10: the heroes who could attack: on the spot, or around it if there is the Arrow."""
     first = board.turn * HEROES
-    near = [hero for hero in range(HEROES) if board.heroes[first + hero] == board.target]
-    if near:
-        return near
+    reach = board.could_have(board.turn, ARROW)
     found: list[int] = []
     for hero in range(HEROES):
         where = board.heroes[first + hero]
-        if where != OFF and where in RANGE[board.target]:
+        if where == board.target or (reach and where != OFF and where in RANGE[board.target]):
             found.append(hero)
     return found
+
+
+def is_near(board: Board, hero: int) -> bool:
+    """Whether this hero of the attacker stands on the target's square, and needs no Arrow."""
+    return board.heroes[board.turn * HEROES + hero] == board.target
 
 
 class ChoosingHero(Step):
     """Which hero attacks, or flies."""
 
     def choices(self, s: BattaliaState) -> list[int]:
-        """A15: one of them; C14: or both, if one weapon reaches from where they stand."""
-        if s.board.act == acts.WINGS:
+        """A15, C10: one of them; C14: or both, if one weapon reaches from where they stand."""
+        board = s.board
+        if board.act == acts.WINGS:
             return [WITH.at(hero) for hero in range(HEROES) if map_effects.flights(s, hero)]
-        found = [WITH.at(hero) for hero in fighters(s.board)]
+        able = [hero for hero in fighters(board) if is_near(board, hero) or s.wields(ARROW)]
+        found = [WITH.at(hero) for hero in able]
         if heroic.can_join(s):
             found.append(BOTH.at())
         return found
@@ -208,8 +209,8 @@ class ChoosingHero(Step):
     def pledge(self, hand: Pledge) -> None:
         board = hand.board
         if board.act == acts.ATTACK:
-            leader = board.turn * HEROES + fighters(board)[0]
-            hand.fitting(acts.ATTACKS, 1, board.heroes[leader] != board.target)
+            near = [hero for hero in fighters(board) if is_near(board, hero)]
+            hand.fitting(acts.ATTACKS, 1, not near)
 
 
 def attack_with(s: BattaliaState, hero: int) -> None:
@@ -235,6 +236,10 @@ def begin(s: BattaliaState, tell: Tell | None) -> None:
         s.tell(tell, "joint", board.turn)
     if board.card != NOTHING:
         enter(s, ATTACKER, board.card)
+        if board.card == FATE:
+            copied = lines.copied_weapon(board, board.far)
+            board.strengths[ATTACKER][-1] = strength_of(copied, board.day)
+            s.tell(tell, "form", board.turn, card=CARD_NAMES[copied])
     if not reactions.chills(s, FIGHT.at()):
         wary(s, tell)
 

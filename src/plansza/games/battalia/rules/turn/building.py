@@ -13,7 +13,6 @@ from plansza.games.battalia.rules.components import (
     ARROW,
     C_ARTEFACT,
     CITY,
-    GREAT,
     HEROES,
     MARKETS,
     MASKS,
@@ -81,7 +80,7 @@ def offers(s: BattaliaState, counts: list[int], found: list[int]) -> None:
 
 def _armed(s: BattaliaState, counts: list[int]) -> bool:
     """a9: a weapon or Farrel's Arrow."""
-    return counts[C_ARTEFACT + WEAPON] > 0 or GREAT + ARROW in s.hands[s.board.turn]
+    return counts[C_ARTEFACT + WEAPON] > 0 or s.wields(ARROW)
 
 
 def can_found(board: Board, counts: list[int], rank: int) -> bool:

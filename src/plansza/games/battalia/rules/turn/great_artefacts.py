@@ -13,7 +13,6 @@ from plansza.games.battalia.rules.board import (
     FORMING,
     GAZING,
     LIMBO,
-    NOBODY,
     PICKING,
     RALLYING,
     WHO,
@@ -127,7 +126,7 @@ def copies_with(s: BattaliaState, counts: list[int]) -> list[int]:
     """… with these cards at hand."""
     found: list[int] = []
     for great in range(GREATS):
-        others = s.board.great_of[great] not in (NOBODY, s.board.turn)
+        others = s.board.can_copy(s.board.turn, great)
         if others and great != PAVILION and usable(s, GREAT + great, counts):
             found.append(GREAT + great)
     return found

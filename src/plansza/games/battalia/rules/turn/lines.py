@@ -9,8 +9,9 @@ from typing import Final
 
 from plansza.core.contract import Tell
 from plansza.games.battalia.rules.assumptions import AMBUSH_MOST, LIT, TOOL_LIT
-from plansza.games.battalia.rules.board import PAYING
+from plansza.games.battalia.rules.board import PAYING, Board
 from plansza.games.battalia.rules.components import (
+    ARROW,
     C_ARTEFACT,
     C_CHEST,
     C_DUST,
@@ -20,11 +21,15 @@ from plansza.games.battalia.rules.components import (
     CLASS_OF,
     CLASSES,
     DUST,
+    FATE,
     FREEMAN,
+    GREAT,
     KINDS,
+    NOTHING,
     PURSE_OF,
     STAND_UNIT,
     SUPPLY,
+    SWORD,
     TOOL,
 )
 from plansza.games.battalia.rules.moves import CARD, PAY
@@ -33,6 +38,7 @@ from plansza.games.battalia.rules.turn import acts
 from plansza.games.battalia.rules.turn.acts import FIGHTS, FITS
 
 DUST_WORTH: Final = 2  # C7
+ARROW_KIND: Final = GREAT + ARROW
 
 
 def purse(s: BattaliaState) -> list[int]:
@@ -106,6 +112,24 @@ def distinct(cards: list[int]) -> list[int]:
     return found
 
 
+def fits(s: BattaliaState, ask: int, kind: int, far: bool = False) -> bool:
+    """Whether a card may be laid where this is asked. Only the Arrow reaches other squares; Fate
+    serves as what it may copy (Q6)."""
+    seat = s.board.turn
+    if ask == acts.ATTACKS and far:
+        return kind == ARROW_KIND or (kind == FATE and s.board.can_copy(seat, ARROW))
+    if kind == FATE and ask in (acts.ATTACKS, acts.ARMS):
+        return copied_weapon(s.board, ask == acts.ARMS) != NOTHING
+    return FITS[ask * KINDS + kind]
+
+
+def copied_weapon(board: Board, far: bool) -> int:
+    """Q6: the weapon that Fate copies: the Sword, which is stronger, if it will do."""
+    if not far and board.can_copy(board.turn, SWORD):
+        return GREAT + SWORD
+    return ARROW_KIND if board.can_copy(board.turn, ARROW) else NOTHING
+
+
 def payments(s: BattaliaState) -> list[int]:
     """What may be laid next into the running line."""
     board = s.board
@@ -122,11 +146,8 @@ def payments(s: BattaliaState) -> list[int]:
 
 def _cards_asked(s: BattaliaState) -> list[int]:
     board = s.board
-    first = board.ask * KINDS
-    kinds = [kind for kind in kinds_at_hand(s) if FITS[first + kind]]
-    if board.act == acts.ATTACK and board.far:
-        kinds = [kind for kind in kinds if kind == ARROW_KIND]
-    elif board.act == acts.SELL:
+    kinds = [kind for kind in kinds_at_hand(s) if fits(s, board.ask, kind, board.far)]
+    if board.act == acts.SELL:
         kinds = [kind for kind in kinds if may_trade(s, kind)]
     elif board.act == acts.AMBUSH:
         kinds = [kind for kind in kinds if _leaves_ambush(s, kind)]
@@ -227,6 +248,3 @@ def lay_supplies(s: BattaliaState, dust: int, tell: Tell | None) -> None:
                 s.spend(kind)
     board.supply = 0
     s.tell(tell, "pay", board.seat, count=plain, dust=dust)
-
-
-ARROW_KIND: Final = next(kind for kind, name in enumerate(CARD_NAMES) if name == "Arrow")

@@ -9,7 +9,6 @@ from plansza.games.battalia.rules.board import (
     CHARMING,
     DEFENDING,
     FORMING,
-    NOBODY,
     SLOTTING,
     TENT_FIELDS,
     TINTING,
@@ -119,7 +118,7 @@ def copies(s: BattaliaState, side: int) -> list[int]:
     board = s.board
     found: list[int] = []
     for great in range(GREATS):
-        others = board.great_of[great] not in (NOBODY, board.seat)
+        others = board.can_copy(board.seat, great)
         if others and great in BATTLE_GREATS and _great_playable(s, side, great):
             found.append(GREAT + great)
     return found

@@ -14,7 +14,6 @@ from plansza.games.battalia.rules.components import (
     CENTRE,
     CHIEF,
     CLASS_OF,
-    GREAT,
     HEROES,
     KINDS,
     RUINS,
@@ -45,20 +44,17 @@ def guard(board: Board, square: int) -> int:
 # -- joint attacks ------------------------------------------------------------------------------
 
 
-def could_join(board: Board, leader: int) -> bool:
-    """C14: whether the other hero is near enough to help; with the Arrow at least."""
-    where = board.heroes[board.turn * HEROES + 1 - leader]
-    return board.heroic and where != OFF and where in RANGE[board.target]
-
-
 def can_join(s: BattaliaState) -> bool:
     """C14: both stand on the square, or near it with the Arrow at hand."""
     board = s.board
     first = board.turn * HEROES
     squares = board.heroes[first : first + HEROES]
-    if not could_join(board, 0) or not could_join(board, 1):
+    if not board.heroic or OFF in squares:
         return False
-    return squares.count(board.target) == HEROES or GREAT + ARROW in s.hands[board.turn]
+    if squares.count(board.target) == HEROES:
+        return True
+    near = squares[0] in RANGE[board.target] and squares[1] in RANGE[board.target]
+    return near and s.wields(ARROW)
 
 
 # -- veterans -----------------------------------------------------------------------------------
