@@ -15,7 +15,7 @@ from plansza.core.contract import Event
 from plansza.core.errors import IllegalMove
 from plansza.games.battalia.game import Battalia
 from plansza.games.battalia.rules import networks as lands
-from plansza.games.battalia.rules.board import TENT_FIELDS
+from plansza.games.battalia.rules.board import ONE_CARD, TENT_FIELDS
 from plansza.games.battalia.rules.components import (
     BANDS,
     CARD_NUMBERS,
@@ -128,6 +128,12 @@ def tent(p: BattaliaPosition, seat: int, kind: str, inside: str, turn: int = 0) 
     """A tent that was pitched in an earlier turn."""
     p.board.tents += [seat, CARD_NUMBERS[kind], len(cards(inside)), turn]
     p.tented.append(cards(inside))
+
+
+def made(p: BattaliaPosition, kind: str) -> None:
+    """A transformed card of seat 0, made of a supply from nowhere."""
+    p.board.guise[0].append(CARD_NUMBERS[kind])
+    p.board.origin[0].append(CARD_NUMBERS["Supply"] + ONE_CARD)
 
 
 def storms(p: BattaliaPosition, *numbers: int) -> None:

@@ -13,6 +13,7 @@ from tests.rules.battalia.helper import (
     hero,
     lay,
     level,
+    made,
     owner,
     play,
     position,
@@ -412,7 +413,7 @@ def test_a_lit_scroll_colours_two_units() -> None:
 def test_a_transformed_weapon_attacks() -> None:
     """A13, A15: what an amulet made fights, and its two cards lie in the line already."""
     p = siege("GLord Supply", "", high=2)
-    p.board.guise[0] = cards("GWeapon")
+    made(p, "GWeapon")
     play(p, "storm:e1", "GWeapon", "GLord")
     assert owner(p, "e1") == 0
     assert shelter(p) == "GLord"

@@ -6,7 +6,6 @@ from plansza.games.battalia.rules.board import ACT, CHILLING, DEFENDING, WARY
 from plansza.games.battalia.rules.components import card_names
 from plansza.games.battalia.rules.position import BattaliaPosition
 from tests.rules.battalia.helper import (
-    cards,
     city,
     flask,
     flask_of,
@@ -14,6 +13,7 @@ from tests.rules.battalia.helper import (
     hand,
     hero,
     lay,
+    made,
     owner,
     play,
     position,
@@ -110,7 +110,7 @@ def test_a_transformed_twin_does_not_confuse_an_upgrade() -> None:
     """Q11, A13: the real unit is frozen or upgraded, not its like that a scroll has made."""
     for answer, left in (("use:ColdBreath", "GFreeman"), ("abstain", "GFreeman")):
         p = busy("GFreeman Supply*3")
-        p.board.guise[0] = cards("GFreeman")
+        made(p, "GFreeman")
         flask(p, "ColdBreath", 1)
         play(p, "upgrade:GFreeman", "pay", answer)
         assert card_names(p.board.guise[0]) == left

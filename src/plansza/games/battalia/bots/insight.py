@@ -326,7 +326,7 @@ def _card(position: BattaliaPosition, phase: int, kind: int) -> float:
     if phase == b.FORMING:
         return outlook.form_worth(position, kind)
     if phase == b.AIMING and board.act not in (acts.AMULET, acts.ECLIPSE):
-        if board.act in (acts.PROMOTE, acts.BOOK):
+        if board.act in (acts.PROMOTE, acts.BOOK, acts.CLONE):
             return worth(kind)
         return outlook.aim_worth(position, kind)
     if phase == b.PITCHING:

@@ -81,10 +81,15 @@ BLOCKED: Final = -2  # not on this map
 NOBODY: Final = -1
 TENT_FIELDS: Final = 4  # owner, kind, cards inside, turn it was pitched
 
-# Entries of a battle line: a real card is its kind, a transformed one its kind + GUISED, a unit
-# taken by the Mask of Sion its kind + STOLEN.
-GUISED: Final = KINDS
-STOLEN: Final = 2 * KINDS
+# A transformed card comes from a real one, which lies among the played cards: its origin is the
+# kind of that card + KINDS × a number. Cards made of one and the same real card share the number,
+# but for its last bit, which is set for a clone (C21).
+CLONED: Final = KINDS
+ONE_CARD: Final = 2 * KINDS
+# Entries of a battle line: a real card is its kind, a unit taken by the Mask of Sion its kind +
+# STOLEN, a transformed card its kind + GUISED + KINDS × its origin.
+STOLEN: Final = KINDS
+GUISED: Final = 2 * KINDS
 
 
 class Board(State):
@@ -146,6 +151,7 @@ class Board(State):
     attacks: int  # in this turn, of all allies
     played: list[list[int]]
     guise: list[list[int]]  # transformed cards, good until the turn ends
+    origin: list[list[int]]  # what each of them comes from
     seen: list[list[int]]  # cards that everybody knows in the hand of a player during his turn
     traded: list[list[int]]  # received by trade this turn and not seen to leave the hand
     begun: list[bool]
@@ -165,6 +171,7 @@ class Board(State):
     supply: int
     left: int
     card: int
+    source: int  # the origin of what is being transformed
     forms: list[int]
     to_hand: bool
     back: int
@@ -243,6 +250,7 @@ class Board(State):
         twin.attacks = self.attacks
         twin.played = [each[:] for each in self.played]
         twin.guise = [each[:] for each in self.guise]
+        twin.origin = [each[:] for each in self.origin]
         twin.seen = [each[:] for each in self.seen]
         twin.traded = [each[:] for each in self.traded]
         twin.begun = self.begun[:]
@@ -261,6 +269,7 @@ class Board(State):
         twin.supply = self.supply
         twin.left = self.left
         twin.card = self.card
+        twin.source = self.source
         twin.forms = self.forms[:]
         twin.to_hand = self.to_hand
         twin.back = self.back
@@ -370,19 +379,29 @@ class Board(State):
 
     def entry_owner(self, side: int, entry: int) -> int:
         """Whose card lies in a battle line; NOBODY for a transformed one, which lies elsewhere."""
-        if entry < KINDS:
+        if entry < STOLEN:
             return self.side_seat(side)
-        return NOBODY if entry < STOLEN else self.side_seat(1 - side)
+        return NOBODY if entry >= GUISED else self.side_seat(1 - side)
 
     def side_seat(self, side: int) -> int:
         """Who fights on this side of a battle."""
         return self.turn if side == 0 else self.foe
 
 
+def origin_of(entry: int) -> int:
+    """What a transformed card in a battle line comes from."""
+    return entry // KINDS - GUISED // KINDS
+
+
+def printed_card(entry: int) -> int:
+    """The real card that lies in a battle line, or that a transformed one there comes from."""
+    return entry % KINDS if entry < GUISED else origin_of(entry) % KINDS
+
+
 # The numbers that are 0 before anything happens.
 ZERO: Final = codes("""
     phase seat turn first day supplies dust chests turns attacks act arg spot mask ask need supply
-    left round packed target joined
+    left source round packed target joined
 """)
 
 
@@ -423,7 +442,7 @@ def new_board(seats: int) -> Board:
         setattr(board, name, [0] * seats)
     board.crowned = [0] * (seats * 2)
     board.veteran = [0] * seats
-    for name in ("played", "guise", "seen", "traded"):
+    for name in ("played", "guise", "origin", "seen", "traded"):
         setattr(board, name, [[] for _ in range(seats)])
     for name in ("tents", "defended", "forms"):
         setattr(board, name, [])

@@ -10,7 +10,15 @@ from typing import ClassVar
 from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
 from plansza.core.values import add_sorted
-from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board, new_board
+from plansza.games.battalia.rules.board import (
+    GUISED,
+    NOBODY,
+    ONE_CARD,
+    TENT_FIELDS,
+    Board,
+    new_board,
+    origin_of,
+)
 from plansza.games.battalia.rules.components import (
     BANDS,
     CARD_NAMES,
@@ -211,6 +219,15 @@ class BattaliaState(Position):
         seat = self.board.turn
         return kind in self.hands[seat] or kind in self.board.guise[seat]
 
+    def forget_guise(self, number: int) -> None:
+        """C10: the real card is gone, and with it what of its making is still waiting."""
+        board = self.board
+        seat = board.turn
+        for place in range(len(board.guise[seat]) - 1, -1, -1):
+            if board.origin[seat][place] // ONE_CARD == number:
+                board.guise[seat].pop(place)
+                board.origin[seat].pop(place)
+
     def wields(self, great: int) -> bool:
         """Q6: whether the player whose turn it is has this Great Artefact in hand, or Fate and may
         copy it."""
@@ -219,15 +236,41 @@ class BattaliaState(Position):
             return True
         return FATE in self.hands[seat] and self.board.can_copy(seat, great)
 
-    def spend(self, kind: int) -> None:
-        """A8: a card is laid into a line. A transformed one lies on the table already."""
+    def spend(self, kind: int) -> int:
+        """A8: a card is laid into a line; its origin. A transformed one lies on the table
+        already."""
         board = self.board
         seat = board.turn
         if kind in board.guise[seat]:
-            board.guise[seat].remove(kind)
-        else:
-            self.show(seat, kind)
-            board.played[seat].append(kind)
+            return self.take_guise(kind)
+        self.show(seat, kind)
+        board.played[seat].append(kind)
+        number = 1
+        for origin in board.origin[seat]:
+            number = max(number, origin // ONE_CARD + 1)
+        return kind + ONE_CARD * number
+
+    def make(self, kind: int, origin: int) -> None:
+        """A13: a transformed card waits for the line it serves."""
+        self.board.guise[self.board.turn].append(kind)
+        self.board.origin[self.board.turn].append(origin)
+
+    def take_guise(self, kind: int) -> int:
+        """A transformed card leaves those that wait; its origin. Of equal ones first that of which
+        nothing lies in the battle line yet, then that of which more are waiting."""
+        board = self.board
+        seat = board.turn
+        lying = [origin_of(entry) // ONE_CARD for entry in board.kinds[0] if entry >= GUISED]
+        waiting = [origin // ONE_CARD for origin in board.origin[seat]]
+        best, most = 0, -1
+        for place, made in enumerate(board.guise[seat]):
+            if made == kind:
+                number = waiting[place]
+                rank = waiting.count(number) + (0 if number in lying else len(waiting))
+                if rank > most:
+                    best, most = place, rank
+        board.guise[seat].pop(best)
+        return board.origin[seat].pop(best)
 
     def to_hand(self, seat: int, kind: int) -> None:
         """A card comes to hand before everybody's eyes."""

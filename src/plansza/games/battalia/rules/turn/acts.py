@@ -58,6 +58,7 @@ LIFT: Final = 32  # Storm 10; Metamorphia in the mountains; Royal Bridge
 TRIBUTE: Final = 40
 ELIXIR: Final = 41
 ECLIPSE: Final = 42
+CLONE: Final = 44  # Metamorphia on ice
 PITCH: Final = 43  # a tent that Cold Breath may still cancel
 EXPLORE: Final = 60  # a15
 BARGAIN: Final = 61  # Royal Bridge: one Great Artefact for another

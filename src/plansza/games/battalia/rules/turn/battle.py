@@ -10,13 +10,17 @@ from plansza.games.battalia.rules.board import (
     CLAIMING,
     DEFENDING,
     FLEEING,
+    GUISED,
     JOINING,
     NOBODY,
+    ONE_CARD,
     PICKING,
     STOLEN,
     TENT_FIELDS,
     WHO,
     Board,
+    origin_of,
+    printed_card,
 )
 from plansza.games.battalia.rules.components import (
     ARROW,
@@ -329,8 +333,7 @@ def enter(s: BattaliaState, side: int, kind: int) -> None:
     seat = board.side_seat(side)
     entry = kind
     if side == ATTACKER and kind in board.guise[seat]:
-        board.guise[seat].remove(kind)
-        entry = kind + KINDS
+        entry = kind + GUISED + KINDS * s.take_guise(kind)
     else:
         s.show(seat, kind)
     add_entry(board, side, entry, strength_of(kind, board.day))
@@ -451,11 +454,28 @@ def close(s: BattaliaState, tell: Tell | None) -> None:
 
 
 def steal(s: BattaliaState, side: int, slot: int, tell: Tell | None) -> None:
-    """C10, Mask of Sion: a unit changes sides; what was done to it is undone."""
+    """C10, Mask of Sion: a unit changes sides; what was done to it is undone. If it was transformed
+    before the battle, the printed card comes, and all that had been made of it is gone."""
     board = s.board
     other = 1 - side
-    kind = board.kinds[other].pop(slot)
-    board.strengths[other].pop(slot)
-    board.hues[other].pop(slot)
-    add_entry(board, side, kind + STOLEN, strength_of(kind, board.day))
-    s.tell(tell, "steal", board.side_seat(side), card=CARD_NAMES[kind])
+    entry = board.kinds[other][slot]
+    card = printed_card(entry)
+    if entry < GUISED:
+        _drop_entry(board, other, slot)
+    else:
+        number = origin_of(entry) // ONE_CARD
+        for place in range(len(board.kinds[other]) - 1, -1, -1):
+            lying = board.kinds[other][place]
+            if lying >= GUISED and origin_of(lying) // ONE_CARD == number:
+                _drop_entry(board, other, place)
+        s.forget_guise(number)
+        board.played[board.turn].remove(card)
+    add_entry(board, side, card + STOLEN, strength_of(card, board.day))
+    s.tell(tell, "steal", board.side_seat(side), card=CARD_NAMES[card])
+
+
+def _drop_entry(board: Board, side: int, slot: int) -> None:
+    """A card leaves a line."""
+    board.kinds[side].pop(slot)
+    board.strengths[side].pop(slot)
+    board.hues[side].pop(slot)

@@ -4,8 +4,12 @@ from typing import Final
 
 from plansza.games.battalia.rules.assumptions import HORSE_LIT, LIT, SWORD_STRENGTH, WEAPON_LIT
 from plansza.games.battalia.rules.board import (
+    CLONED,
+    GUISED,
     NOBODY,
+    ONE_CARD,
     Board,
+    origin_of,
 )
 from plansza.games.battalia.rules.components import (
     ARROW,
@@ -54,7 +58,7 @@ def ingredients(board: Board, side: int) -> list[int]:
         defence(board) if side == DEFENDER else 0,
         _morale(board, side),
         at_home(board, side),
-        0 if _in_valley(board, side) else heroic.drilled(board, side),
+        0 if _in_valley(board, side) else _drill(board, side),
         elixirs.strength(board, board.side_seat(side)),
     ]
 
@@ -66,13 +70,30 @@ def total(board: Board, side: int) -> int:
 
 def _horn(board: Board, side: int) -> int:
     """A19, Horn of Baldur: one more for every unit in the line."""
-    if not board.extra[side]:
-        return 0
-    strength = 0
+    return board.extra[side] * len(units(board, side)) if board.extra[side] else 0
+
+
+def _drill(board: Board, side: int) -> int:
+    """C14: what the weak units of a veteran bring more, whatever the morale."""
+    seat = board.side_seat(side)
+    return heroic.drilled_cards(board, seat, units(board, side)) if board.heroic else 0
+
+
+def units(board: Board, side: int) -> list[int]:
+    """Q8: the units of a line that get what is added for every unit. A card that counts twice,
+    doubled in the battle or before it, is one unit; a clone is another (C21)."""
+    found: list[int] = []
+    known: list[int] = []
     for entry in board.kinds[side]:
-        if CLASS_OF[entry % KINDS] <= C_KING:
-            strength += board.extra[side]
-    return strength
+        if CLASS_OF[entry % KINDS] > C_KING:
+            continue
+        if entry >= GUISED:
+            origin = origin_of(entry)
+            if origin in known and origin % ONE_CARD < CLONED:
+                continue
+            known.append(origin)
+        found.append(entry % KINDS)
+    return found
 
 
 def _morale(board: Board, side: int) -> int:

@@ -9,10 +9,15 @@ from plansza.games.battalia.rules.board import (
     CHARMING,
     DEFENDING,
     FORMING,
+    GUISED,
+    ONE_CARD,
     SLOTTING,
+    STOLEN,
     TENT_FIELDS,
     TINTING,
     Board,
+    origin_of,
+    printed_card,
 )
 from plansza.games.battalia.rules.components import (
     AMULET,
@@ -36,6 +41,7 @@ from plansza.games.battalia.rules.components import (
     NOTHING,
     PRIEST,
     RANKS,
+    ROYAL,
     SCROLL,
     SHIELD,
     TITLE,
@@ -141,16 +147,15 @@ def slots(board: Board, side: int, card: int) -> list[int]:
     where = 1 - side if card == GREAT + MASK else side
     kinds, strengths, hues = board.kinds[where], board.strengths[where], board.hues[where]
     found: list[int] = []
-    known: set[tuple[int, int, int]] = set()
+    known: set[tuple[int, ...]] = set()
     for slot, entry in enumerate(kinds):
-        rank = CLASS_OF[entry % KINDS]
-        face = (entry, strengths[slot], hues[slot])
-        if rank >= RANKS or face in known:
+        kind = entry % KINDS
+        face = (kind, *_under(board, entry), strengths[slot], hues[slot])
+        if CLASS_OF[kind] >= RANKS or face in known:
             continue
         known.add(face)
-        kind = entry % KINDS
         if card == GREAT + MASK:
-            fits = rank <= PRIEST and entry < KINDS
+            fits = _may_be_masked(entry)
         elif card == GREAT + CROWN:
             fits = strengths[slot] < fanatics.lord_strength(kind, strengths[slot])
         elif card == GREAT + BOOK:
@@ -162,6 +167,24 @@ def slots(board: Board, side: int, card: int) -> list[int]:
         if fits:
             found.append(SLOT.at(slot))
     return found
+
+
+def _under(board: Board, entry: int) -> tuple[int, int]:
+    """What tells cards in a line apart that look alike: whose they are or, if they are transformed,
+    what they come from and how many cards were made of that."""
+    if entry < GUISED:
+        return entry // KINDS, 0
+    number = origin_of(entry) // ONE_CARD
+    made = [origin_of(other) for other in board.kinds[0] if other >= GUISED]
+    made += board.origin[board.turn]
+    return STOLEN + printed_card(entry), sum([1 for each in made if each // ONE_CARD == number])
+
+
+def _may_be_masked(entry: int) -> bool:
+    """C10: a unit of printed strength three at most, whatever has been made of it since."""
+    card = printed_card(entry)
+    own_side = entry < STOLEN or entry >= GUISED
+    return own_side and card < ROYAL and card % RANKS <= PRIEST
 
 
 # -- playing ------------------------------------------------------------------------------------

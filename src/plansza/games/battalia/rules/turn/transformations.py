@@ -15,7 +15,15 @@ from plansza.games.battalia.rules.assumptions import (
     TENT_LIT,
     TITLE_LIT,
 )
-from plansza.games.battalia.rules.board import ACT, AIMING, FORMING, PITCHING, TENT_FIELDS
+from plansza.games.battalia.rules.board import (
+    ACT,
+    AIMING,
+    CLONED,
+    FORMING,
+    ONE_CARD,
+    PITCHING,
+    TENT_FIELDS,
+)
 from plansza.games.battalia.rules.components import (
     AMULET,
     ARTEFACTS,
@@ -119,7 +127,7 @@ class PlayingCard(Action):
         board = s.board
         own = CLASS_OF[kind]
         s.tell(tell, "play", board.turn, card=CARD_NAMES[kind])
-        s.spend(kind)
+        board.source = s.spend(kind)
         board.card = kind
         if is_fanatic(kind):
             fanatics.ask(board, ACT)
@@ -233,7 +241,7 @@ def can_change(act: int, kind: int) -> bool:
         return kind < ROYAL and rank < LORD
     if act == acts.SCROLL:
         return kind < UNBOUND_UNIT and rank > 0
-    if act == acts.BOOK:
+    if act in (acts.BOOK, acts.CLONE):
         return kind < FANATIC_UNIT
     return rank < LORD and kind < (UNBOUND_UNIT if act == acts.TITLE else FANATIC_UNIT)
 
@@ -259,7 +267,7 @@ class Aiming(Step):
         if board.act == acts.PROMOTE:
             _promote(s, card, tell)
             return
-        s.spend(card)
+        board.source = s.spend(card)
         s.tell(tell, "aim", board.turn, card=CARD_NAMES[card])
         board.forms = _forms(s, card, tell)
         if len(board.forms) == 1:
@@ -322,9 +330,12 @@ def die_forms(die: int, colour: int) -> list[int]:
 def take_form(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     """The transformed card waits for its line; the Book makes two, a lit scroll goes on."""
     board = s.board
-    board.guise[board.turn].append(kind)
-    if board.act == acts.BOOK:
-        board.guise[board.turn].append(kind)
+    origin = board.source
+    if board.act == acts.CLONE and origin % ONE_CARD < CLONED:
+        origin += CLONED
+    s.make(kind, origin)
+    if board.act in (acts.BOOK, acts.CLONE):
+        s.make(kind, origin)
     s.tell(tell, "form", board.turn, card=CARD_NAMES[kind])
     board.forms = []
     board.left -= 1

@@ -29,6 +29,7 @@ def end_turn(s: BattaliaState, tell: Tell | None) -> None:
     board.shelter[seat] += board.played[seat]
     board.played[seat] = []
     board.guise[seat] = []
+    board.origin[seat] = []
     board.traded[seat] = []
     s.stowed[seat] = []
     s.discard_hand(seat)

@@ -93,7 +93,8 @@ def give(s: BattaliaState, kind: int, tell: Tell | None) -> None:
 def doubled(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     """C24: in one's turn, two cards for one line or two."""
     half = unit(UNBOUND, kind % RANKS)
-    s.board.guise[s.board.turn] += [half] * DOUBLED
+    for _ in range(DOUBLED):
+        s.make(half, s.board.source)
     s.tell(tell, "double", s.board.turn, card=CARD_NAMES[kind])
     finish(s.board)
 

@@ -15,7 +15,6 @@ from plansza.games.battalia.rules.components import (
     CHIEF,
     CLASS_OF,
     HEROES,
-    KINDS,
     RUINS,
 )
 from plansza.games.battalia.rules.squares import OFF, RANGE
@@ -82,12 +81,6 @@ def is_veteran(board: Board, seat: int) -> bool:
 def morale(board: Board, side: int) -> int:
     """A15, C14: what high morale is worth to a hero."""
     return VETERAN_MORALE if is_veteran(board, board.side_seat(side)) else 1
-
-
-def drilled(board: Board, side: int) -> int:
-    """C14: what the weak units in a line bring more, whatever the morale."""
-    kinds = [entry % KINDS for entry in board.kinds[side]]
-    return drilled_cards(board, board.side_seat(side), kinds)
 
 
 def drilled_cards(board: Board, seat: int, kinds: list[int]) -> int:

@@ -94,7 +94,7 @@ class PayingTribute(Action):
         elif type == JUNGLE:
             board.phase = DRAWING
         else:
-            transformations.aim(s, acts.PROMOTE if type == LAKES else acts.BOOK, 1)
+            transformations.aim(s, acts.PROMOTE if type == LAKES else acts.CLONE, 1)
             board.need = 0  # whether the hand holds a unit is nobody's business
 
 
