@@ -12,7 +12,7 @@ BELOW: dict[str, set[str]] = {
     "games": {"core"},
     "words": {"core"},
     "bots": {"core", "games"},
-    "conformance": {"core", "words"},
+    "conformance": {"core", "words", "bots"},
     "store": {"core"},
     "table": {"core", "games", "bots", "store"},
     "show": {"core", "games", "words"},

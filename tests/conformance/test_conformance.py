@@ -9,8 +9,10 @@ from _pytest.mark import ParameterSet
 from plansza.conformance import (
     LONG_GAME,
     check_game,
+    check_question,
     never_imagined,
     option_sets,
+    random_choice,
     random_position,
     spread,
     surprise,
@@ -53,6 +55,35 @@ def test_contract(game: Game, setup: Setup) -> None:
 def test_contract_at_length(game: Game, setup: Setup) -> None:
     for seed in range(1000, 1100):
         check_game(game, setup, seed)
+
+
+# Prompts of those who are not asked; and questions that random play meets too seldom to wait for.
+NOT_ASKED = {"wait", "wait-answer", "exchange-wait", "exchange-watch", "over"}
+SELDOM = {"battalia": {"join", "call", "wary", "barter", "lower", "claim", "chill", "drawing"}}
+MOST_GAMES = {"battalia": 130}
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", GAMES.all().values(), ids=lambda game: game.id)
+def test_every_question_is_met(game: Game) -> None:
+    """Also those that few games ask: so many are played until all have been looked at once."""
+    waiting = set(game.codes["prompt"]) - NOT_ASKED
+    sets, games = list(option_sets(game, whole=True)), 0
+    while waiting and games < MOST_GAMES.get(game.id, 1000):
+        look_at_questions(game, sets[games % len(sets)], games, waiting)
+        games += 1
+    assert waiting <= SELDOM.get(game.id, set())
+
+
+def look_at_questions(game: Game, setup: Setup, seed: int, waiting: set[str]) -> None:
+    """Play a random game; what is asked there need no longer be waited for."""
+    position, chance = game.start(setup, FastChance(seed)), FastChance(seed + 1)
+    while position.to_move:
+        asked = position.view(position.to_move[0]).prompt()[0]
+        if asked in waiting:
+            check_question(game, position, chance)
+            waiting.discard(asked)
+        position.step(*random_choice(position, chance))
 
 
 def last_running(game: Game, setup: Setup, seed: int) -> Position:

@@ -2,7 +2,13 @@
 
 import pytest
 
-from plansza.conformance import check_game, never_imagined, option_sets, play_both_worlds
+from plansza.conformance import (
+    check_game,
+    check_questions,
+    never_imagined,
+    option_sets,
+    play_both_worlds,
+)
 from plansza.core import Chance, Event, FastChance, Game, IllegalMove, Position, Setup, Tell, View
 from plansza.core.contract import Insight, Phrase
 from tests.conformance.toy import CARDS, Toy, ToyPosition, ToyView
@@ -271,6 +277,81 @@ def test_what_tells_too_much_is_named() -> None:
     two.reimagine(0, FastChance(2))
     with pytest.raises(AssertionError, match=r"which world it is in: deck\."):
         play_both_worlds(game, one, two, 0, FastChance(1))
+
+
+class AsksForAnother(ToyPosition):
+    """Who lays an odd card and holds another lays that one too: so he who is asked again holds one,
+    but nobody imagines it."""
+
+    again: bool
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.again = False
+
+    def legal_moves(self, seat: int) -> list[int]:
+        return [move for move in super().legal_moves(seat) if not self.again or move % 2]
+
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        super().step(seat, move, tell)
+        odd = [card for card in self.hands[seat] if card % 2]
+        self.again = not self.again and move % 2 == 1 and bool(odd)
+        if self.again:
+            self.turn = seat
+
+    def show(self, seat: int | None, seen: ToyPosition) -> None:
+        super().show(seat, seen)
+        assert isinstance(seen, AsksForAnother)
+        seen.again = self.again
+
+
+class DealsWhatIsAsked(AsksForAnother):
+    """The same, imagined until it fits."""
+
+    def reimagine(self, seat: int, chance: Chance) -> None:
+        super().reimagine(seat, chance)
+        while self.to_move and not self.legal_moves(self.turn):
+            super().reimagine(seat, chance)
+
+
+def test_what_a_question_tells_must_be_imagined() -> None:
+    game = Toy()
+    game.position_class = AsksForAnother
+    with pytest.raises(AssertionError, match=r"has no move in what seat . imagines"):
+        check(game)
+    game.position_class = DealsWhatIsAsked
+    for seed in range(TRIES):
+        check_questions(game, game.setup(), seed)
+
+
+class RatesNothing(Insight):
+    """At the first cards it has nothing to say: whoever looks for the best finds none."""
+
+    def quiet(self, position: Position) -> bool:
+        return False
+
+    def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(position, ToyPosition)
+        return [float(move) for move in moves if position.laid[0]]
+
+
+class LosesTrack(Insight):
+    """Judges what it sees first, and nothing after that."""
+
+    def __init__(self) -> None:
+        self.judged = 0
+
+    def value(self, position: Position, seat: int) -> float:
+        self.judged += 1
+        return 0.5 if self.judged < 100 else [0.5][1]
+
+
+@pytest.mark.parametrize("broken", [RatesNothing, LosesTrack], ids=lambda c: c.__name__)
+def test_a_game_that_cannot_be_reviewed_is_caught(broken: type[Insight]) -> None:
+    game = Toy()
+    game.insight = broken()
+    with pytest.raises(AssertionError, match="no review of a game broken off at “go”"):
+        check(game)
 
 
 class ImaginesFromMemory(Toy):

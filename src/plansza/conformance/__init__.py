@@ -10,7 +10,6 @@ from plansza.conformance.contract import (
     Received,
     check_copies,
     check_end,
-    check_game,
     check_imagination,
     check_looks_same,
     check_moves,
@@ -29,7 +28,9 @@ from plansza.conformance.contract import (
     truth_is_imaginable,
 )
 from plansza.conformance.pictures import check_pictures
+from plansza.conformance.questions import check_question, check_questions
 from plansza.conformance.setups import LONG_GAME, option_sets, spread
+from plansza.conformance.suite import check_game
 from plansza.conformance.words import check_words
 
 __all__ = [
@@ -44,6 +45,8 @@ __all__ = [
     "check_moves",
     "check_pictures",
     "check_play",
+    "check_question",
+    "check_questions",
     "check_reasons",
     "check_record",
     "check_refusals",

@@ -13,7 +13,7 @@ from plansza.games.drako.rules.components import CARD_NAMES, FIGURE_NAMES
 from plansza.games.drako.rules.duels import DUEL_IDS
 from plansza.games.drako.rules.position import DrakoPosition
 from plansza.words import LANGUAGES, words_for
-from tests.rules.drako.helper import GAME, play, position
+from tests.rules.drako.helper import GAME, hand, play, position
 
 NAMES = ("Ania", "Olek")
 
@@ -76,6 +76,50 @@ def test_every_deal_is_imagined_equally_often() -> None:
     assert len(seen) == deals
     chi_square = sum((count - expected) ** 2 / expected for count in seen.values())
     assert chi_square < deals - 1 + 5 * (2 * (deals - 1)) ** 0.5
+
+
+def paired() -> DrakoPosition:
+    """The dwarves have shown one shield of a pair: two more of their cards are held, one of them
+    a shield; the knights know of five unseen cards, two of them shields."""
+    p = position(
+        "knights-dwarves",
+        "knight:c3 brald:c4",
+        hands=("A-2", "A-1|S M2-1|S Net"),
+        decks=(None, "M1-2|S A-2 M1-2"),
+    )
+    play(p, "play:A-2", "use1", "knightxbrald", "block:A-1|S@1")
+    return p
+
+
+def test_a_second_shield_that_is_asked_for_is_imagined() -> None:
+    """X4, T7: whoever is asked for the second shield of a pair holds one, and everybody knows it;
+    of the hands with a shield each is as likely as another, imagined at first or again."""
+    p = paired()
+    again = GAME.imagine(p.view(0), FastChance(3))
+    first, later = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
+    chance = FastChance(7)
+    for _ in range(4000):
+        imagined = GAME.imagine(p.view(0), chance)
+        assert isinstance(imagined, DrakoPosition)
+        first[tuple(imagined.hands[1])] += 1
+        again.reimagine(0, chance)
+        assert isinstance(again, DrakoPosition)
+        later[tuple(again.hands[1])] += 1
+        assert again.legal_moves(1)
+    deals = comb(5, 2) - comb(3, 2)
+    for seen in (first, later):
+        assert len(seen) == deals
+        expected = 4000 / deals
+        chi_square = sum((count - expected) ** 2 / expected for count in seen.values())
+        assert chi_square < deals - 1 + 5 * (2 * (deals - 1)) ** 0.5
+
+
+def test_who_is_asked_for_a_second_shield_knows_what_he_holds() -> None:
+    """X4: the dwarves imagine the knights' hand, not their own."""
+    p = paired()
+    imagined = GAME.imagine(p.view(1), FastChance(5))
+    assert imagined.legal_moves(1) == p.legal_moves(1)
+    assert hand(p, 1) == "M2-1|S Net"
 
 
 def test_cards_out_of_the_game_are_imagined_too() -> None:
