@@ -318,7 +318,7 @@ def test_levels_for_a_great_artefact() -> None:
 
 
 def test_no_city_below_one_and_no_building_is_lowered() -> None:
-    """Q13: and there must be two levels to lose; a capital needs a residence's token."""
+    """Q13: and there must be two levels to lose."""
     p = on_bridge("Supply")
     assert texts(p, "deal") == []
     city(p, "c1", 0, 2)
@@ -328,14 +328,40 @@ def test_no_city_below_one_and_no_building_is_lowered() -> None:
     city(p, "c1", 0, 3)
     play(p, "deal1:lower")
     assert texts(p) == ["c1"]
+
+
+def test_a_capital_may_be_lowered_by_two_past_the_residences() -> None:
+    """C25, A17: “lower one city by 2 (or 2 cities by 1)”: only what stands in the end needs its
+    token."""
     p = on_bridge("Supply")
     city(p, "c1", 0, 6)
     city(p, "d1", 0, 5)
     city(p, "e1", 0, 5)
     play(p, "deal1:lower")
-    assert texts(p) == ["d1", "e1"]
-    play(p, "d1")
     assert texts(p) == ["c1", "d1", "e1"]
+    twin = p.copy()
+    play(p, "c1")
+    assert texts(p) == ["c1", "d1", "e1"]
+    play(p, "c1")
+    assert [level(p, name) for name in ("c1", "d1", "e1")] == [4, 5, 5]
+    assert p.board.phase == CLAIMING
+    play(twin, "c1", "e1")
+    assert [level(twin, name) for name in ("c1", "d1", "e1")] == [5, 5, 4]
+    p = on_bridge("Supply")
+    for name, high in (("c1", 6), ("d1", 5), ("e1", 5), ("g1", 2)):
+        city(p, name, 0, high)
+    play(p, "deal1:lower", "c1")
+    assert "g1" not in texts(p), "a third residence has no token"
+
+
+def test_the_bridge_raises_by_a_single_level() -> None:
+    """C25, A17: one upgrade for one Great Artefact, so none past two residences to a capital."""
+    p = on_bridge("Sword Supply")
+    city(p, "b1", 0, 4)
+    city(p, "d1", 0, 5)
+    city(p, "e1", 0, 5)
+    play(p, "deal1:give", "Sword")
+    assert texts(p) == ["d1", "e1"]
 
 
 def test_one_great_artefact_for_another() -> None:

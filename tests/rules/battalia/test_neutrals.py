@@ -14,7 +14,7 @@ from plansza.games.battalia.rules.components import (
 )
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import OFF, SQUARE_NAMES, SQUARES
-from plansza.games.battalia.rules.turn import movement
+from plansza.games.battalia.rules.turn import battle_strength, movement
 from plansza.games.battalia.rules.variants import bilkarr, neutral
 from tests.rules.battalia.helper import (
     GAME,
@@ -214,7 +214,7 @@ def test_forest_moves_that_hero_three_squares() -> None:
 
 
 def test_mountains_raise_any_own_city() -> None:
-    """C21, C5: free, to the next level there is a token for; with none to raise, no tribute."""
+    """C21: free, by a level; with none to raise, no tribute."""
     p = visited("GLord", "Y")
     city(p, "g7", 0, 4)
     assert texts(p, "tribute") == ["tribute1"]
@@ -224,6 +224,21 @@ def test_mountains_raise_any_own_city() -> None:
     assert level(p, "g7") == 5
     p = visited("GLord", "Y")
     p.board.level[square("d1")] = 6
+    assert texts(p, "tribute") == []
+
+
+def test_mountains_skip_no_level() -> None:
+    """C21, A17: while both residences stand no city of level 4 rises; only Storm 10 goes to “the
+    next possible” level."""
+    p = visited("GLord", "Y")
+    p.board.level[square("d1")] = 4
+    city(p, "f7", 0, 5)
+    city(p, "g7", 0, 5)
+    play(p, "tribute1", "GLord")
+    assert texts(p) == ["f7", "g7"]
+    city(p, "a1", 0, 6)
+    p = p.copy()
+    p.board.tributes[0], p.board.phase = 0, ACT
     assert texts(p, "tribute") == []
 
 
@@ -269,6 +284,82 @@ def test_ice_plays_a_unit_as_two() -> None:
     p = visited("GChief Supply*5", "W")
     play(p, "tribute1", "Supply", "GChief", "hire:Chief", "GChief", "pay", "hire:Freeman")
     assert texts(p) == ["GChief"]
+
+
+def test_ice_doubles_royals_too() -> None:
+    """C21, C3: they are units, and only title, scroll and amulet are barred from them."""
+    p = visited("GQueen GTool Supply", "W")
+    city(p, "f7", 0, 4)
+    city(p, "g7", 0, 4)
+    play(p, "tribute1", "Supply")
+    assert texts(p) == ["GQueen", "done"]
+    play(p, "GQueen", "raise:f7", "GQueen", "raise:g7", "GQueen")
+    assert (level(p, "f7"), level(p, "g7")) == (5, 5)
+    play(p, "end")
+    assert (p.board.shelter[0] + p.hidden(0)).count(CARD_NUMBERS["GQueen"]) == 1
+
+
+def frozen(held: str) -> BattaliaPosition:
+    """As `visited`, on ice, with Fanatics in the game."""
+    p = position(held, neutrals="metamorphia", mode="basic", fanatics="on")
+    lay(p, "c1", "Cross", "W")
+    guest(p, "Metamorphia", "c1")
+    p.board.hue[square("d1")] = LETTERS.index("W")
+    return p
+
+
+def test_ice_doubles_a_fanatic_who_still_asks_for_his_sacrifices() -> None:
+    """C21, C24: two equal cards, and each is used only for a card that goes to limbo."""
+    p = frozen("FLord RFreeman BFreeman Supply*3")
+    play(p, "tribute1", "Supply", "FLord")
+    assert texts(p, "hire") == ["hire:Freeman"], "unpaid he serves nobody"
+    play(p, "play:FLord", "RFreeman")
+    assert p.board.guise[0] == [CARD_NUMBERS["FLord"]] + 2 * [CARD_NUMBERS["ULord"]]
+    assert "hire:Lord" in texts(p)
+    play(p, "play:FLord", "BFreeman")
+    assert p.board.guise[0] == 4 * [CARD_NUMBERS["ULord"]]
+    p = frozen("FLord Supply Dust")
+    play(p, "tribute1", "Supply", "FLord")
+    assert texts(p, "play") == [], "stardust is no sacrifice"
+
+
+def test_a_doubled_fanatic_in_battle() -> None:
+    """C21, C24: each of the two wants a sacrifice there, too."""
+    p = frozen("FLord GWeapon RFreeman BFreeman Supply*2")
+    city(p, "d2", 1, 20)
+    hero(p, 0, 2, "d2")
+    play(p, "tribute1", "Supply", "FLord", "storm:d2", "GWeapon", "FLord")
+    assert texts(p) == ["RFreeman", "BFreeman", "Supply"]
+    play(p, "Supply")
+    assert p.board.strengths[0][-1] == 8
+    play(p, "FLord", "RFreeman")
+    assert p.board.strengths[0][-2:] == [8, 8]
+    assert len(battle_strength.units(p.board, 0)) == 2
+
+
+def test_each_clone_of_a_fanatic_is_one_unit_with_both_its_halves() -> None:
+    """Q8, C21: what is added for every unit comes once for each of the two cards."""
+    p = frozen("FLord GWeapon RFreeman BFreeman Supply*3")
+    city(p, "d2", 1, 40)
+    hero(p, 0, 2, "d2")
+    play(p, "tribute1", "Supply", "FLord", "play:FLord", "RFreeman", "play:FLord", "BFreeman")
+    play(p, "storm:d2", "GWeapon", "ULord", "ULord", "ULord", "ULord")
+    assert len(battle_strength.units(p.board, 0)) == 2
+
+
+def test_tribute_comes_from_the_hand() -> None:
+    """C21: “any card of your hand”: a clone that lies on the table is none."""
+    p = visited("GChief*2 Supply", "W")
+    hero(p, 0, 2, "d1")
+    play(p, "tribute1", "Supply", "GChief", "tribute2")
+    assert texts(p) == ["GChief"]
+    play(p, "GChief")
+    assert (hand(p), p.board.guise[0]) == ("", 2 * [CARD_NUMBERS["GChief"]])
+    p = visited("GChief Supply", "W")
+    hero(p, 0, 2, "d1")
+    play(p, "tribute1", "Supply", "GChief")
+    assert texts(p, "tribute") == []
+    assert refusal(p, "tribute2").code == "no-tribute"
 
 
 def test_jungle_draws_up_to_two() -> None:

@@ -30,6 +30,7 @@ from plansza.games.battalia.rules.components import (
     LORD,
     LOST_SCROLL,
     MASK,
+    NOTHING,
     RANKS,
     SUPPLY,
 )
@@ -287,7 +288,7 @@ def _choice(position: BattaliaPosition, phase: int, move: int) -> float:
     if kind is TYPE:
         return ARTEFACT_WORTH[what]
     if kind is JOIN:
-        return float(what) if board.level[board.target] >= RANKS else 0.0
+        return _join_worth(board, what)
     if kind is RETREAT:
         defence = position.hands[board.seat] + position.ambushes[board.seat]
         return 1.0 if outlook.promise(position, board.seat, defence) < outlook.MENACE else -1.0
@@ -302,6 +303,13 @@ def _choice(position: BattaliaPosition, phase: int, move: int) -> float:
     if kind is TAKE_SUPPLIES:
         return float(what)
     return ANSWER_WORTH.get(kind, 0.0)
+
+
+def _join_worth(board: b.Board, heroes: int) -> float:
+    """Heroes help great cities; beside an attacked hero only veterans are worth the risk."""
+    if board.prey != NOTHING:
+        return float(heroes) if heroic.is_veteran(board, board.seat) else -float(heroes)
+    return float(heroes) if board.level[board.target] >= RANKS else 0.0
 
 
 def _slot(board: b.Board, slot: int) -> float:

@@ -21,9 +21,16 @@ def left(board: Board, seat: int, level: int, spot: int = OFF) -> int:
     return count
 
 
-def next_level(board: Board, seat: int, square: int) -> int:
-    """C5: the next level for this city that the seat has a token for, or 0."""
-    for higher in range(board.level[square] + 1, TOP_LEVEL + 1):
+def enough(board: Board, seat: int) -> bool:
+    """A17: whether there is a token for every city as it stands."""
+    return all(left(board, seat, level) >= 0 for level in range(1, TOP_LEVEL + 1))
+
+
+def next_level(board: Board, seat: int, square: int, most: int) -> int:
+    """The next level for this city that the seat has a token for, so many levels up at most; or
+    0."""
+    level = board.level[square]
+    for higher in range(level + 1, min(level + most, TOP_LEVEL) + 1):
         if left(board, seat, higher, square) > 0:
             return higher
     return 0

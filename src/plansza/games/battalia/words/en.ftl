@@ -79,7 +79,7 @@ guest =
        *[Bilkarr] Bilkarr
     }
 terrain-green-effect = Forest: that hero may go three squares.
-terrain-gold-effect = Mountains: raise one of your cities.
+terrain-gold-effect = Mountains: raise one of your cities by a level.
 terrain-red-effect = Canyons: attack something on the eight squares around the hero without a weapon.
 terrain-blue-effect = Lakes: upgrade a unit in your hand.
 terrain-white-effect = Ice: play a unit as two identical ones.
@@ -138,7 +138,7 @@ storm-6-effect = Your other hero comes to this gate.
 storm-7-effect = Change a terrain card for another colour.
 storm-8-effect = Copy an effect that was used before.
 storm-9-effect = Upgrade a unit in your hand.
-storm-10-effect = Raise one of your cities.
+storm-10-effect = Raise one of your cities to the next level you have a token for.
 storm-11-effect = Take a card from limbo.
 storm-12-effect = Tear down a tent.
 shape =
@@ -681,7 +681,7 @@ prompt-rally = Call a card back from your shelter.
 prompt-show = Show a card of your cohort.
 prompt-who = Choose the hero.
 prompt-flee = Your hero is attacked: retreat or fight.
-prompt-join = Choose the heroes who help the city.
+prompt-join = Choose the heroes who help to defend.
 prompt-attack = You attack: { $own } against { $against }. Get ahead.
 prompt-defend = You defend: { $against } against { $own }. Draw level.
 prompt-slot = Choose the unit.

@@ -328,7 +328,7 @@ guest =
        *[Bilkarr] Bilkarr
     }
 terrain-green-effect = Las: ten bohater może przejść trzy pola.
-terrain-gold-effect = Góry: podnieś poziom jednego swojego miasta.
+terrain-gold-effect = Góry: podnieś jedno swoje miasto o poziom.
 terrain-red-effect = Kaniony: zaatakuj bez broni coś na ośmiu polach wokół bohatera.
 terrain-blue-effect = Jeziora: ulepsz jednostkę w swojej ręce.
 terrain-white-effect = Lody: zagraj jednostkę jako dwie takie same.
@@ -474,7 +474,7 @@ storm-6-effect = Twój drugi bohater staje przy tych wrotach.
 storm-7-effect = Zmień kolor jednej karty terenu.
 storm-8-effect = Skopiuj skutek, który już był.
 storm-9-effect = Ulepsz jednostkę z ręki.
-storm-10-effect = Podnieś poziom jednego ze swoich miast.
+storm-10-effect = Podnieś jedno ze swoich miast na następny poziom, na który masz żeton.
 storm-11-effect = Weź kartę z otchłani.
 storm-12-effect = Zerwij namiot.
 shape =
@@ -1017,7 +1017,7 @@ prompt-rally = Przywołaj kartę ze schroniska.
 prompt-show = Pokaż kartę kohorty.
 prompt-who = Wybierz bohatera.
 prompt-flee = Twój bohater jest atakowany: wycofaj go albo walcz.
-prompt-join = Wybierz bohaterów, którzy pomogą miastu.
+prompt-join = Wybierz bohaterów, którzy pomogą w obronie.
 prompt-attack = Atakujesz: { $own } do { $against }. Wyjdź na prowadzenie.
 prompt-defend = Bronisz się: { $against } do { $own }. Wyrównaj.
 prompt-slot = Wybierz jednostkę.

@@ -265,31 +265,38 @@ def next_side(s: BattaliaState, seat: int, tell: Tell | None) -> None:
 
 
 def _engage(s: BattaliaState, tell: Tell | None) -> None:
-    """A15: a hero may flee, a city's owner names who helps."""
+    """A15: an attacked hero may flee before anybody names who helps."""
     board = s.board
-    if board.foe != NOBODY:
+    if board.prey != NOTHING and board.held[board.foe] and retreat.refuges(board):
         board.seat = board.foe
-        if board.prey != NOTHING:
-            if board.held[board.foe] and retreat.refuges(board):
-                board.phase = FLEEING
-                return
-        elif helpers(board):
-            board.phase = JOINING
-            return
-    proceed(s, tell)
+        board.phase = FLEEING
+    else:
+        _muster(s, tell)
+
+
+def _muster(s: BattaliaState, tell: Tell | None) -> None:
+    """A15: the defender says how many of his heroes fight."""
+    board = s.board
+    if board.foe != NOBODY and helpers(board):
+        board.seat = board.foe
+        board.phase = JOINING
+    else:
+        proceed(s, tell)
 
 
 def helpers(board: Board) -> int:
-    """A15: the set of the defender's heroes in the attacked city."""
+    """A15: the set of the defender's heroes on the square who could help: all in a city, the other
+    one beside an attacked hero."""
     found = 0
     for hero in range(HEROES):
-        if board.heroes[board.foe * HEROES + hero] == board.target:
+        place = board.foe * HEROES + hero
+        if place != board.prey and board.heroes[place] == board.target:
             found |= 1 << hero
     return found
 
 
 class Joining(Step):
-    """A15: which heroes help their city."""
+    """A15: which heroes help their city, or the hero beside them."""
 
     def choices(self, s: BattaliaState) -> list[int]:
         able = helpers(s.board)
@@ -309,7 +316,7 @@ class Fleeing(Step):
     def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
         kind, square, _ = MOVES.parts(move)
         if kind is FIGHT:
-            proceed(s, tell)
+            _muster(s, tell)
         else:
             retreat.flee(s, square)
 
@@ -378,13 +385,13 @@ def won(s: BattaliaState, tell: Tell | None) -> None:
     seat = board.turn
     s.tell(tell, "won", seat, square=SQUARE_NAMES[board.target])
     target, foe = board.target, board.foe
+    for hero in range(HEROES):
+        if board.joined >> hero & 1:
+            board.send(foe * HEROES + hero, OFF)
     if board.prey != NOTHING:
         board.send(board.prey, OFF)
         close(s, tell)
         return
-    for hero in range(HEROES):
-        if board.joined >> hero & 1:
-            board.send(foe * HEROES + hero, OFF)
     close(s, tell)
     if board.land[target] == RUINS:
         board.phase = CLAIMING

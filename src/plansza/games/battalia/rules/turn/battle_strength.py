@@ -10,6 +10,7 @@ from plansza.games.battalia.rules.board import (
     ONE_CARD,
     Board,
     origin_of,
+    printed_card,
 )
 from plansza.games.battalia.rules.components import (
     ARROW,
@@ -24,12 +25,14 @@ from plansza.games.battalia.rules.components import (
     SWORD,
     UNIVERSAL,
     WEAPON,
+    is_fanatic,
 )
 from plansza.games.battalia.rules.variants import elixirs, heroic, valleys
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 ARROW_STRENGTH: Final = 2
+DOUBLED: Final = 2  # C24: halves of a Fanatic
 
 
 def strength_of(kind: int, day: int) -> int:
@@ -81,7 +84,8 @@ def _drill(board: Board, side: int) -> int:
 
 def units(board: Board, side: int) -> list[int]:
     """Q8: the units of a line that get what is added for every unit. A card that counts twice,
-    doubled in the battle or before it, is one unit; a clone is another (C21)."""
+    doubled in the battle or before it, is one unit; each clone is one (C21), with both its halves
+    if it is a Fanatic's."""
     found: list[int] = []
     known: list[int] = []
     for entry in board.kinds[side]:
@@ -89,11 +93,19 @@ def units(board: Board, side: int) -> list[int]:
             continue
         if entry >= GUISED:
             origin = origin_of(entry)
-            if origin in known and origin % ONE_CARD < CLONED:
-                continue
             known.append(origin)
+            if not _begins_a_card(entry, known.count(origin) - 1):
+                continue
         found.append(entry % KINDS)
     return found
+
+
+def _begins_a_card(entry: int, before: int) -> bool:
+    """Q8: whether a transformed card with so many of its origin before it is counted as a card."""
+    if origin_of(entry) % ONE_CARD < CLONED:
+        return not before
+    half = is_fanatic(printed_card(entry)) and not is_fanatic(entry % KINDS)
+    return not half or before % DOUBLED == 0
 
 
 def _morale(board: Board, side: int) -> int:
@@ -107,9 +119,8 @@ def heroes_in(board: Board, side: int) -> int:
     """How many heroes fight on this side."""
     if side == ATTACKER:
         return 1 if board.second == NOTHING else 2
-    if board.prey != NOTHING:
-        return 1
-    return (board.joined & 1) + (board.joined >> 1)
+    attacked = 0 if board.prey == NOTHING else 1
+    return attacked + (board.joined & 1) + (board.joined >> 1)
 
 
 def _cheered(board: Board, side: int) -> int:

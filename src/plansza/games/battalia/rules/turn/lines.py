@@ -31,6 +31,7 @@ from plansza.games.battalia.rules.components import (
     SUPPLY,
     SWORD,
     TOOL,
+    is_fanatic,
 )
 from plansza.games.battalia.rules.moves import CARD, PAY
 from plansza.games.battalia.rules.state import BattaliaState
@@ -47,7 +48,7 @@ def purse(s: BattaliaState) -> list[int]:
     for kind in s.hands[s.board.turn]:
         counts[PURSE_OF[kind]] += 1
     for kind in s.board.guise[s.board.turn]:
-        counts[CLASS_OF[kind]] += 1
+        counts[PURSE_OF[kind] if is_fanatic(kind) else CLASS_OF[kind]] += 1
     return counts
 
 
@@ -147,7 +148,9 @@ def payments(s: BattaliaState) -> list[int]:
 def _cards_asked(s: BattaliaState) -> list[int]:
     board = s.board
     kinds = [kind for kind in kinds_at_hand(s) if fits(s, board.ask, kind, board.far)]
-    if board.act == acts.SELL:
+    if board.act == acts.TRIBUTE:
+        kinds = distinct(s.hands[board.turn])  # C21: not what lies on the table
+    elif board.act == acts.SELL:
         kinds = [kind for kind in kinds if may_trade(s, kind)]
     elif board.act == acts.AMBUSH:
         kinds = [kind for kind in kinds if _leaves_ambush(s, kind)]
@@ -221,6 +224,9 @@ def lay_card(s: BattaliaState, kind: int, tell: Tell | None) -> bool:
         s.trade_in(board.turn, kind)
     elif board.act == acts.AMBUSH:
         s.show(board.turn, kind)
+    elif board.act == acts.TRIBUTE:
+        s.show(board.turn, kind)
+        board.played[board.turn].append(kind)
     elif board.act == acts.ATTACK:
         pass  # the weapon opens the battle line
     else:

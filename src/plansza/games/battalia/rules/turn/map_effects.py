@@ -80,10 +80,11 @@ def changeable(board: Board, only_pool: bool) -> list[int]:
     return found
 
 
-def liftable(board: Board, seat: int) -> list[int]:
-    """C5, Storm 10: own cities that can grow."""
+def liftable(board: Board, seat: int, most: int = 1) -> list[int]:
+    """C21, C25: own cities that can grow by a level; C5, Storm 10: by as many as the next token
+    takes."""
     cities = [square for square in board.cities(seat) if board.can_grow(square)]
-    return [square for square in cities if tokens.next_level(board, seat, square)]
+    return [square for square in cities if tokens.next_level(board, seat, square, most)]
 
 
 def flights(s: BattaliaState, hero: int) -> list[int]:
@@ -101,7 +102,7 @@ def picks(s: BattaliaState) -> list[int]:
     elif act == acts.CLOAK:
         squares = in_range(board)
     elif act == acts.LIFT:
-        squares = liftable(board, board.turn)
+        squares = liftable(board, board.turn, board.left)
     elif act == acts.STAFF and board.left < A_SWAP:
         squares = changeable(board, True)
     else:
@@ -140,8 +141,9 @@ def fly(s: BattaliaState, square: int, tell: Tell | None) -> None:
 
 
 def lift(s: BattaliaState, square: int, tell: Tell | None) -> None:
-    """C5: to the next level there is a token for."""
-    building.raise_city(s, square, tokens.next_level(s.board, s.board.turn, square), tell)
+    """C5, C21, C25: to the next level there is a token for, `left` levels up at most."""
+    level = tokens.next_level(s.board, s.board.turn, square, s.board.left)
+    building.raise_city(s, square, level, tell)
 
 
 # -- the steps ----------------------------------------------------------------------------------

@@ -3,9 +3,9 @@
 from typing import Final
 
 from plansza.games.battalia.rules.board import Board
-from plansza.games.battalia.rules.components import C_ARTEFACT, HEROES, HORSE
+from plansza.games.battalia.rules.components import C_ARTEFACT, HORSE, NOTHING
 from plansza.games.battalia.rules.moves import FIGHT, RETREAT
-from plansza.games.battalia.rules.squares import OFF, WAYS
+from plansza.games.battalia.rules.squares import OFF, SQUARES, WAYS
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import acts, lines, movement
 
@@ -13,26 +13,30 @@ FLIGHT: Final = 3  # squares, and supplies
 
 
 def refuges(board: Board) -> list[int]:
-    """C26: squares exactly three steps away, never over the attacker's cities or heroes."""
-    found: set[int] = set()
-    _flee(board, [board.target], found)
-    return sorted(found)
-
-
-def _flee(board: Board, path: list[int], found: set[int]) -> None:
-    if len(path) > FLIGHT:
-        found.add(path[-1])
-        return
-    for way in range(WAYS):
-        there = movement.step_to(board, path[-1], way)
-        if there != OFF and there not in path and not _hostile(board, there):
-            _flee(board, [*path, there], found)
+    """C26: squares exactly three steps from the battle, sorted. A hero may pass what he must not
+    end on."""
+    far = [-1] * SQUARES
+    far[board.target] = 0
+    queue = [board.target]
+    at = 0
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        if far[here] == FLIGHT:
+            continue
+        for way in range(WAYS):
+            there = movement.step_to(board, here, way)
+            if there != OFF and far[there] < 0:
+                far[there] = far[here] + 1
+                queue.append(there)
+    return [at for at in range(SQUARES) if far[at] == FLIGHT and not _hostile(board, at)]
 
 
 def _hostile(board: Board, square: int) -> bool:
-    """C26: only the attacker counts as enemy."""
-    first = board.turn * HEROES
-    return board.owner[square] == board.turn or square in board.heroes[first : first + HEROES]
+    """C26: a city of the attacker, or a figure that attacks; nobody else counts as enemy."""
+    if board.owner[square] == board.turn or board.heroes[board.fighter] == square:
+        return True
+    return board.second != NOTHING and board.heroes[board.second] == square
 
 
 def flee_moves(s: BattaliaState) -> list[int]:

@@ -31,6 +31,7 @@ from plansza.games.battalia.rules.components import (
     ROADS,
     S_ARTEFACT,
     STORMS,
+    TOP_LEVEL,
 )
 from plansza.games.battalia.rules.moves import COPY, RAID, ROAD, TYPE, part
 from plansza.games.battalia.rules.state import BattaliaState
@@ -142,9 +143,10 @@ def _promote(s: BattaliaState, tell: Tell | None) -> None:
 
 
 def _lift(s: BattaliaState, tell: Tell | None) -> None:
-    """Storm 10: one city grows."""
-    if map_effects.liftable(s.board, s.board.turn):
+    """Storm 10: one city grows to the next level that is possible: 4 to 6 past two residences."""
+    if map_effects.liftable(s.board, s.board.turn, TOP_LEVEL):
         _pick(s, acts.LIFT)
+        s.board.left = TOP_LEVEL
 
 
 def _pick(s: BattaliaState, act: int) -> None:

@@ -26,6 +26,7 @@ from plansza.games.battalia.rules.board import (
 )
 from plansza.games.battalia.rules.components import (
     AMULET,
+    ARTEFACT,
     ARTEFACTS,
     C_ARTEFACT,
     C_FATE,
@@ -231,7 +232,8 @@ def _may_aim(s: BattaliaState, kind: int) -> bool:
 
 def can_change(act: int, kind: int) -> bool:
     """A13, A19, Q5: whether an effect can be laid on such a card. Title and scroll change units of
-    a faction, Crown and Book the Unbound too; Storm 9 upgrades any unit."""
+    a faction, Crown and Book the Unbound too; Storm 9 upgrades any unit, and Metamorphia's ice
+    doubles any, royals and Fanatics included (C21)."""
     if act == acts.AMULET:
         return changeable(kind)
     if act == acts.ECLIPSE:
@@ -241,8 +243,10 @@ def can_change(act: int, kind: int) -> bool:
         return kind < ROYAL and rank < LORD
     if act == acts.SCROLL:
         return kind < UNBOUND_UNIT and rank > 0
-    if act in (acts.BOOK, acts.CLONE):
+    if act == acts.BOOK:
         return kind < FANATIC_UNIT
+    if act == acts.CLONE:
+        return kind < ARTEFACT
     return rank < LORD and kind < (UNBOUND_UNIT if act == acts.TITLE else FANATIC_UNIT)
 
 
@@ -328,7 +332,7 @@ def die_forms(die: int, colour: int) -> list[int]:
 
 
 def take_form(s: BattaliaState, kind: int, tell: Tell | None) -> None:
-    """The transformed card waits for its line; the Book makes two, a lit scroll goes on."""
+    """The transformed card waits for its line; Book and ice make two, a lit scroll goes on."""
     board = s.board
     origin = board.source
     if board.act == acts.CLONE and origin % ONE_CARD < CLONED:

@@ -218,16 +218,14 @@ class Bartering(Question):
 
 def lowerable(board: Board, left: int) -> list[int]:
     """C25, Q13: own cities that may lose a level now, so that all levels due can be lost: never
-    below 1, never a building, and there must be a token."""
+    below 1, never a building; in the end, but not on the way, every city needs its token."""
     found: list[int] = []
     for square in range(SQUARES):
         level = board.level[square]
         if board.owner[square] != board.turn or level < 2 or not board.can_grow(square):
             continue
-        if tokens.left(board, board.turn, level - 1, square) <= 0:
-            continue
         board.level[square] = level - 1
-        if left == 1 or lowerable(board, left - 1):
+        if lowerable(board, left - 1) if left > 1 else tokens.enough(board, board.turn):
             found.append(square)
         board.level[square] = level
     return found

@@ -61,9 +61,11 @@ def offerings(s: BattaliaState, seat: int) -> list[int]:
 
 
 def can_use(s: BattaliaState, seat: int, kind: int, in_hand: bool) -> bool:
-    """C24: whether there is another card to give for this Fanatic."""
+    """C24: whether there is another card to give for this Fanatic; his clone (C21) is played
+    before himself."""
     others = offerings(s, seat)
-    if in_hand and s.hands[seat].count(kind) == 1:
+    cloned = seat == s.board.turn and kind in s.board.guise[seat]
+    if in_hand and not cloned and s.hands[seat].count(kind) == 1:
         others.remove(kind)
     return bool(others)
 

@@ -41,7 +41,7 @@ def offers(s: BattaliaState) -> list[int]:
     board = s.board
     type = terrain(board)
     found: list[int] = []
-    if type == NOTHING or not lines.kinds_at_hand(s):
+    if type == NOTHING or not board.held[board.turn]:
         return found
     for hero in range(HEROES):
         place = board.turn * HEROES + hero
@@ -54,7 +54,7 @@ def offers(s: BattaliaState) -> list[int]:
 
 
 def _serves(s: BattaliaState, type: int, hero: int) -> bool:
-    """Whether her power could do anything now, as far as everybody can see."""
+    """Whether her power could do anything after the tribute, as far as everybody can see."""
     board = s.board
     seat = board.turn
     where = board.heroes[seat * HEROES + hero]
@@ -66,11 +66,11 @@ def _serves(s: BattaliaState, type: int, hero: int) -> bool:
         return bool(targets(s, hero))
     if type == JUNGLE:
         return board.nation[seat] + board.veiled[seat] + len(board.shelter[seat]) > 0
-    return board.held[seat] + len(board.guise[seat]) > 1
+    return board.held[seat] > 1 or (type == ICE and len(board.guise[seat]) > 0)
 
 
 class PayingTribute(Action):
-    """a16: any one card, in a line of its own."""
+    """a16: any one card of the hand, in a line of its own."""
 
     def begin(self, s: BattaliaState, hero: int, more: int, tell: Tell | None) -> None:
         s.board.arg = hero
