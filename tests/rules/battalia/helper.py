@@ -126,7 +126,7 @@ def hero(p: BattaliaPosition, seat: int, number: int, where: str | None) -> None
 
 def tent(p: BattaliaPosition, seat: int, kind: str, inside: str, turn: int = 0) -> None:
     """A tent that was pitched in an earlier turn."""
-    p.board.tents += [seat, CARD_NUMBERS[kind], len(cards(inside)), turn]
+    p.board.tents += [seat, CARD_NUMBERS[kind], len(cards(inside)), turn, int(kind == "Pavilion")]
     p.tented.append(cards(inside))
 
 

@@ -43,6 +43,7 @@ LINES = [
     ("Supply*2", "grind", "Supply Supply"),
     ("GTent Supply", "play:GTent", "GTent"),
     ("Pavilion Supply", "play:Pavilion", "Pavilion"),
+    ("Hammer Supply", "play:Hammer HTent play:HTent", "Hammer"),
     ("Luut", "play:Luut", "Luut"),
     ("Bag", "play:Bag", "Bag"),
     ("Wings", "play:Wings", "Wings"),

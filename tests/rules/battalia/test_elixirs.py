@@ -178,13 +178,13 @@ def test_once_a_day_means_until_bilkarr_moves() -> None:
 
 
 def test_the_eclipse_makes_any_unit_artefact_or_supply() -> None:
-    """C23: of any card in hand, royals and Great Artefacts too; a tent could not stay (ruling)."""
+    """C23: of any card in hand, royals and Great Artefacts too."""
     p = at_bilkarr("Horn GKing Supply")
     flask(p, "Eclipse", 0)
     play(p, "use:Eclipse")
     assert texts(p) == ["GKing", "Supply", "Horn"]
     play(p, "Horn")
-    artefacts = ["HWeapon", "HHorse", "HTool", "HTitle", "HAmulet", "HScroll"]
+    artefacts = ["HWeapon", "HHorse", "HTool", "HTent", "HTitle", "HAmulet", "HScroll"]
     assert texts(p) == ["Supply", *artefacts, "HFreeman", "HChief", "HPriest", "HLord"]
 
 

@@ -69,7 +69,7 @@ def test_an_amulet_rolls_a_die(seed: int) -> None:
     if die < 5:
         assert guise(p) == ("GFreeman", "GChief", "GPriest", "GLord")[die - 1]
     else:
-        artefacts = ["GWeapon", "GHorse", "GTool", "GTitle", "GAmulet", "GScroll"]
+        artefacts = ["GWeapon", "GHorse", "GTool", "GTent", "GTitle", "GAmulet", "GScroll"]
         units = ["GFreeman", "GChief", "GPriest", "GLord"]
         assert texts(p) == (artefacts if die == 5 else [*units, *artefacts, "Supply"])
 
@@ -101,7 +101,7 @@ def test_the_hammer_counts_as_any_artefact() -> None:
     """A19: until the end of the turn, not in battle."""
     p = position("Hammer Supply*2")
     play(p, "play:Hammer")
-    assert texts(p) == ["HWeapon", "HHorse", "HTool", "HTitle", "HAmulet", "HScroll"]
+    assert texts(p) == ["HWeapon", "HHorse", "HTool", "HTent", "HTitle", "HAmulet", "HScroll"]
     play(p, "HWeapon")
     hero(p, 0, 1, "b2")
     assert texts(p, "storm:") == []

@@ -32,10 +32,10 @@ from plansza.games.battalia.rules.assumptions import CHOICE, LIT
 from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
+    CARD_NAMES,
     COLOUR_NAMES,
     COLOURS,
     DAYS,
-    GREAT,
     NEUTRAL,
     NOTHING,
     RANKS,
@@ -157,19 +157,22 @@ class Slips(Sheet):
         board = self.board
         before: dict[int, int] = {}
         for tent in range(len(board.tents) // TENT_FIELDS):
-            owner, kind, inside, _ = board.tents[tent * TENT_FIELDS : (tent + 1) * TENT_FIELDS]
-            at = before.get(owner, 0)
+            owner, card, inside, _, grand = board.tents[tent * TENT_FIELDS :][:TENT_FIELDS]
+            number, at = tent + 1, before.get(owner, 0)
             before[owner] = at + 1
             box = self.layout.slip(owner)
             size = self.letters + 9
             count = board.tents[::TENT_FIELDS].count(owner)
             step = min(size + 2, (box.width * 0.3) / max(count, 1))
             x = box.right - 6 - size - at * step
-            id = f"tent-{tent + 1}"
-            label = self.words("tent-label", number=tent + 1, owner=owner + 1, count=inside)
+            id = f"tent-{number}"
+            name = self.words.thing(CARD_NAMES[card])
+            label = self.words(
+                "tent-label", number=number, owner=owner + 1, count=inside, card=name
+            )
             place = Box(round(x, 1), box.bottom - size - 5, size, size)
-            great, lit = kind >= GREAT, id in self.lit
-            yield id, _tent(id, label, place, great, inside, self.letters, lit)
+            lit = id in self.lit
+            yield id, _tent(id, label, place, grand > 0, inside, self.letters, lit)
 
 
 @remembered

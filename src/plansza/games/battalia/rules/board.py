@@ -79,7 +79,8 @@ LOWERING: Final = 64  # a city that loses a level there
 EMPTY: Final = -1  # no terrain card yet
 BLOCKED: Final = -2  # not on this map
 NOBODY: Final = -1
-TENT_FIELDS: Final = 4  # owner, kind, cards inside, turn it was pitched
+# Owner, the card that lies there as a tent, cards inside, turn it was pitched, 1 for the Pavilion.
+TENT_FIELDS: Final = 5
 
 # A transformed card comes from a real one, which lies among the played cards: its origin is the
 # kind of that card + KINDS × a number. Cards made of one and the same real card share the number,
@@ -144,7 +145,7 @@ class Board(State):
     ambush: list[int]
     crowned: list[int]  # seat × 2 + 0/1: 0 never, 1 has the royal, 2 lost it
     veteran: list[int]  # by seat: 0 never, 1 a veteran, 2 disgraced
-    tents: list[int]  # four numbers each: owner, kind, cards inside, turn it was pitched
+    tents: list[int]  # five numbers each, see TENT_FIELDS
     # the turn: what lies before each player, by seat (allies act in one turn)
     turns: int
     ended: list[bool]  # the allies in this turn who have ended their parts

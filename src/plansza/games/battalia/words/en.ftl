@@ -111,7 +111,7 @@ great =
         [LostScroll] Lost Scroll of Kry-Cek
        *[Fate] Fate card
     }
-great-Hammer-effect = Counts as any artefact but a tent until the turn ends; not in battle.
+great-Hammer-effect = Counts as any artefact until the turn ends, as a tent until that is opened; not in battle.
 great-Horn-effect = All your units are stronger by 1 in this battle.
 great-Sword-effect = A weapon of strength { $number }.
 great-Shield-effect = Adds { $number } in defence.
@@ -907,7 +907,7 @@ slip-label =
         [yes] ; to move
        *[no] {""}
     }
-tent-label = Tent { $number } of player { $owner }, cards inside: { $count }
+tent-label = Tent { $number } of player { $owner } ({ $card }), cards inside: { $count }
 stack-shown =
     { $name }{ $colour ->
         [none] {""}

@@ -447,7 +447,7 @@ great =
                *[Fate] karta Losu
             }
     }
-great-Hammer-effect = Do końca tury zastępuje dowolny artefakt oprócz namiotu; nie działa w walce.
+great-Hammer-effect = Do końca tury zastępuje dowolny artefakt, a jako namiot stoi, póki go nie otworzysz; nie działa w walce.
 great-Horn-effect = Wszystkie twoje jednostki są w tej walce silniejsze o 1.
 great-Sword-effect = Broń o sile { $number }.
 great-Shield-effect = Dodaje { $number } w obronie.
@@ -1265,7 +1265,7 @@ slip-label =
         [yes] ; teraz gra
        *[no] {""}
     }
-tent-label = Namiot { $number } gracza { $owner }, karty w środku: { $count }
+tent-label = Namiot { $number } gracza { $owner } ({ $card }), karty w środku: { $count }
 stack-shown =
     { $name }{ $colour ->
         [none] {""}

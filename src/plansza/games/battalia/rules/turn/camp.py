@@ -9,7 +9,14 @@ from plansza.games.battalia.rules.assumptions import (
     COHORT_LESS,
 )
 from plansza.games.battalia.rules.board import ACT, LURKING, SHOWING, TENT_FIELDS, Board
-from plansza.games.battalia.rules.components import CARD_NAMES, CHEST, COLOUR_OF, COLOURS, UNIVERSAL
+from plansza.games.battalia.rules.components import (
+    CARD_NAMES,
+    CHEST,
+    COLOUR_OF,
+    COLOURS,
+    NOTHING,
+    UNIVERSAL,
+)
 from plansza.games.battalia.rules.moves import CARD, COHORT, DONE, MOVES
 from plansza.games.battalia.rules.pledge import Pledge
 from plansza.games.battalia.rules.state import BattaliaState
@@ -120,12 +127,31 @@ def open_tent(s: BattaliaState, tent: int, tell: Tell | None) -> None:
 
 
 def remove_tent(s: BattaliaState, tent: int) -> int:
-    """A tent leaves the table; its kind."""
+    """A tent leaves the table; the card that lay there, which is again what it was."""
     at = tent * TENT_FIELDS
     kind = s.board.tents[at + 1]
     del s.board.tents[at : at + TENT_FIELDS]
     s.tented.pop(tent)
     return kind
+
+
+def tear_down(s: BattaliaState, tent: int) -> None:
+    """C5: tent and cards go to their owner's shelter; the cards unseen."""
+    board = s.board
+    owner = board.tents[tent * TENT_FIELDS]
+    cards = s.tented[tent]
+    s.veils[owner] += cards
+    board.veiled[owner] += len(cards)
+    board.shelter[owner].append(remove_tent(s, tent))
+
+
+def tent_of(board: Board, seat: int, kind: int) -> int:
+    """The tent of a seat as which this very card lies there, or NOTHING."""
+    for tent in range(len(board.tents) // TENT_FIELDS):
+        at = tent * TENT_FIELDS
+        if board.tents[at] == seat and board.tents[at + 1] == kind:
+            return tent
+    return NOTHING
 
 
 # -- ambush -------------------------------------------------------------------------------------

@@ -46,7 +46,6 @@ from plansza.games.battalia.rules.components import (
     STAFF,
     STAND_IN,
     SUPPLY,
-    TENT,
     VASE,
     WEAPON,
     WINGS,
@@ -109,16 +108,16 @@ def usable(s: BattaliaState, kind: int, counts: list[int]) -> bool:
 
 
 def can_pitch(s: BattaliaState, kind: int) -> bool:
-    """a12: there is a card to put in."""
+    """a12: there is a card to put in, besides the tent itself if that is in hand."""
     if len(s.tented) >= MOST_TENTS:
         return False
-    hand = s.hands[s.board.turn]
-    others = sum([1 for card in hand if card < GREAT])
-    return others > (1 if kind < GREAT else 0)
+    seat = s.board.turn
+    others = sum([1 for card in s.hands[seat] if card < GREAT])
+    return others > (1 if kind < GREAT and kind not in s.board.guise[seat] else 0)
 
 
 def copies(s: BattaliaState) -> list[int]:
-    """Q6: what the kept Fate card may copy now: a Great Artefact of another, not a tent."""
+    """Q6: what the kept Fate card may copy now: a Great Artefact of another."""
     return copies_with(s, lines.purse(s))
 
 
@@ -126,8 +125,7 @@ def copies_with(s: BattaliaState, counts: list[int]) -> list[int]:
     """… with these cards at hand."""
     found: list[int] = []
     for great in range(GREATS):
-        others = s.board.can_copy(s.board.turn, great)
-        if others and great != PAVILION and usable(s, GREAT + great, counts):
+        if s.board.can_copy(s.board.turn, great) and usable(s, GREAT + great, counts):
             found.append(GREAT + great)
     return found
 
@@ -146,7 +144,7 @@ def effect(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     seat = board.turn
     great = kind - GREAT
     if great == HAMMER:
-        _forming(s, acts.HAMMER, [STAND_IN + t for t in range(ARTEFACTS) if t != TENT])
+        _forming(s, acts.HAMMER, [STAND_IN + type for type in range(ARTEFACTS)])
     elif great == WINGS:
         fliers = [hero for hero in range(HEROES) if map_effects.flights(s, hero)]
         board.arg = fliers[0]

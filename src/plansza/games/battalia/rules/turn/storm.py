@@ -23,11 +23,9 @@ from plansza.games.battalia.rules.board import (
 )
 from plansza.games.battalia.rules.components import (
     ARTEFACTS,
-    GREAT,
     HEROES,
     LORD,
     NOTHING,
-    PAVILION,
     ROADS,
     S_ARTEFACT,
     STORMS,
@@ -173,7 +171,7 @@ def _raids(board: Board) -> list[int]:
     others: list[int] = []
     own: list[int] = []
     for tent in range(len(board.tents) // TENT_FIELDS):
-        if board.tents[tent * TENT_FIELDS + 1] == GREAT + PAVILION:
+        if board.tents[tent * TENT_FIELDS + 4]:
             continue
         ours = alliance.allied(board, board.turn, board.tents[tent * TENT_FIELDS])
         (own if ours else others).append(RAID.at(tent))
@@ -257,10 +255,6 @@ class Raiding(Step):
         """C5: tent and cards go to their owner's shelter; the cards unseen."""
         board = s.board
         tent = part(move)
-        owner = board.tents[tent * TENT_FIELDS]
-        cards = s.tented[tent]
-        s.veils[owner] += cards
-        board.veiled[owner] += len(cards)
-        s.tell(tell, "raid", board.turn, other_seat=owner)
-        board.shelter[owner].append(camp.remove_tent(s, tent))
+        s.tell(tell, "raid", board.turn, other_seat=board.tents[tent * TENT_FIELDS])
+        camp.tear_down(s, tent)
         pool.finish(board)

@@ -79,7 +79,7 @@ def plays(s: BattaliaState, counts: list[int]) -> list[int]:
         if own in (C_GREAT, C_FATE):
             useful = great_artefacts.usable(s, kind, counts)
         elif own == C_ARTEFACT + TENT:
-            useful = kind in s.hands[s.board.turn] and great_artefacts.can_pitch(s, kind)
+            useful = great_artefacts.can_pitch(s, kind)
         elif own == C_ARTEFACT + TITLE:
             useful = _any_target(s, acts.TITLE)
         elif own == C_ARTEFACT + SCROLL:
@@ -133,9 +133,7 @@ class PlayingCard(Action):
         if is_fanatic(kind):
             fanatics.ask(board, ACT)
         elif is_tent(kind):
-            board.act = acts.PITCH
-            if not reactions.chills(s, PLAY.at(kind)):
-                pitch(s, kind)
+            begin_tent(s, kind)
         elif own == C_ARTEFACT + TITLE:
             aim(s, acts.TITLE, TITLE_LIT if LIT[board.day] == TITLE else 1)
         elif own == C_ARTEFACT + SCROLL:
@@ -170,14 +168,27 @@ def is_tent(kind: int) -> bool:
     return CLASS_OF[kind] == C_ARTEFACT + TENT or kind == GREAT + PAVILION
 
 
-def pitch(s: BattaliaState, kind: int) -> None:
-    """a12: a tent is pitched; cards go in face down."""
+def begin_tent(s: BattaliaState, kind: int) -> None:
+    """a12: a tent, the Pavilion or its copy lies in a line of its own, which Cold Breath may cancel
+    (C23)."""
     board = s.board
-    board.played[board.turn].remove(kind)
+    board.card = kind
+    board.act = acts.PITCH
+    if not reactions.chills(s, PLAY.at(kind)):
+        pitch(s)
+
+
+def pitch(s: BattaliaState) -> None:
+    """a12: a tent is pitched; cards go in face down. What became a tent stays as one until it is
+    opened or torn down; the card itself lies there."""
+    board = s.board
+    card = board.source % KINDS
+    grand = board.card == GREAT + PAVILION
+    board.played[board.turn].remove(card)
     room = TENT_LIT if LIT[board.day] == TENT else 1
-    board.tents += [board.turn, kind, 0, board.turns]
+    board.tents += [board.turn, card, 0, board.turns, 1 if grand else 0]
     s.tented.append([])
-    board.left = PAVILION_CARDS if kind >= GREAT else room
+    board.left = PAVILION_CARDS if grand else room
     board.need = 1
     board.phase = PITCHING
 
@@ -204,10 +215,11 @@ class Pitching(Step):
             s.hide(board.turn, card)
             s.tented[-1].append(card)
             s.tented[-1].sort()
-            board.tents[len(board.tents) - TENT_FIELDS + 2] += 1
+            inside = len(board.tents) - TENT_FIELDS + 2
+            board.tents[inside] += 1
             board.left -= 1
             board.need = 0
-            s.whisper(tell, "pitch", board.turn, card, board.tents[-2])
+            s.whisper(tell, "pitch", board.turn, card, board.tents[inside])
             if board.left and board.held[board.turn]:
                 return
         finish(board)
@@ -321,10 +333,10 @@ def _amulet_forms(s: BattaliaState, kind: int, tell: Tell | None) -> list[int]:
 
 
 def die_forms(die: int, colour: int) -> list[int]:
-    """A13: 1–4 a unit of that rank, 5 any artefact, 6 wild. No tent: it could not stay."""
+    """A13: 1–4 a unit of that rank, 5 any artefact, 6 wild."""
     if die < ANY_ARTEFACT:
         return [unit(colour, die - 1)]
-    found = [artefact(colour, type) for type in range(ARTEFACTS) if type != TENT]
+    found = [artefact(colour, type) for type in range(ARTEFACTS)]
     if die == WILD:
         found += [unit(colour, rank) for rank in range(RANKS)]
         found.append(SUPPLY)

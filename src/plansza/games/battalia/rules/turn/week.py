@@ -5,9 +5,17 @@ from typing import Final
 from plansza.core.contract import Tell
 from plansza.games.battalia.rules import scoring
 from plansza.games.battalia.rules.board import ACT, OVER, TENT_FIELDS, Board
-from plansza.games.battalia.rules.components import CARD_NAMES, DAYS, HEROES, KING, QUEEN, royal
+from plansza.games.battalia.rules.components import (
+    CARD_NAMES,
+    DAYS,
+    HEROES,
+    KING,
+    NOTHING,
+    QUEEN,
+    royal,
+)
 from plansza.games.battalia.rules.state import BattaliaState
-from plansza.games.battalia.rules.turn import movement
+from plansza.games.battalia.rules.turn import camp, movement
 from plansza.games.battalia.rules.variants import alliance, heroic, neutral, reactions, valleys
 
 # C3: cards in the creation deck for a Queen and for a King, from the second checkpoint on.
@@ -126,7 +134,7 @@ def _dethrone(s: BattaliaState, seat: int, which: int, tell: Tell | None) -> Non
     owned = board.shelter[seat] + s.hidden(seat)
     for colour in board.factions:
         kind = royal(colour, which)
-        if kind in owned:
+        if kind in owned or camp.tent_of(board, seat, kind) != NOTHING:
             if colour == board.colour[seat]:
                 board.crowned[seat * 2 + which - QUEEN] = GONE
             place = _take_away(s, seat, kind)
@@ -162,8 +170,13 @@ def _take_away(s: BattaliaState, seat: int, kind: int) -> str:
         s.nations[seat].remove(kind)
         board.nation[seat] -= 1
         return "nation"
-    for tent, cards in enumerate(s.tented):
-        if kind in cards and board.tents[tent * TENT_FIELDS] == seat:
+    tent = camp.tent_of(board, seat, kind)
+    if tent != NOTHING:  # it had become a tent itself, which comes down
+        camp.tear_down(s, tent)
+        board.shelter[seat].remove(kind)
+        return "tent"
+    for place, cards in enumerate(s.tented):
+        if kind in cards and board.tents[place * TENT_FIELDS] == seat:
             cards.remove(kind)
-            board.tents[tent * TENT_FIELDS + 2] -= 1
+            board.tents[place * TENT_FIELDS + 2] -= 1
     return "tent"

@@ -79,7 +79,7 @@ def _resume(s: BattaliaState, halt: int, tell: Tell | None) -> None:
         if kind is not PLAY:
             buying.trade(s, halt, tell)
         elif transformations.is_tent(card):
-            transformations.pitch(s, card)
+            transformations.pitch(s)
         else:
             great_artefacts.effect(s, card, tell)
 

@@ -23,7 +23,6 @@ from plansza.games.battalia.rules.components import (
     STAND_IN,
     STAND_UNIT,
     SUPPLY,
-    TENT,
 )
 from plansza.games.battalia.rules.moves import DRINK, ELIXIR, MOVES, POISON, USE
 from plansza.games.battalia.rules.squares import OFF
@@ -37,10 +36,10 @@ LASTS: Final = 3  # days
 PRICE: Final = 2  # supplies
 STRONGER: Final = 4  # Colossus, and Palsy the other way
 ROBBED: Final = 2  # Berserk: cards
-# What the Eclipse may make: any artefact but a tent, which could not stay; any unit; a supply.
+# What the Eclipse may make: any artefact, unit or supply.
 ECLIPSED: Final[list[int]] = [
     SUPPLY,
-    *[STAND_IN + type for type in range(ARTEFACTS) if type != TENT],
+    *[STAND_IN + type for type in range(ARTEFACTS)],
     *[STAND_UNIT + rank for rank in range(RANKS)],
 ]
 
