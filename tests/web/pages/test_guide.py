@@ -81,6 +81,7 @@ def test_the_page_is_whole(server: Server, player: NewPlayer, game: Game, langua
     assert words_for(language, game).title() in page.text
     assert words_for(language)("guide-contents") in page.text
     assert not re.search(r"\{[\w-]+\}|```|\*\*|picture:", page.text), "something was not filled in"
+    assert not re.search(r"\[[\d, ']+\]|\(\d+, ", page.text), "a list that is not in words"
     doc = ROOT / "docs" / "games" / f"{game.id}.md"
     assert rules_of(doc) <= set(page.ids), "a rule that the guide does not explain"
 

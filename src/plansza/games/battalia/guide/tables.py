@@ -59,7 +59,9 @@ from plansza.games.battalia.rules.turn.week import ROYAL_DECKS
 FACTS = {
     "artefact": str(ARTEFACT_SUPPLIES),
     "ambush-most": str(AMBUSH_MOST),
-    "cities": str(CITIES_TO_END),
+    "cities": str(CITIES_TO_END[1]),
+    "cities-of-three": str(CITIES_TO_END[3]),
+    "cities-of-two": str(CITIES_TO_END[2]),
     "cohort": str(COHORT_LEAST),
     "cohort-less": str(COHORT_LESS),
     "crossroads": str(CROSSROADS_SUPPLIES),
