@@ -31,6 +31,7 @@ from plansza.conformance.pictures import check_pictures
 from plansza.conformance.questions import check_question, check_questions
 from plansza.conformance.setups import LONG_GAME, option_sets, spread
 from plansza.conformance.suite import check_game
+from plansza.conformance.texts import check_foreign_texts
 from plansza.conformance.words import check_words
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "Received",
     "check_copies",
     "check_end",
+    "check_foreign_texts",
     "check_game",
     "check_imagination",
     "check_looks_same",

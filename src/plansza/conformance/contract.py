@@ -9,7 +9,7 @@ from itertools import count, takewhile
 
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
 from plansza.core.contract import Event, Game, Phrase, Position, View
-from plansza.core.errors import BadNotation, BadText, IllegalMove
+from plansza.core.errors import BadNotation, IllegalMove
 from plansza.core.missing import check_codes
 from plansza.core.record import Recorder, read_record, replay
 from plansza.core.setup import Setup
@@ -159,13 +159,6 @@ def check_texts(game: Game, position: Position, view: View) -> None:
     assert game.from_text(position.text()).digest() == position.digest()
     assert game.view_from_text(view.text()).text() == view.text()
     check_codes(game, "prompt", [view.prompt()[0]], GENERIC_PROMPTS)
-    for broken in ("", "{}", "[1]", position.text()[:-9]):
-        for read in (game.from_text, game.view_from_text):
-            try:
-                read(broken)
-            except BadText:
-                continue
-            raise AssertionError(f"{broken[:20]!r} was read as a position or view")
 
 
 def check_end(game: Game, position: Position) -> None:

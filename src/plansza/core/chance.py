@@ -127,14 +127,22 @@ def chance_from_text(text: str) -> Chance:
     try:
         match text.split():
             case ["keyed", seed, drawn]:
-                return KeyedChance(bytes.fromhex(seed), int(drawn))
+                return KeyedChance(bytes.fromhex(seed), _number(drawn, 0, WORD))
             case ["fast", low, carry]:
-                return FastChance(0, int(low), int(carry))
+                low_half = _number(low, 0, 1 << HALF)
+                return FastChance(0, low_half, _number(carry, 1, MULTIPLIER))
             case ["none"]:
                 return NO_CHANCE
     except (ValueError, BadSeed):  # words where numbers should be, or half a seed
         pass
     raise BadText("bad-chance", f"“{text}” is no stream of chance")
+
+
+def _number(text: str, least: int, end: int) -> int:
+    """A number as `Chance.text` writes it, below `end`."""
+    if text.isascii() and text.isdigit() and least <= int(text) < end:
+        return int(text)
+    raise ValueError(f"“{text}” is out of range")
 
 
 def new_seed() -> bytes:
@@ -146,9 +154,11 @@ def seed_from_text(text: str) -> bytes:
     """A seed as people write it: 64 hex digits, or any whole number from 0 up."""
     if len(text) == 2 * SEED_BYTES:
         try:
-            return bytes.fromhex(text)
+            seed = bytes.fromhex(text)
         except ValueError:
-            pass
+            seed = b""
+        if len(seed) == SEED_BYTES:  # gaps between digits would make it shorter
+            return seed
     if text.isascii() and text.isdigit() and len(text) < 2 * SEED_BYTES:
         return derive_seed(b"", int(text))
     raise BadSeed(

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final
 
 from plansza.core.chance import NO_CHANCE, Chance, chance_from_text, split
 from plansza.core.drawing import AnyPictures, Pictures
-from plansza.core.errors import BadText, Fact, IllegalMove, PlanszaError
+from plansza.core.errors import BadText, Fact, IllegalMove
 from plansza.core.moves import Moves
 from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
@@ -44,8 +44,7 @@ class Event:
         return self.facts if seat is None else {**self.facts, **self.secrets.get(seat, {})}
 
 
-UNREADABLE: Final = (ValueError, LookupError, TypeError, AttributeError, PlanszaError)
-
+MOST_SAID: Final = 200  # characters of what was wrong with a text
 Tell = Callable[[Event], None]
 Phrase = tuple[str, dict[str, Fact]]  # a code and its facts, for `plansza.words` to say
 
@@ -84,7 +83,7 @@ class View(State):
 
     def text(self) -> str:
         """Equal texts mean equal knowledge; `Game.view_from_text` reads it back."""
-        return json.dumps(self.data(), sort_keys=True, separators=(",", ":"))
+        return written(self.data())
 
     def _repr_svg_(self) -> str | None:
         """The view as a picture, for notebooks; None while nothing that can draw is loaded."""
@@ -193,7 +192,7 @@ class Position(State):
 
     def text(self) -> str:
         """The position as text, for tests and bug reports; `Game.from_text` reads it back."""
-        return json.dumps(self.data(), sort_keys=True, separators=(",", ":"))
+        return written(self.data())
 
     def digest(self) -> str:
         """A stable hash of the whole truth; it never leaves the server while the game runs."""
@@ -405,13 +404,38 @@ class Game:
     def from_text(self, text: str) -> Position:
         """Read back what `Position.text` wrote; `BadText` for anything else."""
         try:
-            return self.position_from(json.loads(text))
-        except UNREADABLE as error:
-            raise BadText("bad-position", f"this is no position of {self.id}: {error}") from error
+            data = json.loads(text)
+            position = self.position_from(data)
+            _check_read(position, None, position.text(), data)
+        except Exception as error:  # a foreign text may fail anywhere, in a game's own code too
+            raise _unread("bad-position", "position", self.id, error) from error
+        return position
 
     def view_from_text(self, text: str) -> View:
         """Read back what `View.text` wrote; `BadText` for anything else."""
         try:
-            return self.view_from(json.loads(text))
-        except UNREADABLE as error:
-            raise BadText("bad-view", f"this is no view of {self.id}: {error}") from error
+            data = json.loads(text)
+            view = self.view_from(data)
+            _check_read(view.known, view.seat, view.text(), data)
+        except Exception as error:  # as above
+            raise _unread("bad-view", "view", self.id, error) from error
+        return view
+
+
+def written(data: dict[str, Any]) -> str:
+    """Plain values as text, always in the same order."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def _check_read(position: Position, seat: int | None, text: str, data: dict[str, Any]) -> None:
+    """What was read says again what was written, and names no seat that is not there."""
+    if text != written(data):
+        raise ValueError("it says more, or other things, than one of these would")
+    for each in (*position.to_move, 0 if seat is None else seat):
+        if type(each) is not int or not 0 <= each < position.setup.seats:
+            raise ValueError(f"there is no seat {each}")
+
+
+def _unread(code: str, what: str, game: str, error: Exception) -> BadText:
+    """The refusal of a foreign text; a long one is not repeated."""
+    return BadText(code, f"this is no {what} of {game}: {str(error)[:MOST_SAID]}")

@@ -18,6 +18,7 @@ Pair = list[list[int]]  # always two lists, one for each side: a copy need not c
 
 # What a position keeps besides its data: the set-up, all that follows from it, and its luck.
 APART: Final = frozenset({"setup", "options", "chance"})
+DEEPEST: Final = 20  # lists in lists; games have two or three
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 _DECLARED: Final[dict[type, tuple[str, ...]]] = {}
 
@@ -60,7 +61,7 @@ class State:
             if isinstance(found, State):
                 found.fill(data[name])
             else:
-                setattr(self, name, _read(name, data[name]))
+                setattr(self, name, _read(name, data[name], found))
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
@@ -125,17 +126,33 @@ def plain(value: Any) -> Any:
     return value
 
 
-def _read(name: str, value: Any) -> Any:
+def _read(name: str, value: Any, blank: Any) -> Any:
     """A value of its own; the one field that is no plain value is the result of a game."""
     if name == "result" and value is not None:
         scores, winners, reason = value
         return Outcome(tuple(scores), tuple(winners), reason)
-    return _copied(value)
+    if not _alike(value, blank):
+        raise TypeError(f"{name} is another kind of value")
+    return _copied(value, DEEPEST)
 
 
-def _copied(value: Any) -> Any:
+def _alike(value: Any, blank: Any) -> bool:
+    """Whether a value is of the kind that the field was made with: a list, a number, or words."""
+    if isinstance(blank, list):
+        first = blank[0] if blank else None
+        return isinstance(value, list) and all(_alike(each, first) for each in value)
+    if blank is None or value is None:
+        return True
+    if isinstance(blank, str):
+        return isinstance(value, str)
+    return isinstance(value, (int, float)) or not isinstance(blank, (int, float))
+
+
+def _copied(value: Any, deep: int) -> Any:
     if isinstance(value, list):
-        return [_copied(each) for each in value]
+        if not deep:
+            raise ValueError("lists lie in lists without end")
+        return [_copied(each, deep - 1) for each in value]
     if value is None or isinstance(value, (int, str, float)):
         return value
     raise TypeError(f"{value!r} is no plain value")
