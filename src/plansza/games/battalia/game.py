@@ -18,6 +18,7 @@ from plansza.games.battalia.rules.components import (
     HAND,
     HEROES,
     RANKS,
+    ROUNDS,
     UNIVERSAL_EACH,
 )
 from plansza.games.battalia.rules.moves import MOVES
@@ -25,7 +26,7 @@ from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.position import BattaliaPosition, blank, start
 from plansza.games.battalia.rules.refusals import REFUSALS
 from plansza.games.battalia.rules.squares import SQUARES
-from plansza.games.battalia.rules.turn.opening import NEUTRAL_CARDS, ROUNDS
+from plansza.games.battalia.rules.turn.opening import NEUTRAL_CARDS
 from plansza.games.battalia.rules.variants import alliance
 from plansza.games.battalia.rules.view import BattaliaView
 
@@ -48,6 +49,7 @@ class Battalia(Game):
             Option("sides", ("alone", "threes", "teams")),
             Option("limit", ("on", "off"), "off"),
             Option("draft", ("draft", "top")),
+            Option("drafted", ("open", "hidden")),
             Option("full", ("usual", "on", "off")),
             Option("weeks", ("6", "open", "2")),
             Option("unbound", ("off", "on")),
@@ -65,6 +67,7 @@ class Battalia(Game):
             "why": REASONS,
         }
         self.declines = ("fight", "abstain")
+        self.discloses = ("turn-up",)
         self.things = ("card", "other", "cards")
         self.moves = MOVES
         self.insight = BattaliaInsight()
@@ -77,6 +80,8 @@ class Battalia(Game):
             raise do_not_go_together(self.id, f"sides={sides}", f"seats={seats}")
         if setup["limit"] == "on" and (seats != 5 or sides != "teams"):
             raise do_not_go_together(self.id, "limit=on", f"seats={seats} sides={sides}")
+        if setup["drafted"] == "hidden" and setup["draft"] == "top":
+            raise do_not_go_together(self.id, "drafted=hidden", "draft=top")
         if setup["scroll"] == "summon" and setup["neutrals"] == "none":
             raise do_not_go_together(self.id, "scroll=summon", "neutrals=none")
         if setup["valleys"] != "off" and seats < FEWEST_IN_VALLEYS:

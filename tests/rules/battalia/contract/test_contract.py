@@ -9,9 +9,8 @@ from plansza.conformance import random_choice
 from plansza.core.chance import FastChance
 from plansza.core.contract import Position
 from plansza.games.battalia.rules.board import ACT, DRAFT
-from plansza.games.battalia.rules.components import RANKS
+from plansza.games.battalia.rules.components import RANKS, ROUNDS
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.turn.opening import ROUNDS
 from tests.rules.battalia.helper import GAME, cards, fresh, play, position, tent
 
 

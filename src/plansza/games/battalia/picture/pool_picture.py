@@ -44,6 +44,7 @@ from plansza.games.battalia.rules.components import (
 )
 from plansza.games.battalia.rules.state import stack_colours
 from plansza.games.battalia.rules.variants.elixirs import FLASK_FIELDS
+from plansza.games.battalia.rules.variants.hidden_draft import unseen
 
 STACK_NAMES = (*RANK_NAMES[:RANKS], *ARTEFACT_NAMES, *SHAPE_NAMES[: STACKS - S_TERRAIN])
 NEUTRALS = 3  # supplies, stardust, chests
@@ -57,7 +58,7 @@ class Pool(Sheet):
         for stack, name in enumerate(STACK_NAMES):
             id, label = f"stack-{name}", self.label(stack)
             box = self.layout.stack_box(stack if stack < RANKS else stack + NEUTRALS)
-            colour, count = self.board.top[stack], len(stack_colours(self.board, stack))
+            colour, count = self.board.top[stack], self.size(stack)
             lit = id in self.lit
             yield id, _stack(id, label, box, stack, colour, count, self.letters, lit)
 
@@ -66,8 +67,12 @@ class Pool(Sheet):
         name = self.stack_name(stack)
         colour = self.board.top[stack]
         shown = COLOUR_NAMES[colour] if 0 <= colour < COLOURS else "none"
-        count = len(stack_colours(self.board, stack))
-        return self.words("stack-shown", name=name, colour=shown, count=count)
+        return self.words("stack-shown", name=name, colour=shown, count=self.size(stack))
+
+    def size(self, stack: int) -> int:
+        """How many cards lie there; C18: cards of a hidden draft could be there, and are not."""
+        size = len(stack_colours(self.board, stack))
+        return size - unseen(self.board, self.view.seat, stack) if stack < RANKS else size
 
     def stack_name(self, stack: int) -> str:
         """What lies in a stack."""

@@ -22,6 +22,7 @@ from plansza.games.battalia.rules.components import (
     KINDS,
     MARKETS,
     NOTHING,
+    RANKS,
     STACKS,
     STORMS,
 )
@@ -97,7 +98,7 @@ class Board(State):
     """The open table. Lists go by seat, square, stack or hero (seat × 2 + number)."""
 
     derived: ClassVar[tuple[str, ...]] = ("reach",)
-    shared: ClassVar[tuple[str, ...]] = ("factions",)
+    shared: ClassVar[tuple[str, ...]] = ("factions", "bared")
 
     seats: int
     teams: int  # how many sides there are: as many as seats when everyone plays for himself
@@ -143,6 +144,8 @@ class Board(State):
     nation: list[int]
     stacked: list[int]  # Ming Vase: how many cards lie in order on the nation
     ambush: list[int]
+    masked: list[int]  # seat × 4 + rank: how many drafted cards nobody else has seen (hidden draft)
+    bared: list[list[int]]  # by seat: the drafted ones that were shown since
     crowned: list[int]  # seat × 2 + 0/1: 0 never, 1 has the royal, 2 lost it
     veteran: list[int]  # by seat: 0 never, 1 a veteran, 2 disgraced
     tents: list[int]  # five numbers each, see TENT_FIELDS
@@ -243,6 +246,8 @@ class Board(State):
         twin.nation = self.nation[:]
         twin.stacked = self.stacked[:]
         twin.ambush = self.ambush[:]
+        twin.masked = self.masked[:]
+        twin.bared = self.bared
         twin.crowned = self.crowned[:]
         twin.veteran = self.veteran[:]
         twin.tents = self.tents[:]
@@ -441,6 +446,8 @@ def new_board(seats: int) -> Board:
     board.shelter = [[] for _ in range(seats)]
     for name in ("veiled", "held", "nation", "stacked", "ambush"):
         setattr(board, name, [0] * seats)
+    board.masked = [0] * (seats * RANKS)
+    board.bared = [[] for _ in range(seats)]
     board.crowned = [0] * (seats * 2)
     board.veteran = [0] * seats
     for name in ("played", "guise", "origin", "seen", "traded"):

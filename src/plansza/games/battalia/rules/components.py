@@ -228,6 +228,9 @@ COLD_BREATH: Final = 4
 ECLIPSE: Final = 5
 ELIXIRS: Final = 6
 ELIXIR_NAMES: Final = ("Brotherhood", "Colossus", "Berserk", "Palsy", "ColdBreath", "Eclipse")
+# C18: what is drafted in each round, and whether it goes round clockwise.
+ROUNDS: Final[list[int]] = [FREEMAN, FREEMAN, FREEMAN, CHIEF, PRIEST]
+CLOCKWISE: Final[list[bool]] = [True, False, True, False, True]
 # C6, A10, A17, C3: limits per player.
 HEROES: Final = 2
 MARKETS: Final = 2

@@ -8,14 +8,14 @@ from typing import Final
 
 from plansza.core.chance import NO_CHANCE, Chance, split
 from plansza.games.battalia.rules.board import CHILLING, DRAFT, GAZING, SEARCHING, TENT_FIELDS
-from plansza.games.battalia.rules.components import BANDS, COLOURS, GREAT, unit
+from plansza.games.battalia.rules.components import BANDS, COLOURS, GREAT, ROUNDS, unit
 from plansza.games.battalia.rules.pledge import Pledge
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.steps import STEPS
 from plansza.games.battalia.rules.turn import opening
 from plansza.games.battalia.rules.turn.acts import FIGHTS
 from plansza.games.battalia.rules.turn.great_artefacts import LOOKED_AT
-from plansza.games.battalia.rules.variants import bridge
+from plansza.games.battalia.rules.variants import bridge, hidden_draft
 
 TRIES: Final = 200
 PLEDGE_TRIES: Final = 12
@@ -26,9 +26,12 @@ def deal_hidden(s: BattaliaState, seat: int, chance: Chance) -> None:
     """Deal what this seat does not know, in an imagined position or what a view shows of one. An
     imagined one gets new luck too; `imagine` gives a view its first."""
     _bury(s, seat, s.spare() if s.board.vale.scanned[seat] else [], chance)
-    for other in range(s.board.seats):
-        if other != seat:
-            _deal(s, other, s.hidden(other), chance)
+    others = [other for other in range(s.board.seats) if other != seat]
+    known = [hidden_draft.known_cards(s, other) for other in others]
+    if s.options.secret_draft:
+        hidden_draft.deal_kept(s, seat, chance)
+    for at, other in enumerate(others):
+        _deal(s, other, sorted(known[at] + s.kept[other]), chance)
     s.nations[seat].sort()
     _imagine_pack(s, seat, chance)
     if s.chance is not NO_CHANCE:
@@ -135,9 +138,9 @@ def _pick(able: list[int], cards: list[int], count: int, chance: Chance) -> list
 def _imagine_pack(s: BattaliaState, seat: int, chance: Chance) -> None:
     """C18: who has not seen the pack of this round knows only what it is taken from."""
     board = s.board
-    if board.phase != DRAFT or opening.has_seen_pack(board, seat):
+    if board.phase != DRAFT or s.options.secret_draft or opening.has_seen_pack(board, seat):
         return
-    rank = opening.ROUNDS[board.round]
+    rank = ROUNDS[board.round]
     cards: list[int] = []
     for colour in range(COLOURS):
         cards += [unit(colour, rank)] * board.under[rank * BANDS + colour]

@@ -15,6 +15,7 @@ class Options:
         self.teams = {"alone": setup.seats, "teams": setup.seats // 2, "threes": 2}[sides]
         self.limit = setup["limit"] == "on"
         self.draft = setup["draft"] == "draft"
+        self.secret_draft = setup["drafted"] == "hidden"
         full = setup["full"]
         uneven = setup.seats % self.teams != 0
         self.full = full == "on" or (full == "usual" and setup.seats >= 4 and not uneven)

@@ -60,6 +60,9 @@ class BattaliaPosition(BattaliaState):
         board = self.board
         alliance.take_over(board, seat)
         STEPS[board.phase].play(self, move, tell)
+        if self.options.secret_draft:
+            for owner in range(board.seats):
+                self.unmask(owner)
         if board.vale.due != NOTHING and board.phase == ACT:
             bridge.settle(self)
 

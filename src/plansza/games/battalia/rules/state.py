@@ -33,6 +33,7 @@ from plansza.games.battalia.rules.components import (
     NOTHING,
     QUEEN,
     RANKS,
+    ROUNDS,
     S_TERRAIN,
     SHAPE_NAMES,
     SHAPES,
@@ -52,7 +53,7 @@ from plansza.games.battalia.rules.options import Options
 class BattaliaState(Position):
     """Board and secrets. Lists go by seat."""
 
-    shared: ClassVar[tuple[str, ...]] = ("stash",)
+    shared: ClassVar[tuple[str, ...]] = ("stash", "kept", "passed")
 
     options: Options
     board: Board
@@ -64,6 +65,8 @@ class BattaliaState(Position):
     tented: list[list[int]]  # by tent
     stowed: list[list[int]]  # of `Board.traded`: what left the hand unseen since
     pack: list[int]  # the cards going round in the draft, or lifted by Fate 2; still in the pool
+    kept: list[list[int]]  # C18: drafted cards that nobody else has seen, see `hidden_draft.py`
+    passed: list[list[int]]  # seat × 5 + round: what it handed on
     gaze: list[int]  # Ming Vase: cards being looked at
     stash: list[list[int]]  # C25, by gate: what lies under it; still counted in `unused`
 
@@ -83,6 +86,8 @@ class BattaliaState(Position):
         twin.tented = [each[:] for each in self.tented]
         twin.stowed = [each[:] for each in self.stowed]
         twin.pack = self.pack[:]
+        twin.kept = self.kept
+        twin.passed = self.passed
         twin.gaze = self.gaze[:]
         twin.stash = self.stash
 
@@ -103,6 +108,8 @@ class BattaliaState(Position):
         self.tented = []
         self.stowed = [[] for _ in range(seats)]
         self.pack = []
+        self.kept = [[] for _ in range(seats)]
+        self.passed = [[] for _ in range(seats * len(ROUNDS))]
         self.gaze = []
         self.stash = [[] for _ in range(COLOURS)]
 
@@ -201,6 +208,7 @@ class BattaliaState(Position):
         board.held[seat] -= 1
         if kind in board.seen[seat]:
             board.seen[seat].remove(kind)
+        self.unmask(seat)
 
     def hide(self, seat: int, kind: int) -> None:
         """A card leaves the hand and nobody sees which: what was seen may be gone."""
@@ -336,6 +344,35 @@ class BattaliaState(Position):
                 cards += self.tented[tent]
         cards.sort()
         return cards
+
+    def unmask(self, seat: int) -> None:
+        """C18: whoever shows more cards of a kind than he is known to have shows a drafted one."""
+        if not self.kept[seat]:
+            return
+        unseen = self.hidden(seat)
+        for card in self.board.seen[seat]:
+            unseen.remove(card)
+        for kind in self.kept[seat]:
+            if kind in unseen:
+                unseen.remove(kind)
+            else:
+                self.bare(seat, kind)
+
+    def admit(self, seat: int, kind: int) -> None:
+        """C18: a card that its owner names before it leaves his hand."""
+        kept = self.kept[seat]
+        if kind in kept and self.hidden(seat).count(kind) == kept.count(kind):
+            self.bare(seat, kind)
+
+    def bare(self, seat: int, kind: int) -> None:
+        """C18: from now on everybody knows this drafted card."""
+        board = self.board
+        cards = self.kept[seat][:]
+        cards.remove(kind)
+        self.kept = [cards if at == seat else each for at, each in enumerate(self.kept)]
+        board.masked[seat * RANKS + kind % RANKS] -= 1
+        bared = sorted([*board.bared[seat], kind])
+        board.bared = [bared if at == seat else each for at, each in enumerate(board.bared)]
 
     # -- components -----------------------------------------------------------------------------
 

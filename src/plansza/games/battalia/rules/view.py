@@ -6,15 +6,19 @@ from plansza.core.chance import NO_CHANCE
 from plansza.core.contract import Phrase, View
 from plansza.games.battalia.rules import steps
 from plansza.games.battalia.rules.board import DRAFT, SEARCHING, TENT_FIELDS, Board
-from plansza.games.battalia.rules.components import COLOURS
+from plansza.games.battalia.rules.components import COLOURS, ROUNDS
 from plansza.games.battalia.rules.moves import MOST_SEATS
 from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import opening
+from plansza.games.battalia.rules.variants import hidden_draft
 
 # Holes are shared: nobody changes a view.
 HIDDEN: Final[list[int]] = []
 HIDDEN_EACH: Final[list[list[list[int]]]] = [[HIDDEN] * seats for seats in range(MOST_SEATS + 1)]
+NOTHING_PASSED: Final[list[list[list[int]]]] = [
+    [HIDDEN] * (seats * len(ROUNDS)) for seats in range(MOST_SEATS + 1)
+]
 HIDDEN_GATES: Final[list[list[int]]] = [HIDDEN] * COLOURS
 
 
@@ -118,10 +122,14 @@ def show(s: BattaliaState, seat: int | None, seen: BattaliaState) -> None:
     seen.reveals = s.reveals
     seen.result = s.result
     seen.board = board.copy()
-    seen.nations = [s.hidden(other) for other in range(board.seats)]
+    seen.nations = [hidden_draft.known_cards(s, other) for other in range(board.seats)]
     seen.hands = seen.tops = seen.veils = seen.ambushes = seen.stowed = HIDDEN_EACH[board.seats]
     seen.tented = [HIDDEN] * len(s.tented)
     seen.pack = HIDDEN
+    seen.kept = HIDDEN_EACH[board.seats]
+    seen.passed = NOTHING_PASSED[board.seats]
+    if s.options.secret_draft:
+        _show_draft(s, seat, seen)
     seen.gaze = HIDDEN
     seen.stash = HIDDEN_GATES
     if seat is None:
@@ -140,7 +148,7 @@ def show(s: BattaliaState, seat: int | None, seen: BattaliaState) -> None:
         seen.stash = _stash(s, seat)
     if seat == board.turn:
         seen.gaze = s.gaze[:]
-    if _sees_pack(board, seat):
+    if _sees_pack(s, seat):
         seen.pack = s.pack[:]
 
 
@@ -151,8 +159,24 @@ def _only(by_seat: list[list[int]], seat: int) -> list[list[int]]:
     return found
 
 
-def _sees_pack(board: Board, seat: int) -> bool:
-    """C18: whether it has been in his hands. C11: whether he has lifted it."""
+def _show_draft(s: BattaliaState, seat: int | None, seen: BattaliaState) -> None:
+    """C18, hidden: a seat knows what it kept and what it handed on; what others kept might as well
+    lie in the stacks."""
+    hidden_draft.put_back(s, seat, seen.board)
+    if seat is not None:
+        seen.kept = _only(s.kept, seat)
+        rounds = len(ROUNDS)
+        seen.passed = [
+            cards if at // rounds == seat else HIDDEN for at, cards in enumerate(s.passed)
+        ]
+
+
+def _sees_pack(s: BattaliaState, seat: int) -> bool:
+    """C18: whether it has been in his hands, or, if cards are hidden, is. C11: whether he has
+    lifted it."""
+    board = s.board
+    if board.phase == DRAFT and s.options.secret_draft:
+        return seat == board.seat
     if board.phase == DRAFT:
         return opening.has_seen_pack(board, seat)
     return board.phase == SEARCHING and seat == board.turn

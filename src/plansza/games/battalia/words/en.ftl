@@ -218,6 +218,12 @@ option-draft-draft = draft
 option-draft-draft-help = Cards go round, everyone keeps one.
 option-draft-top = from the top
 option-draft-top-help = Everyone takes top cards.
+option-drafted = Drafted cards
+option-drafted-help = Whether everybody sees who kept what in the draft.
+option-drafted-open = open
+option-drafted-open-help = The kept card is shown to everybody.
+option-drafted-hidden = hidden
+option-drafted-hidden-help = The others know its rank alone until it is played.
 option-full = A full map ends the game
 option-full-help = Whether the game ends when nothing can be laid any more.
 option-full-usual = as usual
@@ -295,6 +301,12 @@ event-keep =
         [yes] You keep { $card }.
        *[no] { $who } keeps { $card }.
     }
+event-keep-hidden =
+    { $you ->
+        [yes] You keep a card, face down: { unit-rank }.
+       *[no] { $who } keeps a card, face down: { unit-rank }.
+    }
+event-turn-up = On top of its stack there is now { $card }.
 event-draw =
     { $you ->
         [yes] You draw cards: { $count }.
@@ -638,6 +650,7 @@ event-peek-secret = Under the gate you see { $cards }.
 event-search-secret = Unused are { $cards }.
 event-over = The game is over: { $reason }.
 event-look-secret = You look at { $cards }.
+event-keep-hidden-secret = You keep { $card }.
 event-draw-secret = You draw { $cards }.
 event-gaze-secret = In the vase you see { $cards }.
 event-rob-secret = You lose { $cards }.

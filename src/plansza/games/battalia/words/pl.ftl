@@ -554,6 +554,12 @@ option-draft-draft = dobór
 option-draft-draft-help = Karty krążą, każdy zatrzymuje jedną.
 option-draft-top = z wierzchu
 option-draft-top-help = Każdy bierze karty z wierzchu.
+option-drafted = Karty z doboru
+option-drafted-help = Czy wszyscy widzą, kto co zatrzymał przy doborze.
+option-drafted-open = odkryte
+option-drafted-open-help = Zatrzymaną kartę pokazuje się wszystkim.
+option-drafted-hidden = zakryte
+option-drafted-hidden-help = Inni wiedzą tylko, jaka to ranga, póki karta nie wejdzie do gry.
 option-full = Pełna mapa kończy grę
 option-full-help = Czy gra kończy się, gdy nic już nie da się położyć.
 option-full-usual = jak zwykle
@@ -631,6 +637,12 @@ event-keep =
         [yes] Zatrzymujesz { $card_acc }.
        *[no] { $who } zatrzymuje { $card_acc }.
     }
+event-keep-hidden =
+    { $you ->
+        [yes] Zatrzymujesz kartę i chowasz ją: { unit-rank }.
+       *[no] { $who } zatrzymuje zakrytą kartę: { unit-rank }.
+    }
+event-turn-up = Na wierzchu stosu leży teraz { $card }.
 event-draw =
     { $you ->
         [yes] Dobierasz karty: { $count }.
@@ -974,6 +986,7 @@ event-peek-secret = Pod wrotami widzisz: { $cards }.
 event-search-secret = Nieużyte są: { $cards }.
 event-over = Gra skończona: { $reason }.
 event-look-secret = Oglądasz: { $cards }.
+event-keep-hidden-secret = Zatrzymujesz { $card_acc }.
 event-draw-secret = Dobierasz: { $cards }.
 event-gaze-secret = W wazie widzisz: { $cards }.
 event-rob-secret = Odrzucasz { $cards_acc }.

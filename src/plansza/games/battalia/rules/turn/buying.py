@@ -128,6 +128,7 @@ class Upgrading(Action):
 
     def begin(self, s: BattaliaState, card: int, more: int, tell: Tell | None) -> None:
         s.board.arg = card
+        s.admit(s.board.turn, card)
         lines.ask(s, acts.UPGRADE, 0, 0, UPGRADE_SUPPLIES)
 
     def paid(self, s: BattaliaState, tell: Tell | None) -> None:

@@ -317,6 +317,7 @@ class Fighting(Step):
             battle.proceed(s, tell)
         elif kind is LURK:
             s.ambushes[board.foe].remove(what)
+            s.unmask(board.foe)
             board.ambush[board.foe] -= 1
             battle.add_entry(board, side, what, strength_of(what, board.day))
             s.tell(tell, "lurk", board.foe, card=CARD_NAMES[what])

@@ -28,19 +28,19 @@ from plansza.games.battalia.rules.components import (
     BANDS,
     C_CROSS,
     CARD_NAMES,
-    CHIEF,
+    CLOCKWISE,
     COLOUR_NAMES,
     COLOURS,
     DISPLAYED,
     FACTIONS_FOR,
-    FREEMAN,
     GATE,
     HAND,
     HEROES,
     NOTHING,
-    PRIEST,
+    RANK_NAMES,
     RANKS,
     ROADS,
+    ROUNDS,
     RUINS,
     S_ARTEFACT,
     S_TERRAIN,
@@ -65,9 +65,6 @@ from plansza.games.battalia.rules.variants import bridge, fanatics
 from plansza.games.battalia.rules.variants.valleys import lay_out
 
 NEUTRAL_CARDS: Final = 12  # C16: stardusts, chests
-# C18: what is drafted in each round, and whether it goes round clockwise.
-ROUNDS: Final[list[int]] = [FREEMAN, FREEMAN, FREEMAN, CHIEF, PRIEST]
-CLOCKWISE: Final[list[bool]] = [True, False, True, False, True]
 
 
 def set_up(s: BattaliaState) -> None:
@@ -208,8 +205,13 @@ def _join(s: BattaliaState, seat: int, kind: int) -> None:
 
 def order(board: Board) -> list[int]:
     """C18: who chooses in turn in this round."""
+    return order_of(board, board.round)
+
+
+def order_of(board: Board, round: int) -> list[int]:
+    """C18: who chooses in turn in any round."""
     seats = [(board.first + step) % board.seats for step in range(board.seats)]
-    return seats if CLOCKWISE[board.round] else seats[::-1]
+    return seats if CLOCKWISE[round] else seats[::-1]
 
 
 def _pass_round(s: BattaliaState, tell: Tell | None) -> None:
@@ -243,7 +245,7 @@ def draft_moves(s: BattaliaState) -> list[int]:
 
 
 def keep(s: BattaliaState, kind: int, tell: Tell | None) -> None:
-    """C18: he lays open the one he keeps and passes the rest on unseen."""
+    """C18: he lays open the one he keeps, or hides it, and passes the rest on unseen."""
     board = s.board
     seat = board.seat
     rank = ROUNDS[board.round]
@@ -251,7 +253,10 @@ def keep(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     board.packed -= 1
     board.under[rank * BANDS + kind // RANKS] -= 1
     _join(s, seat, kind)
-    s.tell(tell, "keep", seat, card=CARD_NAMES[kind])
+    if s.options.secret_draft:
+        _hide(s, kind, tell)
+    else:
+        s.tell(tell, "keep", seat, card=CARD_NAMES[kind])
     if s.pack:
         board.seat = order(board)[board.seats - board.packed]
         _look(s, tell)
@@ -260,6 +265,19 @@ def keep(s: BattaliaState, kind: int, tell: Tell | None) -> None:
         _pass_round(s, tell)
     else:
         _start(s, tell)
+
+
+def _hide(s: BattaliaState, kind: int, tell: Tell | None) -> None:
+    """C18: nobody sees which card is kept; the seat remembers what it hands on."""
+    board = s.board
+    seat = board.seat
+    s.kept = [sorted([*cards, kind]) if at == seat else cards for at, cards in enumerate(s.kept)]
+    board.masked[seat * RANKS + kind % RANKS] += 1
+    here = seat * len(ROUNDS) + board.round
+    s.passed = [s.pack[:] if at == here else cards for at, cards in enumerate(s.passed)]
+    if tell is not None:
+        facts: dict[str, Fact] = {"seat": seat, "rank": RANK_NAMES[kind % RANKS]}
+        tell(Event("keep-hidden", facts, {seat: {"card": CARD_NAMES[kind]}}))
 
 
 def has_seen_pack(board: Board, seat: int) -> bool:
@@ -273,6 +291,7 @@ def _start(s: BattaliaState, tell: Tell | None) -> None:
     fanatics.join_stacks(s)
     for rank in range(RANKS):
         pool.turn_up(s, rank)
+        pool.tell_top(s, rank, tell)
     for seat in range(board.seats):
         for _ in range(START_SUPPLIES):
             _join(s, seat, SUPPLY)

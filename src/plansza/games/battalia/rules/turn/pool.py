@@ -51,6 +51,13 @@ def turn_up(s: BattaliaState, stack: int) -> None:
         board.top[stack] = NOTHING
 
 
+def tell_top(s: BattaliaState, rank: int, tell: Tell | None) -> None:
+    """C18: after a hidden draft a new top card tells what nobody has drafted."""
+    board = s.board
+    if s.options.secret_draft and board.top[rank] != NOTHING:
+        s.tell(tell, "turn-up", board.seat, card=CARD_NAMES[unit(board.top[rank], rank)])
+
+
 def take_top(s: BattaliaState, stack: int) -> int:
     """A5: the colour of the top card, which leaves the stack."""
     colour = s.board.top[stack]
@@ -109,6 +116,7 @@ def gain_unit(s: BattaliaState, seat: int, rank: int, tell: Tell | None) -> bool
     kind = unit(take_top(s, rank), rank)
     s.gain(seat, kind)
     s.tell(tell, "gain", seat, card=CARD_NAMES[kind])
+    tell_top(s, rank, tell)
     return True
 
 
