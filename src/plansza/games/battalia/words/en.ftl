@@ -303,8 +303,8 @@ event-keep =
     }
 event-keep-hidden =
     { $you ->
-        [yes] You keep a card, face down: { unit-rank }.
-       *[no] { $who } keeps a card, face down: { unit-rank }.
+        [yes] You keep a { rank-acc }, face down.
+       *[no] { $who } keeps a { rank-acc }, face down.
     }
 event-turn-up = On top of its stack there is now { $card }.
 event-draw =

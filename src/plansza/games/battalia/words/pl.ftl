@@ -639,8 +639,8 @@ event-keep =
     }
 event-keep-hidden =
     { $you ->
-        [yes] Zatrzymujesz kartę i chowasz ją: { unit-rank }.
-       *[no] { $who } zatrzymuje zakrytą kartę: { unit-rank }.
+        [yes] Zatrzymujesz zakrytego { rank-acc }.
+       *[no] { $who } zatrzymuje zakrytego { rank-acc }.
     }
 event-turn-up = Na wierzchu stosu leży teraz { $card }.
 event-draw =
