@@ -2,7 +2,19 @@
 
 from plansza.core.chance import FastChance
 from plansza.games.battalia.rules.position import BattaliaPosition
-from tests.rules.battalia.helper import GAME, cards, hand, hero, lay, play, position, square, texts
+from plansza.words import words_for
+from tests.rules.battalia.helper import (
+    GAME,
+    cards,
+    hand,
+    hero,
+    lay,
+    play,
+    position,
+    refusal,
+    square,
+    texts,
+)
 
 
 def at_market(hand: str) -> BattaliaPosition:
@@ -14,16 +26,32 @@ def at_market(hand: str) -> BattaliaPosition:
     return p
 
 
+def reason(p: BattaliaPosition, entry: str) -> str:
+    """Why an entry of the panel of actions is quiet."""
+    picture = GAME.draw(p.view(0), p.legal_moves(0), words_for("en", GAME))
+    return picture.reasons[f"act-{entry}"]
+
+
 def test_a_received_chest_is_not_traded_in_place_of_the_own_one() -> None:
     """C6: two chests, one of them received: one trade."""
     p = at_market("GTent Chest")
     play(p, "sell", "GTent", "swap:Weapon")
     assert "Chest" in hand(p)
     assert texts(p, "swap") == []
+    assert refusal(p, "swap:Horse").code == refusal(p, "sell").code == "just-received"
+    assert reason(p, "swap") == reason(p, "sell") == words_for("en", GAME)("refusal-just-received")
     p = at_market("GTent GTool RTent Chest")
     play(p, "sell", "GTent", "sell", "GTool", "sell", "RTent", "swap:Horse")
     assert hand(p).split().count("Chest") == 3
     assert texts(p, "swap") == []
+
+
+def test_no_chest_is_left_to_trade_for() -> None:
+    """C6: said as it is."""
+    p = at_market("GTent")
+    p.board.chests = 0
+    assert refusal(p, "sell").code == "empty-stack"
+    assert refusal(p, "swap:Horse").code == refusal(p, "grind").code == "cannot-pay"
 
 
 def test_of_two_equal_artefacts_only_the_own_one_is_sold() -> None:

@@ -116,6 +116,15 @@ SCRIPTS: dict[str, tuple[BattaliaPosition, str]] = {
     "amulet": (siege("GWeapon GAmulet Supply*2", "YLord"), "storm:e1 GWeapon join GAmulet Supply"),
     "title": (position("GTitle GFreeman Supply", day=5), "play:GTitle GFreeman"),
     "hammer": (position("Hammer"), "play:Hammer HHorse"),
+    "made tent": (position("Hammer GLord"), "play:Hammer HTent play:HTent GLord"),
+    "masked": (
+        siege("GWeapon GTitle GChief GLord", "Mask YTool"),
+        "play:GTitle GChief storm:e1 GWeapon join GPriest Mask on2",
+    ),
+    "halves": (
+        siege("GWeapon FChief GTool Horn", "YTool"),
+        "play:FChief GTool storm:e1 GWeapon join Horn UChief",
+    ),
     "cohort": (position("GFreeman*3 YFreeman*3"), "cohort:green GFreeman GFreeman GFreeman done"),
     "tent": (position("GTent GLord GChief", day=4), "play:GTent GLord done"),
     "ambush": (position("GFreeman GLord GChief"), "ambush GFreeman GLord"),

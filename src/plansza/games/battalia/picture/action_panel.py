@@ -20,7 +20,6 @@ from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
     BILKARR,
     C_ARTEFACT,
-    C_CHEST,
     C_DUST,
     C_SUPPLY,
     CITY,
@@ -42,12 +41,11 @@ from plansza.games.battalia.rules.components import (
     SHAPE_NAMES,
     STACKS,
     UNIVERSAL,
-    WEAPON,
 )
 from plansza.games.battalia.rules.components import METAMORPHIA as SHE
 from plansza.games.battalia.rules.networks import can_lay, market_squares
 from plansza.games.battalia.rules.squares import OFF
-from plansza.games.battalia.rules.turn import building, buying, lines
+from plansza.games.battalia.rules.turn import acts, building, buying, lines
 from plansza.games.battalia.rules.variants import alliance
 from plansza.games.battalia.rules.variants.elixirs import undrunk
 from plansza.games.battalia.rules.variants.valleys import EXPLORERS, has_bridge
@@ -180,7 +178,7 @@ class Lacks:
         return self._say("toll", 2, self.supplies)
 
     def _attack(self) -> str:
-        armed = self.counts[C_ARTEFACT + WEAPON]
+        armed = any(lines.fits(self.view.known, acts.ATTACKS, kind) for kind in self.cards)
         return self._say("target" if armed else "weapon")
 
     def _hero(self) -> str:
@@ -245,20 +243,23 @@ class Lacks:
     # -- markets, neutral players -------------------------------------------------------------
 
     def _sell(self) -> str:
-        return self._trade("sell")
+        return self._trade("sell", buying.goods(self.view.hand, True))
 
     def _swap(self) -> str:
-        return self._trade("swap" if not self.counts[C_CHEST] else "sell")
+        return self._trade("swap", buying.goods(self.view.hand, False))
 
     def _grind(self) -> str:
-        return self._trade("grind")
+        return self._trade("grind", [])
 
-    def _trade(self, code: str) -> str:
+    def _trade(self, code: str, goods: list[int]) -> str:
         own = self.board.markets[self.seat * MARKETS : self.seat * MARKETS + MARKETS]
         if own.count(OFF) == MARKETS:
             return self._say("no-market")
         if not any(where != OFF and where in own for where in self.heroes):
             return self._say("at-market")
+        if goods:
+            spare = any(lines.may_trade(self.view.known, kind) for kind in goods)
+            return self.words("refusal-empty-stack" if spare else "refusal-just-received")
         return self._say(code, buying.TRADED, self.counts[C_SUPPLY])
 
     def _tribute(self) -> str:

@@ -63,7 +63,7 @@ REFUSALS: Final = codes("""
     no-such-move finish-first not-now not-in-hand no-use no-room cannot-pay not-your-city
     heroes-out no-weapon no-target no-way empty-stack no-cohort too-late no-ambush no-market
     no-tent ally enough-attacks no-tribute no-bilkarr sold-out not-your-elixir brotherhood
-    no-explorer no-goods no-bridge no-token
+    no-explorer no-goods no-bridge no-token just-received
 """)
 
 
@@ -94,7 +94,7 @@ def explain(s: BattaliaState, seat: int, move: int) -> IllegalMove:
     if kind is UPGRADE:
         return _upgrade(s, what)
     if kind is SELL or kind is SWAP or kind is GRIND:
-        return _trade(s)
+        return _trade(s, kind)
     if kind is EXPLORE:
         return _exploring(s, what)
     return _rest(s, kind, what)
@@ -180,10 +180,14 @@ def _upgrade(s: BattaliaState, card: int) -> IllegalMove:
     return _card(s, card, "no-use") if never else IllegalMove("cannot-pay")
 
 
-def _trade(s: BattaliaState) -> IllegalMove:
+def _trade(s: BattaliaState, kind: Kind) -> IllegalMove:
     """C6."""
     if buying.markets_open(s.board):
-        return IllegalMove("cannot-pay")
+        goods = buying.goods(s.hands[s.board.turn], kind is SELL) if kind is not GRIND else []
+        if not goods:
+            return IllegalMove("cannot-pay")
+        spare = any(lines.may_trade(s, card) for card in goods)
+        return IllegalMove("empty-stack" if spare else "just-received")
     where = s.board.heroes[s.board.turn * HEROES]
     return _there("no-market", max(where, 0))
 

@@ -80,17 +80,22 @@ def trades(s: BattaliaState, counts: list[int], found: list[int]) -> None:
     open_markets = markets_open(board)
     if not open_markets:
         return
-    if board.chests and any(
-        FITS[acts.SALE * KINDS + kind] and lines.may_trade(s, kind) for kind in s.hands[board.turn]
-    ):
+    hand = s.hands[board.turn]
+    if board.chests and any(lines.may_trade(s, kind) for kind in goods(hand, True)):
         found.append(SELL.at())
-    if counts[C_CHEST] and lines.may_trade(s, CHEST):
+    if any(lines.may_trade(s, kind) for kind in goods(hand, False)):
         for type in range(ARTEFACTS):
             if board.top[S_ARTEFACT + type] != NOTHING:
                 found.append(SWAP.at(type))
-    real = s.hands[board.turn].count(SUPPLY)
-    if open_markets == MARKETS and board.dust and real >= TRADED:
+    if open_markets == MARKETS and board.dust and hand.count(SUPPLY) >= TRADED:
         found.append(GRIND.at())
+
+
+def goods(hand: list[int], for_chests: bool) -> list[int]:
+    """C6: the cards of a hand that are traded for chests, or chests for others."""
+    if not for_chests:
+        return [CHEST] if CHEST in hand else []
+    return [kind for kind in hand if FITS[acts.SALE * KINDS + kind]]
 
 
 def markets_open(board: Board) -> int:
