@@ -85,7 +85,7 @@ def test_cold_breath_cancels_any_line(held: str, line: str, frozen: str) -> None
     before = p.copy()
     play(p, *line.split())
     assert asked(p) == (1, CHILLING)
-    assert texts(p) == ["use:ColdBreath", "abstain"]
+    assert texts(p) == ["use:ColdBreath", "abstain", "hush:turn", "hush:day", "hush:week"]
     play(p, "use:ColdBreath")
     assert asked(p) == (0, ACT)
     assert sorted(card_names(p.board.played[0]).split()) == sorted(frozen.split())
@@ -140,7 +140,7 @@ def test_cold_breath_comes_before_other_elixirs() -> None:
     p = siege("GWeapon*2 GLord", "Supply")
     for name, seat in (("ColdBreath", 1), ("Colossus", 1), ("Berserk", 0)):
         flask(p, name, seat)
-    play(p, "storm:e1", "GWeapon", "use:ColdBreath")
+    play(p, "storm:e1", "GWeapon", "use:ColdBreath", "abstain")  # Colossus: there is danger still
     assert asked(p) == (0, ACT)
     play(p, "storm:e1", "GWeapon")
     assert asked(p) == (0, WARY)

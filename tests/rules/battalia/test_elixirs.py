@@ -36,6 +36,7 @@ from tests.rules.battalia.helper import (
 )
 
 FREE = (-1, 0, 0)  # for sale
+IN_BATTLE = ["abstain", "hush:battle", "hush:turn"]  # how one declines there
 
 
 def at_bilkarr(held: str) -> BattaliaPosition:
@@ -276,22 +277,22 @@ def test_both_sides_are_asked_before_cards_are_played() -> None:
     flask(p, "Palsy", 1)
     play(p, "storm:e1", "GWeapon")
     assert asked(p) == (0, WARY)
-    assert texts(p) == ["drink:Colossus", "abstain"]
+    assert texts(p) == ["drink:Colossus", *IN_BATTLE]
     play(p, "drink:Colossus")
     assert asked(p) == (1, WARY)
-    assert texts(p) == ["poison1", "poison3", "poison4", "abstain"]
+    assert texts(p) == ["poison1", *IN_BATTLE]
     play(p, "poison1")
     assert asked(p) == (1, JOINING)
 
 
 def test_who_could_drink_both_is_asked_twice() -> None:
-    """C23: one at a time; declining ends it."""
+    """C23: one at a time; declining ends it. Palsy is offered for those whom it concerns."""
     p = siege("GWeapon GLord", "Supply")
     flask(p, "Colossus", 1)
     flask(p, "Palsy", 1)
     play(p, "storm:e1", "GWeapon", "drink:Colossus")
     assert asked(p) == (1, WARY)
-    assert texts(p) == ["poison1", "poison3", "poison4", "abstain"]
+    assert texts(p) == ["poison1", *IN_BATTLE]
     play(p, "abstain")
     assert asked(p) == (0, ATTACKING)
 
@@ -303,16 +304,16 @@ def test_against_a_guard_only_colossus_matters() -> None:
         flask(p, name, 0)
     hero(p, 0, 1, "d4")
     play(p, "storm:d4", "GWeapon")
-    assert texts(p) == ["drink:Colossus", "abstain"]
+    assert texts(p) == ["drink:Colossus", *IN_BATTLE]
     play(p, "drink:Colossus")
     assert totals(p) == (1 + 1 + 4, 8)
 
 
 def test_others_are_not_asked_about_battles_that_do_not_concern_them() -> None:
-    """C23: Colossus of a third player stays in its flask."""
+    """C23: Colossus and Berserk of a third player stay in their flasks."""
     p = siege("GWeapon Supply", "Supply")
     flask(p, "Colossus", 2)
-    flask(p, "Palsy", 3)
+    flask(p, "Berserk", 3)
     play(p, "storm:e1", "GWeapon")
     assert asked(p) == (0, ATTACKING)
 
@@ -326,7 +327,7 @@ def test_berserk_robs_two_random_cards_before_the_defender_acts() -> None:
     flask(p, "Berserk", 0)
     play(p, "storm:e1", "GWeapon")
     assert asked(p) == (0, WARY)
-    assert texts(p) == ["use:Berserk", "abstain"]
+    assert texts(p) == ["use:Berserk", *IN_BATTLE]
     reveals = p.reveals
     events = play(p, "use:Berserk")
     assert codes(events) == ["drink", "use", "rob"]
@@ -405,43 +406,25 @@ def test_a_brother_neither_attacks_nor_is_attacked() -> None:
     assert texts(p, "tribute") == ["tribute1"]
 
 
-def test_brotherhood_is_asked_for_before_every_turn_of_an_opponent() -> None:
-    """Q11, C23: it stops no attack once it is declared, so it must be drunk before."""
-    p = siege("GWeapon GLord")
-    flask(p, "Brotherhood", 2)
-    play(p, "storm:e1", "GWeapon")
-    assert p.board.phase == ATTACKING
-    play(p, "yield", "end")
-    assert asked(p) == (2, VIGIL)
-    assert texts(p) == ["drink:Brotherhood", "abstain"]
-    play(p, "abstain")
-    assert asked(p) == (1, ACT)
-    play(p, "end")
-    assert asked(p) == (2, ACT)
-    play(p, "end")
-    assert asked(p) == (2, VIGIL)
-    play(p, "drink:Brotherhood")
-    assert asked(p) == (3, ACT)
-    assert flask_of(p, "Brotherhood") == (2, 1, 0)
-    play(p, "end")
-    assert asked(p) == (0, ACT)
-
-
 # -- allies and others ----------------------------------------------------------------------------
 
 
 def test_allies_do_not_chill_weaken_or_fear_each_other() -> None:
     """C13, C23: an ally is no opponent."""
-    p = siege("GWeapon GLord Supply*2", sides="teams")
+    p = siege("GWeapon GLord Supply*2", "Supply", sides="teams")
     for name in ("ColdBreath", "Brotherhood"):
         flask(p, name, 2)
     flask(p, "Palsy", 0)
+    hero(p, 2, 1, "e1")
     assert texts(p, "poison") == ["poison2", "poison4"]
     play_as(p, 0, "hire:Lord", "GLord", "pay")
     assert p.board.phase == ACT
+    hero(p, 1, 1, "e1")
     play_as(p, 0, "end")
     play_as(p, 2, "end")
     assert asked(p) == (2, VIGIL)
+    play(p, "abstain")
+    assert asked(p) == (0, VIGIL)
     play(p, "abstain")
     assert p.to_move == (1, 3)
 

@@ -13,6 +13,7 @@ from plansza.games.battalia.rules.components import (
     ARTEFACTS,
     COLOURS,
     DAYS,
+    ELIXIRS,
     FACTIONS_FOR,
     GREATS,
     HAND,
@@ -33,7 +34,7 @@ from plansza.games.battalia.rules.view import BattaliaView
 FEWEST_ALLIED = 4  # C13: players
 FEWEST_IN_VALLEYS = 4  # C25: players
 MOST_CHOICES = 16  # of one card: the Vase asks six times, the Staff six, a ride takes six steps
-ELIXIR_CHOICES = 9  # of one line: Cold Breath; before a battle two sides, and others' drinks
+ELIXIR_CHOICES = 7  # after one choice: Cold Breath, three owners in battle, three after it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,13 +126,17 @@ class Battalia(Game):
         """No game lasts longer than its weeks. In a turn every move spends a card, belongs to one
         that was spent, is a free step (each hero enters a square free once), opens a tent, or ends
         something; a spent card comes back to hand only through another one. A battle asks its
-        defender for as many cards again; one who has allies for a new hand every time."""
+        defender for as many cards again; one who has allies for a new hand every time. After each
+        of these moves the owners of elixirs may be asked, once each: that of Cold Breath; those of
+        Berserk, Colossus and Palsy in a battle; if that ends it, those of Brotherhood, Colossus and
+        Palsy; and every elixir is drunk and used once, after which they may be asked anew."""
         factions = FACTIONS_FOR[setup.seats]
         each = RANKS * UNITS_EACH + ARTEFACTS * ARTEFACTS_EACH + SUPPLIES_EACH + 2
         cards = factions * each + 2 * NEUTRAL_CARDS + GREATS + 1 + 2 * UNIVERSAL_EACH * RANKS
         asked = 1 + (1 if setup["sides"] == "alone" else HAND)
-        choices = MOST_CHOICES + (ELIXIR_CHOICES if Options(setup).bilkarr else 0)
-        turn = asked * cards * choices + HEROES * SQUARES
+        turn = asked * cards * MOST_CHOICES + HEROES * SQUARES
+        if Options(setup).bilkarr:
+            turn = (turn + 2 * ELIXIRS) * (1 + ELIXIR_CHOICES)
         turns = setup.seats * DAYS * Options(setup).weeks
         return turns * turn + setup.seats * (2 + len(ROUNDS)) + COLOURS
 

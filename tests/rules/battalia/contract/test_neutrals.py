@@ -7,7 +7,7 @@ from plansza.conformance import check_game, play_both_worlds, random_choice
 from plansza.core.chance import FastChance
 from plansza.games.battalia.rules.board import ACT, BLOCKED, CALLING, EMPTY, VIGIL
 from plansza.games.battalia.rules.components import BILKARR, ELIXIRS, METAMORPHIA
-from plansza.games.battalia.rules.moves import ABSTAIN, END
+from plansza.games.battalia.rules.moves import ABSTAIN, END, MOVES, STORM_CITY, STRIKE
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import SQUARES
 from plansza.games.battalia.rules.variants.elixirs import FLASK_FIELDS
@@ -125,7 +125,7 @@ def test_who_is_asked_never_depends_on_hidden_cards(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_question_can_be_clicked_and_told(seed: int) -> None:
-    """Pictures, sketches and prompts with flasks and guests."""
+    """Pictures, sketches and prompts with flasks and guests; whoever can attack does."""
     chance = FastChance(seed)
     p = brewing(seed)
     phases = set()
@@ -143,7 +143,10 @@ def test_every_question_can_be_clicked_and_told(seed: int) -> None:
             assert max(map(len, words.splitlines())) <= 80
             for move in p.legal_moves(mover):
                 assert words_for(language, GAME).move(move)
-        p.step(*random_choice(p, chance))
+        attacks = [
+            each for each in p.legal_moves(mover) if MOVES.kind(each) in (STORM_CITY, STRIKE)
+        ]
+        p.step(*((mover, attacks[0]) if attacks else random_choice(p, chance)))
     assert len([phase for phase in phases if CALLING < phase <= VIGIL]) > 2
 
 

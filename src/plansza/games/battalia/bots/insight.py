@@ -46,6 +46,7 @@ from plansza.games.battalia.rules.moves import (
     CRAFT,
     DEAL,
     DONE,
+    DRINK,
     END,
     EXPLORE,
     FATE_DRAW,
@@ -61,6 +62,7 @@ from plansza.games.battalia.rules.moves import (
     OPEN,
     PAY,
     PLAY,
+    POISON,
     PORT,
     RAISE,
     RETREAT,
@@ -148,6 +150,8 @@ class BattaliaInsight(Insight):
         phase = position.board.phase
         if phase == b.ACT:
             return _distinct_actions(moves)
+        if phase in (b.CHILLING, b.WARY, b.VIGIL):
+            return neutrals.distinct_answers(position, phase, moves)
         if phase not in (b.PAYING, b.SHOWING):
             return moves
         ratings = self.rate(position, seat, moves)
@@ -368,10 +372,12 @@ def worth(kind: int) -> float:
 
 
 def _fight(position: BattaliaPosition, seat: int, moves: list[int]) -> list[float]:
-    """The smallest card that suffices, else the strongest; none where all together are too few."""
+    """The smallest card that suffices, else the strongest; none where all together are too few. An
+    elixir where it makes them enough."""
     board = position.board
     gap = outlook.gap(board)
-    hopeless = outlook.strength_left(position, seat) < gap
+    left = outlook.strength_left(position, seat)
+    hopeless = left + neutrals.drinking(board) < gap
     ratings: list[float] = []
     for move in moves:
         kind, card, _ = MOVES.parts(move)
@@ -379,6 +385,8 @@ def _fight(position: BattaliaPosition, seat: int, moves: list[int]) -> list[floa
             ratings.append(50.0 if hopeless else -50.0)
         elif kind is OPEN:
             ratings.append(40.0)
+        elif kind is DRINK or kind is POISON:
+            ratings.append(30.0 if left < gap else -20.0)
         else:
             brings = battle_strength.strength_of(card, board.day)
             ratings.append(20.0 - brings if brings >= gap else float(brings))

@@ -7,11 +7,13 @@ from plansza.games.battalia.bots.outlook import FAR, NEVER, Plan
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules.components import (
     BERSERK,
-    COLOSSUS,
+    BROTHERHOOD,
+    COLD_BREATH,
     ECLIPSE,
     HEROES,
     LORD,
     NOTHING,
+    PALSY,
     RANKS,
     ROYAL,
 )
@@ -21,22 +23,34 @@ from plansza.games.battalia.rules.moves import (
     ELIXIR,
     FETCH,
     FIGHT,
+    HUSH,
     MOVES,
     POISON,
+    STORM_CITY,
     TRIBUTE,
     USE,
     part,
 )
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.squares import OFF, RANGE
+from plansza.games.battalia.rules.squares import OFF
 from plansza.games.battalia.rules.turn import acts, map_effects
-from plansza.games.battalia.rules.variants import alliance, metamorphia
+from plansza.games.battalia.rules.turn.battle_strength import ATTACKER, DEFENDER, total
+from plansza.games.battalia.rules.variants import (
+    alliance,
+    elixirs,
+    metamorphia,
+    reactions,
+    silence,
+    vigil,
+)
+from plansza.games.battalia.rules.variants.elixirs import STRONGER
 
 # What an elixir is worth to a bot, in their order.
 ELIXIR_WORTH: Final[list[float]] = [15.0, 25.0, 23.0, 20.0, 24.0, 26.0]
 RIDE_WORTH: Final = 8.0
 DRAW_WORTH: Final = 300.0  # two cards for one
 GOOD_CITY: Final = 3  # a level worth preventing
+FEW_CARDS: Final = 1  # with which an ally hardly wins a battle alone
 
 
 # -- in one's own turn --------------------------------------------------------------------------
@@ -99,16 +113,26 @@ def answer_worth(position: BattaliaPosition, phase: int, move: int) -> float:
     if move == ABSTAIN.at():
         return 0.0
     if phase == b.CHILLING:
-        return 1.0 if _hurts(board) else -1.0
+        return 1.0 if move == USE.at(COLD_BREATH) and _hurts(board) else -1.0
     if phase == b.WARY:
         return _brew_worth(board, move)
     if phase == b.VIGIL:
-        return 1.0 if _threatened(board) else -1.0
+        return _vigil_worth(position, move)
     if phase == b.SNIPING:
         return Plan(position, board.turn).attack_worth(move)
     if phase == b.DRAWING:
         return float(part(move))
     return _call_worth(board, move)
+
+
+def distinct_answers(position: BattaliaPosition, phase: int, moves: list[int]) -> list[int]:
+    """What may be drunk, and the better one of “not now” and “do not ask”."""
+    kept = [move for move in moves if MOVES.kind(move) not in (ABSTAIN, HUSH)]
+    best = ABSTAIN.at()
+    for move in moves:
+        if MOVES.kind(move) is HUSH and answer_worth(position, phase, move) > 0.0:
+            best = move
+    return [*kept, best]
 
 
 def _hurts(board: b.Board) -> bool:
@@ -123,22 +147,50 @@ def _hurts(board: b.Board) -> bool:
 
 
 def _brew_worth(board: b.Board, move: int) -> float:
-    """Against another player everything helps, against a guard nothing is wasted."""
-    if board.foe == b.NOBODY:
+    """Berserk against another player. Who fights himself may still drink when he must play, so he
+    need not be asked again; who helps an ally drinks when that turns the battle and the ally can do
+    little more; to all others the battle is nothing."""
+    if move == USE.at(BERSERK):
+        return 3.0
+    fights = board.seat in (board.turn, board.foe)
+    helps = alliance.allied(board, board.seat, board.turn)
+    helps = helps or alliance.allied(board, board.seat, board.foe)
+    if move == HUSH.at(silence.BATTLE - 1):
+        return -1.0 if helps and not fights else 0.5
+    if fights or not helps or MOVES.kind(move) is not POISON:
         return -1.0
-    other = board.foe if board.seat == board.turn else board.turn
-    known = {USE.at(BERSERK): 3.0, DRINK.at(COLOSSUS): 2.0, POISON.at(other): 1.0}
-    return known.get(move, -1.0)
+    side = ATTACKER if alliance.allied(board, board.seat, board.turn) else DEFENDER
+    lacking = total(board, 1 - side) - total(board, side) + (1 if side == ATTACKER else 0)
+    friend = board.side_seat(side)
+    return 1.0 if 0 < lacking <= STRONGER and board.held[friend] <= FEW_CARDS else -1.0
 
 
-def _threatened(board: b.Board) -> bool:
-    """Whether a hero of those whose turn begins stands near a city or hero of the seat asked."""
-    own = board.cities(board.seat)
-    own += board.heroes[board.seat * HEROES : board.seat * HEROES + HEROES]
-    for ally in alliance.allies(board, board.turn):
-        for where in board.heroes[ally * HEROES : ally * HEROES + HEROES]:
-            if where != OFF and any(square in RANGE[where] for square in own):
-                return True
+def drinking(board: b.Board) -> int:
+    """How much stronger, or the other weaker, the elixirs make the side that is to play."""
+    return STRONGER * len(reactions.brews(board, board.seat))
+
+
+def _vigil_worth(position: BattaliaPosition, move: int) -> float:
+    """Brotherhood for a city in danger. The rest can wait for a battle; and who has nothing else
+    that he may want in others' turns need not be asked again."""
+    board = position.board
+    if move == DRINK.at(BROTHERHOOD):
+        return 1.0 if is_city_in_danger(position, board.seat) else -1.0
+    if move != HUSH.at(silence.TURN - 1):
+        return -1.0
+    watchful = elixirs.is_ready(board, COLD_BREATH, board.seat)
+    watchful = watchful or elixirs.is_full(board, BROTHERHOOD, board.seat)
+    if alliance.in_teams(board):
+        watchful = watchful or elixirs.is_full(board, PALSY, board.seat)
+    return -1.0 if watchful else 0.5
+
+
+def is_city_in_danger(position: BattaliaPosition, seat: int) -> bool:
+    """Whether an opponent could attack a city of this seat next."""
+    for move in vigil.threats(position, seat):
+        kind, square, _ = MOVES.parts(move)
+        if kind is STORM_CITY and position.board.owner[square] == seat:
+            return True
     return False
 
 

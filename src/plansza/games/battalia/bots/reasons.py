@@ -5,11 +5,12 @@ from typing import Final
 from plansza.core.contract import Phrase
 from plansza.core.moves import Kind
 from plansza.core.values import codes
-from plansza.games.battalia.bots import outlook
+from plansza.games.battalia.bots import neutrals, outlook
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules import scoring
 from plansza.games.battalia.rules.assumptions import COHORT_LESS
 from plansza.games.battalia.rules.components import (
+    BROTHERHOOD,
     C_ARTEFACT,
     COLOUR_OF,
     DAYS,
@@ -26,14 +27,17 @@ from plansza.games.battalia.rules.moves import (
     BUILD,
     BUY,
     COHORT,
+    DRINK,
     END,
     HERO,
     HIRE,
+    HUSH,
     MARCH,
     MOVES,
     MULLIGAN,
     OPEN,
     PLAY,
+    POISON,
     PORT,
     RAISE,
     ROAD,
@@ -52,6 +56,7 @@ from plansza.games.battalia.rules.variants import alliance, heroic
 REASONS: Final = codes("""
     points great wins room way conquers takes ruins betters refines arms royal artefact cohort
     mulligan closer storm hero enough joins opens own-colour ahead hopeless needed completes
+    turns shelters spares
 """)
 MOST: Final = 3
 
@@ -74,6 +79,8 @@ def _by_phase(position: BattaliaPosition, seat: int, move: int) -> list[Phrase]:
         return _place(board, move)
     if board.phase in (b.ATTACKING, b.DEFENDING):
         return _fight(position, seat, move)
+    if board.phase in (b.WARY, b.VIGIL):
+        return _answer(position, seat, move)
     if board.phase == b.DRAFT:
         own = COLOUR_OF[part(move)] == board.colour[seat]
         return [("own-colour", {})] if own else []
@@ -222,8 +229,11 @@ def _fight(position: BattaliaPosition, seat: int, move: int) -> list[Phrase]:
     """The card that suffices, or that nothing does."""
     board = position.board
     gap = outlook.gap(board)
-    hopeless = outlook.strength_left(position, seat) < gap
+    left = outlook.strength_left(position, seat)
+    hopeless = left + neutrals.drinking(board) < gap
     kind, card, _ = MOVES.parts(move)
+    if kind is DRINK or kind is POISON:
+        return [] if hopeless or left >= gap else [("turns", {"count": gap})]
     if kind is YIELD:
         return [("hopeless", {})] if hopeless else []
     if kind is OPEN or hopeless:
@@ -232,3 +242,10 @@ def _fight(position: BattaliaPosition, seat: int, move: int) -> list[Phrase]:
     if brings >= gap:
         return [("ahead", {"count": brings})]
     return [("needed", {"count": gap})] if brings else []
+
+
+def _answer(position: BattaliaPosition, seat: int, move: int) -> list[Phrase]:
+    """C23: why one drinks in danger, or does not want to be asked."""
+    if move == DRINK.at(BROTHERHOOD):
+        return [("shelters", {})] if neutrals.is_city_in_danger(position, seat) else []
+    return [("spares", {})] if MOVES.kind(move) is HUSH else []

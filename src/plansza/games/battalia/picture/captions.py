@@ -18,6 +18,7 @@ from plansza.games.battalia.rules.components import (
     GREAT,
     HAND,
     NOTHING,
+    PALSY,
     RANK_NAMES,
     RANKS,
     S_ARTEFACT,
@@ -26,16 +27,19 @@ from plansza.games.battalia.rules.components import (
 from plansza.games.battalia.rules.moves import (
     BUY,
     CARD,
+    DRINK,
     END,
     HIRE,
     MOVES,
     PLAY,
+    POISON,
     RAISE,
     STORM_CITY,
     STRIKE,
     SWAP,
     TYPE,
     UPGRADE,
+    USE,
 )
 from plansza.games.battalia.rules.squares import SQUARE_NAMES
 from plansza.games.battalia.rules.turn import acts, battle_strength
@@ -57,7 +61,8 @@ def line(view: BattaliaView, words: Speaker) -> str:
         return _waiting(board, words)
     code, facts = steps.prompt(board, view.seat)
     if code in NAMELESS:
-        return words(f"line-{code}")
+        numbers = {name: fact for name, fact in facts.items() if name in ("own", "against")}
+        return words(f"line-{code}", **numbers)
     return words(f"prompt-{code}", **facts)
 
 
@@ -126,6 +131,9 @@ def preview(view: BattaliaView, move: int, words: Speaker) -> str:
         return words("preview-end", left=len(view.hand), count=HAND)
     if kind is PLAY:
         return _effect(what, words)
+    if kind in (DRINK, USE, POISON):
+        elixir = ELIXIR_NAMES[PALSY if kind is POISON else what]
+        return words(f"elixir-{elixir}-effect")
     return _card(view, what, words) if kind is CARD else ""
 
 

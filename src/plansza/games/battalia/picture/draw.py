@@ -42,7 +42,7 @@ from plansza.games.battalia.picture.storm_card import omen
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import CARD_NAMES, COLOUR_NAMES, NEUTRAL
-from plansza.games.battalia.rules.moves import MOVES, PAY
+from plansza.games.battalia.rules.moves import HUSH, MOVES, PAY, UNTIL_NAMES
 from plansza.games.battalia.rules.squares import ROWS, columns
 from plansza.games.battalia.rules.turn.lines import DUST_WORTH
 from plansza.games.battalia.rules.view import BattaliaView
@@ -226,6 +226,8 @@ class Painter:
     def _answer(self, move: int) -> str:
         """What a button says; a payment says what it takes."""
         kind, dust, _ = MOVES.parts(move)
+        if kind is HUSH:  # beside “no elixir”
+            return self.words("hush-chip", until=UNTIL_NAMES[dust])
         if kind is not PAY:
             return self.words.move(move)
         plain = max(0, self.board.supply - DUST_WORTH * dust)

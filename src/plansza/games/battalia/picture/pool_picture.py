@@ -42,7 +42,9 @@ from plansza.games.battalia.rules.components import (
     STACKS,
     UNIVERSAL,
 )
+from plansza.games.battalia.rules.moves import UNTIL_NAMES
 from plansza.games.battalia.rules.state import stack_colours
+from plansza.games.battalia.rules.variants import silence
 from plansza.games.battalia.rules.variants.elixirs import FLASK_FIELDS
 from plansza.games.battalia.rules.variants.hidden_draft import unseen
 
@@ -128,8 +130,11 @@ class Pool(Sheet):
             said = self.words("elixir", elixir=name)
             label = f"{said}: {self.words(f'elixir-{name}-effect')}"
             hue = board.colour[owner] if owner != NOBODY else NOBODY
+            until = board.silent[owner] if owner != NOBODY else silence.NEVER
+            if until:
+                label += f" ({self.words('flask-hush', until=UNTIL_NAMES[until - 1])})"
             box = Box(round(area.x + elixir * step, 1), area.y, round(step - 5, 1), area.height)
-            flask = Flask(elixir, said, hue, day, bool(used))
+            flask = Flask(elixir, said, hue, day, bool(used), bool(until))
             yield id, _flask(id, label, box, flask, self.letters, id in self.lit)
 
 
@@ -209,6 +214,7 @@ class Flask(NamedTuple):
     owner: int
     day: int
     used: bool
+    hushed: bool  # its owner is not asked
 
 
 @remembered
@@ -220,6 +226,8 @@ def _flask(id: str, label: str, box: Box, flask: Flask, letters: float, lit: boo
     shapes.append(fitted(flask.name, box.middle, box.bottom - 5, letters, box.width - 6, **MIDDLE))
     if flask.owner >= 0:
         shapes.append(pieces.emblem(box.x + 4, box.y + 4, letters + 6, flask.owner))
+    if flask.hushed:
+        shapes.append(use("bt-time", box.x + 4, box.y + letters + 12, letters + 4, letters + 4))
     if flask.day:
         days, top = f"{flask.day}/3", box.y + letters + 1
         shapes.append(text(days, box.right - 4, top, letters, **END, **BOLD))

@@ -36,6 +36,7 @@ from plansza.games.battalia.rules.components import (
     SHAPES,
     card_names,
 )
+from plansza.games.battalia.rules.moves import UNTIL_NAMES
 from plansza.games.battalia.rules.squares import COLUMNS, CONNECTION, ROWS, WAYS, columns
 from plansza.games.battalia.rules.turn import battle_strength
 from plansza.games.battalia.rules.variants import alliance, heroic
@@ -206,7 +207,11 @@ def flasks(board: Board, words: Speaker) -> list[str]:
             facts = {"elixir": ELIXIR_NAMES[elixir], "state": state, "day": day}
             texts.append(words("sketch-flask", **facts, victim=victim, owner=owner + 1))
     pairs = ["; ".join(texts[at : at + 2]) for at in range(0, len(texts), 2)]
-    return [words("sketch-elixirs", list=pair) for pair in pairs]
+    lines = [words("sketch-elixirs", list=pair) for pair in pairs]
+    for seat, until in enumerate(board.silent):
+        if until:
+            lines.append(words("sketch-hush", seat=seat + 1, until=UNTIL_NAMES[until - 1]))
+    return lines
 
 
 def _battle(board: Board, words: Speaker) -> list[str]:

@@ -70,8 +70,8 @@ CALLING: Final = 40  # C10: where a neutral player is summoned
 SNIPING: Final = 41  # C21, canyons: what is attacked
 DRAWING: Final = 42  # C21, jungle: how many cards
 CHILLING: Final = 43  # C23: whether Cold Breath cancels the line in `halt`
-WARY: Final = 44  # C23: what is drunk as a battle begins
-VIGIL: Final = 45  # C23: whether Brotherhood is drunk before an opponent's turn
+WARY: Final = 44  # C23: what is drunk in a battle
+VIGIL: Final = 45  # C23: what is drunk between the lines of an opponent
 TEMPTED: Final = 61  # C25: whether to take what lies under a gate
 DELVING: Final = 62  # … and which of several
 BARTERING: Final = 63  # the Great Artefact for a deal at the Royal Bridge
@@ -201,6 +201,9 @@ class Board(State):
     flasks: list[int]  # three numbers for every elixir: owner, day it has worked, used today
     victim: int  # who suffers from Palsy, or NOBODY
     halt: int  # the move whose line waits for an answer, or NOTHING
+    silent: list[int]  # by seat: until when it is not to be asked, see `silence.py`
+    feared: list[int]  # the attacks that could have been declared when this was last asked about
+    heard: int  # who has answered since the last thing happened, a bit for each seat
 
     def copy(self) -> "Board":
         """An equal board that shares nothing mutable."""
@@ -299,6 +302,9 @@ class Board(State):
         twin.flasks = self.flasks[:]
         twin.victim = self.victim
         twin.halt = self.halt
+        twin.silent = self.silent[:]
+        twin.feared = self.feared[:]
+        twin.heard = self.heard
         return twin
 
     # -- the map --------------------------------------------------------------------------------
@@ -407,7 +413,7 @@ def printed_card(entry: int) -> int:
 # The numbers that are 0 before anything happens.
 ZERO: Final = codes("""
     phase seat turn first day supplies dust chests turns attacks act arg spot mask ask need supply
-    left source round packed target joined
+    left source round packed target joined heard
 """)
 
 
@@ -452,7 +458,7 @@ def new_board(seats: int) -> Board:
     board.veteran = [0] * seats
     for name in ("played", "guise", "origin", "seen", "traded"):
         setattr(board, name, [[] for _ in range(seats)])
-    for name in ("tents", "defended", "forms"):
+    for name in ("tents", "defended", "forms", "feared"):
         setattr(board, name, [])
     board.ended = [False] * seats
     board.begun = [False] * seats
@@ -480,4 +486,5 @@ def new_board(seats: int) -> Board:
     board.flasks = [NOBODY, 0, 0] * ELIXIRS
     board.victim = NOBODY
     board.halt = NOTHING
+    board.silent = [0] * seats
     return board

@@ -10,6 +10,7 @@ d4@1            … there, turned once clockwise           end
 tribute1        hero 1 pays Metamorphia tribute          call:d4   she is summoned there
 elixir:Palsy    buy it        drink:Colossus             fetch:d4  … Bilkarr
 poison2         Palsy for seat 2                         use:ColdBreath, abstain
+hush:turn       no questions about elixirs till then
 explore:d3      turn up a card of the valleys            craft:Smith, ring1, deal1:give
 bag2            two supplies from the Bag of Luck
 """
@@ -45,6 +46,7 @@ MOST_DRAWN: Final[int] = 2  # C21, jungle
 MOST_BAGGED: Final[int] = 2  # C10
 WAY_NAMES: Final = ("north", "east", "south", "west")
 DEAL_NAMES: Final = ("give", "lower", "change")
+UNTIL_NAMES: Final = ("battle", "turn", "day", "week")  # what is to be over
 
 _SEATS: Final = [str(seat + 1) for seat in range(MOST_SEATS)]
 _DUST: Final = ["", *[f"+{count + 1}" for count in range(MOST_DUST)]]
@@ -125,6 +127,7 @@ DRAW: Final[Kind] = MOVES.one("draw", "draw{number}", numbered("number", MOST_DR
 CALL: Final[Kind] = MOVES.one("call", "call:{square}", _SQUARE)  # Metamorphia comes there
 FETCH: Final[Kind] = MOVES.one("fetch", "fetch:{square}", _SQUARE)  # Bilkarr comes there
 ABSTAIN: Final[Kind] = MOVES.lone("abstain", "abstain")  # no elixir now
+HUSH: Final[Kind] = MOVES.one("hush", "hush:{until}", named("until", UNTIL_NAMES))
 # The Royal Valleys.
 EXPLORE: Final[Kind] = MOVES.one("explore", "explore:{square}", _SQUARE)  # a15
 CRAFT: Final[Kind] = MOVES.one("craft", "craft:{building}", named("building", BUILDING_NAMES))

@@ -5,13 +5,13 @@ from plansza.core.contract import Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.games.battalia.rules import imagination, refusals
-from plansza.games.battalia.rules.board import ACT
+from plansza.games.battalia.rules.board import ACT, VIGIL, WARY
 from plansza.games.battalia.rules.components import NOTHING
 from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.steps import STEPS
 from plansza.games.battalia.rules.turn import opening
-from plansza.games.battalia.rules.variants import alliance, bridge
+from plansza.games.battalia.rules.variants import alliance, bridge, vigil
 from plansza.games.battalia.rules.view import BattaliaView, show
 
 
@@ -59,12 +59,16 @@ class BattaliaPosition(BattaliaState):
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
         board = self.board
         alliance.take_over(board, seat)
+        if board.phase != WARY and board.phase != VIGIL:
+            board.heard = 0
         STEPS[board.phase].play(self, move, tell)
         if self.options.secret_draft:
             for owner in range(board.seats):
                 self.unmask(owner)
         if board.vale.due != NOTHING and board.phase == ACT:
             bridge.settle(self)
+        if self.options.bilkarr and board.phase == ACT:
+            vigil.keep(self)
 
 
 def start(setup: Setup, chance: Chance) -> BattaliaPosition:

@@ -34,6 +34,7 @@ from plansza.games.battalia.rules.moves import (
     GRIND,
     HERO,
     HIRE,
+    HUSH,
     MARCH,
     MARKET,
     MOVES,
@@ -63,7 +64,7 @@ REFUSALS: Final = codes("""
     no-such-move finish-first not-now not-in-hand no-use no-room cannot-pay not-your-city
     heroes-out no-weapon no-target no-way empty-stack no-cohort too-late no-ambush no-market
     no-tent ally enough-attacks no-tribute no-bilkarr sold-out not-your-elixir brotherhood
-    no-explorer no-goods no-bridge no-token just-received
+    no-explorer no-goods no-bridge no-token just-received nobody-asks
 """)
 
 
@@ -71,9 +72,9 @@ def explain(s: BattaliaState, seat: int, move: int) -> IllegalMove:
     """The rule that an illegal move of the seat to act would break."""
     if not 0 <= move < MOVES.count:
         return IllegalMove("no-such-move", {"move": move})
-    if s.board.phase != ACT:
-        return IllegalMove("finish-first")
     kind, what, more = MOVES.parts(move)
+    if s.board.phase != ACT and kind not in ELIXIR_MOVES:
+        return IllegalMove("finish-first")
     if kind is PLAY:
         return _card(s, what, "no-use")
     if kind is BUILD and tokens.left(s.board, s.board.turn, more + 1) <= 0:
@@ -192,6 +193,8 @@ def _trade(s: BattaliaState, kind: Kind) -> IllegalMove:
     return _there("no-market", max(where, 0))
 
 
+# What somebody may try to do with an elixir at any moment.
+ELIXIR_MOVES: Final = (DRINK, POISON, USE, HUSH)
 # What alone can be said of these kinds.
 PLAIN: Final[dict[Kind, str]] = {
     MARCH: "no-way",
@@ -204,6 +207,7 @@ PLAIN: Final[dict[Kind, str]] = {
     CRAFT: "no-goods",
     RING: "no-bridge",
     DEAL: "no-bridge",
+    HUSH: "nobody-asks",
 }
 
 

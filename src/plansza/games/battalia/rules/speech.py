@@ -27,7 +27,7 @@ EVENTS: Final = codes("""
     found raise road market hero step port upgrade trade trade-chest grind limbo ambush pitch
     open storm summon raid return rally gaze fate dust dye swap-land cloak attack retreat fight
     lurk steal won lost end day week crown dethrone over joint veteran disgrace double guest
-    leave tribute elixir drink palsy use empty rob explore find craft ring peek search barter
+    leave tribute elixir drink palsy hush use empty rob explore find craft ring peek search barter
     lower keep-hidden turn-up
 """)
 REASONS: Final = ("fifth-city", "allied-cities", "full", "weeks")

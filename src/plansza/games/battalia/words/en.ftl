@@ -67,6 +67,13 @@ elixir =
         [ColdBreath] Cold Breath
        *[Eclipse] Solar Eclipse
     }
+until =
+    { $until ->
+        [battle] until this battle is over
+        [turn] until this turn is over
+        [day] until the next day
+       *[week] until the next week
+    }
 elixir-Brotherhood-effect = Nobody can attack you, and you attack nobody.
 elixir-Colossus-effect = You are stronger by 4 in every battle.
 elixir-Berserk-effect = Once a day, when you attack: the defender discards two random cards before he acts.
@@ -584,6 +591,11 @@ event-palsy =
         [yes] Palsy comes over you.
        *[no] Palsy comes over { $who }.
     }
+event-hush =
+    { $you ->
+        [yes] You want no questions about elixirs { until }.
+       *[no] { $who } wants no questions about elixirs { until }.
+    }
 event-use =
     { $you ->
         [yes] Your { elixir } is at work.
@@ -704,9 +716,35 @@ prompt-sacrifice = Choose the card that goes to limbo for the Fanatic.
 prompt-call = Choose where you summon a neutral player.
 prompt-snipe = Choose what you attack.
 prompt-drawing = Choose how many cards you draw.
-prompt-chill = { $other_who } has completed a line: you may cancel it with Cold Breath.
-prompt-wary = A battle begins: you may reach for an elixir.
-prompt-vigil = The turn of { $other_who } begins: you may drink Brotherhood first.
+prompt-chill = { $other_who } has completed a line. Cold Breath can cancel it: nothing comes of it, and its cards are frozen until the turn ends.
+prompt-wary =
+    { $moment ->
+        [begins] A battle begins at { $square }: attack { $own }, defence { $against } so far.
+       *[goes-on] The battle at { $square } goes on: attack { $own }, defence { $against }.
+    } You may reach for an elixir now.{ $colossus ->
+        [yes] {" "}Colossus makes you stronger by 4.
+       *[no] {""}
+    }{ $palsy ->
+        [yes] {" "}Palsy makes whom you name weaker by 4.
+       *[no] {""}
+    }{ $berserk ->
+        [yes] {" "}Berserk takes two random cards from the defender’s hand.
+       *[no] {""}
+    }
+prompt-vigil =
+    { $allies ->
+        [yes] { $other_who } and allies could attack you or your ally next: a hero of theirs has something in reach.
+       *[no] { $other_who } could attack you next: a hero has your city or hero in reach.
+    } You may reach for an elixir first.{ $brotherhood ->
+        [yes] {" "}Brotherhood: nobody can attack you, nor you anybody.
+       *[no] {""}
+    }{ $colossus ->
+        [yes] {" "}Colossus: you are stronger by 4 in every battle.
+       *[no] {""}
+    }{ $palsy ->
+        [yes] {" "}Palsy: an opponent is weaker by 4 in every battle.
+       *[no] {""}
+    }
 prompt-tempted = You may spend your ring and take a Great Artefact from under the gate.
 prompt-delve = Choose the Great Artefact that you take from under the gate.
 prompt-barter = Choose the Great Artefact that you give away.
@@ -773,6 +811,7 @@ move-bag = Take supplies: { $number }
 move-call = Summon Metamorphia to { $square }
 move-fetch = Summon Bilkarr to { $square }
 move-abstain = No elixir
+move-hush = No elixir, and no questions { until }
 move-mulligan = Exchange the hand
 move-ambush = Lay an ambush
 move-sell = Trade an artefact for a chest
@@ -821,6 +860,7 @@ refusal-no-tribute = Tribute is paid once a turn, by a hero on the same terrain 
 refusal-no-bilkarr = Elixirs are bought where Bilkarr stands (C23).
 refusal-sold-out = { elixir } belongs to somebody (C23).
 refusal-not-your-elixir = { elixir } is not yours, or has no effect now (C23).
+refusal-nobody-asks = Nobody asks you about an elixir now, so there is nothing to be spared (C23).
 refusal-brotherhood = Brotherhood forbids this attack (C23).
 refusal-no-explorer = No hero of yours has a direct road to a face-down card on { $square } (C25).
 refusal-no-goods = One card a turn, from a building of yours (C25).
@@ -871,6 +911,8 @@ sketch-flask =
         [0] {""}
        *[other] , against player { $victim }
     } (player { $owner })
+sketch-hush = Player { $seat } wants no questions about elixirs { until }
+flask-hush = no questions { until }
 guest-label = { guest } on { $square }
 button-call = Summon Metamorphia
 button-fetch = Summon Bilkarr
@@ -986,8 +1028,9 @@ line-wait =
     }
 line-paying = { $doing }: still to pay { $wants }
 line-chill = You may cancel this line with Cold Breath.
-line-wary = A battle begins: an elixir?
-line-vigil = Drink Brotherhood before the opponent’s turn?
+line-wary = Battle, attack { $own }, defence { $against }: an elixir?
+line-vigil = An attack may follow: an elixir?
+hush-chip = … { until }
 asked =
     { $count } × { $ask ->
         [0] Freeman
@@ -1204,4 +1247,7 @@ why-own-colour = Cards of your own colour make cohorts and high morale more ofte
 why-ahead = The strength of this card, { $count }, is enough for now.
 why-hopeless = All your cards together are too few; do not waste them.
 why-needed = You lack a strength of { $count }. This card brings you nearer.
+why-turns = With this elixir you are no longer behind: you lack a strength of { $count }.
+why-shelters = An opponent’s hero has your city in reach, and Brotherhood will not let him attack it.
+why-spares = It would bring you nothing now, and in battle and in your own turn you may still drink.
 why-completes = The changed card will complete a line for a city or a higher level.

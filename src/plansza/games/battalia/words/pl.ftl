@@ -316,6 +316,13 @@ elixir =
         [ColdBreath] Powiew Zimna
        *[Eclipse] Zaćmienie Słońca
     }
+until =
+    { $until ->
+        [battle] do końca tej walki
+        [turn] do końca tej tury
+        [day] do następnego dnia
+       *[week] do następnego tygodnia
+    }
 elixir-Brotherhood-effect = Nikt cię nie zaatakuje i ty nikogo nie zaatakujesz.
 elixir-Colossus-effect = W każdej walce masz 4 siły więcej.
 elixir-Berserk-effect = Raz dziennie, gdy atakujesz: obrońca odrzuca dwie losowe karty z ręki, zanim coś zrobi.
@@ -920,6 +927,11 @@ event-palsy =
         [yes] Ogarnia cię niedowład.
        *[no] { $who } traci siły: to niedowład.
     }
+event-hush =
+    { $you ->
+        [yes] Nie chcesz pytań o eliksiry { until }.
+       *[no] { $who } nie chce pytań o eliksiry { until }.
+    }
 event-use =
     { $you ->
         [yes] Działa twój eliksir „{ elixir }”.
@@ -1040,9 +1052,35 @@ prompt-sacrifice = Wybierz kartę, którą poświęcisz dla fanatyka: trafi w ot
 prompt-call = Wskaż miejsce, w które wzywasz gracza neutralnego.
 prompt-snipe = Wybierz, co atakujesz.
 prompt-drawing = Wybierz, ile kart dobierasz.
-prompt-chill = { $other_who } kończy wykładać linię: możesz ją anulować Powiewem Zimna.
-prompt-wary = Zaczyna się walka: możesz sięgnąć po eliksir.
-prompt-vigil = Zaraz zagra { $other_who }: możesz wypić Braterstwo.
+prompt-chill = { $other_who } kończy wykładać linię. Powiew Zimna może ją anulować: nic z niej nie będzie, a jej karty zamarzną do końca tury.
+prompt-wary =
+    { $moment ->
+        [begins] Zaczyna się walka na { $square }: na razie atak { $own }, obrona { $against }.
+       *[goes-on] Walka na { $square } trwa: atak { $own }, obrona { $against }.
+    } Możesz teraz sięgnąć po eliksir.{ $colossus ->
+        [yes] {" "}Kolos doda ci 4 siły.
+       *[no] {""}
+    }{ $palsy ->
+        [yes] {" "}Niedowład odbierze 4 siły temu, kogo wskażesz.
+       *[no] {""}
+    }{ $berserk ->
+        [yes] {" "}Berserk zabierze obrońcy dwie losowe karty z ręki.
+       *[no] {""}
+    }
+prompt-vigil =
+    { $allies ->
+        [yes] { $other_who } i sojusznicy mogą zaraz zaatakować ciebie albo twojego sojusznika: ich bohater ma cel w zasięgu.
+       *[no] { $other_who } może cię zaraz zaatakować: ma bohatera w zasięgu twojego miasta albo bohatera.
+    } Możesz przedtem sięgnąć po eliksir.{ $brotherhood ->
+        [yes] {" "}Braterstwo: nikt cię nie zaatakuje, ale i ty nikogo.
+       *[no] {""}
+    }{ $colossus ->
+        [yes] {" "}Kolos: 4 siły więcej w każdej walce.
+       *[no] {""}
+    }{ $palsy ->
+        [yes] {" "}Niedowład: przeciwnik ma 4 siły mniej w każdej walce.
+       *[no] {""}
+    }
 prompt-tempted = Możesz oddać pierścień i zabrać Wielki Artefakt spod wrót.
 prompt-delve = Wybierz Wielki Artefakt, który zabierasz spod wrót.
 prompt-barter = Wybierz Wielki Artefakt, który oddajesz.
@@ -1109,6 +1147,7 @@ move-bag = Weź zasoby: { $number }
 move-call = Wezwij Metamorfię na { $square }
 move-fetch = Wezwij Bilkarra na { $square }
 move-abstain = Bez eliksiru
+move-hush = Bez eliksiru, i bez pytań { until }
 move-mulligan = Wymień rękę
 move-ambush = Zastaw zasadzkę
 move-sell = Wymień artefakt na skrzynię
@@ -1157,6 +1196,7 @@ refusal-no-tribute = Hołd można złożyć raz na turę, gdy bohater stoi na ty
 refusal-no-bilkarr = Eliksiry kupuje się tam, gdzie stoi Bilkarr (C23).
 refusal-sold-out = Eliksir „{ elixir }” ma już właściciela (C23).
 refusal-not-your-elixir = Eliksir „{ elixir }” nie jest twój albo dziś już nie zadziała (C23).
+refusal-nobody-asks = Nikt cię teraz nie pyta o eliksir, więc nie ma o co prosić (C23).
 refusal-brotherhood = Braterstwo nie pozwala na ten atak (C23).
 refusal-no-explorer = Żaden twój bohater nie ma prostej drogi do zakrytej karty na { $square } (C25).
 refusal-no-goods = Jedna karta na turę, z własnego budynku (C25).
@@ -1207,6 +1247,8 @@ sketch-flask =
         [0] {""}
        *[other] , działa na gracza { $victim }
     } (gracz { $owner })
+sketch-hush = Gracz { $seat } nie chce pytań o eliksiry { until }
+flask-hush = bez pytań { until }
 guest-label = { guest } na { $square }
 button-call = Wezwij Metamorfię
 button-fetch = Wezwij Bilkarra
@@ -1344,8 +1386,9 @@ line-wait =
     }
 line-paying = { $doing }: brakuje jeszcze { $wants }
 line-chill = Możesz anulować tę linię Powiewem Zimna.
-line-wary = Zaczyna się walka: eliksir?
-line-vigil = Wypić Braterstwo przed turą przeciwnika?
+line-wary = Walka, atak { $own }, obrona { $against }: eliksir?
+line-vigil = Zaraz może być atak: eliksir?
+hush-chip = … { until }
 asked =
     { $count } × { $ask ->
         [0] wolny człowiek
@@ -1569,4 +1612,7 @@ why-own-colour = Karty twojego koloru łatwiej składają się na kohortę i wys
 why-ahead = Siła tej karty, { $count }, wystarczy na teraz.
 why-hopeless = Wszystkie twoje karty razem nie wystarczą; szkoda je tracić.
 why-needed = Brakuje ci siły: { $count }. Ta karta przybliża cię do celu.
+why-turns = Z tym eliksirem przestajesz przegrywać: brakuje ci siły { $count }.
+why-shelters = Bohater przeciwnika ma twoje miasto w zasięgu, a Braterstwo nie pozwoli go zaatakować.
+why-spares = Teraz nic by ci to nie dało, a w walce i w swojej turze nadal możesz pić.
 why-completes = Przemieniona karta dopełni rząd, który daje miasto albo wyższy poziom.

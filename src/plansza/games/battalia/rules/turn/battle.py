@@ -51,7 +51,7 @@ from plansza.games.battalia.rules.step import Step
 from plansza.games.battalia.rules.turn import acts, lines, map_effects, retreat, rewards
 from plansza.games.battalia.rules.turn.battle_strength import ATTACKER, DEFENDER, strength_of, total
 from plansza.games.battalia.rules.turn.pool import finish, gain_unit
-from plansza.games.battalia.rules.variants import alliance, elixirs, heroic, reactions
+from plansza.games.battalia.rules.variants import alliance, elixirs, heroic, reactions, silence
 
 CONQUERED: Final = 4  # A16: the level of a neutral city once it is taken
 
@@ -249,19 +249,12 @@ def begin(s: BattaliaState, tell: Tell | None) -> None:
 
 
 def wary(s: BattaliaState, tell: Tell | None) -> None:
-    """C23: the attacker, then the defender, may drink before cards are played."""
+    """C23: elixirs may be drunk before anybody retreats, joins or plays a card."""
     board = s.board
     if board.foe != NOBODY and not alliance.in_teams(board) and board.foe not in board.defended:
         board.defended.append(board.foe)
-    if not reactions.is_wary(board, board.turn):
-        next_side(s, board.turn, tell)
-
-
-def next_side(s: BattaliaState, seat: int, tell: Tell | None) -> None:
-    """C23: this side drinks no more."""
-    board = s.board
-    if seat != board.turn or not reactions.is_wary(board, board.foe):
-        _engage(s, tell)
+    board.halt = reactions.A_BATTLE
+    proceed(s, tell)
 
 
 def _engage(s: BattaliaState, tell: Tell | None) -> None:
@@ -281,7 +274,7 @@ def _muster(s: BattaliaState, tell: Tell | None) -> None:
         board.seat = board.foe
         board.phase = JOINING
     else:
-        proceed(s, tell)
+        weigh(s, tell)
 
 
 def helpers(board: Board) -> int:
@@ -354,18 +347,31 @@ def add_entry(board: Board, side: int, entry: int, strength: int) -> None:
 
 
 def proceed(s: BattaliaState, tell: Tell | None) -> None:
+    """C23: something has happened in the battle, and elixirs may be drunk before it goes on."""
+    board = s.board
+    if reactions.is_anybody_wary(board):
+        return
+    if board.halt == reactions.A_BATTLE:
+        board.halt = NOTHING
+        _engage(s, tell)
+    else:
+        weigh(s, tell)
+
+
+def weigh(s: BattaliaState, tell: Tell | None) -> None:
     """A15, B18: the attacker must be ahead, the defender at least equal; else he plays or loses.
 
     Who has nothing left, as everybody can see, is not asked.
     """
     board = s.board
+    board.heard = 0
     if total(board, ATTACKER) > total(board, DEFENDER):
         if board.foe == NOBODY or not _could_defend(board):
             won(s, tell)
         else:
             board.seat = board.foe
             board.phase = DEFENDING
-    elif board.held[board.turn] or board.guise[board.turn]:
+    elif board.held[board.turn] or board.guise[board.turn] or reactions.brews(board, board.turn):
         board.seat = board.turn
         board.phase = ATTACKING
     else:
@@ -373,8 +379,8 @@ def proceed(s: BattaliaState, tell: Tell | None) -> None:
 
 
 def _could_defend(board: Board) -> bool:
-    """Whether the defender has any card left, in hand, in ambush or in a tent."""
-    if board.held[board.foe] or board.ambush[board.foe]:
+    """Whether the defender has any card left, in hand, in ambush or in a tent; or an elixir."""
+    if board.held[board.foe] or board.ambush[board.foe] or reactions.brews(board, board.foe):
         return True
     return not board.kinds[DEFENDER] and board.foe in board.tents[::TENT_FIELDS]
 
@@ -455,6 +461,7 @@ def close(s: BattaliaState, tell: Tell | None) -> None:
     board.fighter = NOTHING
     board.second = NOTHING
     board.seat = board.turn
+    silence.end(board, silence.BATTLE)
     finish(board)
     if foe != NOBODY and alliance.in_teams(board):
         s.refill(foe, tell)

@@ -54,10 +54,12 @@ from plansza.games.battalia.rules.moves import (
     CARD,
     COLOUR,
     DONE,
+    DRINK,
     LURK,
     MOST_LINE,
     MOVES,
     OPEN,
+    POISON,
     SLOT,
     YIELD,
     part,
@@ -75,7 +77,7 @@ from plansza.games.battalia.rules.turn import (
 )
 from plansza.games.battalia.rules.turn.acts import BATTLE_GREATS, FIGHTS
 from plansza.games.battalia.rules.turn.battle_strength import ATTACKER, DEFENDER, strength_of, total
-from plansza.games.battalia.rules.variants import fanatics
+from plansza.games.battalia.rules.variants import elixirs, fanatics, reactions
 
 MASKED: Final = 2  # C10: units
 TOP_STRENGTH: Final = LORD + 1
@@ -288,7 +290,7 @@ class Fighting(Step):
     """A15: one decision of a side that is behind."""
 
     def choices(self, s: BattaliaState) -> list[int]:
-        """Cards from hand, for the defender also from ambush and tents; or no more."""
+        """Cards from hand, for the defender also from ambush and tents; no more; or an elixir."""
         board = s.board
         side = side_of(board)
         hand = lines.kinds_at_hand(s) if side == ATTACKER else lines.distinct(s.hands[board.foe])
@@ -301,7 +303,7 @@ class Fighting(Step):
                     if board.tents[tent * TENT_FIELDS] == board.foe:
                         found.append(OPEN.at(tent))
         found.append(YIELD.at())
-        return found
+        return found + reactions.brews(board, board.seat)
 
     def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
         board = s.board
@@ -314,6 +316,9 @@ class Fighting(Step):
                 battle.won(s, tell)
         elif kind is OPEN:
             camp.open_tent(s, what, tell)
+            battle.weigh(s, tell)
+        elif kind is DRINK or kind is POISON:
+            elixirs.drink_move(s, move, tell)
             battle.proceed(s, tell)
         elif kind is LURK:
             s.ambushes[board.foe].remove(what)

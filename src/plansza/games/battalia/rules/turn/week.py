@@ -16,7 +16,7 @@ from plansza.games.battalia.rules.components import (
 )
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import camp, movement
-from plansza.games.battalia.rules.variants import alliance, heroic, neutral, reactions, valleys
+from plansza.games.battalia.rules.variants import alliance, heroic, neutral, silence, valleys
 
 # C3: cards in the creation deck for a Queen and for a King, from the second checkpoint on.
 ROYAL_DECKS: Final[list[int]] = [20, 24]
@@ -63,13 +63,14 @@ def begin_turn(s: BattaliaState, seat: int) -> None:
     """C13: the turn of this seat and its allies."""
     board = s.board
     board.turns += 1
+    board.feared = []
+    silence.end(board, silence.TURN)
     board.attacks = 0
     board.phase = ACT
     allies = alliance.allies(board, seat)
     alliance.take_over(board, allies[0])
     for ally in allies:
         _begin_part(board, ally)
-    reactions.keep_vigil(board)
 
 
 def _begin_part(board: Board, seat: int) -> None:
@@ -89,6 +90,7 @@ def _end_day(s: BattaliaState, tell: Tell | None) -> None:
     board = s.board
     if board.day < DAYS - 1:
         board.day += 1
+        silence.end(board, silence.DAY)
         s.tell(tell, "day", board.first, number=board.day + 1)
         neutral.dawn(s, False, tell)
         return
@@ -98,6 +100,7 @@ def _end_day(s: BattaliaState, tell: Tell | None) -> None:
         return
     board.day = 0
     board.week += 1
+    silence.end(board, silence.WEEK)
     s.tell(tell, "week", board.first, number=board.week)
     neutral.dawn(s, True, tell)
 

@@ -29,7 +29,7 @@ from plansza.games.battalia.rules.squares import OFF
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import acts, lines
 from plansza.games.battalia.rules.turn.pool import finish
-from plansza.games.battalia.rules.variants import alliance
+from plansza.games.battalia.rules.variants import alliance, silence
 
 FLASK_FIELDS: Final = 3  # owner, day, used
 LASTS: Final = 3  # days
@@ -56,11 +56,12 @@ def works(board: Board, elixir: int) -> bool:
 
 def undrunk(board: Board, seat: int) -> list[int]:
     """The full elixirs of a seat."""
-    return [
-        elixir
-        for elixir in range(ELIXIRS)
-        if owner_of(board, elixir) == seat and not works(board, elixir)
-    ]
+    return [elixir for elixir in range(ELIXIRS) if is_full(board, elixir, seat)]
+
+
+def is_full(board: Board, elixir: int, seat: int) -> bool:
+    """Whether a seat could drink this one."""
+    return owner_of(board, elixir) == seat and not works(board, elixir)
 
 
 def is_ready(board: Board, elixir: int, seat: int) -> bool:
@@ -128,6 +129,7 @@ class BuyingElixir(Action):
     def paid(self, s: BattaliaState, tell: Tell | None) -> None:
         board = s.board
         board.flasks[board.arg * FLASK_FIELDS] = board.turn
+        silence.lift(board, board.turn)
         s.tell(tell, "elixir", board.turn, elixir=ELIXIR_NAMES[board.arg])
         finish(board)
 
@@ -136,6 +138,7 @@ class Drinking(Action):
     """C23: in one's own turn."""
 
     def begin(self, s: BattaliaState, elixir: int, more: int, tell: Tell | None) -> None:
+        silence.lift(s.board, s.board.turn)
         drink(s, elixir, NOBODY, tell)
 
 
@@ -143,12 +146,14 @@ class Poisoning(Action):
     """C23: Palsy for an opponent."""
 
     def begin(self, s: BattaliaState, victim: int, more: int, tell: Tell | None) -> None:
+        silence.lift(s.board, s.board.turn)
         drink(s, PALSY, victim, tell)
 
 
 def drink(s: BattaliaState, elixir: int, victim: int, tell: Tell | None) -> None:
-    """C23: its first day begins."""
+    """C23: its first day begins. Everybody sees it, so everybody may answer anew."""
     board = s.board
+    board.heard = 0
     at = elixir * FLASK_FIELDS
     board.flasks[at + 1] = 1
     s.tell(tell, "drink", board.flasks[at], elixir=ELIXIR_NAMES[elixir])
