@@ -408,7 +408,8 @@ class Game:
             position = self.position_from(data)
             _check_read(position, None, position.text(), data)
         except Exception as error:  # a foreign text may fail anywhere, in a game's own code too
-            raise _unread("bad-position", "position", self.id, error) from error
+            said = f"this is no position of {self.id}: {_brief(error)}"
+            raise BadText("bad-position", said) from error
         return position
 
     def view_from_text(self, text: str) -> View:
@@ -418,7 +419,7 @@ class Game:
             view = self.view_from(data)
             _check_read(view.known, view.seat, view.text(), data)
         except Exception as error:  # as above
-            raise _unread("bad-view", "view", self.id, error) from error
+            raise BadText("bad-view", f"this is no view of {self.id}: {_brief(error)}") from error
         return view
 
 
@@ -436,6 +437,6 @@ def _check_read(position: Position, seat: int | None, text: str, data: dict[str,
             raise ValueError(f"there is no seat {each}")
 
 
-def _unread(code: str, what: str, game: str, error: Exception) -> BadText:
-    """The refusal of a foreign text; a long one is not repeated."""
-    return BadText(code, f"this is no {what} of {game}: {str(error)[:MOST_SAID]}")
+def _brief(error: Exception) -> str:
+    """What was wrong with a text; a long one is not repeated."""
+    return str(error)[:MOST_SAID]
