@@ -3,6 +3,7 @@
 from plansza.bots.basic import GreedyBot
 from plansza.bots.search import Search, style_for
 from plansza.core.chance import FastChance
+from plansza.games.battalia.bots import outlook
 from plansza.games.battalia.rules.position import BattaliaPosition
 from tests.rules.battalia.helper import (
     GAME,
@@ -17,6 +18,7 @@ from tests.rules.battalia.helper import (
     tent,
     texts,
 )
+from tests.rules.battalia.test_valleys import own
 
 
 def chosen(p: BattaliaPosition) -> str:
@@ -199,3 +201,17 @@ def test_luck_ends_what_a_search_has_found() -> None:
         search.run(rounds=16, patient=True)
         search.follow(GAME.read_move(move))
         assert search.fits(search.base.view(0)) is kept
+
+
+def test_no_veterans_are_hoped_for_in_a_valley() -> None:
+    """Q13, C14: what a veteran's Freeman and Chief could still bring, there and elsewhere."""
+    for spot, left in (("c3", 1 + 2), ("b1", 1 + 2 + 2)):
+        p = position("GWeapon GLord", hands={1: "YFreeman YChief"}, mode="heroic", valleys="pass")
+        p.board.veteran[1] = 1
+        if spot == "c3":
+            own(p, 1, spot, "Smith")
+        else:
+            city(p, spot, 1, 2, "R")
+        hero(p, 0, 1, spot)
+        play(p, f"storm:{spot}", "GWeapon")
+        assert outlook.strength_left(p, 1) == left

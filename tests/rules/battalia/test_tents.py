@@ -4,7 +4,7 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.games.battalia.rules.board import ACT, TENT_FIELDS
-from plansza.games.battalia.rules.components import CARD_NAMES, PAVILION
+from plansza.games.battalia.rules.components import CARD_NAMES, HAMMER, PAVILION
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.words import words_for
 from tests.rules.battalia.helper import (
@@ -144,6 +144,14 @@ def test_fate_is_pitched_as_the_pavilion() -> None:
     p.board.turn = p.board.seat = 0
     play(p, "open1")
     assert "Fate" in shelter(p).split()
+
+
+def test_fate_that_became_a_tent_by_way_of_the_hammer_is_no_pavilion() -> None:
+    """Q6, A19: one card, and a storm may tear it down."""
+    p = position("Fate GLord*3")
+    p.board.great_of[HAMMER] = 1
+    play(p, "play:Fate", "Hammer", "HTent", "play:HTent", "GLord")
+    assert (pole(p), p.board.tents[2], p.board.tents[4]) == ("Fate", 1, 0)
 
 
 def test_cold_breath_and_the_copied_pavilion() -> None:

@@ -78,12 +78,15 @@ def gap(board: Board) -> int:
 
 def strength_left(position: BattaliaPosition, seat: int) -> int:
     """What a side of a running battle could still bring, more or less."""
-    day = position.board.day
+    board = position.board
+    day = board.day
+    side = battle_strength.DEFENDER
     cards = position.hands[seat] + position.ambushes[seat]
-    if seat == position.board.turn:
-        guise = [kind for kind in position.board.guise[seat] if kind < STAND_IN]
-        cards = position.hands[seat] + guise
-    total = heroic.drilled_cards(position.board, seat, cards)
+    if seat == board.turn:
+        side = battle_strength.ATTACKER
+        cards = position.hands[seat] + [kind for kind in board.guise[seat] if kind < STAND_IN]
+    valley = battle_strength.in_valley(board, side)
+    total = 0 if valley else heroic.drilled_cards(board, seat, cards)
     for kind in cards:
         total += battle_strength.strength_of(kind, day)
         if kind >= GREAT or CLASS_OF[kind] == C_ARTEFACT + TITLE:

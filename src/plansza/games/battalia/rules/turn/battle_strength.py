@@ -61,7 +61,7 @@ def ingredients(board: Board, side: int) -> list[int]:
         defence(board) if side == DEFENDER else 0,
         _morale(board, side),
         at_home(board, side),
-        0 if _in_valley(board, side) else _drill(board, side),
+        0 if in_valley(board, side) else _drill(board, side),
         elixirs.strength(board, board.side_seat(side)),
     ]
 
@@ -134,7 +134,7 @@ def _cheered(board: Board, side: int) -> int:
     return count
 
 
-def _in_valley(board: Board, side: int) -> bool:
+def in_valley(board: Board, side: int) -> bool:
     """Q13: whether this side fights in a valley, where nobody gets a bonus."""
     return board.is_valley(board.target if side == DEFENDER else board.heroes[board.fighter])
 
