@@ -18,6 +18,7 @@ from plansza.games.battalia.rules.components import (
     GREATS,
     HAND,
     HEROES,
+    NEUTRAL_CARDS,
     RANKS,
     ROUNDS,
     UNIVERSAL_EACH,
@@ -27,7 +28,6 @@ from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.position import BattaliaPosition, blank, start
 from plansza.games.battalia.rules.refusals import REFUSALS
 from plansza.games.battalia.rules.squares import SQUARES
-from plansza.games.battalia.rules.turn.opening import NEUTRAL_CARDS
 from plansza.games.battalia.rules.variants import alliance
 from plansza.games.battalia.rules.view import BattaliaView
 
@@ -49,6 +49,7 @@ class Battalia(Game):
             Option("mode", ("basic", "advanced", "heroic"), "advanced"),
             Option("sides", ("alone", "threes", "teams")),
             Option("limit", ("on", "off"), "off"),
+            Option("factions", ("random", "agreed", "draft")),
             Option("draft", ("draft", "top")),
             Option("drafted", ("open", "hidden")),
             Option("full", ("usual", "on", "off")),
@@ -69,18 +70,21 @@ class Battalia(Game):
         }
         self.declines = ("fight", "abstain")
         self.discloses = ("turn-up",)
-        self.things = ("card", "other", "cards")
+        self.things = ("card", "other", "cards", "factions")
         self.moves = MOVES
         self.insight = BattaliaInsight()
 
     def check(self, setup: Setup) -> None:
-        """C13, C25: which alliances and maps there are for how many players. C10: the Lost Scroll
+        """C13, C25: which alliances and maps there are for how many players. A4, C18: factions to
+        choose from, cards to hide. C10: the Lost Scroll
         can summon only a neutral player that the game is played with."""
         sides, seats = setup["sides"], setup.seats
         if (sides == "teams" and seats < FEWEST_ALLIED) or (sides == "threes" and seats != 6):
             raise do_not_go_together(self.id, f"sides={sides}", f"seats={seats}")
         if setup["limit"] == "on" and (seats != 5 or sides != "teams"):
             raise do_not_go_together(self.id, "limit=on", f"seats={seats} sides={sides}")
+        if setup["factions"] != "random" and FACTIONS_FOR[seats] == COLOURS:
+            raise do_not_go_together(self.id, f"factions={setup['factions']}", f"seats={seats}")
         if setup["drafted"] == "hidden" and setup["draft"] == "top":
             raise do_not_go_together(self.id, "drafted=hidden", "draft=top")
         if setup["scroll"] == "summon" and setup["neutrals"] == "none":
@@ -138,7 +142,8 @@ class Battalia(Game):
         if Options(setup).bilkarr:
             turn = (turn + 2 * ELIXIRS) * (1 + ELIXIR_CHOICES)
         turns = setup.seats * DAYS * Options(setup).weeks
-        return turns * turn + setup.seats * (2 + len(ROUNDS)) + COLOURS
+        naming = setup.seats * (COLOURS + setup.seats)
+        return turns * turn + setup.seats * (2 + len(ROUNDS)) + COLOURS + naming
 
     def pictures(self) -> AnyPictures:
         from plansza.games.battalia.picture.draw import BattaliaPictures

@@ -35,6 +35,7 @@ from plansza.games.battalia.rules.components import (
     SUPPLY,
 )
 from plansza.games.battalia.rules.moves import (
+    AGREE,
     AMBUSH,
     BOTH,
     BUILD,
@@ -291,6 +292,8 @@ def _choice(position: BattaliaPosition, phase: int, move: int) -> float:
         return 1.0 if what == board.colour[board.seat] else 0.0
     if kind is TYPE:
         return ARTEFACT_WORTH[what]
+    if kind is AGREE:
+        return 1.0
     if kind is JOIN:
         return _join_worth(board, what)
     if kind is RETREAT:

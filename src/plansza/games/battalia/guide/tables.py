@@ -42,6 +42,7 @@ from plansza.games.battalia.rules.components import (
     GREAT_NAMES,
     HAND,
     HEROES,
+    NEUTRAL_CARDS,
     QUEEN,
     RANK_NAMES,
     ROADS,
@@ -53,7 +54,6 @@ from plansza.games.battalia.rules.components import (
 from plansza.games.battalia.rules.scoring import CITIES_TO_END, GREAT_CITY
 from plansza.games.battalia.rules.squares import RUINS, SQUARES, blocked, plan
 from plansza.games.battalia.rules.turn.camp import MULLIGAN
-from plansza.games.battalia.rules.turn.opening import NEUTRAL_CARDS
 from plansza.games.battalia.rules.turn.week import ROYAL_DECKS
 
 FACTS = {

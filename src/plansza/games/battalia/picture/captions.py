@@ -46,8 +46,9 @@ from plansza.games.battalia.rules.turn import acts, battle_strength
 from plansza.games.battalia.rules.variants import alliance, heroic
 from plansza.games.battalia.rules.view import BattaliaView
 
-# Questions that name another player: the line says them without the name.
-NAMELESS: Final = ("chill", "wary", "vigil")
+# Questions that name another player or factions: the line says them without the names.
+NAMELESS: Final = ("chill", "wary", "vigil", "name", "assent")
+NUMBERS: Final = ("own", "against", "count")
 
 
 def line(view: BattaliaView, words: Speaker) -> str:
@@ -61,7 +62,7 @@ def line(view: BattaliaView, words: Speaker) -> str:
         return _waiting(board, words)
     code, facts = steps.prompt(board, view.seat)
     if code in NAMELESS:
-        numbers = {name: fact for name, fact in facts.items() if name in ("own", "against")}
+        numbers = {name: fact for name, fact in facts.items() if name in NUMBERS}
         return words(f"line-{code}", **numbers)
     return words(f"prompt-{code}", **facts)
 

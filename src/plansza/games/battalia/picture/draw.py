@@ -60,6 +60,8 @@ GROUPS = {
     "end": "#54493a",
 }
 TRAYED = ("tray", "storm", "lurk")
+POOL_ASKED = (b.NAMING, b.ASSENTING)  # A4: which factions there are; what was named lies there
+FACTIONS_ASKED = (b.FACTION, b.NAMING)
 CHIPS = ("hue", "level", "guest", "deal")
 
 
@@ -137,10 +139,13 @@ class Painter:
         if turned_up:
             self.parts["omen"] = turned_up
         drawers = Drawers(view, layout, words, self.lit)
-        kinds = (*TRAYED, "hue") if self.board.phase == b.FACTION else TRAYED
+        kinds = (*TRAYED, "hue") if self.board.phase in FACTIONS_ASKED else TRAYED
         offered = sorted(
             {id for id in self.clickable if id.partition("-")[0] in kinds}, key=_tray_order
         )
+        if self.board.phase in POOL_ASKED:
+            named = [f"named-{COLOUR_NAMES[colour]}" for colour in self.board.factions]
+            offered = named + offered
         if offered:
             above = is_fought(self.board) and is_low(self.board)
             self.parts["tray"] = drawers.tray(offered, captions.line(view, words), above)
@@ -219,7 +224,7 @@ class Painter:
                 kind = id.partition("-")[0]
                 if kind == "move":
                     found[id] = self._answer(move)
-                elif kind in CHIPS and not (kind == "hue" and self.board.phase == b.FACTION):
+                elif kind in CHIPS and not (kind == "hue" and self.board.phase in FACTIONS_ASKED):
                     found[id] = self._chip_name(id)
         return list(found.items())
 

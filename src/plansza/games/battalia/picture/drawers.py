@@ -206,7 +206,7 @@ class Drawers(Sheet):
             effect = self.words(f"storm-{name}-effect")
             label = self.words("storm-last", number=int(name), effect=effect)
             return _storm(id, label, place, int(name), lit)
-        if kind == "hue":
+        if kind in ("hue", "named"):
             label = self.words("faction", colour=name)
             return _faction(id, label, place, COLOUR_NAMES.index(name), letters, lit)
         number = CARD_NUMBERS[name]

@@ -76,6 +76,9 @@ TEMPTED: Final = 61  # C25: whether to take what lies under a gate
 DELVING: Final = 62  # … and which of several
 BARTERING: Final = 63  # the Great Artefact for a deal at the Royal Bridge
 LOWERING: Final = 64  # a city that loses a level there
+# Before the table is laid.
+NAMING: Final = 70  # a faction for the pool
+ASSENTING: Final = 71  # whether the named ones are liked
 
 EMPTY: Final = -1  # no terrain card yet
 BLOCKED: Final = -2  # not on this map

@@ -8,7 +8,15 @@ last what the Hammer of Strato and the Solar Eclipse make, which are never real 
 from typing import Final
 
 from plansza.core.values import codes
-from plansza.games.battalia.rules.assumptions import HIGH_TOKENS, LOW_TOKENS
+from plansza.games.battalia.rules.assumptions import (
+    ARTEFACTS_EACH,
+    CROSS_CITIES,
+    HIGH_TOKENS,
+    LOW_TOKENS,
+    OTHER_CITIES,
+    ROADS_EACH,
+    UNITS_EACH,
+)
 
 # A2: factions. Their number + 1 is the number of their gate.
 COLOURS: Final = 6
@@ -212,6 +220,21 @@ MASKS: Final[list[int]] = [
 S_ARTEFACT: Final = RANKS
 S_TERRAIN: Final = S_ARTEFACT + ARTEFACTS
 STACKS: Final = S_TERRAIN + SHAPES
+
+NEUTRAL_CARDS: Final = 12  # C16: stardusts, chests
+
+
+def copies_in(stack: int) -> int:
+    """How many cards of one faction a stack holds (A3, A4)."""
+    if stack < S_ARTEFACT:
+        return UNITS_EACH
+    if stack < S_TERRAIN:
+        return ARTEFACTS_EACH
+    shape = stack - S_TERRAIN
+    if shape < ROADS:
+        return ROADS_EACH
+    return CROSS_CITIES if shape == C_CROSS else OTHER_CITIES
+
 
 # C5, C11, C16: luck.
 STORMS: Final = 12

@@ -12,6 +12,7 @@ elixir:Palsy    buy it        drink:Colossus             fetch:d4  … Bilkarr
 poison2         Palsy for seat 2                         use:ColdBreath, abstain
 hush:turn       no questions about elixirs till then
 explore:d3      turn up a card of the valleys            craft:Smith, ring1, deal1:give
+=red            this faction, this colour                agree, others
 bag2            two supplies from the Bag of Luck
 """
 
@@ -134,6 +135,10 @@ CRAFT: Final[Kind] = MOVES.one("craft", "craft:{building}", named("building", BU
 RING: Final[Kind] = MOVES.one("ring", "ring{number}", _HERO)  # Mountain Pass
 DEAL: Final[Kind] = MOVES.two("deal", "deal{number}:{deal}", _HERO, named("deal", DEAL_NAMES))
 TAKE_SUPPLIES: Final[Kind] = MOVES.one("bag", "bag{number}", numbered("number", MOST_BAGGED))
+
+# Choosing the factions of the pool.
+AGREE: Final[Kind] = MOVES.lone("agree", "agree")
+OTHERS: Final[Kind] = MOVES.lone("others", "others")  # other factions, please
 
 
 def part(move: int) -> int:

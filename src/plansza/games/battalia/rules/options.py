@@ -14,6 +14,7 @@ class Options:
         sides = setup["sides"]
         self.teams = {"alone": setup.seats, "teams": setup.seats // 2, "threes": 2}[sides]
         self.limit = setup["limit"] == "on"
+        self.factions = setup["factions"]
         self.draft = setup["draft"] == "draft"
         self.secret_draft = setup["drafted"] == "hidden"
         full = setup["full"]

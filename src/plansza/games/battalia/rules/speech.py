@@ -28,13 +28,15 @@ EVENTS: Final = codes("""
     open storm summon raid return rally gaze fate dust dye swap-land cloak attack retreat fight
     lurk steal won lost end day week crown dethrone over joint veteran disgrace double guest
     leave tribute elixir drink palsy hush use empty rob explore find craft ring peek search barter
-    lower keep-hidden turn-up
+    lower keep-hidden turn-up name agree refuse lot
 """)
 REASONS: Final = ("fifth-city", "allied-cities", "full", "weeks")
 
 
 def thing(name: str) -> Phrase:
-    """A card, by its notation."""
+    """A card, by its notation; a faction, by its colour."""
+    if name in COLOUR_NAMES:
+        return "faction", {"colour": name}
     kind = CARD_NUMBERS[name]
     own = CLASS_OF[kind]
     if kind >= STAND_UNIT:

@@ -10,8 +10,11 @@ from typing import ClassVar
 from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
 from plansza.core.values import add_sorted
+from plansza.games.battalia.rules.assumptions import SUPPLIES_EACH
 from plansza.games.battalia.rules.board import (
+    ASSENTING,
     GUISED,
+    NAMING,
     NOBODY,
     ONE_CARD,
     TENT_FIELDS,
@@ -30,6 +33,7 @@ from plansza.games.battalia.rules.components import (
     KINDS,
     KING,
     LETTERS,
+    NEUTRAL_CARDS,
     NOTHING,
     QUEEN,
     RANKS,
@@ -43,6 +47,7 @@ from plansza.games.battalia.rules.components import (
     UNIVERSAL_EACH,
     artefact,
     card_names,
+    copies_in,
     royal,
     unit,
 )
@@ -389,7 +394,7 @@ class BattaliaState(Position):
         cards += board.tents[1::TENT_FIELDS]
         cards += self._waiting_royals()
         cards += self._waiting_units()
-        names = [CARD_NAMES[card] for card in cards]
+        names = [CARD_NAMES[card] for card in cards] + self._boxed()
         names += [f"Fate{fate + 1}" for fate in board.fates]
         names += ["Fate1"] * names.count("Fate")
         names += ["Supply"] * board.supplies + ["Dust"] * board.dust + ["Chest"] * board.chests
@@ -401,11 +406,28 @@ class BattaliaState(Position):
                 names.append(_stack_card(S_TERRAIN + shape, board.hue[square]))
         return sorted([name for name in names if name != "Fate"])
 
+    def _laid(self) -> bool:
+        """A4: whether the table is laid; first the players may choose the factions."""
+        return self.board.phase not in (NAMING, ASSENTING)
+
+    def _boxed(self) -> list[str]:
+        """A4: what waits in the box while factions are chosen, and what stays there."""
+        laid = self._laid()
+        names: list[str] = []
+        for colour in range(COLOURS) if self.options.factions != "random" else []:
+            if not laid or colour not in self.board.factions:
+                names += ["Supply"] * SUPPLIES_EACH
+                for stack in range(STACKS):
+                    names += [_stack_card(stack, colour)] * copies_in(stack)
+                if laid:
+                    names += [CARD_NAMES[royal(colour, which)] for which in (QUEEN, KING)]
+        return names + ([] if laid else ["Dust", "Chest"] * NEUTRAL_CARDS)
+
     def _waiting_royals(self) -> list[int]:
         """C3: the pairs of the factions in play that nobody has got yet."""
         board = self.board
         found: list[int] = []
-        for colour in board.factions:
+        for colour in board.factions if self._laid() else range(COLOURS):
             for which in (QUEEN, KING):
                 seat = board.colour.index(colour) if colour in board.colour else NOBODY
                 if seat == NOBODY or not board.crowned[seat * 2 + which - QUEEN]:

@@ -6,6 +6,7 @@ from plansza.core.contract import Phrase
 from plansza.games.battalia.rules.board import (
     ACT,
     AIMING,
+    ASSENTING,
     ATTACKING,
     BAGGING,
     BARTERING,
@@ -30,6 +31,7 @@ from plansza.games.battalia.rules.board import (
     LIMBO,
     LOWERING,
     LURKING,
+    NAMING,
     OVER,
     PAYING,
     PICKING,
@@ -61,6 +63,7 @@ from plansza.games.battalia.rules.turn import (
     great_artefacts,
     map_effects,
     melee,
+    naming,
     opening,
     paying,
     pool,
@@ -72,6 +75,8 @@ from plansza.games.battalia.rules.variants import alliance, answers, bridge, met
 
 _BY_PHASE: Final[dict[int, Step]] = {
     # setting up
+    NAMING: naming.Naming("name"),
+    ASSENTING: naming.Assenting("assent"),
     FACTION: opening.ChoosingFaction("faction"),
     HOME: opening.ChoosingHome("home"),
     DRAFT: opening.Drafting("draft"),

@@ -219,6 +219,14 @@ option-limit-on = two a turn
 option-limit-on-help = The team of three attacks at most twice in a turn.
 option-limit-off = any number
 option-limit-off-help = As many attacks as weapons.
+option-factions = Factions in the pool
+option-factions-help = Who decides which factions take part.
+option-factions-random = drawn
+option-factions-random-help = Luck decides.
+option-factions-agreed = by agreement
+option-factions-agreed-help = The first player proposes; the others agree or propose others.
+option-factions-draft = in turn
+option-factions-draft-help = Everybody in turn names one.
 option-draft = First decks
 option-draft-help = How the first units are dealt.
 option-draft-draft = draft
@@ -288,6 +296,22 @@ option-valleys-random-help = Luck decides between pass and bridge.
 
 ## What happened
 
+event-name =
+    { $you ->
+        [yes] You name a faction for the pool: { faction }.
+       *[no] { $who } names a faction for the pool: { faction }.
+    }
+event-agree =
+    { $you ->
+        [yes] You agree to these factions.
+       *[no] { $who } agrees to these factions.
+    }
+event-refuse =
+    { $you ->
+        [yes] You would like other factions.
+       *[no] { $who } would like other factions.
+    }
+event-lot = Without agreement luck decides: { faction }.
 event-faction =
     { $you ->
         [yes] You lead the { faction }.
@@ -678,6 +702,12 @@ reason-weeks = the last week is over
 
 ## What is asked
 
+prompt-name =
+    { $factions_count ->
+        [0] Name a faction for the common pool (to be named: { $count }).
+       *[other] Name a faction for the common pool (to be named: { $count }). So far: { $factions }.
+    }
+prompt-assent = { $other_who } proposes these factions: { $factions }. Do you agree?
 prompt-faction = Choose your faction.
 prompt-home = Choose your start city.
 prompt-draft = Keep one card; the rest goes on.
@@ -786,6 +816,8 @@ move-hire = Hire a { rank-acc }
 move-upgrade = Upgrade { $card }
 move-buy = Buy: { type-acc }
 move-type = Take: { type-acc }
+move-agree = Agreed
+move-others = Others, please
 move-colour = { colour }
 move-cohort = Cohort: { colour }
 move-swap = Trade a chest for: { type-acc }
@@ -1027,6 +1059,8 @@ line-wait =
        *[other] The { faction } are to move.
     }
 line-paying = { $doing }: still to pay { $wants }
+line-name = Name a faction for the pool ({ $count } to go).
+line-assent = Do you agree to these factions?
 line-chill = You may cancel this line with Cold Breath.
 line-wary = Battle, attack { $own }, defence { $against }: an elixir?
 line-vigil = An attack may follow: an elixir?

@@ -555,6 +555,14 @@ option-limit-on = dwa na turę
 option-limit-on-help = Drużyna trzyosobowa atakuje najwyżej dwa razy w turze.
 option-limit-off = bez ograniczeń
 option-limit-off-help = Tyle ataków, ile kart broni.
+option-factions = Frakcje w puli
+option-factions-help = Kto decyduje, które frakcje biorą udział w grze.
+option-factions-random = losowe
+option-factions-random-help = Decyduje los.
+option-factions-agreed = za zgodą wszystkich
+option-factions-agreed-help = Pierwszy gracz proponuje, pozostali się zgadzają albo proponują inne.
+option-factions-draft = po kolei
+option-factions-draft-help = Każdy po kolei wskazuje jedną frakcję.
 option-draft = Pierwsze talie
 option-draft-help = Jak rozdaje się pierwsze jednostki.
 option-draft-draft = dobór
@@ -624,6 +632,22 @@ option-valleys-random-help = O przełęczy albo moście rozstrzyga los.
 
 ## Co się stało
 
+event-name =
+    { $you ->
+        [yes] Wskazujesz frakcję do puli: { faction }.
+       *[no] { $who } wskazuje frakcję do puli: { faction }.
+    }
+event-agree =
+    { $you ->
+        [yes] Zgadzasz się na te frakcje.
+       *[no] { $who } zgadza się na te frakcje.
+    }
+event-refuse =
+    { $you ->
+        [yes] Wolisz inne frakcje.
+       *[no] { $who } woli inne frakcje.
+    }
+event-lot = Bez zgody decyduje los: { faction }.
 event-faction =
     { $you ->
         [yes] Prowadzisz frakcję: { faction }.
@@ -1014,6 +1038,12 @@ reason-weeks = minął ostatni tydzień
 
 ## O co pyta gra
 
+prompt-name =
+    { $factions_count ->
+        [0] Wskaż frakcję do wspólnej puli (do wskazania: { $count }).
+       *[other] Wskaż frakcję do wspólnej puli (do wskazania: { $count }). Już wskazane: { $factions }.
+    }
+prompt-assent = { $other_who } proponuje frakcje: { $factions }. Zgoda?
 prompt-faction = Wybierz frakcję.
 prompt-home = Wybierz miasto startowe.
 prompt-draft = Zatrzymaj jedną kartę, resztę przekaż dalej.
@@ -1122,6 +1152,8 @@ move-hire = Zatrudnij { rank-acc }
 move-upgrade = Ulepsz { $card_acc }
 move-buy = Kup { type-acc }
 move-type = Weź { type-acc }
+move-agree = Zgoda
+move-others = Wolę inne
 move-colour = { colour }
 move-cohort = Kohorta: { colour }
 move-swap = Wymień skrzynię na { type-acc }
@@ -1385,6 +1417,8 @@ line-wait =
        *[other] Teraz gra { faction }.
     }
 line-paying = { $doing }: brakuje jeszcze { $wants }
+line-name = Wskaż frakcję do puli (brakuje: { $count }).
+line-assent = Czy zgadzasz się na te frakcje?
 line-chill = Możesz anulować tę linię Powiewem Zimna.
 line-wary = Walka, atak { $own }, obrona { $against }: eliksir?
 line-vigil = Zaraz może być atak: eliksir?

@@ -1,25 +1,19 @@
 """Setting up (A7, C16, C17): pool, map, factions, gates, start cities, draft (C18)."""
 
-from typing import Final
-
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.assumptions import (
-    ARTEFACTS_EACH,
-    CROSS_CITIES,
-    OTHER_CITIES,
-    ROADS_EACH,
     START_SUPPLIES,
     START_UNITS,
     SUPPLIES_EACH,
-    UNITS_EACH,
 )
 from plansza.games.battalia.rules.board import (
     BLOCKED,
     DRAFT,
     FACTION,
     HOME,
+    NAMING,
     NOBODY,
     Board,
 )
@@ -36,16 +30,16 @@ from plansza.games.battalia.rules.components import (
     GATE,
     HAND,
     HEROES,
+    NEUTRAL_CARDS,
     NOTHING,
     RANK_NAMES,
     RANKS,
-    ROADS,
     ROUNDS,
     RUINS,
-    S_ARTEFACT,
     S_TERRAIN,
     STACKS,
     SUPPLY,
+    copies_in,
     unit,
 )
 from plansza.games.battalia.rules.moves import CARD, COLOUR, SQUARE, part
@@ -64,19 +58,29 @@ from plansza.games.battalia.rules.turn import pool, week
 from plansza.games.battalia.rules.variants import bridge, fanatics
 from plansza.games.battalia.rules.variants.valleys import lay_out
 
-NEUTRAL_CARDS: Final = 12  # C16: stardusts, chests
-
 
 def set_up(s: BattaliaState) -> None:
-    """A7, up to the first decision: everything that only luck decides."""
-    seats = s.setup.seats
-    valleys = s.options.valleys != "off"
+    """A7, up to the first decision: everything that only luck decides. Where the players choose
+    the factions of the pool (A4), that comes first."""
     board = s.board
-    colours = list(range(COLOURS))
-    board.factions = sorted([s.pick(colours) for _ in range(FACTIONS_FOR[seats])])
-    _fill_pool(board)
-    for square in blocked(seats, valleys):
+    for square in blocked(board.seats, s.options.valleys != "off"):
         board.land[square] = BLOCKED
+    if s.options.factions == "random":
+        colours = list(range(COLOURS))
+        board.factions = sorted([s.pick(colours) for _ in range(FACTIONS_FOR[board.seats])])
+        lay_table(s)
+    board.first = s.chance.below(board.seats)
+    board.turn = board.first
+    board.seat = board.first
+    board.phase = FACTION if board.factions else NAMING
+
+
+def lay_table(s: BattaliaState) -> None:
+    """A7, C16, C17: the pool, the cities and ruins, the displayed Great Artefacts."""
+    board = s.board
+    seats = board.seats
+    valleys = s.options.valleys != "off"
+    _fill_pool(board)
     _set_cities(s, plan(seats, STARTS, valleys))
     _set_cities(s, plan(seats, NEUTRALS, valleys))
     for square in plan(seats, RUIN_SQUARES, valleys):
@@ -87,32 +91,16 @@ def set_up(s: BattaliaState) -> None:
         pool.turn_up(s, stack)
     board.display = sorted([s.pick(board.unused) for _ in range(DISPLAYED[seats])])
     board.unused.sort()
-    board.first = s.chance.below(seats)
-    board.turn = board.first
-    board.seat = board.first
-    board.phase = FACTION
 
 
 def _fill_pool(board: Board) -> None:
     """A3, A4, C16: what the factions in play bring, and the neutral cards."""
     for colour in board.factions:
         for stack in range(STACKS):
-            board.under[stack * BANDS + colour] = _copies(stack)
+            board.under[stack * BANDS + colour] = copies_in(stack)
     board.supplies = SUPPLIES_EACH * len(board.factions)
     board.dust = NEUTRAL_CARDS
     board.chests = NEUTRAL_CARDS
-
-
-def _copies(stack: int) -> int:
-    """How many cards of one faction a stack holds (A3, A4)."""
-    if stack < S_ARTEFACT:
-        return UNITS_EACH
-    if stack < S_TERRAIN:
-        return ARTEFACTS_EACH
-    shape = stack - S_TERRAIN
-    if shape < ROADS:
-        return ROADS_EACH
-    return CROSS_CITIES if shape == C_CROSS else OTHER_CITIES
 
 
 def _set_cities(s: BattaliaState, squares: list[int]) -> None:
