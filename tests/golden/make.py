@@ -77,6 +77,7 @@ SPOR: list[Series] = [
     (2, {"match": "rewanz", "retreat": "several"}, any_move, 400),
     (2, {"match": "rewanz", "tactics": "on"}, any_move, 400),
     (2, {"match": "rewanz"}, timid_spor_move, 400),
+    (2, {"match": "rewanz", "again": "game", "dams": "chosen"}, timid_spor_move, 4),
 ]
 WHIRLING = {"whirlpools": "on", "whirlpool": "token", "chips": "on"}
 PODPRAD: list[Series] = [

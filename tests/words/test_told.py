@@ -134,13 +134,14 @@ def test_every_refusal_of_random_games_can_be_said(seed: int) -> None:
 BARE = """
     no-tactics tactics-limit card-played no-trick attacker-retreats defender-logs no-logs
     preparation-over attacker-claims can-play make-room play-first already-drawn no-tactics-left
-    may-not-end no-more-draws
+    may-not-end no-more-draws lay-dams dams-lie
 """
 REFUSED: dict[str, dict[str, Fact]] = {
     **{code: {} for code in BARE.split()},
     "no-such-move": {"move": 999},
     "not-in-hand": {"card": "G8"},
     "no-room": {"dam": 3},
+    "tile-taken": {"tile": 3},
     "trick-impossible": {"card": "Zdrada"},
     "finish-trick": {"trick": "Zdrada"},
     "exchange-first": {"count": 2},
@@ -167,7 +168,7 @@ def test_every_refusal_says_its_facts(code: str, words: Words) -> None:
         if key in GAME.things:
             said = [words.thing(card, form) for card in said[0].split() for form in FORMS]
         assert any(form in text for form in said), text
-    assert code == "no-such-move" or re.search(r" \([TKVF]\d\)\.$", text), text
+    assert code == "no-such-move" or re.search(r" \([CTKVF]\d\)\.$", text), text
 
 
 def test_every_move_can_be_described(words: Words) -> None:

@@ -33,6 +33,7 @@ LABELS = {
         tactics-deck-count discards discards-count logs logs-count your-hand their-hand
         their-hand-count hidden-card hidden-tactics-card your-turn their-turn turn-of last-turn
         you-are damaged-count tactics-played dam-label card-label
+        tactics-Transfer-effect-any-dam
         tactics-Transfer-effect-own-dam tactics-Zdrada-effect-any-dam
         tactics-Eksplozja-effect-all""",
 }

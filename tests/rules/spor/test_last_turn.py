@@ -116,6 +116,22 @@ def test_support_does_not_prolong_the_end() -> None:
     assert winner(p) == "defender held"
 
 
+def test_cards_shuffled_into_an_empty_deck_are_left_in_it() -> None:
+    """T8, V1: they prolong nothing, and count as left when the attacker wins in his last turn."""
+    p = position(
+        {2: ("G7 R7", "T5 G5")},
+        damaged="2",
+        ending="last-turn",
+        attacker_hand="Wsparcie A1",
+        deck="",
+        match="rewanz",
+    )
+    play(p, "Wsparcie", "@B1", "@B2")
+    assert hand(p, "attacker") == "A1"
+    play(p, "claim2")
+    assert p.legs == [[0, 0, 2]]
+
+
 def test_support_before_the_last_draw_does_prolong() -> None:
     """T8, V5: with one card left, Wsparcie makes it three before the draw."""
     p = position(attacker_hand="Wsparcie T1", defender_hand="A1", deck="B5", tactics_deck="")

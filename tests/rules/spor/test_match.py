@@ -268,6 +268,48 @@ def test_the_decision(legs: tuple[Leg, ...], expected: tuple[tuple[int, ...], st
     assert judged(*legs) == expected
 
 
+# -- other readings -----------------------------------------------------------------------------
+
+
+def defended(standing: str, logs: int, damaged: str) -> int:
+    """What a held game is worth by another reading."""
+    p = position(
+        ending="last-turn",
+        deck="",
+        attacker_hand="T1",
+        logs=logs,
+        damaged=damaged,
+        match="rewanz",
+        standing=standing,
+    )
+    play(p, "T1>3")
+    return p.legs[0][2]
+
+
+def test_logs_or_dams_first_as_an_option() -> None:
+    """V1: `standing=logs`, `standing=dams`: the other is looked at only when the first is equal."""
+    assert defended("sum", 3, "1 2 3") == defended("sum", 0, "")
+    assert defended("logs", 3, "1 2 3") > defended("logs", 2, "")
+    assert defended("logs", 2, "1") > defended("logs", 2, "1 2")
+    assert defended("dams", 3, "1 2 3") < defended("dams", 0, "1 2")
+    assert defended("dams", 3, "1") > defended("dams", 2, "1")
+
+
+def test_one_game_that_decides_as_an_option() -> None:
+    """V1: `again=game`: after an equal pair a single game, in the roles of game one, decides."""
+    tied: tuple[Leg, ...] = ((1, 1, 5), (0, 0, 5))
+    full, options = {2: ("G7 R7", "T5 G5")}, {"match": "rewanz", "again": "game", "deck": "B0-4"}
+    second = position(full, damaged="2", legs=tied[:1], attacker="1", **options)  # type: ignore[arg-type]
+    play(second, "claim2")
+    assert second.outcome is None
+    assert second.board.attacker == 1
+    third = position(full, damaged="2", legs=tied, attacker="2", **options)  # type: ignore[arg-type]
+    play(third, "claim2")
+    assert result(third) == ((1,), "decider")
+    assert third.to_move == ()
+    assert judged(*tied, (1, 0, 2)) is None
+
+
 # -- a new game ---------------------------------------------------------------------------------
 
 

@@ -122,6 +122,25 @@ def test_transfer_to_another_own_dam_as_an_option() -> None:
     assert side(p, "attacker", 5) == "A1 G7"
 
 
+def test_transfer_across_any_dam_as_an_option() -> None:
+    """V5: `transfer=any-dam`: the opponent's side of any dam with room, its own included."""
+    dams = {3: ("G7 R1", "T1"), 4: ("", "B1 B3"), 5: ("A1", "")}
+    p = position(dams, attacker_hand="Transfer", transfer="any-dam")
+    play(p, "Transfer", "@G7")
+    assert texts(p) == ["to1", "to2", "to3", "to5", "to6", "to7", "out"]
+    assert refusal(p, "to4").code == "not-there"
+    assert refusal(p, "across").code == "finish-trick"
+    there, here, gone = p.copy(), p.copy(), p.copy()
+    told = play(there, "to5")
+    assert (side(there, "attacker", 3), side(there, "defender", 5)) == ("R1", "G7")
+    assert side(there, "attacker", 5) == "A1"
+    assert [event.code for event in told][:1] == ["transfer-over"]
+    play(here, "to3")
+    assert (side(here, "attacker", 3), side(here, "defender", 3)) == ("R1", "T1 G7")
+    play(gone, "out")
+    assert discards(gone) == "G7"
+
+
 def test_recruiting_from_the_discards() -> None:
     """V5: Rekrutacja: any discarded battle card, at any own dam with room, public again."""
     p = position(

@@ -12,6 +12,7 @@ from plansza.games.spor.rules.components import (
     BATTLE_CARDS,
     DAMAGED_TO_WIN,
     DAMS,
+    DECIDER,
     EXCHANGED,
     HAND,
     MOST_PAIRS,
@@ -36,10 +37,13 @@ class Spor(Game):
         self.rules_version = 2
         self.options = (
             Option("attacker", ("1", "2", "random"), "random"),
+            Option("dams", ("fixed", "shuffled", "chosen")),
             Option("match", ("single", "rewanz")),
+            Option("standing", ("sum", "logs", "dams")),
+            Option("again", ("pair", "game")),
             Option("tactics", ("off", "on")),
             Option("retreat", ("one", "several")),
-            Option("transfer", ("across", "own-dam")),
+            Option("transfer", ("across", "any-dam", "own-dam")),
             Option("zdrada", ("same-dam", "any-dam")),
             Option("sweep", ("battle", "all")),
         )
@@ -87,8 +91,12 @@ class Spor(Game):
             steps += 2  # a trick's further choices
             extra += 2 * EXCHANGED
         steps += DAMS if setup["retreat"] == "several" else 1
+        if setup["dams"] == "chosen":
+            extra += DAMS
         game = (draws + 3) * steps + extra
-        return game * 2 * MOST_PAIRS if setup["match"] == "rewanz" else game
+        if setup["match"] == "single":
+            return game
+        return game * (DECIDER if setup["again"] == "game" else 2 * MOST_PAIRS)
 
     def pictures(self) -> AnyPictures:
         from plansza.games.spor.picture.draw import SporPictures

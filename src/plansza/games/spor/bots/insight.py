@@ -10,8 +10,8 @@ from plansza.core.contract import Insight, Phrase, Position
 from plansza.games.spor.bots import reasons
 from plansza.games.spor.bots.glance import Glance
 from plansza.games.spor.bots.outlook import Outlook
-from plansza.games.spor.rules.board import OVER, PREPARE
-from plansza.games.spor.rules.components import ATTACKER, DEFENDER
+from plansza.games.spor.rules.board import ARRANGING, OVER, PREPARE
+from plansza.games.spor.rules.components import ATTACKER, DECIDER, DEFENDER
 from plansza.games.spor.rules.moves import CLAIM, MOVES
 from plansza.games.spor.rules.position import SporPosition
 
@@ -26,6 +26,8 @@ class SporInsight(Insight):
     def rate(self, position: Position, seat: int, moves: list[int]) -> list[float]:
         """The prospects after each move; a trick is worth its best target."""
         assert isinstance(position, SporPosition)
+        if position.board.phase == ARRANGING:  # no dam knows its neighbours: any order will do
+            return [0.0] * len(moves)
         return Glance(position, seat).rate(moves)
 
     def value(self, position: Position, seat: int) -> float:
@@ -34,8 +36,11 @@ class SporInsight(Insight):
             return position.result.scores[seat]
         board = position.board
         role = board.role(seat)
-        prospects = Outlook(board, role, position.hands[role]).total()
-        chance = 1.0 / (1.0 + exp(max(-STEEPEST, min(STEEPEST, -prospects))))
+        if board.phase == ARRANGING:
+            chance = FAR_AWAY
+        else:
+            prospects = Outlook(board, role, position.hands[role]).total()
+            chance = 1.0 / (1.0 + exp(max(-STEEPEST, min(STEEPEST, -prospects))))
         if role == DEFENDER:
             chance = 1.0 - chance
         return _in_match(position, seat, chance) if position.options.rematch else chance
@@ -49,7 +54,7 @@ class SporInsight(Insight):
         """Between two turns, and with no dam to be taken at once."""
         assert isinstance(position, SporPosition)
         board = position.board
-        if board.phase == OVER:
+        if board.phase in (OVER, ARRANGING):
             return True
         return board.phase == PREPARE and (board.turn != ATTACKER or not board.claims())
 
@@ -63,6 +68,8 @@ class SporInsight(Insight):
 
 def _in_match(position: SporPosition, seat: int, chance: float) -> float:
     """V1: who wins both games wins the match; one each is decided by little."""
+    if position.options.decider and len(position.legs) + 1 == DECIDER:
+        return chance
     if len(position.legs) % 2:
         won = position.legs[-1][1] == seat
         return chance + (1.0 - chance) * EVEN if won else chance * EVEN

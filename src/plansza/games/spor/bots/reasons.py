@@ -43,6 +43,7 @@ from plansza.games.spor.rules.moves import (
     PASS,
     PLAY,
     RETREAT,
+    TILE,
 )
 from plansza.games.spor.rules.position import SporPosition
 
@@ -69,7 +70,7 @@ def why(position: SporPosition, seat: int, move: int) -> list[Phrase]:
         found = [] if board.held_tactics[board.role(seat)] else [_say("tactics")]
     elif kind is GIVE:
         found = _spare(position, seat, what)
-    elif kind is PASS or kind is DRAW or kind is END:
+    elif kind is PASS or kind is DRAW or kind is END or kind is TILE:
         found = []
     else:
         found = Change(position, seat, move).reasons()

@@ -28,6 +28,7 @@ from plansza.games.spor.rules.moves import (
     PASS,
     PLAY,
     RETREAT,
+    TILE,
     TO_DAM,
     TRICK,
 )
@@ -56,6 +57,8 @@ def path(move: int) -> tuple[str, ...]:
         return (f"claim-{what + 1}",)
     if kind is TO_DAM:
         return (f"dam-{what + 1}",)
+    if kind is TILE:
+        return (f"tile-{what + 1}",)
     return (card_id(what),)  # a trick, its target, or a gift
 
 

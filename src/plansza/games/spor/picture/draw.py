@@ -12,9 +12,10 @@ from plansza.games.spor.picture.faces import HAND, ROW, SMALL
 from plansza.games.spor.picture.layout import TALL, WIDE, Layout
 from plansza.games.spor.picture.scenery import valley
 from plansza.games.spor.picture.sketch import sketch
-from plansza.games.spor.rules.board import EXCHANGING, LAST_TURN, OVER
+from plansza.games.spor.rules.board import ARRANGING, EXCHANGING, LAST_TURN, OVER
 from plansza.games.spor.rules.components import ATTACKER, DAMS, LOGS, MOST_SPACES, ROLE_NAMES
 from plansza.games.spor.rules.moves import ACROSS, END, PASS
+from plansza.games.spor.rules.row import tiles_left
 from plansza.games.spor.rules.view import SporView
 
 LIFT = 14  # what a picked card rises from the hand
@@ -73,6 +74,7 @@ class Painter:
         self.laid()
         self.other_hand()
         self.hand()
+        self.tiles()
         self.buttons()
 
     def card(self, card: int, box: Box, where: str, kind: str, dam: int = 0) -> None:
@@ -191,6 +193,15 @@ class Painter:
                 waiting.remove(card)
                 box = box._replace(y=box.y - LIFT)
             self.card(card, box, "hand", HAND)
+
+    def tiles(self) -> None:
+        """C2: the tiles that wait for their place, where hands will be."""
+        if self.board.phase != ARRANGING:
+            return
+        waiting = tiles_left(self.board.tiles)
+        for index, tile in enumerate(waiting):
+            id, box = f"tile-{tile + 1}", self.layout.waiting_tile(index, len(waiting))
+            self.parts[id] = shapes.tile(tile, box, self.words, id in self.lit)
 
     def buttons(self) -> None:
         """What can be done without touching a thing of the game."""

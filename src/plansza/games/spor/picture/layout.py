@@ -20,6 +20,7 @@ class Layout:
     strip: float  # what a covered card still shows
     hand: Box
     hand_card: tuple[float, float]
+    tile: tuple[float, float]  # while the dams are laid
     backs: Box  # the other's hand
     back: tuple[float, float]
     slips: tuple[Box, Box]  # the viewer's name slip, the other's
@@ -51,6 +52,10 @@ class Layout:
         """The place of a card in the viewer's hand."""
         return in_row(self.hand, self.hand_card, index, count)
 
+    def waiting_tile(self, index: int, count: int) -> Box:
+        """The place of a dam that has not been laid yet."""
+        return in_row(self.hand, self.tile, index, count, 4)
+
     def back_place(self, index: int, count: int) -> Box:
         """The place of a hidden card of the player on the far side."""
         return in_row(self.backs, self.back, index, count, 5)
@@ -72,6 +77,7 @@ WIDE = Layout(
     strip=34,
     hand=Box(160, 628, 694, 136),
     hand_card=(96, 134.4),
+    tile=(124, 96),
     backs=Box(271, 10, 460, 64),
     back=(44, 61.6),
     slips=(Box(10, 676, 146, 90), Box(10, 12, 146, 90)),
@@ -96,6 +102,7 @@ TALL = Layout(
     strip=27,
     hand=Box(8, 486, 414, 112),
     hand_card=(80, 112),
+    tile=(79, 88),
     backs=Box(162, 12, 260, 44),
     back=(30, 42),
     slips=(Box(8, 614, 146, 90), Box(8, 6, 146, 90)),

@@ -34,7 +34,12 @@ from plansza.games.spor.rules.components import (
     CARD_NAMES,
     COLOUR_OF,
     COLOURS,
+    DAMS,
+    NO_TILE,
     REQUIREMENT_NAMES,
+    REQUIREMENTS,
+    SPACES,
+    TILE_FACTS,
     VALUE_OF,
     VALUES,
 )
@@ -93,14 +98,49 @@ def slots(id: str, boxes: tuple[Box, ...]) -> str:
 
 def dam(board: Board, number: int, box: Box, words: Speaker, lit: bool) -> str:
     """A dam of logs, with a slip that says what decides there; a broken one shows its gap."""
+    if board.tiles[number] == NO_TILE:
+        return _no_dam(number, words("dam-empty", dam=number + 1), box)
     damaged = board.is_damaged(number)
     requirement = REQUIREMENT_NAMES[board.requirement(number)]
     state = "damaged" if damaged else "whole"
     spaces = board.spaces(number)
     label = words("dam-label", dam=number + 1, spaces=spaces, state=state, requirement=requirement)
-    sign = SIGNS.get(requirement, "")
-    named = "" if sign or requirement == "none" else words(f"formation-{requirement}")
+    sign, named = _asked(requirement, words)
     return _dam(number, damaged, label, sign, named, box, lit)
+
+
+def _asked(requirement: str, words: Speaker) -> tuple[str, str]:
+    """What decides, as a sign or as the name of a formation."""
+    sign = SIGNS.get(requirement, "")
+    return sign, "" if sign or requirement == "none" else words(f"formation-{requirement}")
+
+
+@remembered
+def _no_dam(number: int, label: str, box: Box) -> str:
+    """C2: a place in the row where a dam will lie."""
+    return thing(f"dam-{number + 1}", label, kit.slot(box, 10), _dam_number(number, box))
+
+
+def tile(number: int, box: Box, words: Speaker, lit: bool) -> str:
+    """C2: a tile that waits for its place: its whole side above, its damaged one below."""
+    lines = []
+    for side in (number, DAMS + number):
+        sign, named = _asked(REQUIREMENT_NAMES[REQUIREMENTS[side]], words)
+        lines.append(f"{SPACES[side]} {sign or named}".strip())
+    label = words("tile-label", **TILE_FACTS[number])
+    return _tile(number, label, lines[0], lines[1], box, lit)
+
+
+@remembered
+def _tile(number: int, label: str, whole: str, damaged: str, box: Box, lit: bool) -> str:
+    height = LETTERS + 8
+    top = Box(box.x, box.y, box.width, height)
+    bottom = Box(box.x, box.bottom - height, box.width, height)
+    places = (box.x, top.bottom), (box.middle, top.bottom)
+    size = box.width / 2, box.height - 2 * height
+    art = use("spor-dam-whole", *places[0], *size) + use("spor-dam-broken", *places[1], *size)
+    slips = kit.label(top, whole, LETTERS) + kit.label(bottom, damaged, LETTERS)
+    return thing(f"tile-{number + 1}", label, art, slips, edge(*box, 6), lit=lit)
 
 
 @remembered

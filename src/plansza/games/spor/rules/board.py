@@ -36,6 +36,7 @@ CLOSING: Final = 3
 CHOOSING: Final = 4  # what a trick is aimed at
 EXCHANGING: Final = 5
 OVER: Final = 6
+ARRANGING: Final = 7  # C2: the dams are being laid, before the first turn
 
 # T8: how far the end has come.
 RUNNING: Final = 0
@@ -55,7 +56,11 @@ class Options:
         self.retreat_several = setup["retreat"] == "several"
         self.transfer_own = setup["transfer"] == "own-dam"
         self.zdrada_any = setup["zdrada"] == "any-dam"
+        self.transfer_any = setup["transfer"] == "any-dam"
         self.sweep_all = setup["sweep"] == "all"
+        self.dams = setup["dams"]
+        self.standing = setup["standing"]
+        self.decider = setup["again"] == "game"
 
 
 class Board(State):
@@ -69,6 +74,7 @@ class Board(State):
     chosen: int  # the card it has been aimed at so far, or EMPTY
     moments: int  # counts the sides that became full
     logs: int
+    tiles: list[int]  # C2: the tile that lies at each dam, or NO_TILE
     damaged: int  # a bit for every damaged dam
     destroyed: int  # the dam that was destroyed, or EMPTY
     cells: list[int]  # four for every side
@@ -96,6 +102,7 @@ class Board(State):
         twin.chosen = self.chosen
         twin.moments = self.moments
         twin.logs = self.logs
+        twin.tiles = self.tiles[:]
         twin.damaged = self.damaged
         twin.destroyed = self.destroyed
         twin.cells = self.cells[:]
@@ -129,7 +136,8 @@ class Board(State):
 
     def face(self, dam: int) -> int:
         """The side of the tile that lies up, as `SPACES` and `REQUIREMENTS` count it."""
-        return dam + DAMS if self.damaged >> dam & 1 else dam
+        tile = self.tiles[dam]
+        return tile + DAMS if self.damaged >> dam & 1 else tile
 
     def spaces(self, dam: int) -> int:
         """How many cards a side takes there."""
@@ -145,10 +153,10 @@ class Board(State):
 
     def open_dams(self, role: int) -> list[int]:
         """T5: the dams where this role may lay a card."""
-        counts, damaged, first = self.counts, self.damaged, role * DAMS
+        counts, tiles, damaged, first = self.counts, self.tiles, self.damaged, role * DAMS
         rooms: list[int] = []
         for dam in range(DAMS):
-            face = dam + DAMS if damaged >> dam & 1 else dam
+            face = tiles[dam] + DAMS if damaged >> dam & 1 else tiles[dam]
             if counts[first + dam] < SPACES[face]:
                 rooms.append(dam)
         return rooms
@@ -271,6 +279,7 @@ def new_board(attacker: int, tactics: bool) -> Board:
     board.chosen = EMPTY
     board.moments = 0
     board.logs = LOGS
+    board.tiles = list(range(DAMS))
     board.damaged = 0
     board.destroyed = EMPTY
     board.cells = [EMPTY] * (SIDES * MOST_SPACES)

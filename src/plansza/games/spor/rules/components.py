@@ -6,6 +6,7 @@ for each kind (there are two dragonflies, both 60: nobody can tell them apart).
 
 from typing import Final
 
+from plansza.core.errors import Fact
 from plansza.core.values import codes
 
 ATTACKER: Final = 0
@@ -72,13 +73,33 @@ DAM_SIDES: Final = codes("""
     3-plus  4-none     3-none    2-none  3-none    4-none     3-minus
     3-banda 2-kompania 3-bractwo 4-minus 3-bractwo 2-kompania 3-banda
 """)
-SPACES: Final[list[int]] = [int(side[0]) for side in DAM_SIDES]
-REQUIREMENTS: Final[list[int]] = [REQUIREMENT_NAMES.index(side[2:]) for side in DAM_SIDES]
+# Behind them stands a place where no tile lies yet.
+NO_TILE: Final = 2 * DAMS
+SPACES: Final[list[int]] = [*[int(side[0]) for side in DAM_SIDES], 0]
+REQUIREMENTS: Final[list[int]] = [
+    *[REQUIREMENT_NAMES.index(side[2:]) for side in DAM_SIDES],
+    NONE,
+]
+
+TILE_SIDES: Final[list[str]] = [DAM_SIDES[tile] + DAM_SIDES[DAMS + tile] for tile in range(DAMS)]
+
+# What is told of a tile: both its sides.
+TILE_FACTS: Final[list[dict[str, Fact]]] = [
+    {
+        "tile": tile + 1,
+        "spaces": SPACES[tile],
+        "requirement": REQUIREMENT_NAMES[REQUIREMENTS[tile]],
+        "damaged_spaces": SPACES[DAMS + tile],
+        "damaged": REQUIREMENT_NAMES[REQUIREMENTS[DAMS + tile]],
+    }
+    for tile in range(DAMS)
+]
 
 # K6: how many damaged dams lose the river.
 DAMAGED_TO_WIN: Final = 4
 # V1: how often a tied pair of games is played again.
 MOST_PAIRS: Final = 5
+DECIDER: Final = 3  # or the number of the game that decides instead
 
 
 def card_name(card: int) -> str:

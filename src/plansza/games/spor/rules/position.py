@@ -7,8 +7,9 @@ from plansza.core.contract import Event, Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.core.state import Outcome
-from plansza.games.spor.rules import imagination, refusals, rematch, tactics
+from plansza.games.spor.rules import imagination, refusals, rematch, row, tactics
 from plansza.games.spor.rules.board import (
+    ARRANGING,
     CHOOSING,
     CLOSING,
     DECK_OUT,
@@ -45,6 +46,7 @@ from plansza.games.spor.rules.moves import (
     PASS,
     PLAY,
     RETREAT,
+    TILE,
     TRICK,
 )
 from plansza.games.spor.rules.state import SporState
@@ -104,6 +106,8 @@ class SporPosition(SporState):
             return []
         if phase == CHOOSING:
             return tactics.choices(self, role)
+        if phase == ARRANGING:
+            return row.choices(self)
         if phase == DRAWING:
             return self._draw_moves(role)
         if phase == CLOSING:
@@ -201,6 +205,8 @@ class SporPosition(SporState):
             self._draw_card(role, True, tell)
         elif kind is GIVE:
             tactics.give(self, role, what, tell)
+        elif kind is TILE:
+            row.lay(self, role, what, tell)
         else:
             tactics.carry_on(self, role, move, tell)
         self._go_on(tell)
@@ -305,20 +311,19 @@ class SporPosition(SporState):
             self.result = Outcome((1.0 - seat, 0.0 + seat), (seat,), reason)
             return
         rematch.note_leg(self, winner)
-        self.result = rematch.outcome(self.legs)
+        self.result = rematch.outcome(self.legs, self.options.decider)
         if self.result is None:
-            attacker = rematch.next_attacker(self.legs)
-            self.deal(attacker)
+            row.set_up(self, rematch.next_attacker(self.legs))
             self.tell(tell, "next-game", ATTACKER, number=len(self.legs) + 1)
 
 
 def start(setup: Setup, chance: Chance) -> SporPosition:
-    """T1: decide who attacks and deal."""
+    """T1: decide who attacks and set up."""
     chosen = setup["attacker"]
     attacker = chance.below(2) if chosen == "random" else int(chosen) - 1
     position = blank(setup)
     position.chance = chance
-    position.deal(attacker)
+    row.set_up(position, attacker)
     return position
 
 

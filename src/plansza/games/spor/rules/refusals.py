@@ -7,6 +7,7 @@ from plansza.core.moves import Kind
 from plansza.core.values import codes
 from plansza.games.spor.rules import tactics
 from plansza.games.spor.rules.board import (
+    ARRANGING,
     CHOOSING,
     CLOSING,
     DRAWING,
@@ -44,6 +45,7 @@ from plansza.games.spor.rules.moves import (
     PLAY,
     RETREAT,
     TARGET,
+    TILE,
     TO_DAM,
     TRICK,
 )
@@ -56,6 +58,7 @@ REFUSALS: Final = codes("""
     preparation-over attacker-claims not-full defender-stronger defender-could
     can-play make-room play-first already-drawn no-more-draws no-tactics-left
     may-not-end not-a-target not-there no-room-across already-given
+    lay-dams tile-taken dams-lie
 """)
 
 
@@ -67,6 +70,10 @@ def explain(state: SporState, role: int, move: int) -> IllegalMove:
         return IllegalMove("no-tactics")
     kind, what, dam = MOVES.parts(move)
     phase = state.board.phase
+    if kind is TILE:
+        return _tile(phase, what)
+    if phase == ARRANGING:
+        return IllegalMove("lay-dams")
     if phase == EXCHANGING:
         return _exchange(state, role, kind, what)
     if phase == CHOOSING:
@@ -88,6 +95,13 @@ def explain(state: SporState, role: int, move: int) -> IllegalMove:
     if kind is TRICK:
         return _trick(state, role, what)
     return IllegalMove("no-trick")
+
+
+def _tile(phase: int, tile: int) -> IllegalMove:
+    """C2."""
+    if phase != ARRANGING:
+        return IllegalMove("dams-lie")
+    return IllegalMove("tile-taken", {"tile": tile + 1})
 
 
 def _hand(state: SporState, role: int, card: int) -> IllegalMove | None:
@@ -192,7 +206,8 @@ def _trick_choice(state: SporState, kind: Kind, what: int) -> IllegalMove:
 
 
 def _goes_across(state: SporState) -> bool:
-    return state.board.trick == TRANSFER and not state.options.transfer_own
+    options = state.options
+    return state.board.trick == TRANSFER and not options.transfer_own and not options.transfer_any
 
 
 def _exchange(state: SporState, role: int, kind: Kind, card: int) -> IllegalMove:

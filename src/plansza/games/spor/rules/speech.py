@@ -6,6 +6,7 @@ from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
 from plansza.core.values import codes
 from plansza.games.spor.rules.board import (
+    ARRANGING,
     CHOOSING,
     CLOSING,
     DRAWING,
@@ -24,20 +25,21 @@ from plansza.games.spor.rules.components import (
     COLOUR_LETTERS,
     COLOUR_OF,
     EXCHANGED,
+    NO_TILE,
     VALUE_OF,
 )
 
 EVENTS: Final = codes("""
     play meet retreat log damage destroy draw deck-out pass
-    trick explode desert betray transfer-out transfer-across transfer-own
+    tile trick explode desert betray transfer-out transfer-across transfer-over transfer-own
     recruit support give swap over next-game
 """)
 REASONS: Final = codes("""
     destroyed four-damaged held
-    both-games more-cards more-left-standing drawn
+    both-games more-cards more-left-standing decider drawn
 """)
 PROMPTS: Final = codes("""
-    attack attack-last play defend draw draw-either close
+    lay-dams attack attack-last play defend draw draw-either close
     aim aim-again exchange exchange-wait exchange-watch wait over
 """)
 
@@ -67,6 +69,8 @@ def prompt(board: Board, seat: int | None, picks: list[int]) -> Phrase:
 
 
 def _own_turn(board: Board) -> Phrase:
+    if board.phase == ARRANGING:
+        return "lay-dams", {"dam": board.tiles.index(NO_TILE) + 1}
     if board.phase == CHOOSING:
         trick: dict[str, Fact] = {"trick": CARD_NAMES[board.trick]}
         if board.chosen == EMPTY:

@@ -76,16 +76,17 @@ class SporState(Position):
         self.known = [[], []]
         self.fresh = NONE_RETURNED
 
-    def deal(self, attacker: int) -> None:
-        """T1, V2: a new table; six battle cards each, and one tactics card in the variant."""
-        tactics = self.options.tactics
-        self.clear(attacker)
+    def fill_decks(self) -> None:
+        """T1, V2: all cards lie in their decks."""
         self.deck = list(range(BATTLE_CARDS))
-        self.tactics = TACTICS_DECK[:] if tactics else []
+        self.tactics = TACTICS_DECK[:] if self.options.tactics else []
+
+    def deal_hands(self) -> None:
+        """T1, V2: six battle cards each, and one tactics card in the variant."""
         for role in (0, 1):
             for _ in range(HAND):
                 self.draw_battle(role)
-            if tactics:
+            if self.options.tactics:
                 for _ in range(TACTICS_HAND):
                     self.draw_tactics(role)
 

@@ -95,9 +95,12 @@ def choices(state: SporState, role: int) -> list[int]:
 
 
 def _transfer_choices(state: SporState, role: int) -> list[int]:
-    """V5: to the opponent's side of the same dam (or, as an option, another own dam), or away."""
+    """V5: to the opponent's side of the same dam (as options: of any dam, or another own dam), or
+    away."""
     board = state.board
     dam = board.dam_of(board.chosen)
+    if state.options.transfer_any:
+        return [*[TO_DAM.at(other) for other in board.open_dams(1 - role)], OUT.at()]
     if state.options.transfer_own:
         others = [other for other in board.open_dams(role) if other != dam]
         return [*[TO_DAM.at(other) for other in others], OUT.at()]
@@ -202,6 +205,10 @@ def _transfer(
         board.lift(role, dam, card)
         board.lay(1 - role, dam, card)
         state.tell(tell, "transfer-across", role, card=CARD_NAMES[card], dam=dam + 1)
+    elif state.options.transfer_any:
+        board.lift(role, dam, card)
+        board.lay(1 - role, to, card)
+        state.tell(tell, "transfer-over", role, card=CARD_NAMES[card], dam=dam + 1, to=to + 1)
     else:
         board.lift(role, dam, card)
         board.lay(role, to, card)

@@ -52,6 +52,7 @@ tactics-Wazka-effect = The dragonfly, an elite: stands for any value in any colo
 tactics-Labedz-effect = The swan, an elite: a 7 in any colour, whatever serves its owner best.
 tactics-Perkoz-effect = The grebe, an elite: a 1, 2 or 3 in any colour, whatever serves its owner best.
 tactics-Transfer-effect = One of your battle cards crosses to the opponent’s side of its dam, if there is room, or is discarded.
+tactics-Transfer-effect-any-dam = One of your battle cards crosses to the opponent’s side of any dam with room, or is discarded.
 tactics-Transfer-effect-own-dam = One of your battle cards moves to another dam where you have room, or is discarded.
 tactics-Rekrutacja-effect = Recruitment: play a battle card from the discards at a dam where you have room.
 tactics-Dezercja-effect = Desertion: discard one of the opponent’s battle cards from any dam.
@@ -98,7 +99,36 @@ requirement-bractwo-help = A Bractwo beats everything else here; with two or non
 requirement-banda = Banda
 requirement-banda-help = A Banda beats everything else here; with two or none of them the higher sum decides.
 
+tile-sides =
+    { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+    }, { $requirement ->
+        [plus] { requirement-plus }
+        [minus] { requirement-minus }
+        [kompania] { requirement-kompania }
+        [bractwo] { requirement-bractwo }
+        [banda] { requirement-banda }
+       *[none] { requirement-none }
+    }; once damaged { $damaged_spaces } { $damaged_spaces ->
+        [one] space
+       *[other] spaces
+    }, { $damaged ->
+        [plus] { requirement-plus }
+        [minus] { requirement-minus }
+        [kompania] { requirement-kompania }
+        [bractwo] { requirement-bractwo }
+        [banda] { requirement-banda }
+       *[none] { requirement-none }
+    }
+
 ## What happened
+
+event-tile =
+    { $you ->
+        [yes] You lay
+       *[no] { $who } lays
+    } dam { $dam }: { tile-sides }.
 
 event-play =
     { $you ->
@@ -160,6 +190,11 @@ event-transfer-across =
         [yes] you hand
        *[no] { $who } hands
     } { $card } over to the other side of dam { $dam }.
+event-transfer-over =
+    Transfer: { $you ->
+        [yes] you hand
+       *[no] { $who } hands
+    } { $card } from dam { $dam } over to the other side of dam { $to }.
 event-transfer-own =
     Transfer: { $you ->
         [yes] you move
@@ -209,10 +244,12 @@ reason-held = the river held to the last turn
 reason-both-games = both games won
 reason-more-cards = more cards left in the deck after the game won
 reason-more-left-standing = more logs and whole dams left after the game won
+reason-decider = the deciding game won
 reason-drawn = not even the fifth rematch decides it
 
 ## What the game asks now
 
+prompt-lay-dams = Lay the tile that is to be dam { $dam }.
 prompt-attack = You attack: play a card. Before that you may retreat; you may take a dam at any time.
 prompt-attack-last = This is your last turn: take the dam that wins the game, or the defender keeps the river.
 prompt-play = Play a card.
@@ -259,6 +296,7 @@ prompt-over = The game is over.
 
 ## Moves, as buttons say them
 
+move-tile = Lay tile { $tile }: { tile-sides }
 move-play = Play { $card } at dam { $dam }
 move-retreat = Retreat from dam { $dam }
 move-log = Throw a log at dam { $dam }
@@ -390,6 +428,10 @@ refusal-not-there =
 refusal-already-given = You have put { $card } into the exchange already; choose another card (V5).
 refusal-no-room-across = There is no room on the other side of dam { $dam }; you can only discard the card (V5).
 
+refusal-lay-dams = The dams come first: choose a tile for the next place in the row (C2).
+refusal-tile-taken = Tile { $tile } does not wait for its place: it lies in the row already, or its twin goes first; choose another (C2).
+refusal-dams-lie = All seven dams lie in their row already; choose another move (C2).
+
 ## Options
 
 option-attacker = Who attacks
@@ -400,12 +442,34 @@ option-attacker-2 = second player
 option-attacker-2-help = Whoever sits in seat 2 attacks.
 option-attacker-random = at random
 option-attacker-random-help = Chance deals the roles.
+option-dams = Order of the dams
+option-dams-help = How the seven dams come to lie in their row before the game.
+option-dams-fixed = always the same
+option-dams-fixed-help = In the order of the table in the guide.
+option-dams-shuffled = at random
+option-dams-shuffled-help = Chance lays the row, anew for every game.
+option-dams-chosen = laid by the players
+option-dams-chosen-help = Before the cards are dealt you lay the dams by turns, from left to right; the defender begins.
 option-match = Match
 option-match-help = One game, or two with the roles swapped.
 option-match-single = single game
 option-match-single-help = Whoever wins the game wins the match.
 option-match-rewanz = rematch
 option-match-rewanz-help = After the first game you swap roles; at one game each it counts who did better.
+option-standing = Two defences
+option-standing-help = Who did better in a rematch if both of you won as defender.
+option-standing-sum = logs and dams together
+option-standing-sum-help = The logs left and the whole dams are added up.
+option-standing-logs = logs first
+option-standing-logs-help = More logs left; with equal logs, more whole dams.
+option-standing-dams = dams first
+option-standing-dams-help = More whole dams; with equal dams, more logs left.
+option-again = Equal rematch
+option-again-help = What you play when a rematch has no winner.
+option-again-pair = both games again
+option-again-pair-help = Two more games with the roles swapped; after five such pairs it is a draw.
+option-again-game = one game that decides
+option-again-game-help = A single game in the roles of the first one; whoever wins it wins the match.
 option-tactics = Tactics cards
 option-tactics-help = Eleven cards from a deck of their own: elites and tricks.
 option-tactics-off = no
@@ -422,6 +486,8 @@ option-transfer = Transfer
 option-transfer-help = Where Transfer takes your card; discarding it instead is always possible.
 option-transfer-across = across the dam
 option-transfer-across-help = To the opponent’s side of the same dam.
+option-transfer-any-dam = across any dam
+option-transfer-any-dam-help = To the opponent’s side of any dam where there is room.
 option-transfer-own-dam = to another own dam
 option-transfer-own-dam-help = To your side of another dam where you have room.
 option-zdrada = Zdrada
@@ -502,6 +568,8 @@ dam-label =
         [banda] { requirement-banda }
        *[none] { requirement-none }
     }
+dam-empty = Place of dam { $dam }: no tile lies here yet
+tile-label = A dam to lay: { tile-sides }
 card-label =
     { $card }, { $where ->
         [hand] in your hand

@@ -186,6 +186,7 @@ tactics-Wazka-effect = Elitarna jednostka: zastępuje dowolną wartość w dowol
 tactics-Labedz-effect = Elitarna jednostka: ma wartość 7 w dowolnym kolorze, zawsze najkorzystniej dla właściciela.
 tactics-Perkoz-effect = Elitarna jednostka: ma wartość 1, 2 albo 3 w dowolnym kolorze, zawsze najkorzystniej dla właściciela.
 tactics-Transfer-effect = Twoja karta bojowa przechodzi na stronę przeciwnika przy tej samej tamie, jeśli jest tam miejsce, albo zostaje odrzucona.
+tactics-Transfer-effect-any-dam = Twoja karta bojowa przechodzi na stronę przeciwnika przy dowolnej tamie, przy której jest miejsce, albo zostaje odrzucona.
 tactics-Transfer-effect-own-dam = Twoja karta bojowa przechodzi pod inną tamę, przy której masz wolne pole, albo zostaje odrzucona.
 tactics-Rekrutacja-effect = Zagrywasz jedną z odrzuconych kart bojowych przy tamie, przy której masz wolne pole.
 tactics-Dezercja-effect = Odrzucasz jedną kartę bojową przeciwnika spod dowolnej tamy.
@@ -232,7 +233,38 @@ requirement-bractwo-help = Bractwo bije tu wszystko inne; między dwoma, albo gd
 requirement-banda = Banda
 requirement-banda-help = Banda bije tu wszystko inne; między dwiema, albo gdy nie ma żadnej, rozstrzyga wyższa suma.
 
+tile-sides =
+    { $spaces } { $spaces ->
+        [one] pole
+        [few] pola
+       *[many] pól
+    }, { $requirement ->
+        [plus] { requirement-plus }
+        [minus] { requirement-minus }
+        [kompania] { requirement-kompania }
+        [bractwo] { requirement-bractwo }
+        [banda] { requirement-banda }
+       *[none] { requirement-none }
+    }; po uszkodzeniu { $damaged_spaces } { $damaged_spaces ->
+        [one] pole
+        [few] pola
+       *[many] pól
+    }, { $damaged ->
+        [plus] { requirement-plus }
+        [minus] { requirement-minus }
+        [kompania] { requirement-kompania }
+        [bractwo] { requirement-bractwo }
+        [banda] { requirement-banda }
+       *[none] { requirement-none }
+    }
+
 ## Co się wydarzyło
+
+event-tile =
+    { $you ->
+        [yes] Kładziesz
+       *[no] { $who } kładzie
+    } tamę { $dam }: { tile-sides }.
 
 event-play =
     { $you ->
@@ -294,6 +326,11 @@ event-transfer-across =
         [yes] przekazujesz
        *[no] { $who } przekazuje
     } { $card_acc } na stronę przeciwnika przy tamie { $dam }.
+event-transfer-over =
+    Transfer: { $you ->
+        [yes] przekazujesz
+       *[no] { $who } przekazuje
+    } { $card_acc } spod tamy { $dam } na stronę przeciwnika przy tamie { $to }.
 event-transfer-own =
     Transfer: { $you ->
         [yes] przenosisz
@@ -344,10 +381,12 @@ reason-held = rzeka obroniona do ostatniej tury
 reason-both-games = obie partie wygrane
 reason-more-cards = w wygranej partii w stosie zostaje więcej kart
 reason-more-left-standing = w wygranej partii zostaje więcej kłód i całych tam
+reason-decider = wygrana rozstrzygająca partia
 reason-drawn = nawet piąty rewanż niczego nie rozstrzyga
 
 ## O co gra teraz pyta
 
+prompt-lay-dams = Wybierz płytkę, która będzie tamą { $dam }.
 prompt-attack = Atakujesz: zagraj kartę. Przedtem możesz się wycofać, a tamę przejąć w każdej chwili.
 prompt-attack-last = To twoja ostatnia tura: zdobądź tamę, która da ci zwycięstwo, albo rzeka zostanie przy obrońcy.
 prompt-play = Zagraj kartę.
@@ -396,6 +435,7 @@ prompt-over = Gra skończona.
 
 ## Ruchy, jak na przyciskach
 
+move-tile = Połóż płytkę { $tile }: { tile-sides }
 move-play = Zagraj { $card_acc } przy tamie { $dam }
 move-retreat = Wycofaj się spod tamy { $dam }
 move-log = Rzuć kłodę przy tamie { $dam }
@@ -529,6 +569,10 @@ refusal-not-there =
 refusal-already-given = Do wymiany leży już { $card }: wybierz inną kartę (V5).
 refusal-no-room-across = Po stronie przeciwnika przy tamie { $dam } nie ma miejsca: możesz tylko odrzucić kartę (V5).
 
+refusal-lay-dams = Najpierw tamy: wybierz płytkę na następne miejsce w rzędzie (C2).
+refusal-tile-taken = Płytka { $tile } nie czeka na swoje miejsce: leży już w rzędzie albo pierwszeństwo ma druga taka sama; wybierz inną (C2).
+refusal-dams-lie = Wszystkie siedem tam leży już w rzędzie: wybierz inny ruch (C2).
+
 ## Opcje
 
 option-attacker = Kto atakuje
@@ -539,12 +583,34 @@ option-attacker-2 = drugi gracz
 option-attacker-2-help = Atakuje ten, kto siedzi na miejscu 2.
 option-attacker-random = los
 option-attacker-random-help = Role rozdziela los.
+option-dams = Kolejność tam
+option-dams-help = Jak przed grą powstaje rząd siedmiu tam.
+option-dams-fixed = zawsze ta sama
+option-dams-fixed-help = W kolejności z tabeli w zasadach.
+option-dams-shuffled = losowa
+option-dams-shuffled-help = Rząd układa los, przed każdą partią na nowo.
+option-dams-chosen = układają gracze
+option-dams-chosen-help = Przed rozdaniem kart kładziecie tamy na zmianę, od lewej do prawej; zaczyna obrońca.
 option-match = Mecz
 option-match-help = Jedna partia albo dwie z zamianą ról.
 option-match-single = jedna partia
 option-match-single-help = Kto wygra partię, wygrywa mecz.
 option-match-rewanz = rewanż
 option-match-rewanz-help = Po pierwszej partii zamieniacie się rolami; przy wyniku 1:1 liczy się, komu poszło lepiej.
+option-standing = Dwie udane obrony
+option-standing-help = Komu poszło lepiej, gdy w rewanżu obaj wygraliście jako obrońca.
+option-standing-sum = kłody i tamy razem
+option-standing-sum-help = Pozostałe kłody i całe tamy się sumuje.
+option-standing-logs = najpierw kłody
+option-standing-logs-help = Więcej pozostałych kłód, a przy równych więcej całych tam.
+option-standing-dams = najpierw tamy
+option-standing-dams-help = Więcej całych tam, a przy równych więcej pozostałych kłód.
+option-again = Remis w rewanżu
+option-again-help = Co gracie, gdy rewanż niczego nie rozstrzygnął.
+option-again-pair = obie partie od nowa
+option-again-pair-help = Jeszcze dwie partie z zamianą ról; po pięciu takich parach jest remis.
+option-again-game = jedna rozstrzygająca partia
+option-again-game-help = Pojedyncza partia w rolach z pierwszej; kto ją wygra, wygrywa mecz.
 option-tactics = Karty taktyki
 option-tactics-help = Jedenaście kart z osobnego stosu: elitarne jednostki i podstępy.
 option-tactics-off = nie
@@ -561,6 +627,8 @@ option-transfer = Transfer
 option-transfer-help = Dokąd Transfer przenosi twoją kartę; zamiast tego zawsze można ją odrzucić.
 option-transfer-across = na drugą stronę tamy
 option-transfer-across-help = Na stronę przeciwnika przy tej samej tamie.
+option-transfer-any-dam = przy dowolnej tamie
+option-transfer-any-dam-help = Na stronę przeciwnika przy dowolnej tamie, przy której jest miejsce.
 option-transfer-own-dam = pod inną własną tamę
 option-transfer-own-dam-help = Na twoją stronę innej tamy, przy której masz wolne pole.
 option-zdrada = Zdrada
@@ -647,6 +715,8 @@ dam-label =
         [banda] { requirement-banda }
        *[none] { requirement-none }
     }
+dam-empty = Miejsce tamy { $dam }: nie leży tu jeszcze żadna płytka
+tile-label = Tama do położenia: { tile-sides }
 card-label =
     { $card }, { $where ->
         [hand] w twojej ręce
