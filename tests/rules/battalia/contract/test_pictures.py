@@ -104,7 +104,8 @@ def port(p: BattaliaPosition) -> str:
 
 SCRIPTS: dict[str, tuple[BattaliaPosition, str]] = {
     "join": (siege("GWeapon GLord", "YLord"), "storm:e1 GWeapon join12 GLord YLord"),
-    "flee": (siege("GWeapon", "YHorse Supply*3"), "strike2.1 GWeapon fight"),
+    "flee": (siege("GWeapon", "YHorse Supply*3"), "strike2.1 GWeapon fight join2"),
+    "bag": (position("Bag"), "play:Bag bag1"),
     "mask": (
         siege("GWeapon GLord Mask", "YPriest YLord"),
         "storm:e1 GWeapon join GLord YPriest Mask on1",
