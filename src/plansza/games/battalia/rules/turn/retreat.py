@@ -29,7 +29,8 @@ def refuges(board: Board) -> list[int]:
             if there != OFF and far[there] < 0:
                 far[there] = far[here] + 1
                 queue.append(there)
-    return [at for at in range(SQUARES) if far[at] == FLIGHT and not _hostile(board, at)]
+    away = [square for square in range(SQUARES) if far[square] == FLIGHT]
+    return [square for square in away if not _hostile(board, square)]
 
 
 def _hostile(board: Board, square: int) -> bool:

@@ -225,7 +225,8 @@ def lowerable(board: Board, left: int) -> list[int]:
         if board.owner[square] != board.turn or level < 2 or not board.can_grow(square):
             continue
         board.level[square] = level - 1
-        if lowerable(board, left - 1) if left > 1 else tokens.enough(board, board.turn):
+        fits = tokens.enough(board, board.turn) if left == 1 else bool(lowerable(board, left - 1))
+        if fits:
             found.append(square)
         board.level[square] = level
     return found
