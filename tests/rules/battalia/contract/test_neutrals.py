@@ -1,21 +1,25 @@
 """The contract with neutral players and elixirs; their questions where everybody holds a flask."""
 
+import re
+
 import pytest
 
 from plansza.bots.basic import GreedyBot
 from plansza.conformance import check_game, play_both_worlds, random_choice
 from plansza.core.chance import FastChance
+from plansza.games.battalia.picture.layout import layout_for
 from plansza.games.battalia.rules.board import ACT, BLOCKED, CALLING, EMPTY, VIGIL
 from plansza.games.battalia.rules.components import BILKARR, ELIXIRS, METAMORPHIA
 from plansza.games.battalia.rules.moves import ABSTAIN, END, MOVES, STORM_CITY, STRIKE
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.squares import SQUARES
+from plansza.games.battalia.rules.squares import ROWS, SQUARES
 from plansza.games.battalia.rules.variants.elixirs import FLASK_FIELDS
 from plansza.words import words_for
 from tests.rules.battalia.contract.test_chaos import stir
 from tests.rules.battalia.contract.test_contract import finish
 from tests.rules.battalia.contract.test_pictures import check_paths
-from tests.rules.battalia.helper import GAME, city, position, square
+from tests.rules.battalia.helper import GAME, city, flask, play_as, position, square
+from tests.rules.battalia.test_drinking import march
 
 pytestmark = pytest.mark.once
 SETS: list[tuple[int, dict[str, str]]] = [
@@ -160,3 +164,28 @@ def test_greedy_players_use_them() -> None:
             seat = p.to_move[0]
             p.play(seat, bot.choose(p.view(seat), chance), lambda event: codes.add(event.code))
     assert {"tribute", "elixir", "drink", "use", "empty"} <= codes
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("tall", [False, True])
+def test_answers_about_elixirs_can_be_read(language: str, tall: bool) -> None:
+    """C23: many long answers lie over the panel, where nothing squeezes them together."""
+    p = march("GHorse GWeapon Supply", sides="teams")
+    for name in ("Brotherhood", "Colossus", "Palsy"):
+        flask(p, name, 1)
+    play_as(p, 0, "march1", "GHorse", "step1:E")
+    moves = p.legal_moves(1)
+    picture = GAME.draw(p.view(1), moves, words_for(language, GAME), tall=tall)
+    answers = picture.parts["answers"]
+    for move in moves:
+        (id,) = picture.paths[move]
+        assert f'id="{id}"' in answers
+    for room, said in re.findall(r'<text[^>]*textLength="([\d.]+)"[^>]*>([^<]*)<', answers):
+        assert float(room) / len(said) > 0.4 * (13 if tall else 17), said
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_elixir_lies_under_the_panel(seats: int) -> None:
+    layout = layout_for(ROWS, seats, 22, False, True)
+    assert layout.greats.bottom <= layout.flasks.y
+    assert layout.flasks.bottom <= layout.panel.y

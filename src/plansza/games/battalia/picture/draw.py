@@ -33,7 +33,7 @@ from plansza.games.battalia.picture.faces import (
     push,
     short_name,
 )
-from plansza.games.battalia.picture.layout import SQUARE, layout_for, shown
+from plansza.games.battalia.picture.layout import SQUARE, in_columns, layout_for, shown
 from plansza.games.battalia.picture.map_picture import Chart
 from plansza.games.battalia.picture.panels import Slips, oracle
 from plansza.games.battalia.picture.pool_picture import Pool
@@ -63,6 +63,8 @@ TRAYED = ("tray", "storm", "lurk")
 POOL_ASKED = (b.NAMING, b.ASSENTING)  # A4: which factions there are; what was named lies there
 FACTIONS_ASKED = (b.FACTION, b.NAMING)
 CHIPS = ("hue", "level", "guest", "deal")
+SQUEEZED = 1.25  # so much wider than their room, buttons are hard to read
+ANSWER_COLUMNS = 2
 
 
 class BattaliaPictures(Pictures[BattaliaView]):
@@ -101,7 +103,8 @@ class Painter:
         self.board: Board = view.board
         self.entries = action_panel.entries(view)
         width = columns(seats, view.board.vale.open)
-        self.layout = layout_for(width, seats, len(self.entries), drawing.tall)
+        flasks = view.options.bilkarr
+        self.layout = layout_for(width, seats, len(self.entries), drawing.tall, flasks)
         self.words = drawing.words
         self.paths = drawing.paths
         self.choices = drawing.choices
@@ -199,10 +202,13 @@ class Painter:
         """What is under way, and the answers that belong to no thing."""
         box, letters, words = self.layout.line, self.layout.letters, self.words
         pushed = self._pushed()
-        widths = [self._push_width(id, label) for id, label in pushed]
         gap = 5
-        total = sum(widths) + gap * len(widths)
         most = box.width * 0.72
+        if self._is_crowded(pushed, most):
+            self._spread(pushed)
+            pushed = []
+        widths = [self._push_width(id, label) for id, label in pushed]
+        total = sum(widths) + gap * len(widths)
         share = min(1.0, most / total) if total else 1.0
         room = box.width - total * share - 16
         said = captions.line(self.view, words)
@@ -215,6 +221,24 @@ class Painter:
             shapes.append(self._push(id, label, place))
             x += (width + gap) * share
         self.parts["line"] = tag("g", *shapes, id="line", role="group", aria_label=said)
+
+    def _is_crowded(self, pushed: list[tuple[str, str]], room: float) -> bool:
+        """Whether buttons would be squeezed in the line while the panel is of no use."""
+        total = sum(self._push_width(id, label) for id, label in pushed)
+        idle = self.board.phase != b.ACT and not omen(self.board, self.layout, self.words)
+        return idle and total > SQUEEZED * room
+
+    def _spread(self, pushed: list[tuple[str, str]]) -> None:
+        """Answers that the line has no room for lie over the panel."""
+        area, gap = self.layout.panel, 8.0
+        rows = -(-len(pushed) // ANSWER_COLUMNS)
+        high = min(self.layout.letters * 2.4, (area.height - gap) / rows - gap)
+        inner = Box(area.x + gap, area.y + gap, area.width - 2 * gap, area.height)
+        shapes = [paper(*area, SLIP, 8)]
+        for at, (id, label) in enumerate(pushed):
+            shapes.append(self._push(id, label, in_columns(inner, ANSWER_COLUMNS, high, gap, at)))
+        said = captions.line(self.view, self.words)
+        self.parts["answers"] = tag("g", *shapes, id="answers", role="group", aria_label=said)
 
     def _pushed(self) -> list[tuple[str, str]]:
         """The buttons of the line: answers, payments, colours, levels."""
@@ -231,7 +255,7 @@ class Painter:
     def _answer(self, move: int) -> str:
         """What a button says; a payment says what it takes."""
         kind, dust, _ = MOVES.parts(move)
-        if kind is HUSH:  # beside “no elixir”
+        if kind is HUSH:
             return self.words("hush-chip", until=UNTIL_NAMES[dust])
         if kind is not PAY:
             return self.words.move(move)

@@ -51,11 +51,11 @@ class Layout:
 
     def slip(self, seat: int) -> Box:
         """A player's slip."""
-        return _in_columns(self.players, self.player_columns, self.player, 6.0, seat)
+        return in_columns(self.players, self.player_columns, self.player, 6.0, seat)
 
     def place(self, index: int) -> Box:
         """An entry of the panel."""
-        return _in_columns(self.panel, self.panel_columns, self.entry, 5.0, index)
+        return in_columns(self.panel, self.panel_columns, self.entry, 5.0, index)
 
     def stack_box(self, index: int) -> Box:
         """A stack: units, what belongs to no faction, artefacts, terrain."""
@@ -80,7 +80,7 @@ class Layout:
         return Box(x, y, width, height)
 
 
-def _in_columns(area: Box, columns: int, height: float, gap: float, index: int) -> Box:
+def in_columns(area: Box, columns: int, height: float, gap: float, index: int) -> Box:
     """One of many that share the width of an area."""
     width = (area.width - gap * (columns - 1)) / columns
     row, column = divmod(index, columns)
@@ -88,12 +88,28 @@ def _in_columns(area: Box, columns: int, height: float, gap: float, index: int) 
 
 
 @lru_cache(maxsize=32)
-def layout_for(columns: int, seats: int, entries: int, tall: bool) -> Layout:
+def layout_for(columns: int, seats: int, entries: int, tall: bool, flasks: bool = False) -> Layout:
     """The table for a map so many squares wide, so many players and entries of the panel."""
     if tall:
         return _tall(columns, seats, entries)
     across = 4 if entries <= ENTRIES else 5
-    return _wide_map(seats, across) if columns > ROWS else _square_map(seats, across)
+    if columns > ROWS:
+        return _wide_map(seats, across)
+    layout = _square_map(seats, across)
+    return _with_flasks(layout) if flasks and layout.flasks.bottom > layout.panel.y else layout
+
+
+def _with_flasks(layout: Layout) -> Layout:
+    """Lower stacks make room for elixirs above the panel."""
+    wide, high = layout.stack[0], 58.0
+    left, top, width, _ = layout.pool
+    step = high + 4
+    return replace(
+        layout,
+        stack=(wide, high),
+        greats=Box(left, top + 3 * step, width, high),
+        flasks=Box(left, top + 4 * step, width, layout.flasks.height),
+    )
 
 
 def _square_map(seats: int, across: int) -> Layout:

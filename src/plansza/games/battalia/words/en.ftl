@@ -1064,7 +1064,13 @@ line-assent = Do you agree to these factions?
 line-chill = You may cancel this line with Cold Breath.
 line-wary = Battle, attack { $own }, defence { $against }: an elixir?
 line-vigil = An attack may follow: an elixir?
-hush-chip = … { until }
+hush-chip =
+    { $until ->
+        [battle] Do not ask in this battle
+        [turn] Do not ask this turn
+        [day] Do not ask today
+       *[week] Do not ask this week
+    }
 asked =
     { $count } × { $ask ->
         [0] Freeman

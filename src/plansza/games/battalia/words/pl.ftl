@@ -1422,7 +1422,13 @@ line-assent = Czy zgadzasz się na te frakcje?
 line-chill = Możesz anulować tę linię Powiewem Zimna.
 line-wary = Walka, atak { $own }, obrona { $against }: eliksir?
 line-vigil = Zaraz może być atak: eliksir?
-hush-chip = … { until }
+hush-chip =
+    { $until ->
+        [battle] Nie pytaj w tej walce
+        [turn] Nie pytaj w tej turze
+        [day] Nie pytaj dziś
+       *[week] Nie pytaj w tym tygodniu
+    }
 asked =
     { $count } × { $ask ->
         [0] wolny człowiek
