@@ -233,6 +233,8 @@ def _fight(position: BattaliaPosition, seat: int, moves: list[int]) -> list[floa
             ratings.append(50.0 if hopeless else -50.0)
         elif kind == "open":
             ratings.append(40.0)
+        elif kind in ("drink", "poison"):  # it knows of drinking before a battle only
+            ratings.append(-60.0)
         else:
             brings = battle_strength.strength_of(card, board.day)
             ratings.append(20.0 - brings if brings >= gap else float(brings))

@@ -89,6 +89,8 @@ def answer_worth(position: BattaliaPosition, phase: int, move: int) -> float:
     board = position.board
     if MOVES.kind(move) == "abstain":
         return 0.0
+    if MOVES.kind(move) == "hush":  # younger than this bot, which always wants to be asked
+        return -1.0
     if phase == b.CHILLING:
         return 1.0 if _hurts(board) else -1.0
     if phase == b.WARY:
