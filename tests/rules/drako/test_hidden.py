@@ -175,6 +175,8 @@ def test_refusals_name_their_rule() -> None:
         "card": "A-1|S",
         "figure": "knight",
         "target": "dragon",
+        "other": "thrower",
+        "kind": "bow",
         "field": "c3",
         "count": 5,
         "attack": 1,

@@ -24,7 +24,7 @@ def test_a_bow_shoots_along_lines_at_the_nearest() -> None:
     p = position("knights-trolls", figures, hands=("Bow-2", "S"))
     play(p, "play:Bow-2", "use1")
     assert texts(p) == ["archer1xthrower"]
-    assert refusal(p, "archer1xberserker").code == "cannot-reach"
+    assert refusal(p, "archer1xberserker").code == "in-the-way"
     play(p, "archer1xthrower", "endure")
     assert wounds(p, "thrower") == 2
     near = position("knights-trolls", "archer1:c3 thrower:c4", hands=("Bow-2", "S"))
@@ -126,7 +126,7 @@ def test_a_charge_runs_until_something_stops_it() -> None:
     )
     play(p, "play:Charge", "use1")
     assert texts(p) == ["run:NW", "run:NE", "run:E", "run:SE", "run:SW", "run:W"]
-    assert refusal(p, "hit:E").code == "no-charge"
+    assert refusal(p, "hit:E").code == "nobody-met"
     play(p, "run:E")
     assert at(p, "berserker") == "c4"
 

@@ -187,10 +187,15 @@ def line_of(board: Board, figure: int, target: int) -> list[int]:
     return RAYS[start * DIRECTIONS + direction]
 
 
+def rock_value(state: DrakoState, role: int) -> int:
+    """P4, X2: how hard a throw hits the first in line."""
+    return state.options.camps[role].rock or state.board.in_play().value
+
+
 def _throw(state: DrakoState, role: int, target: int) -> None:
     """P4, X2: full strength on the first, one less on each further one; an own figure ends it."""
     board, owner = state.board, state.options.owner
-    value = state.options.camps[role].rock or board.in_play().value
+    value = rock_value(state, role)
     board.stones -= 1
     board.used_stones += 1
     for field in line_of(board, THROWER, target):

@@ -5,22 +5,31 @@ from typing import Final
 from plansza.core.errors import Fact, IllegalMove
 from plansza.core.moves import Kind
 from plansza.core.values import codes
-from plansza.games.drako.rules import reaction
+from plansza.games.drako.rules import fighting, moving, reaction
 from plansza.games.drako.rules.board import CARRYING, OPEN
 from plansza.games.drako.rules.components import (
+    ACTORS,
+    ATTACK,
+    BERSERKER,
+    BOW,
     CARD_NAMES,
     CHARGE,
     DRAGON,
     FIGURE_NAMES,
     FLY,
     MOVE,
+    NET,
+    NONE,
     REINFORCE,
+    ROCK,
     SHIELD,
     SHIELD_ON,
+    SYMBOL_WORDS,
     SYMBOLS,
     SYMBOLS_ON,
+    XBOW,
 )
-from plansza.games.drako.rules.fields import FIELD_NAMES
+from plansza.games.drako.rules.fields import DIRECTIONS_TO, FIELD_NAMES, FIELDS
 from plansza.games.drako.rules.moves import (
     BLOCK,
     DODGE,
@@ -44,8 +53,10 @@ REFUSALS: Final = codes("""
     step-first not-in-hand deck-empty hand-too-full no-fury no-net turn-begun
     no-symbol no-effect shield-reacts not-yours not-there netted no-legs
     has-acted occupied too-far not-a-home not-a-start wrong-symbol
-    cannot-reach no-charge nothing-yet no-such-attack no-shield no-stones
-    net-on-stones no-shield-for one-shield no-dodge no-plate full-track
+    cannot-reach own-target not-his-power net-on-bow not-in-line in-the-way
+    aim-nearest rock-spent stands no-charge nobody-met nothing-yet
+    no-such-attack no-shield no-stones net-on-stones no-shield-for
+    one-shield no-dodge no-plate full-track
 """)
 
 
@@ -99,7 +110,7 @@ def placing(state: DrakoState, role: int, figure: int, field: int) -> IllegalMov
     if state.options.owner[figure] != role:
         return named_figure("not-yours", figure)
     if state.board.alive(figure):
-        return named_figure("has-acted", figure)
+        return named_figure("stands", figure)
     return named_field("not-a-start", field)
 
 
@@ -113,8 +124,7 @@ def carrying(state: DrakoState, role: int, kind: Kind, figure: int, aim: int) ->
     if kind is STRIKE:
         return _strike(state, role, figure, aim)
     if kind is RUN or kind is HIT:
-        charging = state.board.in_play().kind == CHARGE
-        return IllegalMove("no-charge") if charging else _wrong_symbol(state)
+        return _charge(state, kind, figure)
     if kind is PLATE:
         return IllegalMove("no-plate")
     return IllegalMove("nothing-yet") if kind is DONE else None
@@ -147,20 +157,67 @@ def walk(state: DrakoState, role: int, figure: int, field: int) -> IllegalMove:
     return IllegalMove("too-far", {"field": FIELD_NAMES[field], "figure": FIGURE_NAMES[figure]})
 
 
+def _charge(state: DrakoState, kind: Kind, direction: int) -> IllegalMove:
+    """P5, N1."""
+    board = state.board
+    if board.in_play().kind != CHARGE:
+        return _wrong_symbol(state)
+    if moving.landing(board, direction) == board.places[BERSERKER]:
+        return IllegalMove("no-charge")
+    if board.net == BERSERKER:
+        return named_figure("netted", BERSERKER)
+    return IllegalMove("nobody-met") if kind is HIT else IllegalMove("no-charge")
+
+
 def _strike(state: DrakoState, role: int, figure: int, target: int) -> IllegalMove:
     """T6, P2, P4, P6, N1."""
-    board = state.board
-    if state.options.owner[figure] != role:
+    board, owner = state.board, state.options.owner
+    if owner[figure] != role:
         return named_figure("not-yours", figure)
-    if board.in_play().kind in (MOVE, FLY, CHARGE, REINFORCE):
+    kind = board.in_play().kind
+    if kind in (MOVE, FLY, CHARGE, REINFORCE):
         return _wrong_symbol(state)
     for each in (figure, target):
         if not board.alive(each):
             return named_figure("not-there", each)
+    if owner[target] == role:
+        return named_figure("own-target", target)
     if board.acted >> figure & 1:
         return named_figure("has-acted", figure)
+    if kind != ATTACK and figure not in ACTORS[kind]:
+        facts = {**symbol_facts(board.symbol), "figure": FIGURE_NAMES[figure]}
+        return IllegalMove("not-his-power", facts)
+    if kind in (BOW, XBOW) and board.net == figure:
+        return named_figure("net-on-bow", figure)
+    return _aim(state, role, kind, figure, target)
+
+
+def _aim(state: DrakoState, role: int, kind: int, figure: int, target: int) -> IllegalMove:
+    """T6, N1: whom a figure strikes stands beside it. P2, P4, P6: on a line from it; a shot meets
+    the first figure there, rock and fire are aimed at the first enemy and hit others behind."""
+    board = state.board
     facts: dict[str, Fact] = {"figure": FIGURE_NAMES[figure], "target": FIGURE_NAMES[target]}
-    return IllegalMove("cannot-reach", facts)
+    if kind in (ATTACK, NET):
+        return IllegalMove("cannot-reach", facts)
+    facts["kind"] = SYMBOL_WORDS[kind]
+    if DIRECTIONS_TO[board.places[figure] * FIELDS + board.places[target]] < 0:
+        return IllegalMove("not-in-line", facts)
+    hits = 0
+    first = NONE
+    for field in fighting.line_of(board, figure, target):
+        other = board.field[field]
+        if other == target:
+            break
+        if other >= 0:
+            stops = kind in (BOW, XBOW) or (kind == ROCK and state.options.owner[other] == role)
+            if stops:
+                return IllegalMove("in-the-way", {**facts, "other": FIGURE_NAMES[other]})
+            if state.options.owner[other] != role:
+                hits += 1
+                first = other if first < 0 else first
+    if kind == ROCK and hits >= fighting.rock_value(state, role):
+        return IllegalMove("rock-spent", facts)
+    return IllegalMove("aim-nearest", {**facts, "other": FIGURE_NAMES[first]})
 
 
 # -- answers ----------------------------------------------------------------------------------

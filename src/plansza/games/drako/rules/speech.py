@@ -28,7 +28,7 @@ PROMPTS: Final = codes("""
     redraw place act act-fury act-net drop symbol carry carry-more
     assign react pair spare track step wait wait-answer over
 """)
-THINGS: Final = ("card", "cards", "figure", "target")
+THINGS: Final = ("card", "cards", "figure", "target", "other")
 
 
 def thing(name: str) -> Phrase:

@@ -444,6 +444,13 @@ why-weak-card = You will need this card least.
 ## Refusals
 
 error-bad-move = “{ $text }” is no move of this game; moves look like play:A-2, use1, knight>c3, throwerxknight, block:SS@1, draw.
+rule-of-line =
+    { $kind ->
+        [rock] P4
+        [fire] P6
+        [xbow] P7
+       *[bow] P2
+    }
 refusal-no-such-move = There is no move number { $move }; choose one of the possible moves.
 refusal-redraw-first = First decide whether you keep your opening hand (O2).
 refusal-place-first = First the figures take their places; choose one and a field for it (B2).
@@ -477,6 +484,15 @@ refusal-not-a-home = Field { $field } will not do: reinforcements arrive on a fr
 refusal-not-a-start = Field { $field } is no free start field; choose one of the marked ones (B2).
 refusal-wrong-symbol = The symbol in play is “{ symbol-one }”; do what it says (T3).
 refusal-cannot-reach = { $figure } cannot reach { $target_acc } with this card; choose another target (T6).
+refusal-own-target = { $figure } is on your side; choose an enemy (T6).
+refusal-not-his-power = “{ symbol-one }” is not for { $figure_acc }; choose the figure that has this power (T3).
+refusal-net-on-bow = The net keeps { $figure_acc } from shooting; choose another figure (N1).
+refusal-not-in-line = { $target } does not stand in a straight line from { $figure_acc }; choose another target ({ rule-of-line }).
+refusal-in-the-way = { $other } stands between { $figure_acc } and { $target_acc }; choose another target ({ rule-of-line }).
+refusal-aim-nearest = It hits { $target_acc } as well if you aim at the nearest in line; choose { $other_acc } ({ rule-of-line }).
+refusal-rock-spent = On its way to { $target_acc } nothing is left of the rock: each further one on the line takes 1 less; choose the nearest (P4).
+refusal-stands = { $figure } has a place already; choose another figure (B2).
+refusal-nobody-met = A charge in that direction meets no enemy: only run, or choose another direction (P5).
 refusal-no-charge = A charge in that direction would do nothing; choose another direction (P5).
 refusal-nothing-yet = Nothing has been done with this card yet; choose a figure (T3).
 refusal-no-such-attack = There is no open attack number { $attack }; choose another (T7).

@@ -468,6 +468,13 @@ why-weak-card = Ta karta przyda ci się najmniej.
 ## Odmowy
 
 error-bad-move = „{ $text }” nie jest ruchem tej gry; ruchy wyglądają tak: play:A-2, use1, knight>c3, throwerxknight, block:SS@1, draw.
+rule-of-line =
+    { $kind ->
+        [rock] P4
+        [fire] P6
+        [xbow] P7
+       *[bow] P2
+    }
 refusal-no-such-move = Nie ma ruchu o numerze { $move }: wybierz jeden z możliwych.
 refusal-redraw-first = Najpierw zdecyduj, czy zostawiasz początkową rękę (O2).
 refusal-place-first = Najpierw figurki zajmują miejsca: wybierz figurkę i pole dla niej (B2).
@@ -501,6 +508,15 @@ refusal-not-a-home = Pole { $field } się nie nadaje: posiłki przybywają na wo
 refusal-not-a-start = Pole { $field } nie jest wolnym polem startowym: wybierz jedno z zaznaczonych (B2).
 refusal-wrong-symbol = Wybrany symbol to „{ symbol-one }”: zrób to, co mówi (T3).
 refusal-cannot-reach = { $figure } nie dosięgnie z tą kartą { $target_gen }: wybierz inny cel (T6).
+refusal-own-target = { $figure } walczy po twojej stronie: wybierz przeciwnika (T6).
+refusal-not-his-power = „{ symbol-one }” to nie moc { $figure_gen }: wybierz figurkę, która ją ma (T3).
+refusal-net-on-bow = { $figure } nie strzela spod sieci: wybierz inną figurkę (N1).
+refusal-not-in-line = { $target } nie stoi w linii prostej od { $figure_gen }: wybierz inny cel ({ rule-of-line }).
+refusal-in-the-way = { $other } zasłania { $target_acc }: wybierz inny cel ({ rule-of-line }).
+refusal-aim-nearest = To trafi też { $target_acc }, jeśli wycelujesz w najbliższego w linii: wybierz { $other_acc } ({ rule-of-line }).
+refusal-rock-spent = Kamień nie doleci do { $target_gen }, bo za każdym trafionym traci 1 siły: wybierz najbliższego (P4).
+refusal-stands = { $figure } ma już swoje miejsce: wybierz inną figurkę (B2).
+refusal-nobody-met = Szarża w tę stronę nie napotka wroga: tylko biegnij albo wybierz inny kierunek (P5).
 refusal-no-charge = Szarża w tę stronę nic by nie dała: wybierz inny kierunek (P5).
 refusal-nothing-yet = Ta karta nic jeszcze nie zdziałała: wybierz figurkę (T3).
 refusal-no-such-attack = Nie ma otwartego ataku numer { $attack }: wybierz inny (T7).
