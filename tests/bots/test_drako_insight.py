@@ -2,9 +2,11 @@
 
 import pytest
 
+from plansza.core.chance import FastChance
 from plansza.games.drako.bots.judgement import traits
 from plansza.games.drako.bots.weights import ON_TRAITS
 from plansza.games.drako.rules.duels import DUEL_IDS
+from plansza.games.drako.rules.fields import FIELD_NAMES, FIELDS
 from plansza.games.drako.rules.position import DrakoPosition
 from tests.rules.drako.helper import GAME, play, position, texts
 
@@ -103,6 +105,49 @@ def test_of_two_orders_one_is_enough() -> None:
     assert worthwhile(p) == ["knightxthrower"]
     play(p, "knightxthrower")
     assert worthwhile(p) == ["archer1xthrower"]
+
+
+def test_a_field_just_left_is_worth_a_second_walk() -> None:
+    """T5: only in this order can the thrower follow; walks possible in both are dropped."""
+    figures = "thrower:a1 berserker:a2 knight:b1 archer1:b2"
+    p = position("knights-trolls", figures, turn=1, hands=("", "M2-1|S(2)"))
+    play(p, "play:M2-1|S(2)", "use1", "berserker>a3")
+    assert texts(p) == ["thrower>a2", "done"]
+    assert worthwhile(p) == ["thrower>a2", "done"]
+    open_field = position("knights-trolls", "thrower:a1 berserker:a3", turn=1, hands=("", "M2-2"))
+    play(open_field, "play:M2-2", "use1", "berserker>c4")
+    assert worthwhile(open_field) == ["thrower>a3", "done"]
+
+
+def outcomes(p: DrakoPosition, pruned: bool) -> set[tuple[int, ...]]:
+    """Where the figures may stand after the card, by all moves or by the worthwhile ones."""
+    found: set[tuple[int, ...]] = set()
+    seat = p.to_move[0]
+    moves = p.legal_moves(seat)
+    for move in INSIGHT.worthwhile(p, seat, moves) if pruned else moves:
+        twin = p.copy()
+        twin.step(seat, move)
+        if twin.board.phase == p.board.phase:
+            found |= outcomes(twin, pruned)
+        else:
+            found.add(tuple(twin.board.places))
+    return found
+
+
+@pytest.mark.parametrize("card", ["M2-1|S(2)", "M2-2"])
+def test_whatever_two_can_walk_to_is_considered(card: str) -> None:
+    """In random throngs: dropping orders never drops a way to stand."""
+    chance = FastChance(3)
+    for _ in range(15):
+        fields = list(range(FIELDS))
+        chance.shuffle(fields)
+        names = ("thrower", "berserker", "knight", "archer1", "archer2")
+        figures = " ".join(f"{n}:{FIELD_NAMES[f]}" for n, f in zip(names, fields, strict=False))
+        p = position("knights-trolls", figures, turn=1, hands=("", card))
+        play(p, f"play:{card}")
+        if "use1" in texts(p):
+            play(p, "use1")
+            assert outcomes(p, pruned=True) == outcomes(p, pruned=False)
 
 
 # -- reasons --------------------------------------------------------------------------------------

@@ -57,6 +57,21 @@ def test_contract_at_length(game: Game, setup: Setup) -> None:
         check_game(game, setup, seed)
 
 
+def test_choices_that_do_not_go_together_give_way_to_others() -> None:
+    """Every duel of Drako is tried with its own options, though no duel goes with all of them."""
+    sets = list(option_sets(GAMES.all()["drako"], samples=0))
+    rich = {setup["duel"]: setup for setup in sets if setup["redraw"] == "on"}
+    together = {duel: (setup["charge"], setup["wounds"]) for duel, setup in rich.items()}
+    assert together == {
+        "knights-trolls": ("early", "dragon"),
+        "dragon-dwarves": ("full", "attacker"),
+        "trolls-dragon": ("early", "attacker"),
+        "trolls-dwarves": ("early", "dragon"),
+        "knights-dragon": ("full", "attacker"),
+        "knights-dwarves": ("full", "dragon"),
+    }
+
+
 # Prompts of those who are not asked; and questions that random play meets too seldom to wait for.
 NOT_ASKED = {"wait", "wait-answer", "exchange-wait", "exchange-watch", "over"}
 SELDOM = {"battalia": {"join", "call", "wary", "barter", "lower", "claim", "chill", "drawing"}}

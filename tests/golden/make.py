@@ -88,8 +88,8 @@ PODPRAD: list[Series] = [
     (2, {"ties": "original"}, hasty_podprad_move, 1000),
 ]
 DRAKO: list[Series] = [
-    (2, {"duel": "knights-trolls"}, any_move, 100),
-    (2, {"duel": "dragon-dwarves", "deploy": "free"}, any_move, 100),
+    (2, {"duel": "knights-trolls", "charge": "early"}, any_move, 100),
+    (2, {"duel": "dragon-dwarves", "deploy": "free", "wounds": "attacker"}, any_move, 100),
     (2, {"duel": "trolls-dwarves", "redraw": "on"}, any_move, 200),
     (2, {"duel": "knights-dragon"}, any_move, 100),
     (2, {"duel": "knights-dwarves", "redraw": "on"}, any_move, 100),

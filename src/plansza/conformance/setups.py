@@ -33,13 +33,21 @@ def _all_sets(game: Game, samples: int, seed: int) -> Iterator[Setup]:
     seen: set[Setup] = set()
     for seats in game.seat_counts:
         for chosen in _choices(game, samples, chance):
-            try:
-                setup = game.setup(seats, **chosen)
-            except BadSetup:  # the game says that these choices do not go together
-                continue
-            if setup not in seen:
+            setup = _fitting(game, seats, chosen)
+            if setup is not None and setup not in seen:
                 seen.add(setup)
                 yield setup
+
+
+def _fitting(game: Game, seats: int, chosen: dict[str, str]) -> Setup | None:
+    """These choices, or where the game says that they do not go together, those with one of them
+    as usual; None if that does not help."""
+    for changes in ({}, *[{option.id: option.default} for option in reversed(game.options)]):
+        try:
+            return game.setup(seats, **{**chosen, **changes})
+        except BadSetup:
+            continue
+    return None
 
 
 def spread(game: Game, sets: list[Setup], most: int) -> list[Setup]:

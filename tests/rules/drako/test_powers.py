@@ -318,3 +318,23 @@ def test_the_net_comes_off_the_dead_and_outlives_urpen() -> None:
     play(p, "play:A-3", "use1", "throwerxurpen")
     assert at(p, "urpen") == ""
     assert p.board.net == 3
+
+
+def test_a_side_without_cards_passes_under_the_net() -> None:
+    """N1, T4: it has no actions to give up for shedding the net; the knight then dodges on the
+    spot (X4)."""
+    p = position(
+        "knights-dwarves",
+        "knight:c3 brald:c4 urpen:b2",
+        turn=1,
+        actions=1,
+        hands=("", "A-2 A-2"),
+        decks=("", None),
+        net="knight",
+    )
+    events = play(p, "draw")
+    assert codes(events)[-1] == "pass"
+    assert p.to_move == (1,)
+    assert p.board.net == 0
+    play(p, "play:A-2", "use1", "braldxknight", "dodge@1")
+    assert (at(p, "knight"), wounds(p, "knight"), p.to_move) == ("c3", 0, (1,))

@@ -4,14 +4,22 @@ from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.drawing import AnyPictures
 from plansza.core.native import mypyc_attr
-from plansza.core.setup import Option, Setup
+from plansza.core.setup import Option, Setup, do_not_go_together
 from plansza.games.drako.bots.insight import DrakoInsight
 from plansza.games.drako.bots.reasons import WHY
 from plansza.games.drako.rules import speech
 from plansza.games.drako.rules.assumptions import STALL_TURNS
 from plansza.games.drako.rules.board import options_of
-from plansza.games.drako.rules.components import DECK_SIZE, DRAGON, HAND_LIMIT, SIDE_NAMES, SLOTS
-from plansza.games.drako.rules.duels import DUEL_IDS
+from plansza.games.drako.rules.components import (
+    DECK_SIZE,
+    DRAGON,
+    DRAGONS,
+    HAND_LIMIT,
+    SIDE_NAMES,
+    SLOTS,
+    TROLLS,
+)
+from plansza.games.drako.rules.duels import DUEL_IDS, DUEL_NUMBERS, DUELS
 from plansza.games.drako.rules.ending import DUELS_IN_MATCH
 from plansza.games.drako.rules.moves import MOVES
 from plansza.games.drako.rules.position import DrakoPosition, blank, start
@@ -26,13 +34,15 @@ class Drako(Game):
     def __init__(self) -> None:
         self.id = "drako"
         self.seat_counts = (2,)
-        self.rules_version = 1
+        self.rules_version = 2
         self.options = (
             Option("duel", DUEL_IDS),
             Option("first", ("1", "2", "random"), "random"),
             Option("match", ("single", "return")),
             Option("redraw", ("off", "on")),
             Option("deploy", ("fixed", "free")),
+            Option("charge", ("full", "early")),
+            Option("wounds", ("dragon", "attacker")),
         )
         self.codes = {
             "event": speech.EVENTS,
@@ -46,6 +56,14 @@ class Drako(Game):
         self.things = speech.THINGS
         self.moves = MOVES
         self.insight = DrakoInsight()
+
+    def check(self, setup: Setup) -> None:
+        """O3, O4: a charge is the trolls', tracks of wounds are the dragon's."""
+        sides = [camp.side for camp in DUELS[DUEL_NUMBERS[setup["duel"]]].camps]
+        for choice, side in (("charge=early", TROLLS), ("wounds=attacker", DRAGONS)):
+            option, _, chosen = choice.partition("=")
+            if setup[option] == chosen and side not in sides:
+                raise do_not_go_together(self.id, choice, f"duel={setup['duel']}")
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return start(setup, chance)

@@ -25,6 +25,7 @@ from plansza.games.drako.rules.board import (
     CHOOSING,
     DODGING,
     DROPPING,
+    MAIMING,
     OVER,
     PAIRING,
     PLACING,
@@ -108,6 +109,8 @@ class DrakoInsight(Insight):
             return [-CARD_WORTH[_first_part(move)] for move in moves]
         if phase == REDRAWING:
             return [_opening(position, role, move) for move in moves]
+        if phase == MAIMING:
+            return [-_track(position, _first_part(move)) for move in moves]
         if phase == WOUNDING:
             return [_track(position, _first_part(move)) for move in moves]
         return [_assign(position, _first_part(move)) for move in moves]
@@ -292,7 +295,8 @@ def _opening(position: DrakoPosition, role: int, move: int) -> float:
 
 
 def _track(position: DrakoPosition, track: int) -> float:
-    """P6: fill a track that has begun before opening another; wings are missed least."""
+    """P6: open a track before filling one that has begun, for only a full one is missed; wings
+    are missed least."""
     order = {LEGS: 0.1, FLAME: 0.2, WINGS: 0.3}
     filled = 1.0 if position.board.tracks[track] else 0.0
     return order.get(track, 0.0) - filled

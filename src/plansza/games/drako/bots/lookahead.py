@@ -45,7 +45,7 @@ from plansza.games.drako.rules.duels import LOSES, WINS
 from plansza.games.drako.rules.ending import can_draw
 from plansza.games.drako.rules.fields import FIELDS
 from plansza.games.drako.rules.fighting import aims, attackers, line_of
-from plansza.games.drako.rules.moves import HIT, MOVES
+from plansza.games.drako.rules.moves import GO, HIT, MOVES
 from plansza.games.drako.rules.state import DrakoState
 
 BEAM: Final = 4  # first actions that are followed up
@@ -228,8 +228,12 @@ class TurnSearch:
         if not moving.can_charge(board):
             return WORST
         best = WORST
-        for move in moving.charges(board):
-            best = max(best, self.charge_move(move, actions))
+        for move in moving.charges(board, self.options.early):
+            kind, figure, field = MOVES.parts(move)
+            if kind is GO:
+                best = max(best, self.settle(figure, field, actions, 0))
+            else:
+                best = max(best, self.charge_move(move, actions))
         return best
 
     def charge_move(self, move: int, actions: int) -> float:

@@ -10,7 +10,7 @@ from plansza.core.moves import Kind
 from plansza.core.values import codes
 from plansza.games.drako.bots.outlook import block_chances, threat
 from plansza.games.drako.rules import fighting, moving
-from plansza.games.drako.rules.board import CARRYING, OPEN, Board
+from plansza.games.drako.rules.board import CARRYING, OPEN, WOUNDING, Board
 from plansza.games.drako.rules.components import (
     BERSERKER,
     CHARGE_HITS,
@@ -47,7 +47,7 @@ WHY: Final = codes("""
     kill cripple wound several no-cards few-shields pin
     reach escape retreat return plate
     save-life save-power save-wounds save-net spare-shield
-    refill choice wait hurry fury shed keep-track weak-card
+    refill choice wait hurry fury shed keep-track break-track weak-card
 """)
 MOST: Final = 3
 UNLIKELY: Final = 0.35  # to be blocked
@@ -83,7 +83,8 @@ def _of(position: DrakoPosition, role: int, move: int) -> list[Phrase]:
     if kind is ALSO or kind is DODGE:
         return _of_block(position, one)
     if kind is TRACK:
-        return [("keep-track", {})]
+        mine = position.board.phase == WOUNDING
+        return [("keep-track" if mine else "break-track", {})]
     if kind is PLATE:
         return [("plate", {"figure": FIGURE_NAMES[one]})]
     return _of_lone(position, role, kind)

@@ -37,12 +37,13 @@ DROPPING: Final = 3  # cards over the hand limit
 CHOOSING: Final = 4  # a symbol of the card played
 CARRYING: Final = 5  # the symbol out: who moves, who strikes whom
 ASSIGNING: Final = 6  # unequal values to a pair of attackers
-REACTING: Final = 7  # from here on the defender is asked
-PAIRING: Final = 8  # X4: the second shield card for one block
-SPARING: Final = 9  # the second half of a double shield
-WOUNDING: Final = 10  # which of the dragon's tracks
-DODGING: Final = 11  # where the knight steps
-OVER: Final = 12
+MAIMING: Final = 7  # O4: which of the dragon's tracks, as the attacker likes
+REACTING: Final = 8  # from here on the defender is asked
+PAIRING: Final = 9  # X4: the second shield card for one block
+SPARING: Final = 10  # the second half of a double shield
+WOUNDING: Final = 11  # which of the dragon's tracks, as its owner likes
+DODGING: Final = 12  # where the knight steps
+OVER: Final = 13
 
 # How an attack was answered.
 OPEN: Final = 0
@@ -74,14 +75,24 @@ class Options:
         self.unending = self.camps[0].out_of_cards == UNENDING
         self.redraw = setup["redraw"] == "on"
         self.match = setup["match"] == "return"
+        self.early = setup["charge"] == "early"  # O3
+        self.wounding = MAIMING if setup["wounds"] == "attacker" else WOUNDING  # O4
 
 
+RULED: Final = (
+    "duel",
+    "deploy",
+    "redraw",
+    "match",
+    "charge",
+    "wounds",
+)  # the options that rules ask
 _KNOWN: Final[dict[str, Options]] = {}
 
 
 def options_of(setup: Setup) -> Options:
     """The options of a set-up; made once, since nobody changes them."""
-    key = f"{setup['duel']} {setup['deploy']} {setup['redraw']} {setup['match']}"
+    key = " ".join([setup[name] for name in RULED])
     if key not in _KNOWN:
         _KNOWN[key] = Options(setup)
     return _KNOWN[key]
@@ -120,6 +131,7 @@ class Board(State):
     card: int  # the one in play, or NONE
     symbol: int  # the one chosen on it, or NONE
     acted: int  # a bit for every figure that has moved or struck with it
+    vacated: int  # the field that the last of those who moved has left, or NONE
     strikers: list[int]  # the attacks declared: who, whom, how hard, how answered
     targets: list[int]
     values: list[int]
@@ -161,6 +173,7 @@ class Board(State):
         twin.card = self.card
         twin.symbol = self.symbol
         twin.acted = self.acted
+        twin.vacated = self.vacated
         twin.strikers = self.strikers[:]
         twin.targets = self.targets[:]
         twin.values = self.values[:]
@@ -254,6 +267,7 @@ class Board(State):
         self.card = NONE
         self.symbol = NONE
         self.acted = 0
+        self.vacated = NONE
         if self.targets:
             self.strikers = []
             self.targets = []
@@ -297,6 +311,7 @@ def new_board(options: Options, first_seat: int) -> Board:
     board.card = NONE
     board.symbol = NONE
     board.acted = 0
+    board.vacated = NONE
     board.strikers = []
     board.targets = []
     board.values = []

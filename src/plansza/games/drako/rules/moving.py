@@ -20,6 +20,7 @@ from plansza.games.drako.rules.fields import (
     BITS,
     DIRECTION_NAMES,
     DIRECTIONS,
+    DIRECTIONS_TO,
     FIELD_NAMES,
     FIELDS,
     NEIGHBOURS,
@@ -54,6 +55,14 @@ def _reach(board: Board, start: int, steps: int, free: int) -> list[int]:
     for _ in range(steps):
         area |= spread(area) & free
     return [field for field in WITHIN[start * 4 + steps] if area & BITS[field]]
+
+
+def reaches(start: int, end: int, steps: int, free: int) -> bool:
+    """T5: whether so many steps over these free fields lead from one field to another."""
+    area = BITS[start]
+    for _ in range(steps):
+        area |= spread(area) & free
+    return area & BITS[end] != 0
 
 
 def can_walk(board: Board, figures: list[int]) -> bool:
@@ -95,6 +104,7 @@ def go(state: DrakoState, role: int, figure: int, field: int, tell: Tell | None)
         code = "fly" if symbol.kind == FLY else "move"
         names = FIELD_NAMES[board.places[figure]], FIELD_NAMES[field]
         state.tell(tell, code, role, figure=FIGURE_NAMES[figure], old=names[0], field=names[1])
+    board.vacated = board.places[figure]
     board.put(figure, field)
     board.acted |= 1 << figure
     if symbol.kind == FLY or symbol.count == board.acted.bit_count():
@@ -131,8 +141,9 @@ def can_charge(board: Board) -> bool:
     return False
 
 
-def charges(board: Board) -> list[int]:
-    """P5, N1: a run in every direction that leads somewhere, blows at every enemy it meets."""
+def charges(board: Board, early: bool) -> list[int]:
+    """P5, N1: a run in every direction that leads somewhere, blows at every enemy it meets. O3:
+    also a stop on every field on the way."""
     runs: list[int] = []
     hits: list[int] = []
     place = board.places[BERSERKER]
@@ -148,7 +159,24 @@ def charges(board: Board) -> list[int]:
         enemy = met(board, direction)
         if enemy >= 0:
             hits.append(HIT.at(direction))
+    if early and board.net != BERSERKER:
+        return halts(board) + runs + hits
     return runs + hits
+
+
+def halts(board: Board) -> list[int]:
+    """O3: the fields that a charge passes, but for those where it stops by itself."""
+    passed: list[int] = []
+    for direction in range(DIRECTIONS):
+        end = landing(board, direction)
+        for field in RAYS[board.places[BERSERKER] * DIRECTIONS + direction]:
+            if field == end or board.field[field] >= 0:
+                break
+            passed.append(field)
+    passed.sort()
+    moves: list[int] = []
+    add_goes(moves, BERSERKER, passed)
+    return moves
 
 
 def met(board: Board, direction: int) -> int:
@@ -171,9 +199,18 @@ def landing(board: Board, direction: int) -> int:
 
 
 def run(state: DrakoState, role: int, direction: int, tell: Tell | None) -> None:
-    """P5: straight on until the edge or a figure, no early stop."""
+    """P5: straight on until the edge or a figure."""
+    _charge_to(state, role, direction, landing(state.board, direction), tell)
+
+
+def halt(state: DrakoState, role: int, field: int, tell: Tell | None) -> None:
+    """O3: straight on, and to a stop before anything is in the way: no blows."""
+    direction = DIRECTIONS_TO[state.board.places[BERSERKER] * FIELDS + field]
+    _charge_to(state, role, direction, field, tell)
+
+
+def _charge_to(state: DrakoState, role: int, direction: int, field: int, tell: Tell | None) -> None:
     board = state.board
-    field = landing(board, direction)
     if tell is not None:
         name, way = FIGURE_NAMES[BERSERKER], DIRECTION_NAMES[direction]
         state.tell(tell, "charge", role, figure=name, direction=way, field=FIELD_NAMES[field])

@@ -12,7 +12,6 @@ from plansza.games.drako.rules.board import (
     REACTING,
     SHIELDED,
     SPARING,
-    WOUNDING,
     Board,
 )
 from plansza.games.drako.rules.components import (
@@ -187,7 +186,7 @@ def dodge(state: DrakoState, index: int, tell: Tell | None) -> None:
 
 
 def resolve(state: DrakoState, tell: Tell | None) -> None:
-    """T7: after the blocks, all unblocked damage; the dragon's may need a choice."""
+    """T7, O4: after the blocks, all unblocked damage; the dragon's may need a choice."""
     board = state.board
     for index, answer in enumerate(board.answers):
         if answer != OPEN:
@@ -198,7 +197,7 @@ def resolve(state: DrakoState, tell: Tell | None) -> None:
             state.tell(tell, "netted", 1 - board.turn, figure=FIGURE_NAMES[target])
         else:
             _hurt(state, target, board.values[index], tell)
-    board.phase = WOUNDING
+    board.phase = state.options.wounding
     if board.pending:
         place_forced(state, tell)
 
@@ -258,7 +257,7 @@ def wound_track(state: DrakoState, track: int, tell: Tell | None) -> None:
 
 
 def track_choices(board: Board) -> list[int]:
-    """P6: the dragon's player chooses where a wound goes."""
+    """P6, O4: the dragon's player, or the attacker, chooses where a wound goes."""
     return [TRACK.at(track) for track in open_tracks(board)]
 
 

@@ -54,7 +54,7 @@ REFUSALS: Final = codes("""
     no-symbol no-effect shield-reacts not-yours not-there netted no-legs
     has-acted occupied too-far not-a-home not-a-start wrong-symbol
     cannot-reach own-target not-his-power net-on-bow not-in-line in-the-way
-    aim-nearest rock-spent stands no-charge nobody-met nothing-yet
+    aim-nearest rock-spent stands no-charge nobody-met not-on-way nothing-yet
     no-such-attack no-shield no-stones net-on-stones no-shield-for
     one-shield no-dodge no-plate full-track
 """)
@@ -142,6 +142,8 @@ def walk(state: DrakoState, role: int, figure: int, field: int) -> IllegalMove:
     kind = board.in_play().kind
     if board.phase == CARRYING and kind == REINFORCE:
         return named_field("not-a-home", field)
+    if board.phase == CARRYING and kind == CHARGE and figure == BERSERKER and state.options.early:
+        return named_field("not-on-way", field)
     if board.phase == CARRYING and kind != MOVE and kind != FLY:
         return _wrong_symbol(state)
     if not board.alive(figure):

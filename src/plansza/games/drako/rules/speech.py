@@ -26,7 +26,7 @@ REASONS: Final = codes("""
 """)
 PROMPTS: Final = codes("""
     redraw place act act-fury act-net drop symbol carry carry-more
-    assign react pair spare track step wait wait-answer over
+    assign react pair spare track maim step wait wait-answer over
 """)
 THINGS: Final = ("card", "cards", "figure", "target", "other")
 

@@ -242,14 +242,17 @@ class Carrying(Step):
         if symbol.kind == FLY:
             return moving.flights(board)
         if symbol.kind == CHARGE:
-            return moving.charges(board)
+            return moving.charges(board, state.options.early)
         if symbol.kind == REINFORCE:
             return moving.reinforcements(state, role)
         return fighting.strikes(state, role)
 
     def play(self, state: DrakoState, role: int, move: int, tell: Tell | None) -> None:
         kind, one, two = MOVES.parts(move)
-        if kind is GO:
+        if kind is GO and state.board.in_play().kind == CHARGE:
+            moving.halt(state, role, two, tell)
+            turn.finish_card(state, tell)
+        elif kind is GO:
             if moving.go(state, role, one, two, tell):
                 turn.finish_card(state, tell)
         elif kind is STRIKE:
@@ -355,7 +358,7 @@ class Sparing(Step):
 
 
 class Wounding(Step):
-    """P6: the dragon's player chooses where a wound goes."""
+    """P6, O4: the dragon's player, or the attacker, chooses where a wound goes."""
 
     def choices(self, state: DrakoState, role: int) -> list[int]:
         return reaction.track_choices(state.board)
@@ -400,6 +403,7 @@ STEPS: Final[list[Step]] = [
     Choosing("symbol", "symbol-first"),
     Carrying("carry", "finish-card"),
     Assigning("assign", "assign-first"),
+    Wounding("maim", "track-first"),
     Reacting("react", "answer-first"),
     Pairing("pair", "pair-first"),
     Sparing("spare", "spare-first"),

@@ -360,6 +360,11 @@ prompt-track =
         [one] one wound
        *[other] { $count } wounds
     }).
+prompt-maim =
+    Choose where your attack wounds the dragon ({ $count ->
+        [one] one wound
+       *[other] { $count } wounds
+    }).
 prompt-step = The knight may step aside to a free neighbouring field.
 prompt-wait = It is { $who }’s turn.
 prompt-wait-answer = { $who } answers the attack.
@@ -439,6 +444,7 @@ why-hurry = Every card you spend brings you nearer to winning.
 why-fury = A third action this turn is worth a wound.
 why-shed = { $figure } will be able to move again.
 why-keep-track = This weakens the dragon least for now.
+why-break-track = This soonest takes a power from the dragon.
 why-weak-card = You will need this card least.
 
 ## Refusals
@@ -493,6 +499,7 @@ refusal-aim-nearest = It hits { $target_acc } as well if you aim at the nearest 
 refusal-rock-spent = On its way to { $target_acc } nothing is left of the rock: each further one on the line takes 1 less; choose the nearest (P4).
 refusal-stands = { $figure } has a place already; choose another figure (B2).
 refusal-nobody-met = A charge in that direction meets no enemy: only run, or choose another direction (P5).
+refusal-not-on-way = Before something stops him the berserker does not pass { $field }; choose a field on his way, or let him run on (P5, O3).
 refusal-no-charge = A charge in that direction would do nothing; choose another direction (P5).
 refusal-nothing-yet = Nothing has been done with this card yet; choose a figure (T3).
 refusal-no-such-attack = There is no open attack number { $attack }; choose another (T7).
@@ -547,6 +554,18 @@ option-deploy-fixed = fixed fields
 option-deploy-fixed-help = Each dwarf has a start field of his own.
 option-deploy-free = free choice
 option-deploy-free-help = Anywhere that is not next to the dragon.
+option-charge = The berserker’s charge
+option-charge-help = Whether he may stop before something stops him; only in duels with trolls.
+option-charge-full = until he is stopped
+option-charge-full-help = He runs on to the edge or to a figure.
+option-charge-early = as far as he likes
+option-charge-early-help = He may stop on any field on the way; he strikes only an enemy who stopped him.
+option-wounds = The dragon’s wounds
+option-wounds-help = Who chooses between wings, fire and legs once the armour is full; only in duels with the dragon.
+option-wounds-dragon = the dragon’s player
+option-wounds-dragon-help = Whoever takes the wounds places them.
+option-wounds-attacker = the attacker
+option-wounds-attacker-help = Whoever deals the wounds places them.
 
 ## Labels in the picture
 

@@ -384,6 +384,12 @@ prompt-track =
         [few] { $count } rany
        *[many] { $count } ran
     }).
+prompt-maim =
+    Wybierz, gdzie twój atak rani smoka ({ $count ->
+        [one] jedna rana
+        [few] { $count } rany
+       *[many] { $count } ran
+    }).
 prompt-step = Rycerz może odskoczyć na wolne sąsiednie pole.
 prompt-wait = Teraz ruch ma { $who }.
 prompt-wait-answer = Na atak odpowiada { $who }.
@@ -463,6 +469,7 @@ why-hurry = Każda wydana karta przybliża cię do zwycięstwa.
 why-fury = Trzecia akcja w tej turze jest warta jednej rany.
 why-shed = { $figure } znów będzie mógł się ruszać.
 why-keep-track = To teraz najmniej osłabia smoka.
+why-break-track = To najszybciej odbierze smokowi zdolność.
 why-weak-card = Ta karta przyda ci się najmniej.
 
 ## Odmowy
@@ -517,6 +524,7 @@ refusal-aim-nearest = To trafi też { $target_acc }, jeśli wycelujesz w najbli�
 refusal-rock-spent = Kamień nie doleci do { $target_gen }, bo za każdym trafionym traci 1 siły: wybierz najbliższego (P4).
 refusal-stands = { $figure } ma już swoje miejsce: wybierz inną figurkę (B2).
 refusal-nobody-met = Szarża w tę stronę nie napotka wroga: tylko biegnij albo wybierz inny kierunek (P5).
+refusal-not-on-way = Zanim coś zatrzyma berserkera, nie mija on pola { $field }: wybierz pole na jego drodze albo pozwól mu biec dalej (P5, O3).
 refusal-no-charge = Szarża w tę stronę nic by nie dała: wybierz inny kierunek (P5).
 refusal-nothing-yet = Ta karta nic jeszcze nie zdziałała: wybierz figurkę (T3).
 refusal-no-such-attack = Nie ma otwartego ataku numer { $attack }: wybierz inny (T7).
@@ -571,6 +579,18 @@ option-deploy-fixed = stałe pola
 option-deploy-fixed-help = Każdy krasnolud ma własne pole startowe.
 option-deploy-free = do wyboru
 option-deploy-free-help = Gdziekolwiek, byle nie obok smoka.
+option-charge = Szarża berserkera
+option-charge-help = Czy może stanąć, zanim coś go zatrzyma; tylko w pojedynkach z trollami.
+option-charge-full = aż coś go zatrzyma
+option-charge-full-help = Biegnie do brzegu albo do figurki.
+option-charge-early = jak daleko zechce
+option-charge-early-help = Może stanąć na dowolnym polu po drodze; uderza tylko wroga, który go zatrzymał.
+option-wounds = Rany smoka
+option-wounds-help = Kto wybiera między skrzydłami, ogniem i łapami, gdy pancerz jest pełny; tylko w pojedynkach ze smokiem.
+option-wounds-dragon = gracz prowadzący smoka
+option-wounds-dragon-help = Rany rozkłada ten, kto je otrzymał.
+option-wounds-attacker = atakujący
+option-wounds-attacker-help = Rany rozkłada ten, kto je zadał.
 
 ## Napisy na obrazku
 
