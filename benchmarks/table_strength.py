@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "src")]
 
 import plansza  # noqa: E402
+from plansza.bots.pace import Pace  # noqa: E402
 from plansza.core.chance import derive_seed  # noqa: E402
 from plansza.games import find  # noqa: E402
 from plansza.simulate import wilson  # noqa: E402
@@ -61,7 +62,7 @@ class Players:
         self._tables = Tables(self._store, new_seed=self._new_seed)
         self._hub = Hub()
         self._workers = Workers(workers, LIMIT)
-        self._automation = Automation(self._tables, self._hub, self._workers, pace=0.0)
+        self._automation = Automation(self._tables, self._hub, self._workers, Pace(0.0))
         self._over: dict[str, asyncio.Event] = {}
         self._tables.listeners.append(self._follow)
 

@@ -1,13 +1,18 @@
 """A game in the terminal, driven through a pipe."""
 
+import io
 import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
+from plansza.bots.pace import Pace, usual
+from plansza.cli import play as playing
+from plansza.cli.terminal import Terminal
 from plansza.core.chance import commitment, seed_from_text
 from plansza.core.record import read_record, replay
 from plansza.games import find
@@ -164,3 +169,33 @@ def test_colours_add_nothing_to_the_text() -> None:
     assert not re.search(r"\x1b\[[0-9;]*3[0-9]", plain.stdout)
     bare = [re.sub(r"\x1b\[[0-9;]*m", "", said.stdout) for said in (plain, tinted)]
     assert bare[0] == bare[1]
+
+
+class Person(io.StringIO):
+    """In place of a pipe: somebody types."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("stdin", "waits"), [(Person(), usual("random")), (io.StringIO(), 0.0)])
+def test_a_bot_takes_equally_long_for_every_move(
+    stdin: io.StringIO, waits: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when it has nothing to choose; where moves are piped nobody waits."""
+    slept: list[float] = []
+    monkeypatch.setattr(sys, "stdin", stdin)
+    monkeypatch.setattr(time, "sleep", slept.append)
+    monkeypatch.setattr(playing, "Pace", lambda factor: Pace(factor, lambda: 0.0))
+    table = playing.Table(
+        Terminal("en"), playing.PlayRequest("drako", "1", "random", None, "5", [], None)
+    )
+    choices: set[int] = set()
+    while to_move := table.position.to_move:
+        (seat,) = to_move
+        moves = table.position.legal_moves(seat)
+        choices.add(len(moves))
+        table.position.play(seat, moves[0] if seat == table.me else table.choose(seat))
+    assert 1 in choices
+    assert len(choices) > 5
+    assert set(slept) == {waits}

@@ -1,10 +1,12 @@
 """`plansza play`: a game in the terminal against bots."""
 
 import sys
+import time
 from dataclasses import dataclass
 
 from plansza.bots.basic import Bot
 from plansza.bots.levels import make_bot
+from plansza.bots.pace import Pace
 from plansza.cli.arguments import bots_of, seat_of, seed_of, setup_of
 from plansza.cli.board import board_text
 from plansza.cli.terminal import STANDARD, Complaint, Terminal
@@ -73,6 +75,8 @@ class Table:
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, self.game) for seat, name in named.items()
         }
+        self.levels = named
+        self.pace = Pace(1.0 if sys.stdin.isatty() else 0.0)  # where moves are piped nobody waits
         self.luck = {seat: bot_luck(self.seed, seat) for seat in others}
         self.names = [self._name(seat, named.get(seat)) for seat in range(setup.seats)]
         self.position = self.game.start(setup, KeyedChance(self.seed))
@@ -106,8 +110,12 @@ class Table:
             self.recorder.note(seat, move)
 
     def choose(self, seat: int) -> int:
-        """A bot's move; it sees its own view only."""
-        return self.bots[seat].choose(self.position.view(seat), self.luck[seat])
+        """A bot's move; it sees its own view only. However little there was to choose from, it
+        takes as long as any other."""
+        asked = self.pace.now()
+        move = self.bots[seat].choose(self.position.view(seat), self.luck[seat])
+        time.sleep(self.pace.rest(self.levels[seat], asked))
+        return move
 
     def narrate(self, event: Event) -> None:
         """What happened, as far as the player may know."""

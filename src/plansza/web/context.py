@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from litestar.datastructures import State
 
+from plansza.bots.pace import Pace
 from plansza.core.errors import PlanszaError
 from plansza.store import Store, open_store
 from plansza.table.table import Table
@@ -46,7 +47,7 @@ class ServerContext:
         self.pictures = PictureCache()
         self.workers = Workers(settings.workers, settings.think_limit)
         self.renewal = Renewal(self.workers)
-        self.automation = Automation(self.tables, self.hub, self.workers, settings.bot_pace)
+        self.automation = Automation(self.tables, self.hub, self.workers, Pace(settings.bot_pace))
         self.channel = NewsChannel(settings.channels, self._heard)
         self.streams = StreamContext(
             tables=self.tables,

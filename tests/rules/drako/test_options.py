@@ -2,7 +2,7 @@
 
 import pytest
 
-from plansza.bots import GreedyBot
+from plansza.bots import Bot, GreedyBot
 from plansza.core.chance import FastChance, derive_seed
 from plansza.core.errors import BadSetup
 from plansza.games.drako.rules.duels import DUEL_IDS
@@ -14,9 +14,9 @@ from tests.rules.drako.helper import GAME, at, codes, play, position, refusal, t
 LINE = "knight:c4 thrower:a1 berserker:c1"
 
 
-def charging(**options: str) -> DrakoPosition:
+def charging(charge: str = "full") -> DrakoPosition:
     """A charge is about to be carried out."""
-    p = position("knights-trolls", LINE, turn=1, hands=("", "Charge"), dodge=False, **options)
+    p = position("knights-trolls", LINE, turn=1, hands=("", "Charge"), dodge=False, charge=charge)
     play(p, "play:Charge", "use1")
     return p
 
@@ -26,7 +26,7 @@ def charging(**options: str) -> DrakoPosition:
 
 def test_a_charge_may_stop_early() -> None:
     """O3: on every field it passes; where it stops by itself is no early stop."""
-    p = charging(charge="early")
+    p = charging("early")
     assert texts(p, "berserker>") == ["berserker>c2", "berserker>d1"]
     assert texts(p, "hit") == ["hit:E"]
     assert refusal(p, "berserker>c5").code == "not-on-way"
@@ -38,7 +38,7 @@ def test_a_charge_may_stop_early() -> None:
 
 def test_it_runs_on_and_strikes_as_ever() -> None:
     """O3, P5: blows only at whoever forced the stop."""
-    p, q = charging(charge="early"), charging(charge="early")
+    p, q = charging("early"), charging("early")
     play(p, "hit:E")
     assert (at(p, "berserker"), wounds(p, "knight")) == ("c3", 2)
     play(q, "run:E")
@@ -67,7 +67,7 @@ def test_a_netted_berserker_stops_nowhere() -> None:
 
 def test_a_field_on_the_way_is_clicked() -> None:
     """O3: the field alone; every move has its own."""
-    p = charging(charge="early")
+    p = charging("early")
     seat = p.to_move[0]
     picture = GAME.draw(p.view(seat), p.legal_moves(seat), words_for("en", GAME))
     assert picture.paths[GAME.read_move("berserker>c2")] == ("field-c2",)
@@ -76,7 +76,7 @@ def test_a_field_on_the_way_is_clicked() -> None:
 
 def test_bots_weigh_an_early_stop() -> None:
     """O3: at the end of a charge that stops early somebody may be better off."""
-    p = charging(charge="early")
+    p = charging("early")
     moves = p.legal_moves(1)
     ratings = GAME.insight.rate(p, 1, moves)
     assert len(set(ratings)) > 1
@@ -85,16 +85,18 @@ def test_bots_weigh_an_early_stop() -> None:
 # -- O4 -----------------------------------------------------------------------------------------
 
 
-def bitten(**options: str) -> DrakoPosition:
+def bitten(who: str = "dragon") -> DrakoPosition:
     """Two wounds are dealt to a dragon whose armour is full."""
-    p = position("dragon-dwarves", "dragon:c3/4 brald:c4", turn=1, hands=("", "A-2 A-2"), **options)
+    p = position(
+        "dragon-dwarves", "dragon:c3/4 brald:c4", turn=1, hands=("", "A-2 A-2"), wounds=who
+    )
     play(p, "play:A-2", "use1", "braldxdragon")
     return p
 
 
 def test_the_attacker_places_the_wounds() -> None:
     """O4: wound by wound, where P6 leaves a choice; then his turn goes on."""
-    p = bitten(wounds="attacker")
+    p = bitten("attacker")
     assert p.to_move == (1,)
     assert texts(p) == ["track:wings", "track:fire", "track:legs"]
     assert refusal(p, "track:armour").code == "full-track"
@@ -115,8 +117,8 @@ def test_without_the_option_the_dragon_places_them() -> None:
 
 def test_each_aims_for_himself() -> None:
     """O4: a bot that attacks fills the track that has begun, the dragon's opens another."""
-    for options, seat, first in (({"wounds": "attacker"}, 1, "legs"), ({}, 0, "wings")):
-        p = bitten(**options)
+    for who, seat, first in (("attacker", 1, "legs"), ("dragon", 0, "wings")):
+        p = bitten(who)
         p.board.tracks, p.board.wounds[5] = [4, 0, 0, 1], 5
         p.board.pending = 2
         move = GreedyBot(GAME).choose(p.view(seat), FastChance(1))
@@ -149,6 +151,6 @@ def test_games_with_both_come_to_an_end() -> None:
     """O3, O4: between greedy bots."""
     setup = GAME.setup(duel="trolls-dragon", charge="early", wounds="attacker")
     for game in range(4):
-        bots = [GreedyBot(GAME), GreedyBot(GAME)]
+        bots: list[Bot] = [GreedyBot(GAME), GreedyBot(GAME)]
         outcome, _ = play_one(GAME, setup, bots, derive_seed(b"options", game))
         assert outcome.winners

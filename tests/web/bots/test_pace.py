@@ -6,48 +6,81 @@ from typing import Any
 import pytest
 
 from plansza.bots import level_names
+from plansza.bots.pace import Pace, usual
 from plansza.table.decide import Command
 from plansza.web.bots.automation import Automation
 from plansza.web.bots.bot_tasks import MoveTask, TaskResult
-from plansza.web.bots.pace import usual
 from plansza.web.bots.seat_bots import SeatBots
 from plansza.web.settings import ServerSettings
 from plansza.web.tables.hub import Hub
 from tests.table.helper import Driver, with_tables
 
 
-class QuickWorkers:
-    """In place of the bots' processes: they answer at once."""
+class Clockwork:
+    """In place of the bots' processes and the clock: every choice takes its time, on a machine
+    where thinking may take longer than it should."""
+
+    def __init__(self, burden: float) -> None:
+        self.time = 0.0
+        self.burden = burden
+        self.thoughts: list[float] = []
+
+    def clock(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        self.time += seconds
 
     async def ask_bot(self, task: MoveTask) -> TaskResult:
+        view = task.read()[1]
+        assert view.seat is not None
+        choices = len(view.known.legal_moves(view.seat))
+        self.thoughts.append(self.burden * (choices - 1))
+        self.time += self.thoughts[-1]
         return TaskResult(task.run(SeatBots()))
 
 
-def test_every_decision_of_a_level_takes_equally_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However much there was to choose from."""
-    waited: list[float] = []
-    choices: set[int] = set()
-
-    async def sleep(seconds: float) -> None:
-        waited.append(seconds)
+def times(burden: float, monkeypatch: pytest.MonkeyPatch) -> tuple[list[float], list[float]]:
+    """A game of bots: how long each decision was thought about, and when it appeared."""
+    world = Clockwork(burden)
+    shown: list[float] = []
 
     async def play(driver: Driver) -> None:
         table = await driver.table("bb")
-        workers: Any = QuickWorkers()
-        automated = Automation(driver.tables, Hub(), workers, 1.0)
+        workers: Any = world
+        automated = Automation(driver.tables, Hub(), workers, Pace(1.0, world.clock))
         monkeypatch.setattr(automated._hub, "is_watched", lambda _: True)
         while table.to_move:
-            assert table.position is not None
-            choices.add(len(table.position.legal_moves(table.to_move[0])))
+            asked = world.time
             command = await automated._bot_move(table)
+            shown.append(round(world.time - asked, 6))
             assert isinstance(command, Command)
             await driver.tables.submit(table.id, command)
             table = await driver.tables.table(table.id)
 
-    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", world.sleep)
     with_tables(play)
-    assert len(choices) > 5
-    assert set(waited) == {usual("random")}
+    return world.thoughts, shown
+
+
+def test_every_decision_of_a_level_takes_equally_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much there was to choose from."""
+    thoughts, shown = times(0.001, monkeypatch)
+    assert len(set(thoughts)) > 5
+    assert set(shown) == {usual("random")}
+
+
+def test_on_a_busy_machine_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is slower than ever shows that he had a choice; after that nobody shows anything,
+    until it happens again."""
+    thoughts, shown = times(0.05, monkeypatch)
+    assert max(thoughts) > 2 * usual("random")
+    slowest = 0.0
+    for thought, time in zip(thoughts, shown, strict=True):
+        late = thought > max(slowest, usual("random"))
+        slowest = max(slowest, time)
+        assert late or time == slowest
+        assert round(time / usual("random"), 6) % 1 == 0
 
 
 def test_the_limit_leaves_the_longest_search_time_on_a_busy_machine() -> None:

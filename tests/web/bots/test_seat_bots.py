@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from plansza.bots.pace import Pace
 from plansza.bots.search import SearchBot
 from plansza.core import Chance, FastChance, Position, View
 from plansza.games.spor import GAME
@@ -247,7 +248,7 @@ def test_the_bots_of_a_table_go_when_its_game_is_over() -> None:
     async def story(driver: Driver) -> None:
         table = await driver.table("pp")
         workers: Any = Listener()
-        automation = Automation(driver.tables, Hub(), workers, 0.0)
+        automation = Automation(driver.tables, Hub(), workers, Pace(0.0))
         automation.attend(table.id)
         await automation._tasks[table.id]
         assert told == []

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from plansza.bots.basic import RandomBot
+from plansza.bots.pace import Pace
 from plansza.core.chance import FastChance
 from plansza.core.errors import GameFault, PlanszaError, blaming
 from plansza.store.entries import StoreUnavailable
@@ -19,7 +20,6 @@ from plansza.table.decide import DEFAULT_BOT, Command
 from plansza.table.table import OVER, RUNNING, Table
 from plansza.table.tables import Tables
 from plansza.web.bots.bot_tasks import ChanceTask, MoveTask
-from plansza.web.bots.pace import usual
 from plansza.web.bots.roster import NoWorker
 from plansza.web.bots.seat_bots import SeatKey
 from plansza.web.bots.worker import TaskTimeout
@@ -36,7 +36,7 @@ LATER = 0.05  # a clock is looked at just after it has run out
 class Automation:
     """Watches over the tables of one process."""
 
-    def __init__(self, tables: Tables, hub: Hub, workers: Workers, pace: float) -> None:
+    def __init__(self, tables: Tables, hub: Hub, workers: Workers, pace: Pace) -> None:
         self._tables = tables
         self._hub = hub
         self._workers = workers
@@ -185,9 +185,9 @@ class Automation:
         if not waiting or (alone and not self._hub.is_watched(table.id)):
             return None  # bots among themselves play only when somebody watches
         seat = waiting[0]
-        thinking = self._choose(table, seat)
-        pause = self._pace * usual(table.seats[seat].player)
-        move, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+        asked = self._pace.now()
+        move = await self._choose(table, seat)
+        await asyncio.sleep(self._pace.rest(table.seats[seat].player, asked))
         key = f"bot-{table.number}-{seat}"
         return Command("play", seat, {"move": move, "confirmed": True}, key, table.number)
 

@@ -1,8 +1,8 @@
 """The table as one reader sees it now: seats, clocks, questions, the end."""
 
+from plansza.bots.pace import usual
 from plansza.table.decide import free_take_back
 from plansza.table.table import Table
-from plansza.web.bots.pace import usual
 from plansza.web.common.faults import sentence, stuck
 from plansza.web.common.responses import OfferState, OutcomeState, SeatState, Situation
 from plansza.web.common.visitor import Viewer

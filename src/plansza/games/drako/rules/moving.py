@@ -141,7 +141,7 @@ def can_charge(board: Board) -> bool:
     return False
 
 
-def charges(board: Board, early: bool) -> list[int]:
+def charges(board: Board, early: bool = False) -> list[int]:
     """P5, N1: a run in every direction that leads somewhere, blows at every enemy it meets. O3:
     also a stop on every field on the way."""
     runs: list[int] = []

@@ -1,0 +1,73 @@
+"""When answers appear: at one time for all of a level, on a busy machine too."""
+
+import pytest
+
+from plansza.bots.levels import MASTER_SECONDS, level_names
+from plansza.bots.pace import HELD, SHORT, SLACK, Pace, usual
+
+
+class Hand:
+    """A clock that somebody moves."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+    def answer(self, pace: Pace, level: str, thought: float) -> float:
+        """When an answer appears that took so long to find, counted from its question."""
+        asked = self.time
+        self.time += thought
+        self.time += pace.rest(level, asked)
+        return round(self.time - asked, 6)
+
+
+@pytest.mark.parametrize("level", [*level_names(), "random", "search:0.3s", "search:200"])
+def test_answers_of_a_level_appear_at_one_time(level: str) -> None:
+    """Forced ones, which take no thought, as well."""
+    clock = Hand()
+    pace = Pace(1.0, clock)
+    times = {clock.answer(pace, level, share * usual(level)) for share in (0.0, 0.2, 0.9, 0.99)}
+    assert times == {usual(level)}
+
+
+def test_the_time_covers_what_a_level_may_think() -> None:
+    assert usual("master") >= MASTER_SECONDS + SLACK
+    assert usual("search:2s") == 2 + SLACK
+    assert usual("greedy") == SHORT
+
+
+def test_a_late_answer_waits_for_the_next_tick_and_all_others_wait_as_long() -> None:
+    """How late it was cannot be read off; and whatever follows, forced or not, takes as long."""
+    tick = usual("master")
+    for thought in (1.01 * tick, 1.5 * tick, 1.99 * tick):
+        clock = Hand()
+        pace = Pace(1.0, clock)
+        assert clock.answer(pace, "master", 0.0) == tick
+        assert clock.answer(pace, "master", thought) == 2 * tick
+        for later in (0.0, 0.3 * tick, 1.2 * tick, 1.9 * tick):
+            assert clock.answer(pace, "master", later) == 2 * tick
+        assert clock.answer(pace, "master", 2.5 * tick) == round(3 * tick, 6)
+        assert clock.answer(pace, "master", 0.0) == round(3 * tick, 6)
+        assert clock.answer(pace, "greedy", 0.0) == SHORT  # another level
+
+
+def test_a_level_is_quick_again_after_a_while() -> None:
+    """Counted from the last late answer, which everybody saw; not from what was thought since."""
+    for thoughts in ([0.0] * 9, [1.5 * usual("planner")] * 9):
+        clock = Hand()
+        pace = Pace(1.0, clock)
+        clock.answer(pace, "planner", 1.5 * usual("planner"))
+        shown = clock.time
+        for thought in thoughts:
+            assert clock.answer(pace, "planner", thought) == 2 * usual("planner")
+        clock.time = shown + HELD
+        assert clock.answer(pace, "planner", 0.0) == usual("planner")
+
+
+def test_nobody_waits_where_nobody_should() -> None:
+    clock = Hand()
+    pace = Pace(0.0, clock)
+    assert clock.answer(pace, "master", 5.0) == 5.0
+    assert clock.answer(pace, "master", 0.0) == 0.0
