@@ -29,13 +29,15 @@ from plansza.conformance.contract import (
 )
 from plansza.conformance.pictures import check_pictures
 from plansza.conformance.questions import check_question, check_questions
+from plansza.conformance.raw import codes_of_several_words, raw_parts
 from plansza.conformance.setups import LONG_GAME, option_sets, spread
 from plansza.conformance.suite import check_game
 from plansza.conformance.texts import check_foreign_texts
-from plansza.conformance.words import check_words
+from plansza.conformance.words import Ear, check_words, tell_game
 
 __all__ = [
     "LONG_GAME",
+    "Ear",
     "Extra",
     "Received",
     "check_copies",
@@ -55,13 +57,16 @@ __all__ = [
     "check_texts",
     "check_words",
     "check_worlds",
+    "codes_of_several_words",
     "never_imagined",
     "option_sets",
     "play_both_worlds",
     "random_choice",
     "random_position",
+    "raw_parts",
     "received",
     "spread",
     "surprise",
+    "tell_game",
     "truth_is_imaginable",
 ]

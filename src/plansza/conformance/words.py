@@ -1,10 +1,12 @@
 """Whether a game can say everything it has to say, in every language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from plansza.conformance.contract import random_choice
+from plansza.conformance.raw import codes_among, codes_of_several_words, raw_parts
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event, Game, Position
+from plansza.core.errors import Fact
 from plansza.core.missing import codes_of
 from plansza.core.setup import Setup
 from plansza.words import LANGUAGES, MissingWord, Words, words_for
@@ -35,35 +37,63 @@ def message_ids(game: Game) -> Iterator[str]:
         yield from (id, f"{id}-help")
 
 
+class Ear:
+    """Hears what players are told, and finds fault with what was meant for programs."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.things = game.things
+        self.language = language
+        self.codes = codes_of_several_words(game)
+
+    def hear(self, text: str, what: str, facts: Mapping[str, Fact]) -> None:
+        """A sentence and the facts it was given; components have words of their own."""
+        assert text, f"nothing is said in {self.language} of {what}"
+        plain = [fact for name, fact in facts.items() if name not in self.things]
+        raw = raw_parts(text, self.codes | codes_among(plain, self.language))
+        assert not raw, f"{what} shows {', '.join(raw)} as it is: “{text}”"
+
+
 def tell_game(game: Game, setup: Setup, seed: int, moves: int, words: Words) -> None:
     """Say everything that a random game gives reason to say."""
     names = [f"«{seat}»" for seat in range(setup.seats)]
     readers = (*range(setup.seats), None)
+    ear = Ear(game, words.language)
     position, chance = game.start(setup, FastChance(seed)), FastChance(seed + 1)
     told: list[Event] = []
     while position.to_move and moves:
         for reader in readers:
-            assert words.prompt(position.view(reader).prompt(), names), "an empty prompt"
-        _say_moves(game, position, chance, words, names)
+            prompt = position.view(reader).prompt()
+            ear.hear(words.prompt(prompt, names), f"prompt {prompt[0]}", prompt[1])
+        _say_moves(game, position, chance, words, names, ear)
         seat, move = random_choice(position, chance)
         for reason in game.insight.why(position, seat, move):
-            assert words.why(reason, names), f"an empty reason: {reason}"
+            ear.hear(words.why(reason, names), f"reason {reason[0]}", reason[1])
         position.step(seat, move, told.append)
         for event in told:
             for reader in readers:
-                assert words.event(event, reader, names), f"nothing is told of {event.code}"
+                said = words.event(event, reader, names)
+                ear.hear(said, f"event {event.code}", event.seen_by(reader))
         told.clear()
         moves -= 1
     if position.outcome is not None:
-        assert all(words.outcome(position.outcome, names, reader) for reader in readers)
+        for reader in readers:
+            said = words.outcome(position.outcome, names, reader)
+            ear.hear(said, "outcome", {"reason": position.outcome.reason})
 
 
 def _say_moves(
-    game: Game, position: Position, chance: FastChance, words: Words, names: list[str]
+    game: Game,
+    position: Position,
+    chance: FastChance,
+    words: Words,
+    names: list[str],
+    ear: Ear,
 ) -> None:
     """What can be done, and why something else cannot."""
     for seat in position.to_move:
         for move in position.legal_moves(seat):
-            assert words.move(move), f"nothing is said of {game.write_move(move)}"
+            ear.hear(words.move(move), f"move {game.write_move(move)}", game.describe(move)[1])
         refusal = position.why_not(seat, chance.below(game.move_count(position.setup)))
-        assert refusal is None or words.refusal(refusal, names), "an empty refusal"
+        if refusal is not None:
+            said = words.refusal(refusal, names)
+            ear.hear(said, f"refusal {refusal.code}", refusal.facts)
