@@ -5,6 +5,7 @@ from math import comb
 
 import pytest
 
+from plansza.bots.review import judge
 from plansza.conformance import Received, play_both_worlds, random_position
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event, View
@@ -112,6 +113,12 @@ def test_a_second_shield_that_is_asked_for_is_imagined() -> None:
         expected = 4000 / deals
         chi_square = sum((count - expected) ** 2 / expected for count in seen.values())
         assert chi_square < deals - 1 + 5 * (2 * (deals - 1)) ** 0.5
+
+
+def test_a_game_broken_off_at_a_second_shield_can_be_reviewed() -> None:
+    """X4: its last moment is judged from every seat's view; some deals are tried."""
+    for seed in range(20):
+        assert sum(judge(GAME, paired(), FastChance(seed), 0.0)) == pytest.approx(1.0)
 
 
 def test_who_is_asked_for_a_second_shield_knows_what_he_holds() -> None:
