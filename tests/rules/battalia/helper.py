@@ -77,7 +77,7 @@ def position(
     for seat in range(seats):
         if p.board.colour[seat] < 0:
             p.step(seat, COLOUR.at(seat))
-    homes = plan(seats, STARTS, p.board.vale.open)
+    homes = plan(seats, STARTS, p.options.map)
     for seat in range(seats - 1, 0, -1):
         p.step(seat, SQUARE.at(homes[seat]))
     for seat in range(seats):

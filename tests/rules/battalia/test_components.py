@@ -6,7 +6,7 @@ import pytest
 
 from plansza.games.battalia.rules import squares
 from plansza.games.battalia.rules.assumptions import ASSUMED
-from plansza.games.battalia.rules.board import DRAFT, FACTION, HOME
+from plansza.games.battalia.rules.board import BLOCKED, DRAFT, FACTION, HOME
 from plansza.games.battalia.rules.components import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -19,6 +19,7 @@ from plansza.games.battalia.rules.components import (
     STORMS,
 )
 from plansza.games.battalia.rules.moves import part
+from plansza.games.battalia.rules.options import Options
 from tests.rules.battalia.helper import GAME, cards, fresh, play, position, texts
 
 
@@ -85,6 +86,49 @@ def test_the_map(seats: int, free: int, ruins: int) -> None:
     assert land.count(8) == 2 * seats
     places = [square for which in range(4) for square in squares.plan(seats, which)]
     assert len(set(places)) == len(places) == 3 * seats + ruins
+
+
+@pytest.mark.parametrize(("seats", "free", "cities"), [(2, 55, 4), (3, 65, 7), (4, 77, 8)])
+def test_the_large_map(seats: int, free: int, cities: int) -> None:
+    """A20, C17: two ruins and as many gates as players, each on a square of its own that is there;
+    starts have the same ways to what they look for, seen from both sides."""
+    p = position(seats=seats, map="large")
+    land = p.board.land
+    assert sum(shape != BLOCKED for shape in land) == free
+    assert (land.count(GATE), land.count(RUINS), land.count(8)) == (seats, 2, cities)
+    places = [at for what in range(4) for at in squares.plan(seats, what, squares.LARGE)]
+    assert len(set(places)) == len(places)
+    assert not set(places) & set(squares.blocked(seats, squares.LARGE))
+    turned = [
+        sorted([76 - at for at in places]),
+        sorted([at - 2 * (at % 11) + 10 for at in places]),
+    ]
+    assert sorted(places) in turned
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_five_and_six_play_on_the_large_map_anyway(seats: int) -> None:
+    """C17: the option changes nothing for them."""
+    for what in range(4):
+        usual, large = (squares.plan(seats, what, which) for which in (0, squares.LARGE))
+        assert usual == large
+    assert squares.blocked(seats) == squares.blocked(seats, squares.LARGE)
+
+
+@pytest.mark.parametrize(
+    ("seats", "map", "sides", "counts"),
+    [
+        (2, "usual", "alone", False),
+        (3, "usual", "alone", False),
+        (2, "large", "alone", True),
+        (3, "large", "alone", True),
+        (4, "large", "teams", True),
+        (5, "large", "teams", False),
+    ],
+)
+def test_when_a_full_map_counts(seats: int, map: str, sides: str, counts: bool) -> None:
+    """Q4, C19: not for two and three on the small map, nor for three against two."""
+    assert Options(GAME.setup(seats, map=map, sides=sides)).full is counts
 
 
 def test_gates_have_the_colours_of_the_players() -> None:
@@ -160,7 +204,7 @@ def test_every_kind_has_a_name_of_its_own() -> None:
 def test_every_assumed_number_is_listed() -> None:
     """A4: the guide names all that the module of assumptions holds."""
     names = [name for name, _, _ in ASSUMED]
-    assert len(set(names)) == len(names) == 33
+    assert len(set(names)) == len(names) == 34
     assert {rule for _, rule, _ in ASSUMED} >= {f"B{number}" for number in range(1, 18)} - {"B15"}
 
 

@@ -7,20 +7,20 @@ Queens' around h4; f4 joins them. Green lives on b1 at the edge of the wide map.
 import pytest
 
 from plansza.core.chance import FastChance
-from plansza.core.errors import BadSetup
 from plansza.games.battalia.rules import networks, scoring
 from plansza.games.battalia.rules.board import BLOCKED, EMPTY, HUE
 from plansza.games.battalia.rules.components import (
     BRIDGE,
     BUILDING,
     BYWAY,
+    C_CROSS,
     CENTRE,
     GATE,
     PASS,
     RUINS,
 )
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.games.battalia.rules.squares import SQUARE_NAMES
+from plansza.games.battalia.rules.squares import NEXT, OFF, SQUARE_NAMES
 from plansza.games.battalia.rules.turn import battle_strength
 from plansza.games.battalia.rules.variants import valleys
 from plansza.games.battalia.rules.variants.valley_board import BUILDING_NAMES
@@ -77,20 +77,22 @@ def own(p: BattaliaPosition, seat: int, where: str, building: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "gates", "starts", "neutrals"),
     [
+        (2, "b2 j6", "a4 k4", "f2 f6"),
+        (3, "a3 k3 f6", "f1 c7 i7", "b2 j2 a5 k5"),
         (4, "a2 k2 a6 k6", "b1 j1 b7 j7", "d2 h2 d6 h6"),
         (5, "b2 f2 j2 b6 j6", "c1 f1 i1 c7 i7", "a4 d2 h2 d6 h6"),
         (6, "a2 h1 k2 a6 d7 k6", "b1 f1 j1 b7 f7 j7", "a4 k4 d2 h2 d6 h6"),
     ],
 )
 def test_the_map_of_the_valleys(seats: int, gates: str, starts: str, neutrals: str) -> None:
-    """A20, C25: the wide map for four to six, centres where the ruins were, no ruins."""
+    """A20, C25: the wide map for everybody, centres where the ruins were, no ruins."""
     p = position(seats=seats, valleys="bridge")
     board = p.board
     assert {SQUARE_NAMES[at] for at in range(77) if board.land[at] == GATE} == set(gates.split())
     cities = {SQUARE_NAMES[at] for at in range(77) if 4 <= board.land[at] < GATE}
     assert cities == set(f"{starts} {neutrals}".split())
     assert RUINS not in board.land
-    assert board.land.count(BLOCKED) == (12 if seats == 5 else 0)
+    assert board.land.count(BLOCKED) == {2: 22, 3: 12, 5: 12}.get(seats, 0)
     assert [board.land[square(name)] for name in ("d4", "h4", "f4")] == [CENTRE, CENTRE, BRIDGE]
     for name in ["d3", "c4", "e4", "d5", "h3", "g4", "i4", "h5"]:
         assert board.land[square(name)] == BYWAY
@@ -100,10 +102,14 @@ def test_the_map_of_the_valleys(seats: int, gates: str, starts: str, neutrals: s
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_too_few_players_for_the_valleys(seats: int) -> None:
-    """C25: four to six players; the refusal names both."""
-    with pytest.raises(BadSetup, match=f"valleys=pass.*seats={seats}"):
-        GAME.setup(seats, valleys="pass")
+def test_few_players_in_the_valleys(seats: int) -> None:
+    """C25: two Great Artefacts under each gate, and no city of the set-up beside a building."""
+    p = position(seats=seats, valleys="bridge")
+    assert sorted(p.board.vale.stashed, reverse=True) == [2] * seats + [0] * (6 - seats)
+    for at in range(77):
+        if p.board.land[at] == C_CROSS:
+            beside = [NEXT[at * 4 + way] for way in range(4)]
+            assert BUILDING not in [p.board.land[there] for there in beside if there != OFF]
 
 
 def test_one_connection() -> None:

@@ -32,7 +32,6 @@ from plansza.games.battalia.rules.variants import alliance
 from plansza.games.battalia.rules.view import BattaliaView
 
 FEWEST_ALLIED = 4  # C13: players
-FEWEST_IN_VALLEYS = 4  # C25: players
 MOST_CHOICES = 16  # of one card: the Vase asks six times, the Staff six, a ride takes six steps
 ELIXIR_CHOICES = 7  # after one choice: Cold Breath, three owners in battle, three after it
 
@@ -52,6 +51,7 @@ class Battalia(Game):
             Option("factions", ("random", "agreed", "draft")),
             Option("draft", ("draft", "top")),
             Option("drafted", ("open", "hidden")),
+            Option("map", ("usual", "large")),
             Option("full", ("usual", "on", "off")),
             Option("weeks", ("6", "open", "2")),
             Option("unbound", ("off", "on")),
@@ -75,7 +75,7 @@ class Battalia(Game):
         self.insight = BattaliaInsight()
 
     def check(self, setup: Setup) -> None:
-        """C13, C25: which alliances and maps there are for how many players. A4, C18: factions to
+        """C13: which alliances there are for how many players. A4, C18: factions to
         choose from, cards to hide. C10: the Lost Scroll
         can summon only a neutral player that the game is played with."""
         sides, seats = setup["sides"], setup.seats
@@ -89,8 +89,6 @@ class Battalia(Game):
             raise do_not_go_together(self.id, "drafted=hidden", "draft=top")
         if setup["scroll"] == "summon" and setup["neutrals"] == "none":
             raise do_not_go_together(self.id, "scroll=summon", "neutrals=none")
-        if setup["valleys"] != "off" and seats < FEWEST_IN_VALLEYS:
-            raise do_not_go_together(self.id, f"valleys={setup['valleys']}", f"seats={seats}")
 
     def presets(self) -> dict[str, dict[str, str]]:
         standard = {"mode": "heroic", "sides": "teams"}

@@ -24,6 +24,8 @@ SETS: list[tuple[int, dict[str, str]]] = [
     (6, {"sides": "threes", "mode": "heroic", "draft": "top"}),
     (4, {"valleys": "pass", "fanatics": "on", "unbound": "on"}),
     (6, {"valleys": "bridge"}),
+    (3, {"map": "large", "factions": "agreed"}),
+    (2, {"valleys": "bridge", "factions": "draft"}),
 ]
 MOST_CLICKS = 3
 

@@ -17,6 +17,7 @@ from tests.rules.battalia.helper import GAME
 pytestmark = pytest.mark.once
 SETS: list[tuple[int, dict[str, str]]] = [
     (2, {"unbound": "on", "fanatics": "on", "draft": "top"}),
+    (3, {"valleys": "bridge", "factions": "agreed", "drafted": "hidden"}),
     (4, {"valleys": "bridge", "fanatics": "on"}),
     (5, {"valleys": "random", "sides": "teams", "mode": "heroic"}),
     (6, {"valleys": "pass", "draft": "top", "mode": "basic", "neutrals": "both"}),
@@ -47,7 +48,7 @@ def roam(p: BattaliaPosition, chance: FastChance) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_roaming_heroes_are_imagined_alike(seed: int) -> None:
     """Rings, gates and deals come about often, and every seat's knowledge of them is kept."""
-    seats, link = 4 + seed % 3, ("bridge", "pass")[seed % 4 == 3]
+    seats, link = 2 + seed % 5, ("bridge", "pass")[seed % 4 == 3]
     p = played(seats, {"valleys": link, "fanatics": "on"}, seed, 5 * seats)
     chance = FastChance(seed)
     roam(p, chance)

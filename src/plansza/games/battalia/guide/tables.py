@@ -52,7 +52,7 @@ from plansza.games.battalia.rules.components import (
     TOKENS_OF,
 )
 from plansza.games.battalia.rules.scoring import CITIES_TO_END, GREAT_CITY
-from plansza.games.battalia.rules.squares import RUINS, SQUARES, blocked, plan
+from plansza.games.battalia.rules.squares import LARGE, RUINS, SQUARES, blocked, plan
 from plansza.games.battalia.rules.turn.camp import MULLIGAN
 from plansza.games.battalia.rules.turn.week import ROYAL_DECKS
 
@@ -137,7 +137,8 @@ def players(words: Speaker) -> Rows:
     rows = []
     for seats in range(2, len(FACTIONS_FOR)):
         squares, ruins = SQUARES - len(blocked(seats)), len(plan(seats, RUINS))
-        counts = (seats, FACTIONS_FOR[seats], DISPLAYED[seats], squares, ruins)
+        large = SQUARES - len(blocked(seats, LARGE))
+        counts = (seats, FACTIONS_FOR[seats], DISPLAYED[seats], squares, ruins, large)
         rows.append([str(count) for count in counts])
     return rows
 

@@ -102,7 +102,7 @@ class Painter:
         self.view = view
         self.board: Board = view.board
         self.entries = action_panel.entries(view)
-        width = columns(seats, view.board.vale.open)
+        width = columns(seats, view.options.map)
         flasks = view.options.bilkarr
         self.layout = layout_for(width, seats, len(self.entries), drawing.tall, flasks)
         self.words = drawing.words

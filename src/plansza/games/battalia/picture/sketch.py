@@ -64,7 +64,7 @@ def sketch(view: BattaliaView, words: Speaker) -> str:
     names = [ARTEFACT_NAMES[LIT[board.day]], ARTEFACT_NAMES[CHOICE[board.day]]]
     lit, choice = [words("artefact-type", type=name, form="nom") for name in names]
     lines = [
-        *_map(board),
+        *_map(board, view.options.map),
         "",
         words("sketch-day", week=board.week, day=board.day + 1, lit=lit, choice=choice),
         *_pool(board, words),
@@ -77,9 +77,9 @@ def sketch(view: BattaliaView, words: Speaker) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _map(board: Board) -> list[str]:
+def _map(board: Board, which: int) -> list[str]:
     """Two lines a row: the card, then who is there."""
-    width = columns(board.seats, board.vale.open)
+    width = columns(board.seats, which)
     lines = ["   " + "".join(f"{'abcdefghijk'[column]:^{CELL}}" for column in range(width))]
     for row in range(ROWS):
         squares = range(row * COLUMNS, row * COLUMNS + width)

@@ -1,6 +1,8 @@
 """Every number that we had to assume, in one place, each with the id of its rule.
 
-The base game's rulebook is not ours to read; these numbers are our reconstruction.
+The base game's rulebook is not ours to read; these numbers are our reconstruction. So are the
+squares of every set-up (A20), among them those of the large map for two to four players and of the
+Royal Valleys for two and three, whose pictures are lost: they stand in `squares.py`.
 """
 
 from typing import Final
@@ -38,6 +40,7 @@ RUINS_DEFENCE: Final = 8
 LAST_WEEK: Final = 15
 LOW_TOKENS: Final = 7
 HIGH_TOKENS: Final = 7
+STASHED_FOR_FEW: Final = 2
 
 # The name that the words know, the rule, the number.
 ASSUMED: Final[tuple[tuple[str, str, int], ...]] = (
@@ -73,6 +76,7 @@ ASSUMED: Final[tuple[tuple[str, str, int], ...]] = (
     ("ruins_defence", "A16", RUINS_DEFENCE),
     ("low_tokens", "A17", LOW_TOKENS),
     ("high_tokens", "A17", HIGH_TOKENS),
+    ("stashed_for_few", "C25", STASHED_FOR_FEW),
     ("last_week", "Q4", LAST_WEEK),
 )
 NUMBERS: Final[dict[str, int]] = {name: number for name, _, number in ASSUMED}

@@ -15,6 +15,7 @@ from plansza.games.battalia.rules.assumptions import (
     LOW_TOKENS,
     OTHER_CITIES,
     ROADS_EACH,
+    STASHED_FOR_FEW,
     UNITS_EACH,
 )
 
@@ -267,7 +268,7 @@ DAYS: Final = 7
 FACTIONS_FOR: Final[list[int]] = [0, 0, 3, 4, 4, 5, 6]
 DISPLAYED: Final[list[int]] = [0, 0, 2, 3, 4, 5, 6]
 # C25, Q13: Great Artefacts under every gate, if the Royal Bridge is there, by seats.
-STASHED: Final[list[int]] = [0, 0, 0, 0, 2, 1, 1]
+STASHED: Final[list[int]] = [0, 0, *[STASHED_FOR_FEW] * 2, 2, 1, 1]
 
 
 def card_names(cards: list[int]) -> str:

@@ -2,6 +2,7 @@
 
 from plansza.core.setup import Setup
 from plansza.games.battalia.rules.assumptions import GREATS_ADVANCED, GREATS_BASIC, LAST_WEEK
+from plansza.games.battalia.rules.squares import LARGE, USUAL, VALLEYS
 
 
 class Options:
@@ -17,14 +18,18 @@ class Options:
         self.factions = setup["factions"]
         self.draft = setup["draft"] == "draft"
         self.secret_draft = setup["drafted"] == "hidden"
+        self.valleys = setup["valleys"]
+        self.map = LARGE if setup["map"] == "large" else USUAL
+        if self.valleys != "off":
+            self.map = VALLEYS
         full = setup["full"]
         uneven = setup.seats % self.teams != 0
-        self.full = full == "on" or (full == "usual" and setup.seats >= 4 and not uneven)
+        roomy = setup.seats >= 4 or self.map != USUAL
+        self.full = full == "on" or (full == "usual" and roomy and not uneven)
         weeks = setup["weeks"]
         self.weeks = LAST_WEEK if weeks == "open" else int(weeks)
         self.unbound = setup["unbound"] == "on"
         self.fanatics = setup["fanatics"] == "on"
-        self.valleys = setup["valleys"]
         self.greats = GREATS_ADVANCED if self.advanced else GREATS_BASIC
         neutrals = setup["neutrals"]
         self.metamorphia = neutrals in ("metamorphia", "both")

@@ -1,4 +1,4 @@
-"""The map (A20, C17): one grid of 7 × 11 squares serves all; small maps block what they lack."""
+"""The maps (A20, C17): one grid of 7 × 11 squares serves all; small maps block what they lack."""
 
 from typing import Final
 
@@ -12,6 +12,10 @@ STARTS: Final = 0
 NEUTRALS: Final = 1
 GATES: Final = 2
 RUINS: Final = 3
+# Which map there is: that of the number of players, the large one, the large one with valleys.
+USUAL: Final = 0
+LARGE: Final = 1
+VALLEYS: Final = 2
 
 
 def at(row: int, column: int) -> int:
@@ -79,14 +83,31 @@ _PLANS: Final[dict[int, tuple[tuple[tuple[int, int], ...], ...]]] = {
     ),
     6: _SIX,
 }
-# A20, C25: with the Royal Valleys everybody plays on the wide map, with other gates, no ruins.
-_VALLEY_PLANS: Final[dict[int, tuple[tuple[tuple[int, int], ...], ...]]] = {
+# C17: the large map for fewer than five. Two use its inner rows; three have a neutral city of each
+# faction in the pool; four have the six players' map without its middle.
+_LARGE_PLANS: Final[dict[int, tuple[tuple[tuple[int, int], ...], ...]]] = {
+    2: (((4, 1), (4, 11)), ((2, 6), (6, 6)), ((2, 2), (6, 10)), _SIX[3]),
+    3: (
+        ((1, 6), (7, 3), (7, 9)),
+        ((2, 2), (2, 10), (5, 1), (5, 11)),
+        ((3, 1), (3, 11), (6, 6)),
+        _SIX[3],
+    ),
     4: (
         ((1, 2), (1, 10), (7, 2), (7, 10)),
         ((2, 4), (2, 8), (6, 4), (6, 8)),
-        ((2, 1), (2, 11), (6, 1), (6, 11)),
-        (),
+        ((3, 2), (3, 10), (5, 2), (5, 10)),
+        _SIX[3],
     ),
+    5: _PLANS[5],
+    6: _SIX,
+}
+# A20, C25: with the Royal Valleys everybody plays on the large map; no ruins, and from four players
+# on other gates.
+_VALLEY_PLANS: Final[dict[int, tuple[tuple[tuple[int, int], ...], ...]]] = {
+    2: (*_LARGE_PLANS[2][:3], ()),
+    3: (*_LARGE_PLANS[3][:3], ()),
+    4: (*_LARGE_PLANS[4][:2], ((2, 1), (2, 11), (6, 1), (6, 11)), ()),
     5: (_PLANS[5][0], _PLANS[5][1], ((2, 2), (2, 6), (2, 10), (6, 2), (6, 10)), ()),
     6: (_SIX[0], _SIX[1], ((2, 1), (1, 8), (2, 11), (6, 1), (7, 4), (6, 11)), ()),
 }
@@ -101,25 +122,25 @@ CORNERS: Final[list[tuple[int, int]]] = [
 ]
 
 
-def columns(seats: int, valleys: bool) -> int:
+def columns(seats: int, which: int) -> int:
     """How wide the map is."""
-    return COLUMNS if valleys or seats > 4 else ROWS
+    return COLUMNS if which != USUAL or seats > 4 else ROWS
 
 
-def plan(seats: int, which: int, valleys: bool = False) -> list[int]:
+def plan(seats: int, what: int, which: int = USUAL) -> list[int]:
     """The squares for starts, neutral cities, gates or ruins."""
-    plans = _VALLEY_PLANS if valleys else _PLANS
-    return [at(row, column) for row, column in plans[seats][which]]
+    plans = (_PLANS, _LARGE_PLANS, _VALLEY_PLANS)[which]
+    return [at(row, column) for row, column in plans[seats][what]]
 
 
-def blocked(seats: int, valleys: bool = False) -> list[int]:
+def blocked(seats: int, which: int = USUAL) -> list[int]:
     """The squares that this map does not have."""
     found = []
-    width = columns(seats, valleys)
+    width = columns(seats, which)
     for row in range(1, ROWS + 1):
         for column in range(1, COLUMNS + 1):
-            inner = 2 <= row <= 6 and 2 <= column <= 6
+            rim = row in (1, ROWS) or (width == ROWS and column in (1, ROWS))
             corner = (min(row, ROWS + 1 - row), min(column, width + 1 - column)) in _CORNERS
-            if column > width or (seats == 2 and not inner) or (seats in (3, 5) and corner):
+            if column > width or (seats == 2 and rim) or (seats in (3, 5) and corner):
                 found.append(at(row, column))
     return found

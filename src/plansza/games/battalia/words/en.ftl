@@ -239,10 +239,16 @@ option-drafted-open = open
 option-drafted-open-help = The kept card is shown to everybody.
 option-drafted-hidden = hidden
 option-drafted-hidden-help = The others know its rank alone until it is played.
+option-map = Map
+option-map-help = How large it is.
+option-map-usual = usual
+option-map-usual-help = Seven by seven squares for up to four players, seven by eleven for five and six.
+option-map-large = large
+option-map-large-help = Seven by eleven squares with two ruins for three and four, too; two players use five rows of them.
 option-full = A full map ends the game
 option-full-help = Whether the game ends when nothing can be laid any more.
 option-full-usual = as usual
-option-full-usual-help = Yes with four and more players, no with two and three or with three against two.
+option-full-usual-help = Yes with four and more players and on the large map, no with two and three on the small one or with three against two.
 option-full-on = yes
 option-full-on-help = Always.
 option-full-off = no
@@ -284,7 +290,7 @@ option-scroll-limbo-help = It brings a card from limbo to hand.
 option-scroll-summon = summons
 option-scroll-summon-help = It summons a neutral player anywhere until the week ends; it needs neutral players in the game.
 option-valleys = The Royal Valleys
-option-valleys-help = Whether two valleys with centres and workshops take the place of the ruins, and what joins them; for four to six players.
+option-valleys-help = Whether two valleys with centres and workshops take the place of the ruins, and what joins them; always on the large map, best with four to six.
 option-valleys-off = no
 option-valleys-off-help = The usual map with ruins.
 option-valleys-pass = with the Mountain Pass
@@ -1236,6 +1242,7 @@ assumed =
         [ruins_defence] Defence of the ruins
         [low_tokens] Tokens of two sides, 1 and 2, a player
         [high_tokens] Tokens of two sides, 3 and 4, a player
+        [stashed_for_few] Great Artefacts under every gate with two and three players
        *[last_week] The last week of an open game
     }
 

@@ -575,10 +575,16 @@ option-drafted-open = odkryte
 option-drafted-open-help = Zatrzymaną kartę pokazuje się wszystkim.
 option-drafted-hidden = zakryte
 option-drafted-hidden-help = Inni wiedzą tylko, jaka to ranga, póki karta nie wejdzie do gry.
+option-map = Mapa
+option-map-help = Jak jest duża.
+option-map-usual = zwykła
+option-map-usual-help = Siedem na siedem pól do czterech osób, siedem na jedenaście dla pięciu i sześciu.
+option-map-large = duża
+option-map-large-help = Siedem na jedenaście pól i dwoje ruin także dla trzech i czterech osób; we dwoje gra się na pięciu rzędach.
 option-full = Pełna mapa kończy grę
 option-full-help = Czy gra kończy się, gdy nic już nie da się położyć.
 option-full-usual = jak zwykle
-option-full-usual-help = Tak dla czterech i więcej osób, nie dla dwóch i trzech ani gdy troje gra na dwoje.
+option-full-usual-help = Tak dla czterech i więcej osób i na dużej mapie, nie we dwoje i troje na małej ani gdy troje gra na dwoje.
 option-full-on = tak
 option-full-on-help = Zawsze.
 option-full-off = nie
@@ -620,7 +626,7 @@ option-scroll-limbo-help = Przywołuje na rękę kartę z otchłani.
 option-scroll-summon = wezwanie
 option-scroll-summon-help = Wzywa gracza neutralnego w dowolne miejsce do końca tygodnia; trzeba grać z graczami neutralnymi.
 option-valleys = Królewskie Doliny
-option-valleys-help = Czy zamiast ruin są dwie doliny z centrami i warsztatami i co je łączy; dla czterech do sześciu osób.
+option-valleys-help = Czy zamiast ruin są dwie doliny z centrami i warsztatami i co je łączy; zawsze na dużej mapie, najlepiej dla czterech do sześciu osób.
 option-valleys-off = nie
 option-valleys-off-help = Zwykła mapa z ruinami.
 option-valleys-pass = z Górską Przełęczą
@@ -1594,6 +1600,7 @@ assumed =
         [ruins_defence] Obrona ruin
         [low_tokens] Żetony dwustronne, 1 i 2, na gracza
         [high_tokens] Żetony dwustronne, 3 i 4, na gracza
+        [stashed_for_few] Wielkie Artefakty pod każdymi wrotami we dwoje i we troje
        *[last_week] Ostatni tydzień gry do skutku
     }
 

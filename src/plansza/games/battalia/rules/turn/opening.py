@@ -48,6 +48,7 @@ from plansza.games.battalia.rules.squares import (
     NEUTRALS,
     SQUARE_NAMES,
     STARTS,
+    VALLEYS,
     blocked,
     plan,
 )
@@ -63,7 +64,7 @@ def set_up(s: BattaliaState) -> None:
     """A7, up to the first decision: everything that only luck decides. Where the players choose
     the factions of the pool (A4), that comes first."""
     board = s.board
-    for square in blocked(board.seats, s.options.valleys != "off"):
+    for square in blocked(board.seats, s.options.map):
         board.land[square] = BLOCKED
     if s.options.factions == "random":
         colours = list(range(COLOURS))
@@ -79,13 +80,13 @@ def lay_table(s: BattaliaState) -> None:
     """A7, C16, C17: the pool, the cities and ruins, the displayed Great Artefacts."""
     board = s.board
     seats = board.seats
-    valleys = s.options.valleys != "off"
+    which = s.options.map
     _fill_pool(board)
-    _set_cities(s, plan(seats, STARTS, valleys))
-    _set_cities(s, plan(seats, NEUTRALS, valleys))
-    for square in plan(seats, RUIN_SQUARES, valleys):
+    _set_cities(s, plan(seats, STARTS, which))
+    _set_cities(s, plan(seats, NEUTRALS, which))
+    for square in plan(seats, RUIN_SQUARES, which):
         networks.lay(board, square, RUINS, NOTHING, ALL_EXITS)
-    if valleys:
+    if which == VALLEYS:
         lay_out(s)
     for stack in range(RANKS, STACKS):
         pool.turn_up(s, stack)
@@ -138,14 +139,15 @@ def choose_faction(s: BattaliaState, colour: int, tell: Tell | None) -> None:
 def _set_gates(s: BattaliaState) -> None:
     """C4: the gates of the chosen factions, at random."""
     colours = sorted(s.board.colour)
-    for square in plan(s.board.seats, GATES, s.board.vale.open):
+    for square in plan(s.board.seats, GATES, s.options.map):
         networks.lay(s.board, square, GATE, s.pick(colours), ALL_EXITS)
     bridge.fill_gates(s)
 
 
-def free_homes(board: Board) -> list[int]:
+def free_homes(s: BattaliaState) -> list[int]:
     """The start cities nobody has chosen."""
-    squares = sorted(plan(board.seats, STARTS, board.vale.open))
+    board = s.board
+    squares = sorted(plan(board.seats, STARTS, s.options.map))
     return [SQUARE.at(square) for square in squares if board.owner[square] == NOBODY]
 
 
@@ -158,7 +160,7 @@ def choose_home(s: BattaliaState, square: int, tell: Tell | None) -> None:
     board.changed()
     s.tell(tell, "home", board.seat, square=SQUARE_NAMES[square])
     board.seat = (board.seat - 1) % board.seats
-    homes = free_homes(board)
+    homes = free_homes(s)
     if not homes:
         _decks(s, tell)
     elif len(homes) == 1:
@@ -306,7 +308,7 @@ class ChoosingHome(Step):
     """A7: a start city."""
 
     def choices(self, s: BattaliaState) -> list[int]:
-        return free_homes(s.board)
+        return free_homes(s)
 
     def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
         choose_home(s, part(move), tell)

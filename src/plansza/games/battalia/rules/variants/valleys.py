@@ -42,6 +42,7 @@ from plansza.games.battalia.rules.variants.valley_board import (
     BUILDINGS,
     IN_A_VALLEY,
     ValleyBoard,
+    no_valleys,
 )
 
 EXPLORERS: Final = 2  # C25: Freemen, or tools
@@ -56,7 +57,8 @@ SHOP: Final = len(GOODS)
 def lay_out(s: BattaliaState) -> None:
     """C25, A20: centres open, crossroads and buildings face down, the connection between them."""
     board = s.board
-    vale = board.vale
+    vale = no_valleys(board.seats)  # the one before is shared by copies
+    board.vale = vale
     vale.open = True
     for centre in CENTRES:
         networks.lay(board, centre, CENTRE, NOTHING, ALL_EXITS)
