@@ -53,17 +53,27 @@ def test_a_late_answer_waits_for_the_next_tick_and_all_others_wait_as_long() -> 
         assert clock.answer(pace, "greedy", 0.0) == SHORT  # another level
 
 
-def test_a_level_is_quick_again_after_a_while() -> None:
-    """Counted from the last late answer, which everybody saw; not from what was thought since."""
-    for thoughts in ([0.0] * 9, [1.5 * usual("planner")] * 9):
-        clock = Hand()
-        pace = Pace(1.0, clock)
-        clock.answer(pace, "planner", 1.5 * usual("planner"))
-        shown = clock.time
-        for thought in thoughts:
-            assert clock.answer(pace, "planner", thought) == 2 * usual("planner")
-        clock.time = shown + HELD
-        assert clock.answer(pace, "planner", 0.0) == usual("planner")
+def test_a_level_becomes_quicker_tick_by_tick() -> None:
+    """After a long while in which nobody needed the last of them."""
+    tick = usual("planner")
+    clock = Hand()
+    pace = Pace(1.0, clock)
+    assert clock.answer(pace, "planner", 2.5 * tick) == 3 * tick
+    for ticks in (2, 1, 1):
+        clock.time += HELD
+        assert clock.answer(pace, "planner", 0.0) == ticks * tick
+
+
+def test_a_machine_that_stays_busy_shows_nothing_more() -> None:
+    """Answers that need all ticks, but are not late, keep them."""
+    tick = usual("planner")
+    clock = Hand()
+    pace = Pace(1.0, clock)
+    clock.answer(pace, "planner", 1.5 * tick)
+    for _ in range(5):
+        clock.time += 0.9 * HELD
+        assert clock.answer(pace, "planner", 0.0) == 2 * tick
+        assert clock.answer(pace, "planner", 1.2 * tick) == 2 * tick
 
 
 def test_nobody_waits_where_nobody_should() -> None:

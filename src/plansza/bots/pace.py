@@ -5,10 +5,11 @@ so every answer of a level, the forced ones too, appears at one and the same tim
 question: what the level may think, and some slack.
 
 On a busy machine thinking can take longer than that. An answer that is late tells that it was not
-forced, and nothing can hide it from then on but this: it waits for the next tick, a whole multiple
-of the usual time, so that it does not tell how long it took; and for a while all answers of the
-level wait for that tick. So it happens about once, and what follows from it follows from something
-that everybody has seen.
+forced. Nothing can hide that any more; but it waits for the next tick, a whole multiple of the
+usual time, so that it does not tell how long it took, and from then on all answers of the level
+wait as many ticks. So it happens about once. The ticks become fewer, one by one, when for minutes
+no answer of the level, at whatever table, has needed them: then the machine has time again. Of any
+single decision that tells nothing.
 """
 
 from collections.abc import Callable
@@ -21,7 +22,7 @@ from plansza.bots.levels import MASTER_SECONDS, SEARCH
 SLACK: Final = 0.4  # seconds that an answer may be under way besides
 SECONDS: Final = {"planner": 1.0, "master": MASTER_SECONDS + SLACK}
 SHORT: Final = 0.6  # so that people can follow the others
-HELD: Final = 300.0  # seconds for which a level stays slow after its last late answer
+HELD: Final = 300.0  # seconds without need until an answer waits a tick less
 
 
 def usual(level: str) -> float:
@@ -38,7 +39,7 @@ class Pace:
     def __init__(self, factor: float = 1.0, clock: Callable[[], float] = monotonic) -> None:
         self._factor = factor
         self._clock = clock
-        self._slow: dict[str, tuple[int, float]] = {}  # by level: ticks, and until when
+        self._slow: dict[str, tuple[int, float]] = {}  # by level: ticks, and when they were needed
 
     def now(self) -> float:
         """The time, to measure thinking by."""
@@ -46,18 +47,23 @@ class Pace:
 
     def pause(self, level: str) -> float:
         """The seconds from a question to its answer, whatever is asked."""
-        ticks, until = self._slow.get(level, (1, 0.0))
-        return self._tick(level) * (ticks if self._clock() < until else 1)
+        return self._tick(level) * self._ticks(level)
 
     def rest(self, level: str, asked: float) -> float:
         """The seconds that the answer, found just now, of a question asked then has to wait."""
-        tick, thought = self._tick(level), self._clock() - asked
-        pause = self.pause(level)
-        if thought <= pause or not tick:
-            return max(0.0, pause - thought)
-        ticks = ceil(thought / tick)
-        self._slow[level] = ticks, self._clock() + HELD
-        return ticks * tick - thought
+        now, tick = self._clock(), self._tick(level)
+        thought = now - asked
+        ticks = self._ticks(level)
+        needed = ceil(thought / tick) if tick else 0
+        if needed > 1 and needed >= ticks:
+            ticks = needed
+            self._slow[level] = ticks, now
+        return max(0.0, ticks * tick - thought)
+
+    def _ticks(self, level: str) -> int:
+        """How many ticks an answer waits: as many as were needed, one less for every long while."""
+        ticks, when = self._slow.get(level, (1, 0.0))
+        return max(1, ticks - int((self._clock() - when) / HELD))
 
     def _tick(self, level: str) -> float:
         return self._factor * usual(level)
