@@ -113,3 +113,15 @@ def test_everybody_sees_the_row_grow(seat: int | None) -> None:
     assert GAME.view_from_text(view.text()).text() == view.text()
     seen = view.state.board.tiles
     assert seen == [3, 1, *[NO_TILE] * 5]
+
+
+def test_bots_lay_dams_without_a_preference() -> None:
+    """C2, V1: no dam knows its neighbours; a game that decides is worth just its own chances."""
+    p = begun(dams="chosen", match="rewanz", again="game")
+    assert set(GAME.insight.rate(p, 1, p.legal_moves(1))) == {0.0}
+    assert GAME.insight.why(p, 1, p.legal_moves(1)[0]) == []
+    assert sum(GAME.insight.values(p)) == pytest.approx(1.0)
+    first = GAME.insight.value(p, 0)
+    p.legs = [[0, 0, 5], [1, 1, 5]]
+    deciding = GAME.insight.value(p, 0)
+    assert deciding > first == pytest.approx(0.5)
