@@ -4,7 +4,15 @@ opponent; and not being asked."""
 import pytest
 
 from plansza.core.chance import FastChance
-from plansza.games.battalia.rules.board import ACT, ATTACKING, CHILLING, DEFENDING, VIGIL, WARY
+from plansza.games.battalia.rules.board import (
+    ACT,
+    ATTACKING,
+    CHILLING,
+    DEFENDING,
+    SNIPING,
+    VIGIL,
+    WARY,
+)
 from plansza.games.battalia.rules.components import CARD_NUMBERS, NOTHING
 from plansza.games.battalia.rules.position import BattaliaPosition
 from tests.rules.battalia.helper import (
@@ -328,6 +336,27 @@ def test_the_arrow_and_the_canyons_reach_farther() -> None:
     p.board.hue[square("d1")] = p.board.hue[square("e1")]
     play(p, "hire:Lord", "GLord", "pay")
     assert asked(p) == (1, VIGIL)
+
+
+def test_brotherhood_after_a_tribute_for_an_attack() -> None:
+    """Q11, C21: no target is named yet, so there is still time; if none is left, nothing comes of
+    the tribute (Q5)."""
+    for sole in (True, False):
+        p = march("GLord*2")
+        flask(p, "Brotherhood", 1)
+        guest(p, "Metamorphia", "e1")
+        p.board.hue[square("d1")] = p.board.hue[square("e1")]
+        if not sole:
+            city(p, "d2", 2, 1)
+        play(p, "tribute1", "GLord")
+        assert asked(p) == (1, VIGIL)
+        q = p.copy()
+        play(q, "abstain")
+        assert asked(q) == (0, SNIPING)
+        assert "storm:e1" in texts(q)
+        play(p, "drink:Brotherhood")
+        assert asked(p) == (0, ACT if sole else SNIPING)
+        assert p.board.halt == NOTHING
 
 
 def test_the_question_does_not_depend_on_hidden_cards() -> None:

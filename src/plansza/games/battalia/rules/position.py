@@ -5,7 +5,7 @@ from plansza.core.contract import Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.games.battalia.rules import imagination, refusals
-from plansza.games.battalia.rules.board import ACT, VIGIL, WARY
+from plansza.games.battalia.rules.board import ACT, SNIPING, VIGIL, WARY
 from plansza.games.battalia.rules.components import NOTHING
 from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.state import BattaliaState
@@ -67,7 +67,7 @@ class BattaliaPosition(BattaliaState):
                 self.unmask(owner)
         if board.vale.due != NOTHING and board.phase == ACT:
             bridge.settle(self)
-        if self.options.bilkarr and board.phase == ACT:
+        if self.options.bilkarr and board.phase in (ACT, SNIPING):
             vigil.keep(self)
 
 

@@ -2,7 +2,7 @@
 
 from plansza.core.contract import Event, Phrase, Tell
 from plansza.core.errors import Fact
-from plansza.games.battalia.rules.board import ACT, Board
+from plansza.games.battalia.rules.board import ACT, SNIPING, Board
 from plansza.games.battalia.rules.components import (
     BERSERK,
     BROTHERHOOD,
@@ -165,7 +165,7 @@ class KeepingVigil(Question):
         if not declined(s, move, tell):
             elixirs.drink_move(s, move, tell)
         s.board.seat = s.board.turn
-        s.board.phase = ACT
+        s.board.phase = ACT if s.board.halt == NOTHING else SNIPING
 
     def prompt(self, board: Board, seat: int) -> Phrase:
         """Who is dangerous, and what could be drunk."""

@@ -1,14 +1,15 @@
 """Between the lines of an opponent (C23, Q11): who is in danger may drink before it is too late.
 
 Brotherhood stops no attack that is declared, so its owner is asked after everything that an
-opponent does while he could declare one on him; who has Colossus or Palsy is asked when a danger is
-new, and again in the battle itself. What an opponent could attack is taken from the open board
-alone, as if his hand held every card that it may hold.
+opponent does while he could declare one on him, also when he has paid Metamorphia for an attack and
+not named its target yet (the tribute waits in `Board.halt`). Who has Colossus or Palsy is asked
+when a danger is new, and again in the battle itself. What an opponent could attack is taken from
+the open board alone, as if his hand held every card that it may hold.
 """
 
 from typing import Final
 
-from plansza.games.battalia.rules.board import VIGIL, Board
+from plansza.games.battalia.rules.board import SNIPING, VIGIL, Board
 from plansza.games.battalia.rules.components import (
     ARROW,
     BROTHERHOOD,
@@ -16,12 +17,14 @@ from plansza.games.battalia.rules.components import (
     FATE,
     GREAT,
     HEROES,
+    NOTHING,
     PALSY,
 )
-from plansza.games.battalia.rules.moves import DRINK, MOVES, POISON, STORM_CITY
+from plansza.games.battalia.rules.moves import DRINK, MOVES, POISON, STORM_CITY, TRIBUTE
 from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARES
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import battle
+from plansza.games.battalia.rules.turn.pool import finish
 from plansza.games.battalia.rules.variants import alliance, elixirs, metamorphia, silence
 
 WATCHFUL: Final = (BROTHERHOOD, COLOSSUS, PALSY)
@@ -30,6 +33,8 @@ WATCHFUL: Final = (BROTHERHOOD, COLOSSUS, PALSY)
 def keep(s: BattaliaState) -> None:
     """C23: ask the next one in danger, in the order of turns, whether he drinks something."""
     board = s.board
+    if board.phase == SNIPING:
+        board.halt = TRIBUTE.at(board.arg)
     asked = False
     for step in range(1, board.seats):
         seat = (board.turn + step) % board.seats
@@ -43,7 +48,19 @@ def keep(s: BattaliaState) -> None:
             board.phase = VIGIL
             return
     board.heard = 0
-    board.feared = _all_prey(s) if asked else []
+    if board.halt != NOTHING:
+        _let_him_aim(s)
+    else:
+        board.feared = _all_prey(s) if asked else []
+
+
+def _let_him_aim(s: BattaliaState) -> None:
+    """C21: who has paid for an attack in the canyons names its target, if there is still one."""
+    board = s.board
+    board.halt = NOTHING
+    if not metamorphia.targets(s, board.arg):
+        finish(board)
+        keep(s)
 
 
 def _has_any(board: Board, seat: int) -> bool:
@@ -103,6 +120,8 @@ def _owner(board: Board, move: int) -> int:
 def prey(s: BattaliaState, seat: int) -> list[int]:
     """What somebody whose turn it is could attack next, as far as everybody can see."""
     board = s.board
+    if board.halt != NOTHING:
+        return metamorphia.targets(s, board.arg) if seat == board.turn else []
     if board.ended[seat] or not board.held[seat] + len(board.guise[seat]):
         return []
     turn = board.turn
