@@ -20,7 +20,7 @@ from plansza.words import FORMS, LANGUAGES, words_for
 from tests.words.helper import SOURCE
 
 NAMES = ("Ania", "Olek", "Ewa", "Jan", "Iga")
-COUNTED = ("points", "count", "lost", "eggs", "salmon", "left", "row", "number", "capacity")
+COUNTED = ("points", "count", "lost", "eggs", "salmon", "left", "spare", "row", "number", "capacity")
 NUMBERS = {"one": 1, "few": 2, "many": 5, "other": 7}
 
 

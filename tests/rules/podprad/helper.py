@@ -15,7 +15,7 @@ from plansza.core.chance import FastChance
 from plansza.core.contract import Event
 from plansza.core.errors import IllegalMove
 from plansza.games.podprad.game import PodPrad
-from plansza.games.podprad.rules import movement
+from plansza.games.podprad.rules import duty, movement
 from plansza.games.podprad.rules.board import (
     FEEDING,
     LAYING,
@@ -72,6 +72,7 @@ def position(
     held: str = "",
     deck: str | None = None,
     seed: int = 1,
+    exact: bool = True,
     **options: str,
 ) -> PodPradPosition:
     """A position in the turn of the seat `turn`, in this phase: start, move, end or lay.
@@ -79,7 +80,7 @@ def position(
     `last` is the row below the pool once that lies there. `held` names the tiles revealed, `deck`
     those still to come: water, as many as the rules leave, unless told.
     """
-    p = blank(GAME.setup(seats, **options))
+    p = blank(GAME.setup(seats, points="exact" if exact else "free", **options))
     p.chance = FastChance(seed)
     board, full = p.board, sum(p.board.deck)
     board.deck = [0] * DECK_KINDS
@@ -98,6 +99,8 @@ def position(
     if phase == "start":
         p.begin_turn(turn)
         board.points = points
+    if phase in ("move", "start"):
+        board.spare = duty.spare_points(board, p.options)
     p.restore()
     if not p.legal:
         p.settle(None)

@@ -31,7 +31,7 @@ def ended(*tokens: str, ties: str = "source") -> tuple[tuple[int, ...], tuple[in
 
 def test_it_ends_when_the_river_is_empty() -> None:
     """E1: at once, in the middle of a turn, without a last advance."""
-    p = position(tokens=["C9:2", "*2:2", "*1:1"], round=9, last=10)
+    p = position(tokens=["C9:2", "*2:2", "*1:1"], round=9, last=10, exact=False)
     events = play(p, "C9:2", ">C10")
     assert p.board.phase == OVER
     assert codes(events)[-1] == "over"
@@ -41,8 +41,8 @@ def test_it_ends_when_the_river_is_empty() -> None:
 
 def test_it_ends_when_the_last_token_dies() -> None:
     """E1: eaten counts as gone."""
-    p = position("L8=eagle C7=eagle", tokens=["L7:1", "*2:2"], seats=2, round=8, last=10)
-    play(p, "L7:1", ">L8")
+    p = position("L8=eagle C7=eagle", tokens=["L7:1", "*2:2"], seats=2, round=8, last=10, points=2)
+    play(p, "L7:1", "^L8")
     assert verdict(p) == ((0, 4), (1,), "points")
 
 

@@ -198,7 +198,7 @@ def test_no_jump_passes_over_the_pool() -> None:
 def test_when_the_pool_is_laid(seats: int, currents: str, tiles: int, round: int, row: int) -> None:
     """R11: at the end of round (D − 11) / 3, as row (D + 1) / 3."""
     assert ((tiles - 11) / 3, (tiles + 1) / 3) == (round, row)
-    p = start(GAME.setup(seats, currents=currents), FastChance(3))
+    p = start(GAME.setup(seats, currents=currents, points="free"), FastChance(3))
     assert sum(p.board.deck) + len(p.board.held) == tiles
     while not p.board.last:
         if p.board.phase != LAYING:

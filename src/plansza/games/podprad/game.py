@@ -30,8 +30,9 @@ class PodPrad(Game):
     def __init__(self) -> None:
         self.id = "podprad"
         self.seat_counts = SEAT_COUNTS
-        self.rules_version = 1
+        self.rules_version = 2
         self.options = (
+            Option("points", ("exact", "free")),
             Option("whirlpools", ("off", "on")),
             Option("whirlpool", ("turn", "token")),
             Option("currents", tuple(REPLACED)),

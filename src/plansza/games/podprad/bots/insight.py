@@ -114,7 +114,8 @@ class PodPradInsight(Insight):
     def _planned(self, position: PodPradPosition) -> dict[int, float]:
         """The steps that good plans go on with, and what the best of those plans hopes for."""
         board = position.board
-        now = [board.seat, board.round, board.points, board.token]
+        now = [board.seat, board.round, board.points, board.token, board.spare]
+        now.append(1 if position.options.only_token else 0)
         key = tuple(board.tokens + board.tiles + board.done + now)
         steps = self.known.get(key)
         if steps is None:

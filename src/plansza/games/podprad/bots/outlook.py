@@ -28,6 +28,7 @@ from plansza.games.podprad.rules.components import (
 )
 from plansza.games.podprad.rules.river import (
     CENTRE,
+    LOST,
     NEXT,
     PLACES,
     POOL_TOKENS,
@@ -194,6 +195,8 @@ class Outlook:
 
     def worth(self, token: int) -> float:
         """What one token is worth by itself, to compare the places it may go to."""
+        if token == LOST:
+            return -FAR
         if token >= POOL_TOKENS:
             return token % 2 + 2.0
         place = token // 2

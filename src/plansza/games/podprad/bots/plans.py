@@ -22,6 +22,7 @@ from plansza.games.podprad.rules.moves import CHOSEN, JUMPS, SWIMS
 from plansza.games.podprad.rules.river import (
     CENTRE,
     COLUMN_OF,
+    LOST,
     NEXT,
     PLACES,
     POOL_TOKENS,
@@ -77,6 +78,7 @@ class Planner:
         self.options = options
         self.outlook = outlook
         self.width = width  # ways remembered of each token and each number of points
+        self.wasteful = False  # needless jumps and deadly ways are considered, too
         self.plans: list[Plan] = []
         self.most = 0  # points that a plan found so far spends
         self.fixed: list[int] = []  # the tokens that cannot move
@@ -87,7 +89,19 @@ class Planner:
 
     def find(self) -> list[Plan]:
         """The plans that spend all points, or as many as can be; the most hopeful first."""
+        self._find()
+        if self.options.exact and self.most < self.board.points:
+            thrifty, most = self.plans, self.most
+            self.wasteful, self.plans, self.most = True, [], 0
+            self._find()
+            if self.most <= most:
+                self.plans, self.most = thrifty, most
+        self.plans.sort(key=_hopeful_first)
+        return self.plans
+
+    def _find(self) -> None:
         board = self.board
+        self.fixed = []
         ways: list[list[list[Way]]] = []
         for token in sorted(board.own(board.seat), key=_foremost_first):
             reach = self._reach(token) if self._can_move(token) else []
@@ -96,8 +110,6 @@ class Planner:
             else:
                 self.fixed.append(token)
         self._combine(ways, 0, board.points, [])
-        self.plans.sort(key=_hopeful_first)
-        return self.plans
 
     def _can_move(self, token: int) -> bool:
         board = self.board
@@ -132,7 +144,8 @@ class Planner:
         return ways[: self.width]
 
     def _go_on(self, found: list[list[Way]], way: Way) -> None:
-        """R2, R3: every step from where a way leads so far; no jumps where swimming will do."""
+        """R2, R3: every step from where a way leads so far; where points need not be wasted, no
+        jumps where swimming will do, and none to death."""
         board = self.board
         place, left = way.token // 2, board.points - way.spent
         for direction in range(WAYS):
@@ -146,9 +159,9 @@ class Planner:
             salmon = way.token % 2 + 1 - (1 if board.kind(place) == BEAR else 0)
             while cost <= left:
                 salmon -= 1 if board.kind(there) == BEAR else 0
-                if salmon <= 0:
+                if salmon <= 0 and not self.wasteful:
                     break
-                if self._has_room(there) and (cost > 2 or not swims):
+                if self._has_room(there) and (cost > 2 or not swims or self.wasteful):
                     self._arrive(found, way, there, salmon, cost, JUMPS[there])
                 if board.tiles[there] == POOL_TILE:
                     break
@@ -163,7 +176,7 @@ class Planner:
         """R5, R10, W2, W5: what the tile does to a token that swims in or lands."""
         board = self.board
         spent, over = way.spent + cost, False
-        while True:
+        while salmon > 0:
             kind = KIND_OF[board.tiles[place]]
             if kind == EAGLE:
                 salmon -= 1
@@ -180,13 +193,14 @@ class Planner:
                         spent += 1 if barred else 0
                         salmon -= 1 if barred and board.kind(there) == BEAR else 0
                         place = there
-                        if salmon > 0:
-                            continue
+                        continue
             break
-        if salmon <= 0:
-            return
         token = place * 2 + salmon - 1
-        if KIND_OF[board.tiles[place]] == POOL:
+        if salmon <= 0:
+            if not self.wasteful:
+                return
+            token, over = LOST, True
+        elif KIND_OF[board.tiles[place]] == POOL:
             token, over = pool_token(1, salmon), True
         for known in found[spent]:
             if known.token == token:
@@ -217,8 +231,8 @@ class Planner:
         for way in chosen:
             tokens.append(way.token)
         spent = self.board.points
-        if left and min(tokens) < POOL_TOKENS:  # R1: with nobody in the river, the turn is over
-            spent -= left
+        if left and (self.options.exact or min(tokens) < POOL_TOKENS):
+            spent -= left  # R1: read freely, with nobody in the river the turn is over
         if spent < self.most or spent == 0 or not self._fit(tokens):
             return
         if spent > self.most:

@@ -7,9 +7,9 @@ from typing import Final
 from plansza.games.podprad.bots.outlook import Outlook
 from plansza.games.podprad.rules import movement
 from plansza.games.podprad.rules.board import FEEDING, MOVING, PUSHING, Board, Options
-from plansza.games.podprad.rules.components import EAGLE, KIND_OF, NOTHING, TOKENS
+from plansza.games.podprad.rules.components import NOTHING
+from plansza.games.podprad.rules.lookahead import Moment, eagles_of, turn_key
 from plansza.games.podprad.rules.moves import MOVES, SWIM, SWIMS, TOKEN
-from plansza.games.podprad.rules.river import LOST, PLACES
 
 WORST: Final = -1000.0
 
@@ -27,93 +27,83 @@ def worthwhile(ways: list[int]) -> list[int]:
 class TurnSearch:
     """All ways to go on with one turn, on a board of its own."""
 
-    def __init__(self, board: Board, options: Options) -> None:
+    def __init__(self, board: Board, options: Options, thrifty: bool = True) -> None:
+        self.start = board
         self.board = board.copy()
         self.options = options
-        self.seat = board.seat
+        self.thrifty = thrifty  # without the jumps that only waste a point
         self.outlook = Outlook(board)
-        self.eagles = [place for place in range(PLACES) if board.kind(place) == EAGLE]
+        self.eagles = eagles_of(board)
         self.known: dict[int, float] = {}
+        self.wasteful: TurnSearch | None = None
 
     def rate(self, move: int) -> float:
-        """The best end of turn that this move leads to."""
+        """The best end of turn that this move leads to; R1: where points must be wasted, by ways
+        that waste them."""
         before = self.board.copy()
         movement.make(self.board, self.options, move, None)
         rating = self._best_way() if MOVES.kind(move) is TOKEN else self._best()
         self.board = before
-        return rating
+        if rating > WORST or not self.thrifty:
+            return rating
+        if self.wasteful is None:
+            self.wasteful = TurnSearch(self.start, self.options, False)
+        return self.wasteful.rate(move)
 
     def _best(self) -> float:
         """The best end from here, whatever the phase."""
-        key = self._key()
+        key = turn_key(self.board, self.eagles)
         if key in self.known:
             return self.known[key]
         board = self.board
+        moves: list[int] = []
         if board.phase == FEEDING:
-            rating = self._best_of(movement.heron_choices(board))
+            moves = movement.heron_choices(board)
         elif board.phase == PUSHING and board.due:
-            rating = self._best_of(movement.push_choices(board))
+            moves = movement.push_choices(board)
+        if moves:
+            rating = self._best_of(moves)
+        elif board.phase == FEEDING:
+            rating = self._end(False)
         else:
-            rating = WORST
-        if rating == WORST:
-            rating = self._best_token() if board.phase != FEEDING else self._end(False)
+            rating = self._best_token()
         self.known[key] = rating
         return rating
 
     def _best_token(self) -> float:
-        """R1: every token that can move, every way; the end if none can."""
+        """R1: every token that can move, every way; the end if none can, or nothing if it would
+        leave over too many points."""
         board = self.board
         phase = board.phase
         board.phase = MOVING
         rating = WORST
-        for move in movement.token_choices(board):
+        moves = movement.token_choices(board)
+        for move in moves:
             movement.make(board, self.options, move, None)
             rating = max(rating, self._best_way())
-        if rating == WORST:
+        if not moves and board.points <= board.spare:
             rating = self._end(True)
         board.phase = phase
         return rating
 
     def _best_way(self) -> float:
         board = self.board
-        token = board.token
-        rating = self._best_of(worthwhile(movement.destinations(board, token)))
+        ways = movement.destinations(board, board.token)
+        rating = self._best_of(worthwhile(ways) if self.thrifty else ways)
         board.token = NOTHING
         return rating
 
     def _best_of(self, moves: list[int]) -> float:
         """Try each of these on the board and put everything back."""
-        board = self.board
-        seat = board.seat
-        tokens, counts, tiles = board.tokens, board.counts, board.tiles
-        due, done = board.due, board.done
-        points, fed, token, afloat = board.points, board.fed, board.token, board.afloat[seat]
+        moment = Moment(self.board)
         rating = WORST
         for move in moves:
-            board.tokens, board.counts, board.tiles = tokens[:], counts[:], tiles[:]
-            board.due, board.done = due[:], done[:]
-            movement.make(board, self.options, move, None)
+            moment.come_back()
+            movement.make(self.board, self.options, move, None)
             rating = max(rating, self._best())
-            board.points, board.fed, board.token = points, fed, token
-            board.afloat[seat] = afloat
-        board.tokens, board.counts, board.tiles = tokens, counts, tiles
-        board.due, board.done = due, done
+        moment.come_back()
         return rating
 
     def _end(self, herons: bool) -> float:
-        return self.outlook.hope(self.board.own(self.seat), herons)
-
-    def _key(self) -> int:
-        """All that can differ within a turn: own tokens, points, eagles, what waits."""
         board = self.board
-        key = board.points
-        for at in range(self.seat * TOKENS, self.seat * TOKENS + TOKENS):
-            key = key * (LOST + 1) + board.tokens[at]
-        for place in self.eagles:
-            key = key * 2 + (1 if KIND_OF[board.tiles[place]] == EAGLE else 0)
-        for token in board.due:
-            key = key * LOST + token + 1
-        key *= LOST
-        for token in board.done:
-            key = key * LOST + token + 1
-        return key
+        return self.outlook.hope(board.own(board.seat), herons)

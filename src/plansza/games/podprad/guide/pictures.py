@@ -12,7 +12,7 @@ from plansza.core.guide import Frame, Illustration, PictureMaker
 from plansza.core.hexes import HEIGHT
 from plansza.games.podprad.game import PodPrad
 from plansza.games.podprad.picture.layout import WIDE, stage
-from plansza.games.podprad.rules import laying
+from plansza.games.podprad.rules import duty, laying
 from plansza.games.podprad.rules.board import MOVING, Board
 from plansza.games.podprad.rules.components import (
     BARRIER_EDGES,
@@ -71,6 +71,7 @@ def staged(
     board.seat = turn
     _lay_river(board, tiles, last, chance)
     _put_tokens(board, tokens)
+    board.spare = duty.spare_points(board, position.options)
     position.restore()
     if not points:
         position.settle(None)

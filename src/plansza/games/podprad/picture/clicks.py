@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence, Set
 
+from plansza.core.errors import IllegalMove
 from plansza.core.hexes import DIRECTION_NAMES
 from plansza.core.picture import Speaker
 from plansza.games.podprad.picture.labels import barred_edges
@@ -120,10 +121,20 @@ def reasons(view: PodPradView, clickable: Set[str], words: Speaker) -> dict[str,
                 near = place in NEXT[here * WAYS : here * WAYS + WAYS]
                 probes[f"tile-{PLACE_NAMES[place]}"] = (SWIM if near else JUMP).at(place)
     return {
-        id: words.refusal(refusals.explain(board, move))
+        id: words.refusal(_why_not(view, move))
         for id, move in probes.items()
         if id not in clickable and not _alike(board, seat, id, clickable)
     }
+
+
+def _why_not(view: PodPradView, move: int) -> IllegalMove:
+    """What keeps a token from going there; across a barrier, what keeps it from jumping."""
+    reason = refusals.explain(view.board, view.options, move)
+    if reason.code == "barrier":
+        jump = JUMP.at(MOVES.parts(move)[1])
+        if jump in movement.destinations(view.board, view.board.token):
+            return refusals.explain(view.board, view.options, jump)
+    return reason
 
 
 def _alike(board: Board, seat: int, id: str, clickable: Set[str]) -> bool:

@@ -55,18 +55,24 @@ LESS: Final[list[int]] = [
 
 
 class Options:
-    """The set-up's choices that the rules ask for, unpacked once."""
+    """The set-up's choices that the rules ask for, unpacked once.
 
-    def __init__(self, setup: Setup) -> None:
+    `holding` are the same with whirlpools that only hold tokens: for looking ahead.
+    """
+
+    def __init__(self, setup: Setup, holding: bool = False) -> None:
         self.seats = setup.seats
+        self.exact = setup["points"] == "exact"
         self.chips = setup["chips"] == "on"
         self.whirlpools = setup["whirlpools"] == "on"
-        self.only_token = setup["whirlpool"] == "token"
+        self.only_token = holding or setup["whirlpool"] == "token"
         self.fastest = setup["fastest"] == "on"
         self.currents = setup["currents"]
+        self.is_calm = self.currents == "off" and not self.whirlpools
         self.one_by_one = setup["reveal"] == "one"
         self.new_lays = setup["layer"] == "new"
         self.tokens_second = setup["ties"] == "original"
+        self.holding: Options = self if self.only_token else Options(setup, True)
 
 
 class Board(State):
@@ -78,6 +84,7 @@ class Board(State):
     first: int  # the seat with the marker
     round: int  # 0 while the first rows are laid
     points: int  # left in this turn
+    spare: int  # R1: how many of them may be left over at its end
     low: int  # the lowest row that is still there; −1 is the sea
     top: int  # the highest row, complete or being laid
     last: int  # R9: the row below the pool once it is laid, else 0
@@ -103,6 +110,7 @@ class Board(State):
         twin.first = self.first
         twin.round = self.round
         twin.points = self.points
+        twin.spare = self.spare
         twin.low = self.low
         twin.top = self.top
         twin.last = self.last
@@ -230,6 +238,7 @@ def new_board(seats: int, deck: list[int]) -> Board:
     board.first = 0
     board.round = 0
     board.points = 0
+    board.spare = 0
     board.low = -1
     board.top = FIRST_ROWS
     board.last = 0

@@ -4,7 +4,7 @@ from plansza.core.chance import NO_CHANCE, Chance, split
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
-from plansza.games.podprad.rules import crumbling, laying, movement, refusals, scoring
+from plansza.games.podprad.rules import crumbling, duty, laying, movement, refusals, scoring
 from plansza.games.podprad.rules.board import (
     FEEDING,
     LAYING,
@@ -59,7 +59,7 @@ class PodPradPosition(PodPradState):
         self.legal = self.choices()
 
     def explain(self, seat: int, move: int) -> IllegalMove:
-        return refusals.explain(self.board, move)
+        return refusals.explain(self.board, self.options, move)
 
     # -- one decision -------------------------------------------------------------------------
 
@@ -84,12 +84,12 @@ class PodPradPosition(PodPradState):
         phase = board.phase
         if phase == MOVING:
             if board.token >= 0:
-                return movement.destinations(board, board.token)
-            return movement.token_choices(board)
+                return duty.ways(board, self.options)
+            return duty.tokens(board, self.options)
         if phase == LAYING:
             return laying.choices(board)
         if phase == PUSHING:
-            return movement.push_choices(board) if board.due else []
+            return duty.pushes(board, self.options) if board.due else []
         if phase == FEEDING:
             return movement.heron_choices(board)
         return []
@@ -121,6 +121,7 @@ class PodPradPosition(PodPradState):
             if board.points and tell is not None:
                 tell(Event("stuck", {"seat": board.seat, "points": board.points}))
             board.points = 0
+            board.spare = 0
             board.done = []
             board.fed = NOTHING
             board.phase = FEEDING
@@ -193,6 +194,7 @@ class PodPradPosition(PodPradState):
                 for token in board.own(seat)
                 if token < POOL_TOKENS and board.kind(token // 2) == CURRENT
             ]
+        board.spare = duty.spare_points(board, self.options)
 
     def _next_turn(self, tell: Tell | None) -> None:
         """R1: clockwise; a seat with no token in the river has no turn."""
@@ -240,6 +242,7 @@ class PodPradPosition(PodPradState):
         """E1–E3."""
         self.board.phase = OVER
         self.board.points = 0
+        self.board.spare = 0
         self.result = scoring.result(self.board, self.options, fastest)
         if tell is not None:
             tell(Event("over", {"reason": self.result.reason}))

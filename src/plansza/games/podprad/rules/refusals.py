@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from plansza.core.errors import IllegalMove
-from plansza.core.moves import Kind
+from plansza.core.errors import Fact, IllegalMove
 from plansza.core.values import codes
 from plansza.games.podprad.rules import laying, movement
-from plansza.games.podprad.rules.board import FEEDING, LAYING, MOVING, PUSHING, Board
+from plansza.games.podprad.rules.board import FEEDING, LAYING, MOVING, PUSHING, Board, Options
 from plansza.games.podprad.rules.components import (
     BARRIER_EDGES,
     CURRENT,
@@ -15,6 +14,7 @@ from plansza.games.podprad.rules.components import (
     NOTHING,
     POOL,
 )
+from plansza.games.podprad.rules.lookahead import Lookahead
 from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, MOVES, PUSH, SWIM, TILE, TOKEN
 from plansza.games.podprad.rules.river import COLUMN_LETTERS, NEXT, PLACE_NAMES, WAYS, token_facts
 
@@ -23,12 +23,13 @@ REFUSALS: Final = codes("""
     token-chosen not-revealed tile-first tile-chosen no-spot arrow same-turned
     no-token token-done token-stuck not-due no-push no-heron
     not-next not-in-line no-tile over-pool barrier full too-far
+    token-left-over way-left-over push-left-over
 """)
 # What must be done first, when a move belongs to another phase.
 FIRST: Final = {LAYING: "lay-first", PUSHING: "push-first", FEEDING: "feed-first"}
 
 
-def explain(board: Board, move: int) -> IllegalMove:
+def explain(board: Board, options: Options, move: int) -> IllegalMove:
     """The rule that an illegal move of the seat to act would break."""
     if not 0 <= move < MOVES.count:
         return IllegalMove("no-such-move", {"move": move})
@@ -39,15 +40,15 @@ def explain(board: Board, move: int) -> IllegalMove:
     if phase == LAYING and kind is LAY:
         return _spot(board, what)
     if phase == PUSHING and kind is PUSH:
-        return _push(board, what)
+        return _push(board, options, what)
     if phase == FEEDING and kind is FEED:
         return _heron(board, what)
     if phase != MOVING:
         return IllegalMove(FIRST[phase])
     if kind is TOKEN:
-        return _token(board, what)
+        return _token(board, options, what)
     if kind is SWIM or kind is JUMP:
-        return _way(board, kind, what)
+        return _way(board, options, move)
     return IllegalMove("move-first", {"points": board.points})
 
 
@@ -72,10 +73,20 @@ def _spot(board: Board, column: int) -> IllegalMove:
     return IllegalMove("same-turned", {"tile": KIND_NAMES[kind]})
 
 
-def _push(board: Board, token: int) -> IllegalMove:
-    """W5."""
-    place = {"place": PLACE_NAMES[token // 2]}
-    return IllegalMove("no-push" if token in board.due else "not-due", place)
+def _left_over(board: Board, left: int) -> dict[str, Fact]:
+    """R1: how many points a step would leave over at least, how many there are, and may be."""
+    return {"left": left, "points": board.points, "spare": board.spare}
+
+
+def _push(board: Board, options: Options, token: int) -> IllegalMove:
+    """W5, R1."""
+    place: dict[str, Fact] = {"place": PLACE_NAMES[token // 2]}
+    if token not in board.due:
+        return IllegalMove("not-due", place)
+    if not movement.can_push(board, token // 2):
+        return IllegalMove("no-push", place)
+    left = Lookahead(board, options, board.spare, True).after(PUSH.at(token))
+    return IllegalMove("push-left-over", {**place, **_left_over(board, left)})
 
 
 def _heron(board: Board, token: int) -> IllegalMove:
@@ -90,20 +101,29 @@ def _no_token(token: int) -> IllegalMove:
     return IllegalMove("no-token", token_facts(token))
 
 
-def _token(board: Board, token: int) -> IllegalMove:
+def _token(board: Board, options: Options, token: int) -> IllegalMove:
     """R1, W2."""
     if board.token != NOTHING:
         return IllegalMove("token-chosen", {"place": PLACE_NAMES[board.token // 2]})
     if token not in board.own(board.seat):
         return _no_token(token)
-    code = "token-stuck" if movement.is_awake(board, token) else "token-done"
-    return IllegalMove(code, {"place": PLACE_NAMES[token // 2]})
+    place: dict[str, Fact] = {"place": PLACE_NAMES[token // 2]}
+    if not movement.is_awake(board, token):
+        return IllegalMove("token-done", place)
+    if not movement.can_move(board, token):
+        return IllegalMove("token-stuck", place)
+    left = Lookahead(board, options, board.spare, True).after_token(token)
+    return IllegalMove("token-left-over", {**place, **_left_over(board, left)})
 
 
-def _way(board: Board, kind: Kind, place: int) -> IllegalMove:
-    """R2, R3, R10."""
+def _way(board: Board, options: Options, move: int) -> IllegalMove:
+    """R1, R2, R3, R10."""
     if board.token == NOTHING:
         return IllegalMove("token-first")
+    if move in movement.destinations(board, board.token):
+        left = Lookahead(board, options, board.spare, True).after(move)
+        return IllegalMove("way-left-over", _left_over(board, left))
+    kind, place, _ = MOVES.parts(move)
     here = board.token // 2
     return _jump(board, here, place) if kind is JUMP else _swim(board, here, place)
 

@@ -227,8 +227,26 @@ refusal-over-pool = No jump passes over the spawning pool; land on it (R10).
 refusal-barrier = A waterfall bars the way to { $place }; jump it (R2).
 refusal-full = There is no room on { $place }: it holds { $capacity } and is full; choose another tile (R4).
 refusal-too-far = This jump costs { $cost }, and you have { points } left; choose a nearer tile (R3).
+refusal-token-left-over = If the token on { $place } moves now, { left-over }; choose another (R1).
+refusal-way-left-over = That way { left-over }; choose another one (R1).
+refusal-push-left-over = If the current carries the token on { $place } first, { left-over }; choose another (W5).
+left-over =
+    { $left ->
+        [one] { $left } movement point is
+       *[other] { $left } movement points are
+    } left over, and { $spare ->
+        [0] there is a way to use all { $points }
+       *[other] there is a way that leaves only { $spare }
+    }
 
 ## Options
+
+option-points = Movement points
+option-points-help = Whether you must plan so that the points of a turn come out even.
+option-points-exact = to the last one
+option-points-exact-help = If all points can be used, you must use them all; if not, as many as possible.
+option-points-free = as far as they go
+option-points-free-help = You may get yourself stuck; what you cannot use then is lost.
 
 option-whirlpools = Whirlpools
 option-whirlpools-help = Whether rocks are whirlpools.

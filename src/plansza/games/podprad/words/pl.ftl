@@ -280,8 +280,27 @@ refusal-over-pool = Nad ikrzyskiem nie da się przeskoczyć; wyląduj na nim (R1
 refusal-barrier = Drogę na { $place } przegradza wodospad; trzeba skoczyć (R2).
 refusal-full = Na { $place } nie ma miejsca: mieści { $capacity } i jest pełno; wybierz inny kafelek (R4).
 refusal-too-far = Ten skok kosztuje { $cost }, a zostało { points }; wybierz bliższy cel (R3).
+refusal-token-left-over = Jeśli teraz ruszysz żeton z { $place }, { left-over }; wybierz inny (R1).
+refusal-way-left-over = Tą drogą { left-over }; wybierz inną (R1).
+refusal-push-left-over = Jeśli prąd najpierw poniesie żeton z { $place }, { left-over }; wybierz inny (W5).
+left-over =
+    { $left ->
+        [one] zostanie { $left } niewykorzystany punkt ruchu
+        [few] zostaną { $left } niewykorzystane punkty ruchu
+       *[many] zostanie { $left } niewykorzystanych punktów ruchu
+    }, a da się { $spare ->
+        [0] wykorzystać wszystkie { $points }
+       *[other] zostawić tylko { $spare }
+    }
 
 ## Opcje
+
+option-points = Punkty ruchu
+option-points-help = Czy trzeba planować tak, żeby punkty tury wyszły co do jednego.
+option-points-exact = co do jednego
+option-points-exact-help = Jeśli da się wykorzystać wszystkie punkty, trzeba to zrobić; jeśli nie, to jak najwięcej.
+option-points-free = ile się uda
+option-points-free-help = Wolno zapędzić się w ślepy zaułek; czego nie da się już wykorzystać, to przepada.
 
 option-whirlpools = Wiry
 option-whirlpools-help = Czy skały są wirami.
