@@ -85,7 +85,7 @@ PODPRAD: list[Series] = [
     (4, {"layer": "new", "reveal": "one"}, greedy_move, 100),
     (2, {"currents": "mixed", **WHIRLING}, greedy_move, 4),
     (3, {"currents": "add"}, any_move, 400),
-    (2, {"ties": "original"}, hasty_podprad_move, 1000),
+    (2, {"ties": "original", "points": "free"}, hasty_podprad_move, 1000),
 ]
 DRAKO: list[Series] = [
     (2, {"duel": "knights-trolls", "charge": "early"}, any_move, 100),

@@ -20,7 +20,18 @@ from plansza.words import FORMS, LANGUAGES, words_for
 from tests.words.helper import SOURCE
 
 NAMES = ("Ania", "Olek", "Ewa", "Jan", "Iga")
-COUNTED = ("points", "count", "lost", "eggs", "salmon", "left", "spare", "row", "number", "capacity")
+COUNTED = (
+    "points",
+    "count",
+    "lost",
+    "eggs",
+    "salmon",
+    "left",
+    "spare",
+    "row",
+    "number",
+    "capacity",
+)
 NUMBERS = {"one": 1, "few": 2, "many": 5, "other": 7}
 
 
@@ -100,7 +111,7 @@ def test_nothing_is_missing_and_nothing_is_orphaned() -> None:
     for preset in GAME.presets():
         wanted |= {f"preset-{preset}", f"preset-{preset}-help"}
     wanted |= {f"tile-{kind}-effect" for kind in KIND_NAMES} | {"tile-whirlpool-effect-token"}
-    wanted |= {"title", "about", "tile", "error-bad-move"}
+    wanted |= {"title", "about", "tile", "error-bad-move", "error-bad-deck"}
     assert wanted <= set(messages("en"))
     for id in messages("en"):
         wanted |= parts("en", id).references | parts("pl", id).references

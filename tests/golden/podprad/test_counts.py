@@ -14,9 +14,9 @@ CURRENTS = {"currents": "add", "whirlpools": "on"}
     [
         (2, {}, 1, 0, 4, 2_916),
         (3, {}, 2, 20, 6, 6_329),
-        (4, CURRENTS, 3, 40, 6, 7_118),
+        (4, CURRENTS, 3, 40, 6, 6_853),
         (5, {**CURRENTS, "whirlpool": "token"}, 4, 60, 6, 8_984),
-        (3, {"reveal": "one", "currents": "mixed"}, 5, 60, 7, 1_594),
+        (3, {"reveal": "one", "currents": "mixed"}, 5, 60, 7, 1_584),
         (2, {"currents": "water"}, 6, 30, 5, 360),
     ],
 )

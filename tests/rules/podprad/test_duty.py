@@ -1,4 +1,4 @@
-"""Exactly five points must be used (R1): examples, refusals, and every turn tried by brute force."""
+"""Exactly five points must be used (R1): examples, refusals, and turns tried by brute force."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_as_many_as_possible() -> None:
 
 
 def test_even_past_an_eagle() -> None:
-    """R1, R5: the way that uses more points, though it costs a salmon and leads home all the same."""
+    """R1, R5: the way that uses more points, though it costs a salmon and leads home as well."""
     p = position("L10=eagle R10=eagle", tokens=["C9:2", "L8:2 R8:2"], round=9, last=10)
     assert p.board.spare == 1
     play(p, "C9:2")

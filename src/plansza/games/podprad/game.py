@@ -3,6 +3,7 @@
 from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.drawing import AnyPictures
+from plansza.core.errors import BadSetup
 from plansza.core.native import mypyc_attr
 from plansza.core.setup import Option, Setup, do_not_go_together
 from plansza.games.podprad.bots.insight import PodPradInsight
@@ -10,17 +11,45 @@ from plansza.games.podprad.bots.reasons import WHY
 from plansza.games.podprad.rules import speech
 from plansza.games.podprad.rules.components import (
     COLUMNS,
+    EAGLE,
     FIRST_ROWS,
-    POINTS,
+    HERON,
+    IN_BOX,
+    LAST_TILES,
+    MOST_PLAYERS,
+    PAIR,
     REPLACED,
     SEAT_COUNTS,
     TOKENS,
-    deck_for,
+    USUAL,
 )
 from plansza.games.podprad.rules.moves import MOVES
-from plansza.games.podprad.rules.position import PodPradPosition, blank, start
+from plansza.games.podprad.rules.position import (
+    PodPradPosition,
+    blank,
+    deck_of,
+    last_row_of,
+    start,
+)
 from plansza.games.podprad.rules.refusals import REFUSALS
 from plansza.games.podprad.rules.view import PodPradView
+
+
+def counts_of(kind: int) -> tuple[str, ...]:
+    """W4: how many of a kind may be in the deck: as usual, or any number that is in the box."""
+    return (USUAL, *[str(count) for count in range(IN_BOX[kind] + 1)])
+
+
+def _uneven(game: str, tiles: int) -> BadSetup:
+    """R9: two tiles must be left when the others have been laid by threes."""
+    fewer = tiles - (tiles - LAST_TILES) % COLUMNS
+    more = fewer + COLUMNS
+    return BadSetup(
+        "bad-deck",
+        f"{game} would have {tiles} tiles; two must be left when the others go by threes, so that "
+        f"{fewer} or {more} would do: change currents, herons or eagles",
+        {"tiles": tiles, "fewer": fewer, "more": more},
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,10 +65,15 @@ class PodPrad(Game):
             Option("whirlpools", ("off", "on")),
             Option("whirlpool", ("turn", "token")),
             Option("currents", tuple(REPLACED)),
+            Option("herons", counts_of(HERON)),
+            Option("eagles", counts_of(EAGLE)),
             Option("fastest", ("off", "on")),
             Option("chips", ("off", "on")),
             Option("reveal", ("all", "one")),
             Option("layer", ("old", "new")),
+            Option("rows", ("first", "other")),
+            Option("begins", ("lot", *[str(seat) for seat in range(1, MOST_PLAYERS + 1)])),
+            Option("crumbling", ("on", "stops")),
             Option("ties", ("source", "original")),
         )
         self.codes = {
@@ -60,12 +94,21 @@ class PodPrad(Game):
         return {"first": {}, "wild": wild}
 
     def check(self, setup: Setup) -> None:
-        """W4: Currents cannot replace Rocks that are not in the game."""
-        currents, whirlpools = setup["currents"], setup["whirlpools"]
-        if deck_for(setup.seats, whirlpools == "on", currents) is None:
+        """W4: Currents cannot replace tiles that are not in the game, and the deck must come out
+        even; U3: only somebody who is there can begin."""
+        currents, whirlpools, begins = setup["currents"], setup["whirlpools"], setup["begins"]
+        if begins.isdigit() and int(begins) > setup.seats:
+            raise do_not_go_together(self.id, f"begins={begins}", f"seats={setup.seats}")
+        for kind in ("herons", "eagles"):
+            if currents == kind and setup[kind] != USUAL:
+                raise do_not_go_together(self.id, f"{kind}={setup[kind]}", f"currents={kind}")
+        deck = deck_of(setup)
+        if deck is None:
             raise do_not_go_together(
                 self.id, f"currents={currents}", f"seats={setup.seats} whirlpools={whirlpools}"
             )
+        if sum(deck) % COLUMNS != LAST_TILES:
+            raise _uneven(self.id, sum(deck))
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return start(setup, chance)
@@ -86,13 +129,12 @@ class PodPrad(Game):
         return PodPradView(known, seat)
 
     def max_moves(self, setup: Setup) -> int:
-        """Every tile is chosen and laid once; a turn pushes and feeds each token at most once
-        and spends every point on one token and one way; R11 counts the rounds."""
-        deck = deck_for(setup.seats, setup["whirlpools"] == "on", setup["currents"])
+        """Every tile is chosen and laid once; every other choice is of a token or of its way, which
+        takes it upstream by half a tile at least, or gives one of its salmon to a heron."""
+        deck = deck_of(setup)
         assert deck is not None
-        tiles = sum(deck)
-        rows = FIRST_ROWS + (tiles - FIRST_ROWS * COLUMNS + 1) // COLUMNS
-        return 2 * tiles + (rows + 2) * setup.seats * (2 * TOKENS + 2 * POINTS)
+        steps = 2 * (last_row_of(deck) + 1)
+        return 2 * sum(deck) + setup.seats * TOKENS * (2 * steps + PAIR)
 
     def pictures(self) -> AnyPictures:
         from plansza.games.podprad.picture.draw import PodPradPictures

@@ -26,6 +26,7 @@ class Forecast:
         self.options = options
         self.chance = chance.copy()
         self.over = False
+        self.before: list[int] = []  # the tokens as the round began
 
     def run(self) -> None:
         """Play to the end of the game."""
@@ -69,6 +70,7 @@ class Forecast:
         """R7, D1: the marker has passed to the left, but not with two players."""
         board = self.board
         board.round += 1
+        self.before = board.tokens[:]
         if board.seats > 2:
             board.first = (board.first + 1) % board.seats
         board.seat = board.first
@@ -90,6 +92,8 @@ class Forecast:
         elif board.last:
             crumbling.advance(board, None)
             self.over = self.options.fastest and crumbling.someone_is_fastest(board)
+            if not crumbling.goes_on(board) and board.tokens == self.before:
+                self.over = True  # nobody has a plan that he would follow
         else:
             board.top += 1
 

@@ -213,7 +213,10 @@ class Outlook:
 
 def _survival(board: Board, place: int) -> float:
     """How likely a token lives to leave its row before it breaks off (R8)."""
-    ends = max(ROW_OF[place], 0) + 2 - board.round
+    row = max(ROW_OF[place], 0)
+    if row >= board.stays:
+        return 1.0
+    ends = row + 2 - board.round
     return SURVIVAL[max(ends, 0)] if ends < len(SURVIVAL) else 1.0
 
 

@@ -94,7 +94,8 @@ def _for_token(board: Board, seat: int, token: int) -> list[Phrase]:
 
 def _breaks_off(board: Board, place: int) -> bool:
     """R8: whether the row of a place goes at the end of this round."""
-    return max(ROW_OF[place], 0) + BREAKS_AFTER <= board.round
+    row = max(ROW_OF[place], 0)
+    return row < board.stays and row + BREAKS_AFTER <= board.round
 
 
 def _for_way(board: Board, options: Options, seat: int, move: int) -> list[Phrase]:

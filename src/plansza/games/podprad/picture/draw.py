@@ -115,7 +115,7 @@ class Painter:
             self.parts[id] = shapes.tile(
                 id, label, tile, x, y, side, lit, name=name, letters=self.layout.letters
             )
-        if board.phase != OVER:
+        if board.phase != OVER and crumbling.goes_on(board):
             self.breaking()
 
     def breaking(self) -> None:

@@ -17,7 +17,7 @@ from plansza.games.podprad.rules.components import (
     ROTATIONS,
     TOKENS,
 )
-from plansza.games.podprad.rules.crumbling import rounds_left
+from plansza.games.podprad.rules.crumbling import goes_on, rounds_left
 from plansza.games.podprad.rules.river import (
     CENTRE,
     PLACE_NAMES,
@@ -79,7 +79,7 @@ def _river(board: Board, words: Speaker) -> list[str]:
         lines += _pair(board, words, [None, place_at(CENTRE, row), None])
         outer = [place_at(0, row), None, place_at(2, row)]
         lines += _pair(board, words, outer)
-        if row == max(board.low, 0):
+        if row == max(board.low, 0) and goes_on(board):
             lines.append("  ~~ " + words("breaks-off", count=rounds_left(board)) + " ~~")
     return lines
 

@@ -29,6 +29,7 @@ from plansza.games.podprad.rules.river import (
     CENTRE,
     IN_EDGE,
     LOST,
+    MOST_ROWS,
     NEXT,
     OUT_EDGE,
     PLACES,
@@ -71,6 +72,9 @@ class Options:
         self.is_calm = self.currents == "off" and not self.whirlpools
         self.one_by_one = setup["reveal"] == "one"
         self.new_lays = setup["layer"] == "new"
+        self.other_lays = setup["rows"] == "other"
+        self.starter = NOTHING if setup["begins"] == "lot" else int(setup["begins"]) - 1
+        self.stops = setup["crumbling"] == "stops"
         self.tokens_second = setup["ties"] == "original"
         self.holding: Options = self if self.only_token else Options(setup, True)
 
@@ -88,6 +92,7 @@ class Board(State):
     low: int  # the lowest row that is still there; −1 is the sea
     top: int  # the highest row, complete or being laid
     last: int  # R9: the row below the pool once it is laid, else 0
+    stays: int  # R9: the lowest row that never breaks off
     tile: int  # the kind chosen to be laid next, or NOTHING
     token: int  # the token chosen to move, or NOTHING
     fed: int  # the place whose heron was fed last, or NOTHING
@@ -114,6 +119,7 @@ class Board(State):
         twin.low = self.low
         twin.top = self.top
         twin.last = self.last
+        twin.stays = self.stays
         twin.tile = self.tile
         twin.token = self.token
         twin.fed = self.fed
@@ -242,6 +248,7 @@ def new_board(seats: int, deck: list[int]) -> Board:
     board.low = -1
     board.top = FIRST_ROWS
     board.last = 0
+    board.stays = MOST_ROWS + 1
     board.tile = NOTHING
     board.token = NOTHING
     board.fed = NOTHING

@@ -71,7 +71,7 @@ LAST_TILES: Final = 2
 # G5, E2: the spaces of the spawning pool are worth 1 to 5 eggs.
 MOST_EGGS: Final = 5
 
-# W4: what the six Currents replace, by the choice of the option `currents`.
+# W4: what the Currents replace, by the choice of the option `currents`; a number adds so many.
 REPLACED: Final[dict[str, dict[int, int]]] = {
     "off": {},
     "add": {},
@@ -79,18 +79,26 @@ REPLACED: Final[dict[str, dict[int, int]]] = {
     "eagles": {EAGLE: 5, ROCK: 1},
     "water": {WATER: 6},
     "mixed": {WATER: 3, ROCK: 3},
+    **{str(count): {} for count in range(1, CURRENTS)},
 }
+USUAL: Final = "usual"  # W4: as many Herons or Eagles as the rules say
 
 
-def deck_for(seats: int, whirlpools: bool, currents: str) -> list[int] | None:
+def deck_for(
+    seats: int, whirlpools: bool, currents: str, herons: str = USUAL, eagles: str = USUAL
+) -> list[int] | None:
     """U2, W2, W4: how many tiles of each kind are shuffled; None if there are not enough."""
     deck = IN_BOX[:]
     deck[CURRENT] = 0
     if seats == 2 and not whirlpools:
         deck[ROCK] = 0
         deck[HERON] -= 1
+    if herons != USUAL:
+        deck[HERON] = int(herons)
+    if eagles != USUAL:
+        deck[EAGLE] = int(eagles)
     if currents != "off":
-        deck[CURRENT] = CURRENTS
+        deck[CURRENT] = int(currents) if currents.isdigit() else CURRENTS
         for kind, count in REPLACED[currents].items():
             deck[kind] -= count
     if min(deck) < 0:

@@ -10,16 +10,21 @@ from plansza.games.podprad.rules.river import LOST, POOL_TOKENS, ROW_OF, eggs_of
 FIRST_REMOVAL: Final = 2  # R8: nothing is removed after round 1; then the whole sea
 
 
+def goes_on(board: Board) -> bool:
+    """R9: whether another row will break off."""
+    return max(board.low, 0) < board.stays
+
+
 def rounds_left(board: Board) -> int:
     """How many round ends the lowest row lasts, the one at which it goes included."""
     return max(FIRST_REMOVAL - max(board.round, 1), 0) + 1
 
 
 def remove_row(board: Board, tell: Tell | None) -> None:
-    """R7, R8: the lowest row, or the sea, is removed; tokens on it leave the game."""
-    if board.round < FIRST_REMOVAL:
-        return
+    """R7–R9: the lowest row, or the sea, is removed unless it stays; tokens on it are lost."""
     row = max(board.low, 0)
+    if board.round < FIRST_REMOVAL or row >= board.stays:
+        return
     lost = 0
     for seat in range(board.seats):
         while is_below(board.tokens[seat * TOKENS], row + 1):

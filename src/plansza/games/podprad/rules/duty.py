@@ -39,15 +39,13 @@ def tokens(board: Board, options: Options) -> list[int]:
     ahead: Lookahead | None = None
     for move in moves:
         token = move - CHOSEN[0]
-        if takers and takers[0] != token:
-            found.append(move)
-        elif can_use(board, token // 2, token % 2 + 1, board.points):
-            found.append(move)
-        else:
+        surely = len(takers) == 1 and takers[0] != token
+        if not surely and not can_use(board, token // 2, token % 2 + 1, board.points):
             if ahead is None:
                 ahead = Lookahead(board, options, board.spare, True)
-            if ahead.after_token(token) <= board.spare:
-                found.append(move)
+            if ahead.after_token(token) > board.spare:
+                continue
+        found.append(move)
     return found
 
 

@@ -50,9 +50,10 @@ def can_use(board: Board, place: int, salmon: int, points: int) -> bool:
     tiles = board.tiles
     for way in range(WAYS):  # swimming first: that is nearly always the answer
         there = NEXT[place * WAYS + way]
-        if there >= 0 and tiles[there] >= 0 and not board.barred(place, way):
-            if board.has_room(there) and can_go_on(board, there, salmon, points - 1):
-                return True
+        if there < 0 or tiles[there] < 0 or board.barred(place, way):
+            continue
+        if board.has_room(there) and can_go_on(board, there, salmon, points - 1):
+            return True
     if points == 1:
         return False
     if KIND_OF[tiles[place]] == BEAR:
@@ -76,7 +77,7 @@ def can_go_on(board: Board, place: int, salmon: int, points: int) -> bool:
     """The same for a token that has just come to this place, with so many salmon alive."""
     while points and salmon:
         kind = KIND_OF[board.tiles[place]]
-        if kind == POOL or kind == WHIRLPOOL:
+        if kind in (POOL, WHIRLPOOL):
             return False
         if kind == EAGLE:
             salmon -= 1
@@ -145,7 +146,7 @@ def rest_takers(board: Board, chosen: int, enough: int) -> list[int]:
 
 def one_can_use_all(board: Board) -> bool:
     """Whether one token can use up all points."""
-    for token in others(board, NOTHING):  # noqa: SIM110 - compiled, a plain loop is much faster
+    for token in others(board, NOTHING):
         if can_use(board, token // 2, token % 2 + 1, board.points):
             return True
     return False

@@ -228,7 +228,8 @@ class PodPradPosition(PodPradState):
         """R7, D1: the first player lays the new row; with two players they take turns."""
         board = self.board
         if board.seats == 2:
-            return board.first if board.round % 2 else 1 - board.first
+            first_lays = (board.round % 2 == 1) != self.options.other_lays
+            return board.first if first_lays else 1 - board.first
         return (board.first + 1) % board.seats if self.options.new_lays else board.first
 
     def _next_round(self, tell: Tell | None) -> None:
@@ -248,11 +249,25 @@ class PodPradPosition(PodPradState):
             tell(Event("over", {"reason": self.result.reason}))
 
 
+def deck_of(setup: Setup) -> list[int] | None:
+    """U2, W2, W4: the tiles of a set-up; None if there are not enough of a kind."""
+    whirlpools = setup["whirlpools"] == "on"
+    return deck_for(setup.seats, whirlpools, setup["currents"], setup["herons"], setup["eagles"])
+
+
+def last_row_of(deck: list[int]) -> int:
+    """R11: the row below the pool."""
+    return (sum(deck) + 1) // COLUMNS
+
+
 def start(setup: Setup, chance: Chance) -> PodPradPosition:
-    """U1–U3: the sea, the deck, and a random seat that lays the first tile."""
+    """U1–U3: the sea, the deck, and the seat that lays the first tile."""
     position = blank(setup)
     position.chance = chance
-    position.board.seat = position.board.first = chance.below(setup.seats)
+    starter = position.options.starter
+    if starter == NOTHING:
+        starter = chance.below(setup.seats)
+    position.board.seat = position.board.first = starter
     position.settle(None)
     return position
 
@@ -262,8 +277,10 @@ def blank(setup: Setup) -> PodPradPosition:
     position = PodPradPosition()
     position.setup = setup
     position.options = options = Options(setup)
-    deck = deck_for(setup.seats, options.whirlpools, options.currents)
+    deck = deck_of(setup)
     assert deck is not None, "Game.check refused this set-up"
     position.board = new_board(setup.seats, deck)
+    if options.stops:  # R11: what is there when the pool is laid
+        position.board.stays = last_row_of(deck) - FIRST_ROWS - 1
     position.legal = []
     return position
