@@ -110,6 +110,8 @@ def test_everybody_sees_what_was_named() -> None:
         moves = p.legal_moves(seat) if seat is not None else []
         picture = GAME.draw(p.view(seat), moves, words_for("en", GAME))
         assert all(f'id="named-{each[1:]}"' in picture.svg for each in ALL[:3])
+    sketched = GAME.sketch(p.view(None), words_for("en", GAME))
+    assert "Factions named for the pool: Bärfolk, Cloudborn, Emberians" in sketched
     said = words_for("en", GAME).prompt(p.view(1).prompt(), ["Ann", "Ben"])
     assert said == "Ann proposes these factions: Bärfolk, Cloudborn and Emberians. Do you agree?"
 

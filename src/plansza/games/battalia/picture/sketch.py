@@ -6,7 +6,14 @@ from typing import Final
 from plansza.core.picture import Speaker
 from plansza.games.battalia.rules import scoring
 from plansza.games.battalia.rules.assumptions import CHOICE, LIT
-from plansza.games.battalia.rules.board import BLOCKED, NOBODY, TENT_FIELDS, Board
+from plansza.games.battalia.rules.board import (
+    ASSENTING,
+    BLOCKED,
+    NAMING,
+    NOBODY,
+    TENT_FIELDS,
+    Board,
+)
 from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
     BAND_LETTERS,
@@ -67,7 +74,7 @@ def sketch(view: BattaliaView, words: Speaker) -> str:
         *_map(board, view.options.map),
         "",
         words("sketch-day", week=board.week, day=board.day + 1, lit=lit, choice=choice),
-        *_pool(board, words),
+        *(_named(board, words) if board.phase in (NAMING, ASSENTING) else _pool(board, words)),
         *[_seat(view, words, seat) for seat in range(board.seats)],
         *standings(board, words),
         *[line for flask in flasks(board, words) for line in _wrapped(flask)],
@@ -75,6 +82,12 @@ def sketch(view: BattaliaView, words: Speaker) -> str:
         *_own(view, words),
     ]
     return "\n".join(line.rstrip() for line in lines)
+
+
+def _named(board: Board, words: Speaker) -> list[str]:
+    """A4: the factions that were named for the pool, before there is one."""
+    names = [words("faction", colour=COLOUR_NAMES[colour]) for colour in board.factions]
+    return _wrapped(words("sketch-factions", names=", ".join(names) or "–"))
 
 
 def _map(board: Board, which: int) -> list[str]:

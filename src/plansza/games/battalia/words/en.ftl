@@ -908,6 +908,7 @@ error-bad-move = “{ $text }” is no move of Battalia; moves look like hire:Lo
 
 ## The text board and the picture
 
+sketch-factions = Factions named for the pool: { $names }
 sketch-day = Week { $week }, day { $day }; lit: { $lit }, colour of choice: { $choice }
 sketch-sides = Teams and their points: { $sides }
 sketch-veterans = Veterans: { $seats }

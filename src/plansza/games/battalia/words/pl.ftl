@@ -1244,6 +1244,7 @@ error-bad-move = „{ $text }” to nie ruch w Battalii; ruchy wyglądają tak: 
 
 ## Plansza tekstowa i obraz
 
+sketch-factions = Frakcje wskazane do puli: { $names }
 sketch-day = Tydzień { $week }, dzień { $day }; świeci: { $lit }, kolor do wyboru: { $choice }
 sketch-sides = Drużyny i ich punkty: { $sides }
 sketch-veterans = Weterani: { $seats }
