@@ -11,7 +11,7 @@ from plansza.games.battalia.rules.board import DRAFT
 from plansza.games.battalia.rules.components import BANDS, CARD_NUMBERS, FREEMAN, RANKS, card_names
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.words import words_for
-from tests.rules.battalia.helper import GAME, cards, codes, fresh, give, play, texts
+from tests.rules.battalia.helper import GAME, cards, codes, empty_under, fresh, give, play, texts
 
 HOMES = {2: ["f6"], 3: ["d1", "a5"], 4: ["d1", "g4", "d7"]}
 OTHERS = "YFreeman GFreeman YFreeman GChief YPriest"
@@ -202,3 +202,15 @@ def test_hidden_cards_need_a_draft() -> None:
     with pytest.raises(BadSetup) as refusal:
         GAME.setup(3, drafted="hidden", draft="top")
     assert "drafted=hidden" in str(refusal.value)
+
+
+def test_a_returned_card_that_comes_up_tells_nothing_new() -> None:
+    """C18, A5: everybody saw it go under its stack."""
+    p = drafted(2)
+    board = p.board
+    give(p, board.turn, "GLord Supply*2")
+    empty_under(p, 0)
+    board.tail[0] = [board.top[0]]
+    reveals = p.reveals
+    assert "turn-up" not in codes(play(p, "hire:Freeman", "GLord", "pay"))
+    assert p.reveals == reveals

@@ -113,10 +113,12 @@ def gain_unit(s: BattaliaState, seat: int, rank: int, tell: Tell | None) -> bool
     """The top card of a unit stack; False when there is none."""
     if s.board.top[rank] == NOTHING:
         return False
+    known = s.reveals
     kind = unit(take_top(s, rank), rank)
     s.gain(seat, kind)
     s.tell(tell, "gain", seat, card=CARD_NAMES[kind])
-    tell_top(s, rank, tell)
+    if s.reveals > known:  # a returned card that comes up tells nothing new
+        tell_top(s, rank, tell)
     return True
 
 
