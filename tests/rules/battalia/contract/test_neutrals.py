@@ -5,10 +5,10 @@ import re
 import pytest
 
 from plansza.bots.basic import GreedyBot
-from plansza.conformance import check_game, play_both_worlds, random_choice
+from plansza.conformance import check_game, check_question, play_both_worlds, random_choice
 from plansza.core.chance import FastChance
 from plansza.games.battalia.picture.layout import layout_for
-from plansza.games.battalia.rules.board import ACT, BLOCKED, CALLING, EMPTY, VIGIL
+from plansza.games.battalia.rules.board import ACT, BLOCKED, CALLING, EMPTY, VIGIL, WARY
 from plansza.games.battalia.rules.components import BILKARR, ELIXIRS, METAMORPHIA
 from plansza.games.battalia.rules.moves import ABSTAIN, END, MOVES, STORM_CITY, STRIKE
 from plansza.games.battalia.rules.position import BattaliaPosition
@@ -18,8 +18,9 @@ from plansza.words import words_for
 from tests.rules.battalia.contract.test_chaos import stir
 from tests.rules.battalia.contract.test_contract import finish
 from tests.rules.battalia.contract.test_pictures import check_paths
-from tests.rules.battalia.helper import GAME, city, flask, play_as, position, square
+from tests.rules.battalia.helper import GAME, city, flask, play, play_as, position, square
 from tests.rules.battalia.test_drinking import march
+from tests.rules.battalia.test_elixirs import siege
 
 pytestmark = pytest.mark.once
 SETS: list[tuple[int, dict[str, str]]] = [
@@ -189,3 +190,20 @@ def test_no_elixir_lies_under_the_panel(seats: int) -> None:
     layout = layout_for(ROWS, seats, 22, False, True)
     assert layout.greats.bottom <= layout.flasks.y
     assert layout.flasks.bottom <= layout.panel.y
+
+
+@pytest.mark.parametrize("name", ["Brotherhood", "Colossus", "Palsy"])
+def test_questions_that_random_play_seldom_meets(name: str) -> None:
+    """C23: before an attack and in the midst of a battle; what they tell can be imagined."""
+    chance = FastChance(1)
+    p = march("GHorse GWeapon Supply")
+    flask(p, name, 1)
+    play(p, "march1", "GHorse", "step1:E")
+    assert p.board.phase == VIGIL
+    check_question(GAME, p, chance)
+    if name != "Brotherhood":
+        p = siege("GWeapon GFreeman GLord", "Supply", high=6)
+        flask(p, name, 1)
+        play(p, "storm:e1", "GWeapon", "abstain", "GFreeman")
+        assert p.board.phase == WARY
+        check_question(GAME, p, chance)
