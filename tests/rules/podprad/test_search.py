@@ -8,6 +8,7 @@ from plansza.games.podprad.bots.forecast import Forecast
 from plansza.games.podprad.bots.insight import WAYS_OF_A_TOKEN, planned_steps
 from plansza.games.podprad.bots.outlook import Outlook
 from plansza.games.podprad.bots.plans import Planner
+from plansza.games.podprad.bots.turns import WORST
 from plansza.games.podprad.rules.position import PodPradPosition, start
 from tests.rules.podprad.helper import GAME, play, position
 
@@ -50,6 +51,26 @@ def test_a_plan_can_be_played_step_by_step(options: dict[str, str]) -> None:
         if move in p.legal_moves(seat):  # the only move there is has been made already
             p.step(seat, move)
     assert set(hoped) <= set(p.board.own(seat))
+
+
+@pytest.mark.parametrize(("exact", "spent"), [(True, 4), (False, 1)])
+def test_a_plan_wastes_points_where_it_must(exact: bool, spent: int) -> None:
+    """R1: home is one point away, but four can be used."""
+    p = position(tokens=["C9:2", "L8:2 R8:2"], round=9, last=10, exact=exact)
+    plan = planner(p).find()[0]
+    assert sum(way.spent for way in plan.ways) == spent
+    play(p, "C9:2")
+    if exact:
+        assert plan.moves()[1] in p.legal_moves(0)
+        assert min(GAME.insight.rate(p, 0, p.legal_moves(0))) > WORST
+
+
+def test_a_plan_may_be_deadly_where_nothing_else_uses_the_points() -> None:
+    """R1, R5: the pair alone uses four points; for the fifth the single salmon gives its life."""
+    p = position("L8=eagle R8=eagle C8=none", tokens=["C7:1 L7:2", "L4:2 C4:2"], points=5)
+    most = p.board.points - p.board.spare
+    plan = planner(p).find()[0]
+    assert sum(way.spent for way in plan.ways) == most
 
 
 def test_a_search_follows_plans_and_no_others() -> None:
