@@ -48,11 +48,22 @@ def can_use(board: Board, place: int, salmon: int, points: int) -> bool:
     if salmon == 0:
         return False
     tiles = board.tiles
+    leaving = BARRED[tiles[place]]
     for way in range(WAYS):  # swimming first: that is nearly always the answer
         there = NEXT[place * WAYS + way]
-        if there < 0 or tiles[there] < 0 or board.barred(place, way):
+        if there < 0:
             continue
-        if board.has_room(there) and can_go_on(board, there, salmon, points - 1):
+        tile = tiles[there]
+        if tile < 0 or board.counts[there] >= board.seats - LESS[tile]:
+            continue
+        if leaving >> OUT_EDGE[way] & 1 or BARRED[tile] >> IN_EDGE[way] & 1:
+            continue
+        if points == 1:
+            return True
+        if OPEN[tile]:
+            if can_use(board, there, salmon, points - 1):
+                return True
+        elif can_go_on(board, there, salmon, points - 1):
             return True
     if points == 1:
         return False
