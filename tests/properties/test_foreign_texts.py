@@ -12,7 +12,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from plansza.conformance import option_sets, random_position
-from plansza.core import BadNotation, BadRecord, BadText, FastChance, Game, KeyedChance, Position
+from plansza.core import (
+    BadNotation,
+    BadRecord,
+    BadText,
+    FastChance,
+    Game,
+    KeyedChance,
+    Position,
+    Setup,
+)
 from plansza.core.chance import chance_from_text, commitment, derive_seed
 from plansza.core.record import Recorder, read_record, replay
 from plansza.games import GAMES
@@ -234,3 +243,16 @@ def test_a_seed_with_gaps_is_none() -> None:
 def test_any_move(game: Game, text: str) -> None:
     with suppress(BadNotation):
         assert game.write_move(game.read_move(text)) == text
+
+
+class Failing(Toy):
+    """Has a fault of its own, whatever the text says."""
+
+    def blank(self, setup: Setup) -> Position:
+        raise RuntimeError("out of order")
+
+
+def test_a_fault_of_the_game_is_not_blamed_on_the_text() -> None:
+    for text in TEXTS["toy"][:1]:
+        with pytest.raises(RuntimeError, match="out of order"):
+            Failing().from_text(text)

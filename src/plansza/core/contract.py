@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final
 
 from plansza.core.chance import NO_CHANCE, Chance, chance_from_text, split
 from plansza.core.drawing import AnyPictures, Pictures
-from plansza.core.errors import BadText, Fact, IllegalMove
+from plansza.core.errors import BadText, Fact, IllegalMove, PlanszaError
 from plansza.core.moves import Moves
 from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
@@ -44,6 +44,11 @@ class Event:
         return self.facts if seat is None else {**self.facts, **self.secrets.get(seat, {})}
 
 
+# How a foreign text may fail, in a game's own code too; anything else is a fault of the game.
+UNREADABLE: Final = (
+    *(ValueError, LookupError, TypeError, AttributeError, ArithmeticError, AssertionError),
+    *(RecursionError, MemoryError, PlanszaError),
+)
 MOST_SAID: Final = 200  # characters of what was wrong with a text
 Tell = Callable[[Event], None]
 Phrase = tuple[str, dict[str, Fact]]  # a code and its facts, for `plansza.words` to say
@@ -407,7 +412,7 @@ class Game:
             data = json.loads(text)
             position = self.position_from(data)
             _check_read(position, None, position.text(), data)
-        except Exception as error:  # a foreign text may fail anywhere, in a game's own code too
+        except UNREADABLE as error:
             said = f"this is no position of {self.id}: {_brief(error)}"
             raise BadText("bad-position", said) from error
         return position
@@ -418,7 +423,7 @@ class Game:
             data = json.loads(text)
             view = self.view_from(data)
             _check_read(view.known, view.seat, view.text(), data)
-        except Exception as error:  # as above
+        except UNREADABLE as error:
             raise BadText("bad-view", f"this is no view of {self.id}: {_brief(error)}") from error
         return view
 
