@@ -67,8 +67,25 @@ MISTAKES: dict[str, Callable[[], object]] = {
 }
 
 
+# What only one game refuses is said in its own words.
+OWN_MISTAKES: dict[str, Callable[[], object]] = {
+    "bad-deck": lambda: PodPrad().setup(2, herons="1", eagles="3"),
+}
+
+
 def test_the_list_of_mistakes_is_complete() -> None:
-    assert {f"error-{code}" for code in MISTAKES} == error_ids()
+    assert {f"error-{code}" for code in (*MISTAKES, *OWN_MISTAKES)} == error_ids()
+
+
+@pytest.mark.parametrize("code", OWN_MISTAKES)
+def test_every_mistake_of_a_game_is_explained(code: str) -> None:
+    with pytest.raises(PlanszaError) as caught:
+        OWN_MISTAKES[code]()
+    assert caught.value.code == code
+    texts = [words_for(language, PodPrad()).error(caught.value) for language in LANGUAGES]
+    assert len({*texts, str(caught.value)}) == 3
+    for fact in caught.value.facts.values():
+        assert all(str(fact) in text for text in texts)
 
 
 @pytest.mark.parametrize("code", MISTAKES)
