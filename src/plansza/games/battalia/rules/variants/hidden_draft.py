@@ -50,9 +50,9 @@ def known_cards(s: BattaliaState, seat: int) -> list[int]:
 
 
 def deal_kept(s: BattaliaState, seat: int, chance: Chance) -> None:
-    """Imagine which cards the others have kept, and what goes round: any draft that fits what this
-    seat has handed on, what was shown since, and what the stacks hold."""
-    if s.board.phase != DRAFT and not any(s.board.masked):
+    """Imagine which cards the others have kept and handed on, and what goes round: any draft that
+    fits what this seat has handed on, what was shown since, and what the stacks hold."""
+    if s.board.phase != DRAFT and not any(s.board.masked) and not any(s.board.bared):
         return
     put_back(s, seat, s.board)
     draft = _Draft(s, seat, chance)
@@ -67,6 +67,7 @@ def deal_kept(s: BattaliaState, seat: int, chance: Chance) -> None:
                 board.under[kind % RANKS * BANDS + kind // RANKS] -= 1
     if board.phase == DRAFT and board.seat != seat:
         s.pack = draft.kept(PACK)
+    s.passed = draft.handed_on()
 
 
 class _Draft:
@@ -184,6 +185,33 @@ class _Draft:
         """The unseen cards of a seat, or those still going round, sorted."""
         places = [place for place in range(len(self.owners)) if self.owners[place] == owner]
         return sorted([self.cards[place] for place in places if not self.public[place]])
+
+    def handed_on(self) -> list[list[int]]:
+        """By seat and round, what those after it kept and what still goes round."""
+        s, board = self.s, self.s.board
+        own = [*s.kept[self.seat], *board.bared[self.seat]]
+        self._shuffle(own)  # a seat knows its cards, but not in which round it kept which
+        found = s.passed[:]
+        for round in range(len(ROUNDS)):
+            seats = order_of(board, round)
+            running = board.phase == DRAFT and round == board.round
+            cards = s.pack if running else []
+            for at in range(_choices_made(board, round) - 1, -1, -1):
+                if seats[at] != self.seat:
+                    found[seats[at] * len(ROUNDS) + round] = cards
+                    kind = self._choice(seats[at], round)
+                else:
+                    kind = next(each for each in own if each % RANKS == ROUNDS[round])
+                    own.remove(kind)
+                cards = sorted([*cards, kind])
+        return found
+
+    def _choice(self, owner: int, round: int) -> int:
+        """The card that a seat kept in a round."""
+        for place in range(len(self.owners)):
+            if self.owners[place] == owner and self.rounds[place] == round:
+                return self.cards[place]
+        raise ValueError("no such choice")
 
     def _shuffle(self, places: list[int]) -> None:
         for last in range(len(places) - 1, 0, -1):
