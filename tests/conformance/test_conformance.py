@@ -75,7 +75,18 @@ def test_choices_that_do_not_go_together_give_way_to_others() -> None:
 # Prompts of those who are not asked; and questions that random play meets too seldom to wait for.
 NOT_ASKED = {"wait", "wait-answer", "exchange-wait", "exchange-watch", "over"}
 SELDOM = {
-    "battalia": {"join", "call", "wary", "vigil", "barter", "lower", "claim", "chill", "drawing"},
+    "battalia": {
+        "bag",
+        "join",
+        "call",
+        "wary",
+        "vigil",
+        "barter",
+        "lower",
+        "claim",
+        "chill",
+        "drawing",
+    },
 }
 MOST_GAMES = {"battalia": 130}
 

@@ -2,10 +2,13 @@
 
 import pytest
 
+from plansza.conformance import check_question
+from plansza.core.chance import FastChance
 from plansza.games.battalia.rules.board import ACT
 from plansza.games.battalia.rules.components import GREAT, card_names
 from plansza.games.battalia.rules.position import BattaliaPosition
 from tests.rules.battalia.helper import (
+    GAME,
     cards,
     city,
     hand,
@@ -167,6 +170,7 @@ def test_the_bag_of_luck() -> None:
         p = position("Bag")
         play(p, "play:Bag")
         assert texts(p) == ["bag1", "bag2"]
+        check_question(GAME, p, FastChance(1))
         play(p, f"bag{count}")
         assert hand(p) == " ".join(["Supply"] * count)
         assert p.board.phase == ACT
