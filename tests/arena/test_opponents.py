@@ -30,8 +30,8 @@ FROZEN: list[tuple[str, int, dict[str, str], int, str]] = [
     ("drako", 2, {}, 120, "c53d0a9defa4fdce"),
     ("drako", 2, {"duel": "dragon-dwarves", "deploy": "free"}, 99, "b9ff99d631935f44"),
     ("drako", 2, {"duel": "trolls-dragon", "redraw": "on"}, 99, "f951f5b6f6f77450"),
-    ("battalia", 2, {"mode": "basic"}, 2000, "bfc0d7b4bc44e972"),
-    ("battalia", 4, ALLIES, 2000, "767113239285bbc6"),
+    ("battalia", 2, {"mode": "basic"}, 2000, "857224eab5a30297"),
+    ("battalia", 4, ALLIES, 2000, "e04e22d6251f7ff2"),
     ("battalia", 6, VALLEYS, 800, "5c90e8ae86740ce2"),
 ]
 

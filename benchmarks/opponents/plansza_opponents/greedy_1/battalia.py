@@ -186,7 +186,7 @@ def _card(position: BattaliaPosition, phase: int, kind: int) -> float:
     if phase == b.FORMING:
         return outlook.form_worth(position, kind)
     if phase == b.AIMING and board.act not in (acts.AMULET, acts.ECLIPSE):
-        promoted = board.act in (acts.PROMOTE, acts.BOOK)
+        promoted = board.act in (acts.PROMOTE, acts.BOOK, acts.CLONE)
         return worth(kind) if promoted else outlook.aim_worth(position, kind)
     if phase == b.PITCHING:
         return worth(kind) - WORTH_A_TENT
