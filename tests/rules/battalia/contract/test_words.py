@@ -115,7 +115,7 @@ def test_every_variant_of_every_message_can_be_said(language: str) -> None:
             assert text == text.strip() != ""
             assert not re.search(r"\{|\}|  | [.,;:!]|\.\.", text), text
             if re.match(r"(event|refusal|prompt|error)-|.*-(help|effect)", id):
-                assert text[-1] in ".!", text
+                assert text[-1] in ".!?", text
 
 
 def say(language: str, id: str, **args: str) -> str:
