@@ -217,7 +217,7 @@ def fits(game: Game, seats: int, chosen: dict[str, str]) -> bool:
     try:
         game.setup(seats, **chosen)
     except BadSetup as error:
-        if error.code != "bad-together":  # a choice that does not exist
+        if error.code in ("bad-option", "bad-choice"):  # there is no such thing
             raise
         return False
     return True

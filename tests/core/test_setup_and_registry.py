@@ -23,7 +23,7 @@ def test_a_wrong_seat_count_is_named_with_the_possible_ones() -> None:
 
 
 def test_a_wrong_option_is_named_with_the_known_ones() -> None:
-    with pytest.raises(BadSetup, match="no option “taktyka”; its options: attacker, match"):
+    with pytest.raises(BadSetup, match="no option “taktyka”; its options: attacker, dams"):
         find("spor").setup(taktyka="on")
 
 

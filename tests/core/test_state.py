@@ -31,7 +31,7 @@ def test_fields_are_the_annotations_of_a_class_and_its_bases() -> None:
     assert fields_of(Plain) == ("one", "two")
     assert {"reveals", "result", "board", "hands", "deck"} < set(fields_of(SporPosition))
     assert not {"setup", "options", "chance"} & set(fields_of(SporPosition))
-    assert len(fields_of(Board)) == 23
+    assert len(fields_of(Board)) == 24
 
 
 def test_compiled_classes_name_their_fields() -> None:

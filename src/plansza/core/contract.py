@@ -433,11 +433,12 @@ def written(data: dict[str, Any]) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
-def _check_read(position: Position, seat: int | None, text: str, data: dict[str, Any]) -> None:
+def _check_read(position: Position, seat: object, text: str, data: dict[str, Any]) -> None:
     """What was read says again what was written, and names no seat that is not there."""
     if text != written(data):
         raise ValueError("it says more, or other things, than one of these would")
-    for each in (*position.to_move, 0 if seat is None else seat):
+    seats: list[object] = [*position.to_move, 0 if seat is None else seat]
+    for each in seats:
         if type(each) is not int or not 0 <= each < position.setup.seats:
             raise ValueError(f"there is no seat {each}")
 

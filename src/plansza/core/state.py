@@ -105,10 +105,10 @@ def copied(state: S) -> S:
 
 def unshared(value: Any) -> Any:
     """A value that nobody else can change: lists anew, and what can copy itself does."""
-    if isinstance(value, int):  # most fields: these ask no further
+    if type(value) is int:  # most fields: these ask no further. Compiled, a bool would become 0 or 1
         return value
     if isinstance(value, list):
-        return [each if isinstance(each, int) else unshared(each) for each in value]
+        return [each if type(each) is int else unshared(each) for each in value]
     copy = getattr(value, "copy", None)
     if copy is not None:
         return copy()
