@@ -105,7 +105,7 @@ def copied(state: S) -> S:
 
 def unshared(value: Any) -> Any:
     """A value that nobody else can change: lists anew, and what can copy itself does."""
-    if type(value) is int:  # most fields: these ask no further. Compiled, a bool would become 0 or 1
+    if type(value) is int:  # most fields; by `isinstance`, compiled, a bool would become a number
         return value
     if isinstance(value, list):
         return [each if type(each) is int else unshared(each) for each in value]
