@@ -149,6 +149,11 @@ def builder(modules: int) -> Any:
 
     class SideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
         def build_extensions(self) -> None:
+            if self.compiler.compiler_type == "unix":
+                for extension in self.extensions:
+                    # Else a processor that multiplies and adds at once rounds otherwise than
+                    # Python, and positions that hold chances have another digest when compiled.
+                    extension.extra_compile_args.append("-ffp-contract=off")
             one_by_one = self.compiler.compile
 
             def together(sources: list[str], **how: Any) -> list[str]:
