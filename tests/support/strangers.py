@@ -152,6 +152,20 @@ class Speechless(BarePosition):
     view_class = BrokenPrompt
 
 
+class BrokenMeters(BrokenPrompt):
+    """It does not know how far it has come."""
+
+    def prompt(self) -> Any:
+        return View.prompt(self)
+
+    def meters(self) -> Any:
+        raise RuntimeError(SECRET)
+
+
+class Immeasurable(BarePosition):
+    view_class = BrokenMeters
+
+
 class BrokenInsight(Insight):
     """It fails whatever it is asked."""
 
@@ -282,6 +296,7 @@ def broken_games() -> dict[str, Bare]:
     rules = ("step", "legal_moves", "view", "reimagine")
     found: dict[str, Bare] = {part: Broken(part, broken_position(part)) for part in rules}
     found["prompt"] = Broken("prompt", Speechless)
+    found["meters"] = Broken("meters", Immeasurable)
     found["lowest"] = Broken("lowest", LowestFails)
     for part in ("presets", "things", "start", "blank", "max_moves", "insight", "describe"):
         found[part] = Broken(part)

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.once
 WHOLE = [game.id for game in whole_games()]
 BOTS = [{"seat": 1, "level": "random"}]
 # The parts whose faults spoil what can be done without: such a game is played to its end.
-SPARED = {"prompt", "lowest", "presets", "things", "max_moves", "insight"}
+SPARED = {"prompt", "meters", "lowest", "presets", "things", "max_moves", "insight"}
 SPARED |= {"paint", "paths", "sketch", "art", "describe"}
 
 
@@ -131,8 +131,9 @@ def test_a_game_that_leaves_things_out_is_played_to_the_end(player: Player, game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_author_is_told_what_is_missing(player: Player, language: str) -> None:
     page = player.http.get("/g/bare", params={"lang": language}).text
-    for name in ("Pictures.paint", "Pictures.sketch", "View.prompt", "Game.codes", "Game.insight",
-                 "words/pl.ftl", "words/en.ftl", "docs/adding-a-game.md"):  # fmt: skip
+    for name in ("Pictures.paint", "Pictures.sketch", "View.prompt", "View.meters", "Game.codes",
+                 "Game.insight", "words/pl.ftl", "words/en.ftl",
+                 "docs/adding-a-game.md"):  # fmt: skip
         assert name in page
     assert "data-author" not in player.http.get("/g/spor", params={"lang": language}).text
 
@@ -171,7 +172,7 @@ def test_a_fault_is_told_in_a_sentence(
     bystander.play()
 
 
-@pytest.mark.parametrize("part", ["paint", "paths", "prompt"])
+@pytest.mark.parametrize("part", ["paint", "paths", "prompt", "meters"])
 def test_what_a_page_can_do_without_is_told_there_and_to_the_author(
     victim: Player, part: str
 ) -> None:

@@ -148,6 +148,10 @@ class Table:
         if again or text != self.shown:
             self.terminal.say()
             self.terminal.say(board_text(self.game, view, self.words))
+            meters = view.meters()
+            if meters:
+                self.terminal.say()
+                self.terminal.say(self.words.meters(meters, self.names))
             self.terminal.say()
         self.shown = text
 

@@ -61,6 +61,8 @@ def check_play(game: Game, setup: Setup, seed: int) -> None:
         check_copies(position, twin, view)
         past.append((twin, view, position.digest(), view.text()))
         check_texts(game, position, view)
+        check_meters(game, position, view)
+        check_meters(game, position, position.view(None))
         if not position.to_move:
             break
         reveals, told = position.reveals, len(events)
@@ -159,6 +161,22 @@ def check_texts(game: Game, position: Position, view: View) -> None:
     assert game.from_text(position.text()).digest() == position.digest()
     assert game.view_from_text(view.text()).text() == view.text()
     check_codes(game, "prompt", [view.prompt()[0]], GENERIC_PROMPTS)
+
+
+def check_meters(game: Game, position: Position, view: View) -> None:
+    """Goal and progress: declared, within their bounds; one that ends the game has ended it."""
+    meters = view.meters()
+    check_codes(game, "meter", [meter.code for meter in meters])
+    for meter in meters:
+        strange = [seat for seat in meter.seats if not 0 <= seat < position.setup.seats]
+        assert not strange, f"{meter!r} belongs to seat {strange[0]}, which is not there"
+        if meter.target is None:
+            assert not meter.ends, f"{meter!r} ends the game, but has no target"
+            continue
+        low, high = sorted((meter.start, meter.target))
+        assert low <= meter.value <= high, f"{meter!r} is not between its start and its target"
+        over = position.outcome is not None or not meter.ends or meter.value != meter.target
+        assert over, f"{meter!r} has reached its target, and the game goes on"
 
 
 def check_end(game: Game, position: Position) -> None:
@@ -410,6 +428,7 @@ def received(
     answers = {
         THE_VIEW: view.text(),
         "the prompt": repr(view.prompt()),
+        "a meter": repr(view.meters()),
         "whose turn it is": repr(position.to_move),
         "the outcome": repr(position.outcome),
         "the list of moves": repr(moves),

@@ -64,6 +64,8 @@ def tell_game(game: Game, setup: Setup, seed: int, moves: int, words: Words) -> 
         for reader in readers:
             prompt = position.view(reader).prompt()
             ear.hear(words.prompt(prompt, names), f"prompt {prompt[0]}", prompt[1])
+            for meter in position.view(reader).meters():
+                ear.hear(words.meter(meter, names), f"meter {meter.code}", meter.facts)
         _say_moves(game, position, chance, words, names, ear)
         seat, move = random_choice(position, chance)
         for reason in game.insight.why(position, seat, move):

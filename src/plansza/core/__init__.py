@@ -12,6 +12,7 @@ from plansza.core.errors import (
     PlanszaError,
     UnknownGame,
 )
+from plansza.core.meters import Meter
 from plansza.core.moves import Axis, Kind, Moves, named, numbered
 from plansza.core.setup import Option, Setup
 from plansza.core.state import Outcome, Pair, State
@@ -32,6 +33,7 @@ __all__ = [
     "Insight",
     "KeyedChance",
     "Kind",
+    "Meter",
     "Moves",
     "Option",
     "Outcome",

@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Final
 from plansza.core.chance import NO_CHANCE, Chance, chance_from_text, split
 from plansza.core.drawing import AnyPictures, Pictures
 from plansza.core.errors import BadText, Fact, IllegalMove, PlanszaError
+from plansza.core.meters import Meter
 from plansza.core.moves import Moves
 from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
@@ -81,6 +82,11 @@ class View(State):
         if self.seat in to_move:
             return "choose-move", {}
         return "wait-for", {"seat": to_move[0]}
+
+    def meters(self) -> list[Meter]:
+        """How near everybody is to the goal, and the game to its end: a few `meter-CODE`s of the
+        words, always in sight, in the order in which they are shown."""
+        return []
 
     def why_not(self, move: int) -> IllegalMove | None:
         """Why the seat cannot make this move now; None if it can, and for spectators."""
@@ -275,7 +281,7 @@ class Game:
     seat_counts: tuple[int, ...]
     moves: Moves
     position_class: type[Position]  # every game has its own; or it writes `blank`
-    # All that can be said, by kind: event, refusal, reason, prompt, move; and why, for hints.
+    # All that can be said, by kind: event, refusal, reason, prompt, meter, move; why, for hints.
     codes: Mapping[str, tuple[str, ...]] = NO_CODES
     options: tuple[Option, ...] = ()
     rules_version: int = 1  # rises whenever an old record would replay differently

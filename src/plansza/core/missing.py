@@ -88,6 +88,8 @@ def _niceties(game: Game) -> list[Lack]:
     view = game.start(game.setup(), FastChance(1)).view(None)
     if _left_out(view, View, "prompt") and "prompt" not in game.codes:
         found.append(Lack("prompt"))
+    if _left_out(view, View, "meters"):
+        found.append(Lack("meters"))
     codes = [kind for kind in SPOKEN if kind not in codes_of(game)]
     if codes:
         found.append(Lack("codes", {"names": ", ".join(codes)}))

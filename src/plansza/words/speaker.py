@@ -1,6 +1,6 @@
 """Turning codes and facts into sentences.
 
-A message receives the facts of its event, refusal, prompt or move, made sayable:
+A message receives the facts of its event, refusal, prompt, meter or move, made sayable:
 
 - a fact that names components (`game.things`), say `card`, gives `$card` and its other cases
   `$card_acc`, `$card_gen`, `$card_ins`, several joined in one phrase; `$card_count` says how many,
@@ -23,6 +23,7 @@ from fluent.runtime import FluentBundle
 
 from plansza.core.contract import Event, Game, Phrase
 from plansza.core.errors import Fact, IllegalMove, PlanszaError
+from plansza.core.meters import Meter
 from plansza.core.plain_text import sayable
 from plansza.core.state import Outcome
 from plansza.words.texts import (
@@ -130,6 +131,27 @@ class Words:
         """What a seat is asked now, or whom it waits for: the answer of `View.prompt`."""
         code, facts = phrase
         return self._phrase(f"prompt-{code}", facts, names)
+
+    def meter(self, meter: Meter, names: Names) -> str:
+        """What one of `View.meters` counts: a few words without a full stop."""
+        return self._phrase(f"meter-{meter.code}", meter.facts, names)
+
+    def meters(self, meters: Sequence[Meter], names: Names) -> str:
+        """All of them in a line, each with its number, those of one player behind his name."""
+        owners: dict[tuple[int, ...], list[str]] = {}
+        for meter in meters:
+            count = f"{meter.value}"
+            if meter.target is not None and meter.target > meter.start:
+                count = f"{meter.value}/{meter.target}"
+            said = self("meter-said", label=self.meter(meter, names), count=count)
+            owners.setdefault(meter.seats, []).append(said)
+        lines: list[str] = []
+        for seats, told in owners.items():
+            who = self.join([self.who(seat, names) for seat in seats]) if seats else ""
+            lines.append(
+                self("meters-of", who=who, meters=", ".join(told)) if who else ", ".join(told)
+            )
+        return " · ".join(lines)
 
     def why(self, phrase: Phrase, names: Names) -> str:
         """What speaks for a move, to the one who asked for a hint: one of `Insight.why`."""

@@ -64,6 +64,17 @@ def test_changes_are_small(duel: Duel, player: NewPlayer) -> None:
         assert len(json.dumps(stream.next())) < whole / 2
 
 
+def test_meters_come_when_they_change(duel: Duel, player: NewPlayer) -> None:
+    watcher = player(duel[0].table)
+    meters = watcher.state()["meters"]
+    with watcher.stream() as stream:
+        assert stream.until(watcher.now()["number"])[-1]["meters"] == meters != []
+        to_move(duel).play()  # and a card is drawn
+        assert stream.next()["meters"] == watcher.state()["meters"] != meters
+        duel[0].do("chat", text="Hello!")
+        assert stream.next()["meters"] is None
+
+
 def test_a_stream_resumes_exactly(duel: Duel) -> None:
     _ania, olek = duel
     seen = 0

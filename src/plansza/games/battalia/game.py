@@ -23,6 +23,7 @@ from plansza.games.battalia.rules.components import (
     ROUNDS,
     UNIVERSAL_EACH,
 )
+from plansza.games.battalia.rules.meters import METERS
 from plansza.games.battalia.rules.moves import MOVES
 from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.position import BattaliaPosition, blank, start
@@ -65,6 +66,7 @@ class Battalia(Game):
             "refusal": REFUSALS,
             "reason": speech.REASONS,
             "prompt": steps.PROMPTS,
+            "meter": METERS,
             "move": MOVES.codes(),
             "why": REASONS,
         }

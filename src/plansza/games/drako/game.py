@@ -21,6 +21,7 @@ from plansza.games.drako.rules.components import (
 )
 from plansza.games.drako.rules.duels import DUEL_IDS, DUEL_NUMBERS, DUELS
 from plansza.games.drako.rules.ending import DUELS_IN_MATCH
+from plansza.games.drako.rules.meters import METERS
 from plansza.games.drako.rules.moves import MOVES
 from plansza.games.drako.rules.position import DrakoPosition, blank, start
 from plansza.games.drako.rules.refusals import REFUSALS
@@ -49,6 +50,7 @@ class Drako(Game):
             "refusal": REFUSALS,
             "reason": speech.REASONS,
             "prompt": speech.PROMPTS,
+            "meter": METERS,
             "move": MOVES.codes(),
             "why": WHY,
         }

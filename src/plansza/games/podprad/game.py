@@ -23,6 +23,7 @@ from plansza.games.podprad.rules.components import (
     TOKENS,
     USUAL,
 )
+from plansza.games.podprad.rules.meters import METERS
 from plansza.games.podprad.rules.moves import MOVES
 from plansza.games.podprad.rules.position import (
     PodPradPosition,
@@ -81,6 +82,7 @@ class PodPrad(Game):
             "refusal": REFUSALS,
             "reason": speech.REASONS,
             "prompt": speech.PROMPTS,
+            "meter": METERS,
             "move": MOVES.codes(),
             "why": WHY,
         }

@@ -21,6 +21,7 @@ from plansza.games.spor.rules.components import (
     TACTICS_CARDS,
     TACTICS_HAND,
 )
+from plansza.games.spor.rules.meters import METERS
 from plansza.games.spor.rules.moves import BASE_MOVES, MOVES
 from plansza.games.spor.rules.position import SporPosition, blank, start
 from plansza.games.spor.rules.refusals import REFUSALS
@@ -52,6 +53,7 @@ class Spor(Game):
             "refusal": REFUSALS,
             "reason": speech.REASONS,
             "prompt": speech.PROMPTS,
+            "meter": METERS,
             "move": MOVES.codes(),
             "why": WHY,
         }

@@ -101,6 +101,18 @@ class OutcomeState(Struct):
     text: str
 
 
+class MeterState(Struct, omit_defaults=True):
+    """Something that counts on the way to the goal or to the end: from `start` to `target`, up or
+    down; without a target it only tells. `seats` is whose it is, everybody's when empty."""
+
+    label: str
+    value: int
+    target: int | None = None
+    start: int = 0
+    seats: tuple[int, ...] = ()
+    ends: bool = False  # at its target the game ends
+
+
 class Situation(Struct):
     """The table as one reader sees it now, without log and picture."""
 
@@ -146,6 +158,7 @@ class TableState(Struct):
     now: Situation
     log: list[Told]
     picture: str
+    meters: list[MeterState]
     preferences: Preferences | None
     record: str | None = None
     seed: str | None = None
@@ -164,7 +177,8 @@ class PictureChange(Struct):
 
 
 class Update(Struct):
-    """One entry of the log on the live stream; `now` and `picture` come with the newest only."""
+    """One entry of the log on the live stream; `now` and `picture` come with the newest only, and
+    so do the meters, if any has changed."""
 
     number: int
     kind: str
@@ -173,6 +187,7 @@ class Update(Struct):
     lines: list[str]
     now: Situation | None = None
     picture: PictureChange | None = None
+    meters: list[MeterState] | None = None
 
 
 class Presence(Struct):

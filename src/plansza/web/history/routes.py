@@ -15,6 +15,7 @@ from plansza.table.decide import refused
 from plansza.table.table import OVER, RUNNING, Table
 from plansza.web.common.errors import web_refused
 from plansza.web.common.parameters import PROBLEMS, Language, TableId, Tall
+from plansza.web.common.responses import MeterState
 from plansza.web.common.visitor import Viewer, Visitor
 from plansza.web.context import ServerContext
 from plansza.web.history.cache import HistoryCache, stops_in, undone_in
@@ -71,6 +72,7 @@ class Snapshot(Struct):
     status: str
     to_move: list[int]
     prompt: str
+    meters: list[MeterState]
     picture: str
     previous: int | None
     next: int | None
@@ -121,7 +123,7 @@ async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number:
     then = await asyncio.to_thread(history.at, table, number)
     (told,) = tell(then, [(history.entries[number - 1], history.told[number - 1])], viewer)
     stops = [entry.number for entry in stops_in(history.entries[: table.number])]
-    prompt, picture = shown(then, viewer)
+    prompt, meters, picture = shown(then, viewer)
     return Snapshot(
         number=number,
         kind=told.kind,
@@ -132,21 +134,22 @@ async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number:
         status=then.status,
         to_move=list(then.to_move),
         prompt=prompt,
+        meters=meters,
         picture=picture,
         previous=max((stop for stop in stops if stop < number), default=None),
         next=min((stop for stop in stops if stop > number), default=None),
     )
 
 
-def shown(table: Table, viewer: Viewer) -> tuple[str, str]:
-    """What the viewer was asked, and his picture; both empty before the game."""
+def shown(table: Table, viewer: Viewer) -> tuple[str, list[MeterState], str]:
+    """What the viewer was asked, his meters and his picture; all empty before the game."""
     if table.position is None:
-        return "", ""
+        return "", [], ""
     words = viewer.words(table.game)
     asked = Shown(table.game, words, spoken_names(table, words))
     view = asked.view(table.position, viewer.seat)
     prompt = asked.prompt(view) if table.status == RUNNING else ""
-    return prompt, asked.picture(view, [], viewer.tall).svg
+    return prompt, asked.meters(view), asked.picture(view, [], viewer.tall).svg
 
 
 # -- routes -------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import { listen } from "./arrange.js";
 import { loadArt, showPicture, thingsOf } from "./board.js";
+import { showMeters } from "./meters.js";
 import { el } from "./paper.js";
 import { copy } from "./prefs.js";
 import { ReviewSlip } from "./review.js";
@@ -71,8 +72,8 @@ class Replay {
       return this.learn();
     }
     if (!answer?.ok) return;
-    const { stops, status, number } = answer.data;
-    Object.assign(this, { stops, status, number });
+    const { stops, status, number, names } = answer.data;
+    Object.assign(this, { stops, status, number, names });
     part("empty").hidden = stops.length > 0;
     part("eyes").hidden = status !== "over";
     part("running").hidden = status === "over";
@@ -131,6 +132,7 @@ class Replay {
     this.shown = place;
     part("lines").textContent = moment.lines.join(" ");
     part("prompt").textContent = moment.prompt;
+    showMeters(part("meters"), moment.meters, this.names, moment.eyes);
   }
 
   /** Everything that shows the place without asking the server. */

@@ -7,6 +7,7 @@ import { Cover } from "./cover.js";
 import { Hints } from "./hint.js";
 import { levelName, levelOptions } from "./levels.js";
 import { showLobby } from "./lobby.js";
+import { hideMeters, showMeters } from "./meters.js";
 import { showActions, showPlayers, showQuestion, tellStory, tick } from "./panel.js";
 import { button, el, notice, question, refresh } from "./paper.js";
 import { recall, rememberTable } from "./prefs.js";
@@ -109,6 +110,7 @@ class TablePage {
     tellStory(this.log, state.log, state.now.your_seat);
     this.find("[data-commitment]").textContent = state.commitment;
     this.settings.take(state.preferences, this.held.length > 0);
+    this.meters = state.meters;
     this.show(state.now, state.picture ? { full: state.picture } : null, false);
     if (state.now.status === "over") this.reveal(state);
   }
@@ -118,6 +120,7 @@ class TablePage {
     if (update.kind === "chat" && update.seat !== this.me) this.find("[data-bar-panel]").classList.add("new");
     if (!update.now) return;
     const [was, now] = [this.now, update.now];
+    this.meters = update.meters ?? this.meters;
     if (update.kind === "move") slide();
     if (now.status === "over" && was?.status === "running") this.ended();
     if (was && JSON.stringify(was.seats.map(seatKey)) !== JSON.stringify(now.seats.map(seatKey))) {
@@ -174,6 +177,7 @@ class TablePage {
   around(now) {
     const { find, send, held, me } = this;
     showPlayers(find(".players ol"), now, me, send);
+    showMeters(find("[data-meters]"), this.meters, now.seats.map(({ name }) => name), me);
     showQuestion(find("[data-question]"), now, me, held, send);
     showActions(find("[data-actions]"), find("[data-bar-back]"), now, me, send);
     find("[data-talk]").hidden = me === null;
@@ -349,6 +353,7 @@ class TablePage {
     this.log.replaceChildren();
     this.hints.forget();
     this.now = null;
+    hideMeters(this.find("[data-meters]"));
     this.main.classList.add("covered");
     for (const line of [".whose", ".ask", ".then"]) this.find(line).textContent = "";
     this.find("[data-lobby]").hidden = true;

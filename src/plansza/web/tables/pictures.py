@@ -12,7 +12,7 @@ from plansza.core.picture import TURN, Picture
 from plansza.core.plain_picture import bare_table, draw_plainly
 from plansza.table.table import RUNNING, Table
 from plansza.web.common.faults import note, sentence
-from plansza.web.common.responses import Choice, PictureChange
+from plansza.web.common.responses import Choice, MeterState, PictureChange
 from plansza.web.common.visitor import Viewer
 from plansza.words import Words
 
@@ -29,6 +29,7 @@ class Scene:
     prompt: str
     choices: list[Choice]
     reasons: dict[str, str]
+    meters: list[MeterState] = field(default_factory=list)
     fault: str = ""  # what is wrong with the game itself, in a sentence
     sent: dict[tuple[int, int], bytes] = field(default_factory=dict)  # by entry and base picture
 
@@ -36,6 +37,10 @@ class Scene:
     def svg(self) -> str:
         """The whole picture."""
         return self.root + "".join(self.parts.values()) + "</svg>" if self.root else ""
+
+    def meters_since(self, base: "Scene | None") -> list[MeterState] | None:
+        """The meters, if any is new to a viewer of that scene."""
+        return None if base is not None and base.meters == self.meters else self.meters
 
     def change_from(self, base: "Scene | None") -> PictureChange | None:
         """What leads from the picture a viewer has to this one; None before the game."""
@@ -100,8 +105,10 @@ def draw(table: Table, viewer: Viewer) -> Scene:
         ]
     prompt = shown.prompt(view) if running else ""
     parts = {id: part for id, part in picture.parts.items() if running or id != TURN}
+    meters = shown.meters(view)
     told = sentence(words, shown.fault) if shown.fault is not None else ""
-    return Scene(table.number, picture.root, parts, prompt, choices, dict(picture.reasons), told)
+    reasons = dict(picture.reasons)
+    return Scene(table.number, picture.root, parts, prompt, choices, reasons, meters, told)
 
 
 class Shown:
@@ -143,6 +150,22 @@ class Shown:
         except Exception as error:
             self.fault = note(self.game, error, "prompt")
             return self.words("your-move") if view.seat is not None else ""
+
+    def meters(self, view: View | None) -> list[MeterState]:
+        """Goal and progress; none if the game cannot say."""
+        if view is None:
+            return []
+        try:
+            return [
+                MeterState(
+                    self.words.meter(meter, self.names),
+                    *(meter.value, meter.target, meter.start, meter.seats, meter.ends),
+                )
+                for meter in view.meters()
+            ]
+        except Exception as error:
+            self.fault = note(self.game, error, "meters")
+            return []
 
 
 @lru_cache(maxsize=8192)

@@ -169,6 +169,7 @@ async def state_of(
         now=situation(table, viewer, scene, context.hub, context.tables.now()),
         log=log,
         picture=scene.svg,
+        meters=scene.meters,
         preferences=responses.Preferences(private.confirm, private.silent) if private else None,
         record=table.record().text() if over else None,
         seed=table.head.seed.hex() if over else None,

@@ -143,6 +143,7 @@ class EventStream:
         hub, now = self._context.hub, self._context.tables.now()
         update.now = situation(table, self._viewer, scene, hub, now)
         update.picture = scene.change_from(self._base)
+        update.meters = scene.meters_since(self._base)
         self._base = scene
 
     def _live(self, news: News) -> bytes:

@@ -9,6 +9,8 @@ moves-more =
         [one] one more move
        *[other] { $count } more moves
     }
+meter-said = { $label } { $count }
+meters-of = { $who }: { $meters }
 quoted = “{ $text }”
 quoted-inside = ‘{ $text }’
 nothing = nothing
@@ -509,6 +511,9 @@ page-code = Code: { $code }
 
 page-players = Players
 page-prompt = What to do now
+page-meters = Goal and progress
+page-meter-of = { $count } of { $what }
+page-meter-ends = At { $count } the game ends
 page-board = Board
 page-panel = Story and more
 page-actions = What you may do
@@ -750,6 +755,7 @@ missing-prompt = It does not say what it asks: players read “Choose your move�
 missing-codes = It does not declare all that it says: codes for { $names } (Game.codes).
 missing-thing = It does not name its components, { $names }: players read the notation (Game.thing).
 missing-insight = Its bots know nothing of it and learn by playing on at random (Game.insight).
+missing-meters = It does not show how near everybody is to the goal (View.meters).
 missing-guide = It has no rules to read (the package “guide”).
 missing-words =
     { $language ->
@@ -771,6 +777,7 @@ fault =
     This game has a fault ({ $what } in { $where }): { $part ->
         [picture] its picture cannot be drawn, so this is a plain one.
         [prompt] it cannot say what it asks.
+        [meters] it cannot show how near everybody is to the goal.
         [view] it cannot say what you know.
         [guide] its guide cannot be shown.
         [bot] nobody can move any more. You can resign, take back, or set up another table.

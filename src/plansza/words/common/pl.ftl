@@ -10,6 +10,8 @@ moves-more =
         [few] jeszcze { $count } ruchy
        *[many] jeszcze { $count } ruchów
     }
+meter-said = { $label } { $count }
+meters-of = { $who }: { $meters }
 quoted = „{ $text }”
 quoted-inside = »{ $text }«
 nothing =
@@ -520,6 +522,9 @@ page-code = Kod: { $code }
 
 page-players = Gracze
 page-prompt = Co teraz zrobić
+page-meters = Cel i stan gry
+page-meter-of = { $count } z { $what }
+page-meter-ends = Tyle kończy grę: { $count }
 page-board = Plansza
 page-panel = Przebieg i więcej
 page-actions = Co możesz zrobić
@@ -769,6 +774,7 @@ missing-prompt = Nie mówi, o co pyta: gracze czytają „Wybierz ruch” (View.
 missing-codes = Nie wymienia wszystkiego, co mówi: brak kodów dla { $names } (Game.codes).
 missing-thing = Nie nazywa swoich elementów, { $names }: gracze czytają notację (Game.thing).
 missing-insight = Boty nic o niej nie wiedzą i uczą się, dogrywając na chybił trafił (Game.insight).
+missing-meters = Nie pokazuje, jak daleko komu do celu (View.meters).
 missing-guide = Nie ma zasad do przeczytania (pakiet „guide”).
 missing-words =
     { $language ->
@@ -790,6 +796,7 @@ fault =
     Ta gra ma błąd ({ $what } w { $where }): { $part ->
         [picture] nie da się narysować jej obrazu, więc tu jest prosty.
         [prompt] nie umie powiedzieć, o co pyta.
+        [meters] nie umie pokazać, jak daleko komu do celu.
         [view] nie umie powiedzieć, co wiesz.
         [guide] nie da się pokazać jej zasad.
         [bot] nikt nie może się już ruszyć. Możesz się poddać, cofnąć ruch albo założyć nowy stół.

@@ -27,6 +27,7 @@ class Options:
         roomy = setup.seats >= 4 or self.map != USUAL
         self.full = full == "on" or (full == "usual" and roomy and not uneven)
         weeks = setup["weeks"]
+        self.open_end = weeks == "open"
         self.weeks = LAST_WEEK if weeks == "open" else int(weeks)
         self.unbound = setup["unbound"] == "on"
         self.fanatics = setup["fanatics"] == "on"

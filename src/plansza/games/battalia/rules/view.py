@@ -4,7 +4,8 @@ from typing import Final
 
 from plansza.core.chance import NO_CHANCE
 from plansza.core.contract import Phrase, View
-from plansza.games.battalia.rules import steps
+from plansza.core.meters import Meter
+from plansza.games.battalia.rules import meters, steps
 from plansza.games.battalia.rules.board import DRAFT, SEARCHING, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import COLOURS, ROUNDS
 from plansza.games.battalia.rules.moves import MOST_SEATS
@@ -111,6 +112,11 @@ class BattaliaView(View):
 
     def prompt(self) -> Phrase:
         return steps.prompt(self.board, self.seat)
+
+    def meters(self) -> list[Meter]:
+        result = self.state.result
+        reason = result.reason if result is not None else ""
+        return meters.meters(self.board, self.options, self.seat, reason)
 
 
 def show(s: BattaliaState, seat: int | None, seen: BattaliaState) -> None:

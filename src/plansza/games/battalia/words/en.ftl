@@ -706,6 +706,15 @@ reason-allied-cities = one team has enough cities of level 4 or more
 reason-full = nothing more can be laid on the map
 reason-weeks = the last week is over
 
+## Goal and progress, always in sight
+
+meter-cities = cities 4+
+meter-points = points
+meter-week = Week
+meter-day = day
+meter-days = Days to go
+meter-free = Free squares
+
 ## What is asked
 
 prompt-name =

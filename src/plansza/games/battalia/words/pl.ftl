@@ -1042,6 +1042,15 @@ reason-allied-cities = jedna z drużyn ma dość miast co najmniej czwartego poz
 reason-full = na mapie nic więcej się nie zmieści
 reason-weeks = minął ostatni tydzień
 
+## Cel i stan gry, zawsze na widoku
+
+meter-cities = miasta 4+
+meter-points = punkty
+meter-week = Tydzień
+meter-day = dzień
+meter-days = Dni do końca
+meter-free = Wolne pola
+
 ## O co pyta gra
 
 prompt-name =

@@ -4,8 +4,9 @@ from typing import Final
 
 from plansza.core.chance import NO_CHANCE
 from plansza.core.contract import Phrase, View
+from plansza.core.meters import Meter
 from plansza.core.state import Pair
-from plansza.games.drako.rules import steps
+from plansza.games.drako.rules import meters, steps
 from plansza.games.drako.rules.board import Board, Options
 from plansza.games.drako.rules.state import DrakoState
 
@@ -45,6 +46,10 @@ class DrakoView(View):
 
     def prompt(self) -> Phrase:
         return steps.prompt(self.options, self.board, self.seat)
+
+    def meters(self) -> list[Meter]:
+        duel = len(self.state.legs) + (0 if self.state.result else 1)
+        return meters.meters(self.options, self.board, self.seat, duel if self.options.match else 0)
 
 
 def show(state: DrakoState, seat: int | None, seen: DrakoState) -> None:

@@ -310,6 +310,24 @@ reason-more-duels = more duels of the match won
 reason-more-wounds = one duel each, and more wounds dealt
 reason-equal-wounds = one duel each, and as many wounds dealt
 
+## Goal and progress, always in sight
+
+meter-wounds =
+    { $side ->
+        [knights] knights’ wounds
+        [trolls] trolls’ wounds
+        [dwarves] dwarves’ wounds
+       *[dragon] dragon’s wounds
+    }
+meter-dawn =
+    { $side ->
+        [trolls] cards until dawn
+       *[other] cards until the end
+    }
+meter-both-decks = Cards until the end
+meter-calm = Turns without a wound
+meter-duel = Duel
+
 ## What the game asks now
 
 prompt-redraw = Keep your opening hand, or shuffle it back once for four new cards.

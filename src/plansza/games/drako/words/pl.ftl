@@ -334,6 +334,24 @@ reason-more-duels = więcej wygranych pojedynków w meczu
 reason-more-wounds = po jednym pojedynku, ale więcej zadanych ran
 reason-equal-wounds = po jednym pojedynku i tyle samo zadanych ran
 
+## Cel i stan gry, zawsze na widoku
+
+meter-wounds =
+    { $side ->
+        [knights] rany rycerzy
+        [trolls] rany trolli
+        [dwarves] rany krasnoludów
+       *[dragon] rany smoka
+    }
+meter-dawn =
+    { $side ->
+        [trolls] karty do świtu
+       *[other] karty do końca
+    }
+meter-both-decks = Karty do końca
+meter-calm = Tury bez rany
+meter-duel = Pojedynek
+
 ## O co gra teraz pyta
 
 prompt-redraw = Zostaw początkową rękę albo raz wtasuj ją z powrotem i weź cztery nowe karty.

@@ -2,8 +2,9 @@
 
 from plansza.core.chance import NO_CHANCE
 from plansza.core.contract import Phrase, View
+from plansza.core.meters import Meter
 from plansza.core.state import Outcome
-from plansza.games.podprad.rules import speech
+from plansza.games.podprad.rules import meters, speech
 from plansza.games.podprad.rules.board import Board, Options
 from plansza.games.podprad.rules.state import PodPradState
 
@@ -39,6 +40,9 @@ class PodPradView(View):
 
     def prompt(self) -> Phrase:
         return speech.prompt(self.board, self.seat)
+
+    def meters(self) -> list[Meter]:
+        return meters.meters(self.board, self.options, self.seat)
 
 
 def show(state: PodPradState, seen: PodPradState) -> None:

@@ -147,6 +147,13 @@ reason-shared = nothing breaks the tie
 reason-all-lost = nobody reached the spawning pool
 reason-fastest = the fastest salmon reached five eggs
 
+## Goal and progress, always in sight
+
+meter-points = points
+meter-afloat = salmon in the river
+meter-rounds = Rounds until the river ends
+meter-fastest = Most eggs
+
 ## What the game asks now
 
 prompt-tile = Choose which revealed tile you lay now.

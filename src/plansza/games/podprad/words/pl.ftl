@@ -200,6 +200,13 @@ reason-shared = remis nie do rozstrzygnięcia
 reason-all-lost = do ikrzyska nikt nie dotarł
 reason-fastest = najszybszy łosoś dotarł do pięciu jajeczek
 
+## Cel i stan gry, zawsze na widoku
+
+meter-points = punkty
+meter-afloat = łososie w rzece
+meter-rounds = Rundy do końca rzeki
+meter-fastest = Najwięcej jajeczek
+
 ## O co gra teraz pyta
 
 prompt-tile = Wybierz, który odkryty kafelek teraz położysz.

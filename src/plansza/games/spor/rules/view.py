@@ -4,8 +4,9 @@ from typing import Final
 
 from plansza.core.chance import NO_CHANCE
 from plansza.core.contract import Phrase, View
+from plansza.core.meters import Meter
 from plansza.core.state import Pair
-from plansza.games.spor.rules import speech
+from plansza.games.spor.rules import meters, speech
 from plansza.games.spor.rules.board import Board, Options
 from plansza.games.spor.rules.state import NONE_RETURNED, SporState
 
@@ -58,6 +59,10 @@ class SporView(View):
 
     def prompt(self) -> Phrase:
         return speech.prompt(self.board, self.seat, self.picks)
+
+    def meters(self) -> list[Meter]:
+        game = len(self.state.legs) + (0 if self.state.result else 1)
+        return meters.meters(self.board, game if self.options.rematch else 0)
 
 
 def show(state: SporState, seat: int | None, seen: SporState) -> None:

@@ -247,6 +247,14 @@ reason-more-left-standing = more logs and whole dams left after the game won
 reason-decider = the deciding game won
 reason-drawn = not even the fifth rematch decides it
 
+## Goal and progress, always in sight
+
+meter-damaged = dams damaged
+meter-destroyed = destroyed
+meter-deck = cards in the deck
+meter-logs = logs
+meter-game = Game
+
 ## What the game asks now
 
 prompt-lay-dams = Lay the tile that is to be dam { $dam }.

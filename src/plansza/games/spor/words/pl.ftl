@@ -384,6 +384,14 @@ reason-more-left-standing = w wygranej partii zostaje więcej kłód i całych t
 reason-decider = wygrana rozstrzygająca partia
 reason-drawn = nawet piąty rewanż niczego nie rozstrzyga
 
+## Cel i stan gry, zawsze na widoku
+
+meter-damaged = tamy uszkodzone
+meter-destroyed = zniszczone
+meter-deck = karty w stosie
+meter-logs = kłody
+meter-game = Partia
+
 ## O co gra teraz pyta
 
 prompt-lay-dams = Wybierz płytkę, która będzie tamą { $dam }.

@@ -23,6 +23,7 @@ class StubGame(Game):
             "refusal": ("not-in-hand",),
             "reason": ("points",),
             "prompt": ("lay", "wait", "over"),
+            "meter": ("points", "prizes"),
             "why": ("high", "low"),
         }
         self.discloses = ("show",)  # the event that makes a secret known to all

@@ -8,6 +8,7 @@ from plansza.core import (
     Chance,
     Event,
     IllegalMove,
+    Meter,
     Moves,
     Outcome,
     Position,
@@ -43,6 +44,13 @@ class StubView(View):
         if self.seat in waiting:
             return "lay", {"prize": state.prize}
         return "wait", {"count": len(waiting)}
+
+    def meters(self) -> list[Meter]:
+        """Goal and progress, always in sight: a few `meter-CODE`s of the words."""
+        scores = enumerate(self.state.scores)
+        left = len(self.state.prizes) + (1 if self.state.prize else 0)
+        prizes = Meter("prizes", left, 0, start=int(self.setup["rounds"]), ends=True)
+        return [*(Meter("points", score, seats=(seat,)) for seat, score in scores), prizes]
 
 
 class StubPosition(Position):

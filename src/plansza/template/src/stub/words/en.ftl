@@ -31,6 +31,8 @@ prompt-wait = { $count ->
    *[other] { $count } players still have to bid.
 }
 prompt-over = The game is over.
+meter-points = points
+meter-prizes = Prizes to come
 refusal-not-in-hand = Card { $card } is not in your hand.
 reason-points = most points
 move-lay = Bid card { $card }

@@ -33,6 +33,8 @@ prompt-wait = { $count ->
    *[many] Jeszcze { $count } osób ma położyć kartę.
 }
 prompt-over = Koniec gry.
+meter-points = punkty
+meter-prizes = Nagrody do zdobycia
 refusal-not-in-hand = Nie masz na ręce karty { $card }.
 reason-points = najwięcej punktów
 move-lay = Połóż kartę { $card }

@@ -1,0 +1,142 @@
+"""Goal and progress, always in sight: beside the board on a laptop, a row at the top of a phone."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from plansza.core import FastChance
+from plansza.games import find
+from tests.browser.conftest import NewPerson
+from tests.browser.helper import BOARD, PHONE, SCREENS, Person
+from tests.browser.test_looks import assert_accessible, assert_readable
+from tests.web.helper import Server
+
+BOX = """(part) => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return [x, y, width, height];
+}"""
+SETUPS: dict[str, dict[int, str]] = {
+    "spor": {1: "bot:greedy"},
+    "podprad": dict.fromkeys((1, 2, 3, 4), "bot:greedy"),
+    "drako": {1: "bot:greedy"},
+    "battalia": dict.fromkeys((1, 2, 3), "bot:greedy"),
+}
+
+
+def box(person: Person, selector: str) -> list[float]:
+    """Where something is: x, y, width, height."""
+    found: list[float] = person.page.eval_on_selector(selector, BOX)
+    return found
+
+
+def table_of(person: Person, server: Server, game: str) -> None:
+    """A table of a game, with bots."""
+    person.set_up(server.url, SETUPS[game], name="Ania", game=game)
+    person.page.wait_for_selector(BOARD)
+    person.page.wait_for_selector(".measure")
+
+
+@pytest.mark.parametrize("screen", ["day", "phone at night"])
+@pytest.mark.parametrize("game", SETUPS)
+def test_everybody_sees_how_far_it_is(
+    server: Server, somebody: NewPerson, game: str, screen: str
+) -> None:
+    ania = somebody(**SCREENS[screen])
+    table_of(ania, server, game)
+    page = ania.page
+    seats = len(SETUPS[game]) + 1
+    told = find(game).start(find(game).setup(seats), FastChance(1)).view(0).meters()
+    meters = page.locator(".measure")
+    assert meters.count() == len(told)
+    assert page.locator(".meters .owner").count() == seats
+    for meter in page.locator(".measure[role=meter]").all():
+        values = [
+            int(meter.get_attribute(f"aria-value{each}") or "-1") for each in ("min", "now", "max")
+        ]
+        assert values == sorted(values)
+        assert meter.get_attribute("aria-label")
+        assert re.search(r"\d", meter.get_attribute("aria-valuetext") or "")
+    assert page.locator(".measure.ends").first.get_attribute("title")
+    assert_accessible(page, game)
+    assert_readable(page, game)
+
+
+def test_on_a_laptop_the_board_stays_where_it_was(server: Server, somebody: NewPerson) -> None:
+    """The slip is beside the board, below the players, and whole."""
+    ania = somebody()
+    table_of(ania, server, "spor")
+    assert box(ania, ".meters")[0] > box(ania, ".picture")[0] + box(ania, ".picture")[2]
+    assert box(ania, ".meters")[1] > box(ania, ".players")[1]
+    before = box(ania, BOARD)
+    ania.page.eval_on_selector(".meters", "(slip) => slip.remove()")
+    assert box(ania, BOARD) == before
+
+
+def test_on_a_phone_it_is_one_row_that_stays_at_the_top(
+    server: Server, somebody: NewPerson
+) -> None:
+    ania = somebody(viewport=PHONE, has_touch=True)
+    table_of(ania, server, "battalia")
+    assert box(ania, ".meters")[3] < 46
+    rows = {round(y) for y in ania.page.eval_on_selector_all(
+        ".meters li", "(rows) => rows.map((row) => row.getBoundingClientRect().y)")}  # fmt: skip
+    assert len(rows) <= 2  # rows with and without bars
+    assert max(rows) - min(rows) < 8
+    ania.page.evaluate("scrollTo(0, 500)")
+    ania.page.wait_for_function("scrollY >= 300")
+    top = box(ania, ".meters")
+    prompt = box(ania, ".prompt")
+    assert 40 < top[1] < 60
+    assert top[1] + top[3] <= prompt[1] + 0.5 < 120
+    wide: Any = ania.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    last = ania.page.locator(".meters li").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("screen", ["day", "phone"])
+def test_a_number_that_changes_is_marked_and_moves_nothing(
+    server: Server, somebody: NewPerson, screen: str
+) -> None:
+    ania = somebody(**SCREENS[screen])
+    table_of(ania, server, "spor")
+    deck = ania.page.locator(".measure", has_text="cards in the deck")
+    expect(deck.locator("b")).to_have_text("48")
+    before = box(ania, ".meters")[2:]
+    ania.turn()
+    expect(deck.locator("b")).not_to_have_text("48")
+    left = int(deck.locator("b").inner_text())
+    assert deck.get_attribute("aria-valuenow") == str(left)
+    expect(ania.page.locator(".measure.moved").first).to_be_visible()
+    assert box(ania, ".meters")[2:] == before
+    done = deck.locator("i").evaluate("(bar) => bar.style.getPropertyValue('--done')")
+    assert float(done) == pytest.approx(left / 48)
+
+
+def test_nothing_of_it_is_left_while_the_device_is_passed(
+    server: Server, somebody: NewPerson
+) -> None:
+    ania = somebody()
+    ania.set_up(server.url, {1: "here"}, name="Ania", seat1="Olek")
+    ania.sees(".cover-sheet")
+    expect(ania.page.locator(".meters")).to_be_hidden()
+    assert ania.page.locator(".measure").count() == 0
+
+
+@pytest.mark.parametrize("screen", ["day", "phone"])
+def test_the_replay_shows_what_was_true_then(
+    server: Server, somebody: NewPerson, screen: str
+) -> None:
+    ania = somebody(**SCREENS[screen])
+    table_of(ania, server, "spor")
+    ania.turn()
+    ania.goto(ania.page.url + "/replay?at=1")
+    ania.page.wait_for_selector(BOARD)
+    ania.page.wait_for_selector(".measure")
+    deck = ania.page.locator(".measure", has_text="cards in the deck").locator("b")
+    expect(deck).to_have_text("48")
+    ania.page.click("[data-go=last]")
+    expect(deck).not_to_have_text("48")
