@@ -46,7 +46,7 @@ def test_two_people_and_a_spectator(server: Server, somebody: NewPerson) -> None
     ania.sees(".players li.turn .name", "Ania")
     olek.sees(".prompt .whose", "Ania")
     ania.turn()
-    olek.sees(".prompt .whose", "Twoja kolej")
+    olek.sees(".prompt .whose", "Twoja tura")
     ewa.goto(link)
     ewa.page.wait_for_selector(BOARD)
     ewa.sees(".prompt .whose", "You are watching.")
@@ -121,7 +121,7 @@ def test_reloading_and_taking_back(server: Server, somebody: NewPerson) -> None:
     ania.ready()
     ania.sees("[data-do=takeback]", "Ask to take back")
     ania.page.click("[data-do=takeback]")  # bots agree
-    ania.sees(".log", "All agree: the game goes back")
+    ania.sees(".log", "Everybody agrees: the game goes back")
 
 
 def test_clocks_tick_and_run_out(server: Server, somebody: NewPerson) -> None:

@@ -53,7 +53,7 @@ def test_the_same_seed_gives_the_same_game(ask: Ask) -> None:
 
 def test_a_seed_nobody_gave_is_secret(ask: Ask) -> None:
     def promise() -> str:
-        return " ".join(ask("play", "spor", stdin="q\n").out.split()).split("shuffles): ")[1][:64]
+        return " ".join(ask("play", "spor", stdin="q\n").out.split()).split("seed: ")[1][:64]
 
     assert re.fullmatch("[0-9a-f]{64}", promise())
     assert promise() != promise()
@@ -127,12 +127,12 @@ def test_a_move_by_number_and_by_notation_are_the_same(ask: Ask) -> None:
         ("log1", "Only the defender throws logs"),
         ("draw", "Play a card first, then draw"),
         ("claim3", "To take dam 3 you need 3 cards there"),
-        ("G77>3", "“G77>3” is no move of this game"),
-        ("dance", "“dance” is no move of this game"),
+        ("G77>3", "“G77>3” is not a move in this game"),
+        ("dance", "“dance” is not a move in this game"),
         ("99", "There is no move number 99: the list goes from 1 to 42."),
         ("0", "There is no move number 0"),
         ("9" * 5000, "There is no move number 999999999"),
-        ("\ufffd[bold]", "is no move of this game"),
+        ("\ufffd[bold]", "is not a move in this game"),
     ],
 )
 def test_a_refusal_says_why_and_asks_again(ask: Ask, typed: str, answer: str) -> None:

@@ -31,4 +31,4 @@ def test_what_is_no_record_is_refused(ask: Ask, tmp_path: Path) -> None:
     path.write_text("chess", encoding="utf-8")
     said = ask("review", str(path))
     assert (said.code, said.out) == (2, "")
-    assert "no record" in said.err
+    assert "not the record of a game" in said.err

@@ -75,7 +75,7 @@ def test_the_shape_of_the_report(ask: Ask) -> None:
     ("language", "told"),
     [
         ("en", ("100.0%", "Average score", "20 games", "moves a second", "95% interval")),
-        ("pl", ("100,0\u00a0%", "Średni wynik", "20 partii", "Ruchów na sekundę", "Przedział 95%")),
+        ("pl", ("100,0\u00a0%", "Średni wynik", "20 partii", "ruchów na sekundę", "Przedział 95%")),
     ],
 )
 def test_the_table(ask: Ask, language: str, told: tuple[str, ...]) -> None:

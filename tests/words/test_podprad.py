@@ -14,6 +14,7 @@ from plansza.conformance import option_sets, random_choice
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event
 from plansza.core.errors import Fact
+from plansza.core.state import Outcome
 from plansza.games.podprad import GAME
 from plansza.games.podprad.rules.components import KIND_NAMES
 from plansza.words import FORMS, LANGUAGES, words_for
@@ -111,7 +112,7 @@ def test_nothing_is_missing_and_nothing_is_orphaned() -> None:
     for preset in GAME.presets():
         wanted |= {f"preset-{preset}", f"preset-{preset}-help"}
     wanted |= {f"tile-{kind}-effect" for kind in KIND_NAMES} | {"tile-whirlpool-effect-token"}
-    wanted |= {"title", "about", "tile", "error-bad-move", "error-bad-deck"}
+    wanted |= {"title", "about", "tile", "score", "error-bad-move", "error-bad-deck"}
     assert wanted <= set(messages("en"))
     for id in messages("en"):
         wanted |= parts("en", id).references | parts("pl", id).references
@@ -133,13 +134,6 @@ def test_every_variant_can_be_said(language: str) -> None:
                 assert text[0].isupper() or text[0] in "„“0123456789", text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_name_their_rule(language: str) -> None:
-    for code in GAME.codes["refusal"]:
-        for text in said(language, f"refusal-{code}"):
-            assert code == "no-such-move" or re.search(r" \([URW]\d+\)\.$", text), text
-
-
 @pytest.mark.parametrize(
     ("kind", "forms"),
     [
@@ -159,19 +153,19 @@ def test_polish_declension(kind: str, forms: tuple[str, ...]) -> None:
             Event("lay", {"seat": 0, "tile": "heron", "place": "L5"}),
             1,
             "Ania kładzie czaplę na L5.",
-            "Ania lays heron on L5.",
+            "Ania places the heron tile on L5.",
         ),
         (
             Event("swim", {"seat": 1, "salmon": 2, "from": "L5", "to": "C5"}),
             1,
-            "Prowadzisz parę łososi wpław z L5 na C5.",
-            "You swim a pair of salmon from L5 to C5.",
+            "Płyniesz parą łososi z L5 na C5.",
+            "You swim from L5 to C5 with a pair of salmon.",
         ),
         (
             Event("crumble", {"row": 4, "lost": 2}),
             None,
             "Znika rząd 4, a z nim 2 żetony.",
-            "Row 4 is gone, and 2 tokens with it.",
+            "Row 4 breaks off, and 2 tokens with it.",
         ),
         (
             Event("bear", {"seat": 0, "place": "C6", "left": 0}),
@@ -193,3 +187,22 @@ def test_random_games_tell_of_every_event() -> None:
         while position.to_move:
             position.play(*random_choice(position, luck), heard.append)
     assert {event.code for event in heard} == set(GAME.codes["event"])
+
+
+def test_points_are_told_with_the_winner() -> None:
+    """E2: how many they were; where something else broke a tie, that too."""
+    polish, english = (words_for(language, GAME) for language in ("pl", "en"))
+    won = Outcome((5.0, 8.0, 1.0), (1,), "points")
+    names = ["Ania", "Dyzio", "Olek"]
+    assert polish.outcome(won, names) == "Dyzio wygrywa, 8 punktów."
+    assert english.outcome(won, names, 1) == "You win with 8 points."
+    two = Outcome((10.0, 5.0), (0,), "points")
+    assert polish.outcome(two, names[:2], 0) == "Wygrywasz, 10:5."
+    assert english.outcome(two, names[:2]) == "Ania wins 10–5."
+    tie = Outcome((3.0, 3.0), (0,), "salmon")
+    assert (
+        english.outcome(tie, names[:2]) == "Ania wins 3–3: equal on points, but more salmon saved."
+    )
+    gone = Outcome((1.0, 0.0), (0,), "resigned")
+    assert english.outcome(gone, names[:2], 0) == "You win: your opponent resigned."
+    assert polish.outcome(gone, names[:2]) == "Ania wygrywa: przeciwnik się poddał."

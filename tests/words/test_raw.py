@@ -1,16 +1,20 @@
-"""Players read words: no identifier, no list in brackets, no argument left unfilled."""
+"""Players read words: no identifier, no list in brackets, no argument left unfilled, no rule's
+number."""
 
 import re
 from collections.abc import Iterator
 from html import unescape
 
 import pytest
+from fluent.syntax.ast import Message, TextElement
+from fluent.syntax.visitor import Visitor
 
 from plansza.conformance import (
     Ear,
     codes_of_several_words,
     option_sets,
     raw_parts,
+    rules_in,
     spread,
     tell_game,
 )
@@ -19,6 +23,7 @@ from plansza.games import GAMES
 from plansza.games.spor.game import Spor
 from plansza.web.pages.handbook import handbook
 from plansza.words import LANGUAGES, words_for
+from plansza.words.texts import game_texts
 
 pytestmark = pytest.mark.once
 EVERY = list(GAMES.all().values())
@@ -92,7 +97,7 @@ def test_random_games_are_told_in_words(game: Game, language: str) -> None:
         ("It is other_count.", ["other_count"]),
         ("Rzucasz kłodęDrugą.", ["kłodęDrugą"]),
         ("The reason is four-damaged, says bigTable.", ["bigTable", "four-damaged"]),
-        ("Dwustronne płytki, biało-czerwone (T5): tama 3, wartość 0–11.", []),
+        ("Dwustronne płytki, biało-czerwone: tama 3, wartość 0–11.", []),
         ("A well-known two-sided dam; G7>3.", []),
     ],
 )
@@ -105,3 +110,33 @@ def test_a_code_of_one_word_stands_out_in_polish() -> None:
         Ear(Spor(), "pl").hear("Ania dobiera kartę battle.", "event draw", {"deck": "battle"})
     Ear(Spor(), "en").hear("Ania draws a battle card.", "event draw", {"deck": "battle"})
     Ear(Spor(), "pl").hear("Ania dobiera kartę bojową.", "event draw", {"deck": "battle"})
+
+
+def test_the_number_of_a_rule_is_for_the_guide() -> None:
+    with pytest.raises(AssertionError, match="refusal no-room shows T5 as it is"):
+        Ear(Spor(), "en").hear("Dam 3 is full; choose another (T5).", "refusal no-room", {"dam": 3})
+    Ear(Spor(), "en").hear("You swim to R1.", "event swim", {"place": "R1"})
+
+
+class Reader(Visitor):
+    """Reads the pieces of text in a message, in all its variants."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.pieces.append(node.value)
+
+
+@every_language
+@every_game
+def test_no_text_of_a_game_names_a_rule(game: Game, language: str) -> None:
+    """Random games meet few of the refusals: this reads them all."""
+    reader = Reader()
+    for texts in game_texts(game, language):
+        for message in texts.body:
+            if isinstance(message, Message) and message.id.name != "error-bad-move":  # notation
+                reader.visit(message)
+    assert reader.pieces
+    assert not [piece for piece in reader.pieces if rules_in(piece)]

@@ -41,9 +41,10 @@ LABELS = {
 # What the code of plansza.words asks for, and what it may choose by itself.
 REACHED = {
     "common": """list-last list-more moves-more quoted quoted-inside nothing seat-name outcome-won
-        outcome-drawn refusal-not-your-turn refusal-game-over refusal-no-such-seat
-        refusal-not-possible prompt-choose-move prompt-wait-for prompt-no-more-moves thing
-        error-game-fault error-broken-game role-order meter-said meters-of
+        outcome-scored score-of-two outcome-drawn refusal-not-your-turn refusal-game-over
+        refusal-no-such-seat refusal-not-possible prompt-choose-move prompt-wait-for
+        prompt-no-more-moves thing error-game-fault error-broken-game role-order
+        meter-said meters-of
         role-side role-size""",
     "spor": """title battle-card tactics-card error-bad-move
         event-draw-secret event-give-secret event-swap-secret""",

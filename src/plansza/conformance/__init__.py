@@ -30,7 +30,7 @@ from plansza.conformance.contract import (
 )
 from plansza.conformance.pictures import check_pictures
 from plansza.conformance.questions import check_question, check_questions
-from plansza.conformance.raw import codes_of_several_words, raw_parts
+from plansza.conformance.raw import codes_of_several_words, raw_parts, rules_in
 from plansza.conformance.setups import LONG_GAME, option_sets, spread
 from plansza.conformance.suite import check_game
 from plansza.conformance.texts import check_foreign_texts
@@ -67,6 +67,7 @@ __all__ = [
     "random_position",
     "raw_parts",
     "received",
+    "rules_in",
     "spread",
     "surprise",
     "tell_game",

@@ -1,4 +1,5 @@
-"""What players should never read: names as programs write them, lists in brackets, holes.
+"""What players should never read: names as programs write them, lists in brackets, holes, and the
+numbers of rules, which belong to the guide.
 
 A sentence that shows one of these was given a fact as it is, where words should have said it.
 """
@@ -16,6 +17,7 @@ CAMEL = re.compile(r"\b[^\W\d_]*[a-ząćęłńóśźż][A-ZĄĆĘŁŃÓŚŹŻ]\w
 TOKEN = re.compile(r"\w+(?:-\w+)*")
 SEVERAL_WORDS = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 ONE_WORD = re.compile(r"[a-z]{3,}")
+RULE = re.compile(r"\b[A-Z]{1,2}\d{1,2}\b")  # “T5”; a place on the board may look the same
 CODED_IN = "en"  # codes are words of this language
 
 
@@ -41,3 +43,9 @@ def codes_among(facts: Iterable[Fact], language: str) -> set[str]:
         if coded or (isinstance(fact, str) and language != CODED_IN and ONE_WORD.fullmatch(fact)):
             found.add(str(fact))
     return found
+
+
+def rules_in(text: str, facts: Iterable[Fact] = ()) -> list[str]:
+    """The numbers of rules in a sentence: what looks like one and is none of its facts."""
+    known = {part for fact in facts for part in str(fact).split()}
+    return [found for found in RULE.findall(text) if found not in known]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from plansza.conformance.contract import random_choice
-from plansza.conformance.raw import codes_among, codes_of_several_words, raw_parts
+from plansza.conformance.raw import codes_among, codes_of_several_words, raw_parts, rules_in
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event, Game, Position
 from plansza.core.errors import Fact
@@ -50,6 +50,7 @@ class Ear:
         assert text, f"nothing is said in {self.language} of {what}"
         plain = [fact for name, fact in facts.items() if name not in self.things]
         raw = raw_parts(text, self.codes | codes_among(plain, self.language))
+        raw += rules_in(text, facts.values())
         assert not raw, f"{what} shows {', '.join(raw)} as it is: “{text}”"
 
 

@@ -182,17 +182,34 @@ class Words:
         return self.join([*said, self("moves-more", count=rest)] if rest else said)
 
     def outcome(self, outcome: Outcome, names: Names, reader: int | None = None) -> str:
-        """Who won and why."""
-        why = self.reason(outcome.reason)
+        """Who won and why; in a game of points, with how many."""
+        won = outcome.winners == (reader,)
+        why = self.reason(outcome.reason, won)
         if not outcome.winners:
             return self("outcome-drawn", reason=why)
         who = self.join([self.who(seat, names) for seat in outcome.winners])
-        you = _yes_no(outcome.winners == (reader,))
-        return self("outcome-won", who=who, count=len(outcome.winners), you=you, reason=why)
+        said: dict[str, Fact] = {"who": who, "count": len(outcome.winners), "you": _yes_no(won)}
+        if not self._is_scored(outcome):
+            return self("outcome-won", reason=why, **said)
+        return self(
+            "outcome-scored", score=self._score(outcome), code=outcome.reason, reason=why, **said
+        )
 
-    def reason(self, code: str) -> str:
-        """Why the game ended: a clause without a capital, to follow a colon."""
-        return self._label(f"reason-{code}", code)
+    def _is_scored(self, outcome: Outcome) -> bool:
+        """Whether points decided: the game has a message `score`, and nobody resigned or agreed."""
+        reasons = getattr(self.game, "codes", {}).get("reason", ())
+        return self.has("score") and outcome.reason in reasons
+
+    def _score(self, outcome: Outcome) -> str:
+        """The winner's points; between two players, those of both."""
+        best, points = outcome.winners[0], [int(score) for score in outcome.scores]
+        if len(points) == 2:
+            return self("score-of-two", points=points[best], rest=points[1 - best])
+        return self("score", points=points[best])
+
+    def reason(self, code: str, you: bool = False) -> str:
+        """Why the game ended, perhaps to the winner: a clause without a capital, after a colon."""
+        return self._label(f"reason-{code}", code, you=_yes_no(you))
 
     # -- what there is in the box ---------------------------------------------------------------
 
@@ -263,10 +280,10 @@ class Words:
             raise MissingWord("these words belong to no game: ask words_for with one")
         return self.game
 
-    def _label(self, id: str, plain: str) -> str:
-        """A text without arguments; where a game from elsewhere has none, its id must do."""
+    def _label(self, id: str, plain: str, **args: Fact) -> str:
+        """A text that needs no facts; where a game from elsewhere has none, its id must do."""
         if self.strict or self.has(id):
-            return self(id)
+            return self(id, **args)
         if plain:  # helps and the like may well be left out
             self._warn(id, f"no message “{id}” in {self.language}")
         return plain

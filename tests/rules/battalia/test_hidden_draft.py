@@ -111,7 +111,7 @@ def test_stacks_and_decks_are_known_by_rank_alone() -> None:
     left = sum(p.board.under[at] for at in freemen) + 1
     for seat in (0, None):
         svg = GAME.draw(p.view(seat), [], words_for("en", GAME)).svg
-        assert re.search(rf"Freeman, \w+ on top; cards: {left}\b", svg)
+        assert re.search(rf"Freeman, \w+ on top; {left} cards\b", svg)
 
 
 def test_who_was_first_knows_what_the_others_share() -> None:

@@ -23,13 +23,10 @@ def test_fire_is_aimed_at_the_nearest_and_burns_those_behind() -> None:
     play(p, "play:Fire-2", "use1")
     assert refusal(p, "dragonxmorin").code == "aim-nearest"
     english, polish = spoken(p, "dragonxmorin")
-    assert english == "It hits Morin as well if you aim at the nearest in line; choose Brald (P6)."
-    assert (
-        polish
-        == "To trafi też Morina, jeśli wycelujesz w najbliższego w linii: wybierz Bralda (P6)."
-    )
+    assert english == "It hits Morin as well if you aim at the nearest in line; choose Brald."
+    assert polish == "To trafi też Morina, jeśli wycelujesz w najbliższego w linii: wybierz Bralda."
     assert refusal(p, "dragonxurpen").code == "not-in-line"
-    assert spoken(p, "dragonxurpen")[0].endswith("(P6).")
+    assert spoken(p, "dragonxurpen")[0].endswith("choose another target.")
 
 
 def test_a_rock_is_aimed_at_the_nearest_and_rolls_on() -> None:
@@ -38,9 +35,9 @@ def test_a_rock_is_aimed_at_the_nearest_and_rolls_on() -> None:
     p = position("knights-trolls", figures, turn=1, hands=("", "Rock-2|M1-1"))
     play(p, "play:Rock-2|M1-1", "use1")
     assert refusal(p, "throwerxarcher1").code == "aim-nearest"
-    assert spoken(p, "throwerxarcher1")[0].endswith("choose the knight (P4).")
+    assert spoken(p, "throwerxarcher1")[0].endswith("choose the knight.")
     assert refusal(p, "throwerxarcher2").code == "rock-spent"
-    assert "(P4)" in spoken(p, "throwerxarcher2")[1]
+    assert spoken(p, "throwerxarcher2")[1].startswith("Głaz nie doleci do drugiego łucznika")
 
 
 def test_who_stands_behind_an_own_figure_is_hidden() -> None:
@@ -54,7 +51,7 @@ def test_who_stands_behind_an_own_figure_is_hidden() -> None:
     play(q, "play:Bow-2", "use1")
     assert refusal(q, "archer1xthrower").code == "in-the-way"
     assert spoken(q, "archer1xthrower")[0] == (
-        "The berserker stands between the first archer and the thrower; choose another target (P2)."
+        "The berserker stands between the first archer and the thrower; choose another target."
     )
 
 
@@ -65,8 +62,8 @@ def test_a_net_keeps_an_archer_from_shooting() -> None:
     play(p, "play:Bow-2", "use1")
     assert refusal(p, "archer2xbrald").code == "net-on-bow"
     english, polish = spoken(p, "archer2xbrald")
-    assert english == "The net keeps the second archer from shooting; choose another figure (N1)."
-    assert polish == "Drugi łucznik nie strzela spod sieci: wybierz inną figurkę (N1)."
+    assert english == "The net keeps the second archer from shooting; choose another figure."
+    assert polish == "Drugi łucznik nie strzela spod sieci: wybierz inną figurkę."
 
 
 def test_a_power_belongs_to_its_figure() -> None:

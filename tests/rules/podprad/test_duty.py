@@ -97,11 +97,11 @@ def test_refusals_say_how_many_are_left_over() -> None:
     assert (why.code, why.facts) == ("way-left-over", {"left": 1, "points": 4, "spare": 0})
     assert words_for("en", GAME).refusal(why) == (
         "That way 1 movement point is left over, and there is a way to use all 4; "
-        "choose another one (R1)."
+        "choose another one."
     )
     assert words_for("pl", GAME).refusal(why) == (
         "Tą drogą zostanie 1 niewykorzystany punkt ruchu, a da się wykorzystać wszystkie 4; "
-        "wybierz inną (R1)."
+        "wybierz inną."
     )
 
 

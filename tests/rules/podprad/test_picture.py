@@ -46,7 +46,7 @@ def test_what_a_way_costs_is_told_before() -> None:
     told = previews(picture(p))
     assert told[">L5"] == "Cost: 1 movement point."
     assert told["^L5"] == "Cost: 2 movement points. You lose 1 salmon on the way."
-    assert told["^L6"] == "Cost: 3 movement points. This token dies on the way."
+    assert told["^L6"] == "Cost: 3 movement points. This token is lost on the way."
     assert told[">C4"] == "Cost: 1 movement point. You end on C5."
     assert picture(p).parts["jump-L5"].count("podprad-bone") == 1
     assert picture(p).parts["jump-L6"].count("podprad-bone") == 2
@@ -99,9 +99,9 @@ def test_five_tokens_on_a_tile_stay_apart(tall: bool) -> None:
 def test_the_row_that_goes_next_is_marked(tall: bool) -> None:
     """R8: with the number of rounds it has."""
     for round, text in (
-        (1, "goes after the next round"),
-        (2, "goes after this round"),
-        (5, "goes after this round"),
+        (1, "gone after the next round"),
+        (2, "gone after this round"),
+        (5, "gone after this round"),
     ):
         p = position(tokens=["L5:2", "C4:2"] if round == 5 else ["L1:2", "C1:2"], round=round)
         assert text in picture(p, tall).parts["breaks"]

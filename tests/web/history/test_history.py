@@ -197,7 +197,7 @@ def test_after_the_end_all_eyes_are_open(duel: tuple[Player, Player], player: Ne
     assert not hands[0] & hands[1]
     end = snapshot(ewa, last + 1)
     assert (end["kind"], end["status"], end["to_move"], end["prompt"]) == ("resign", "over", [], "")
-    assert end["lines"] == ["Olek resigns.", "Ania wins: the other one resigned."]
+    assert end["lines"] == ["Olek resigns.", "Ania wins: the opponent resigned."]
     assert end["next"] is None
     assert snapshot(ewa, last)["lines"] != end["lines"]
     assert stops(ewa)["open_eyes"] == [0, 1]

@@ -40,6 +40,19 @@ outcome-won =
                *[other] win
             }
     }: { $reason }.
+outcome-scored =
+    { $you ->
+        [yes] You win
+       *[no]
+            { $who } { $count ->
+                [one] wins
+               *[other] win
+            }
+    } { $score }{ $code ->
+        [points] .
+       *[other] : { $reason }.
+    }
+score-of-two = { $points }–{ $rest }
 outcome-drawn = A draw: { $reason }.
 
 ## The command line
@@ -47,7 +60,7 @@ outcome-drawn = A draw: { $reason }.
 ask-move = Your move (? lists the moves, q quits):
 moves-now = Possible moves:
 goodbye = See you!
-commitment-shown = Hash of the seed (the seed follows after the game, so that anybody can check the shuffles): { $commitment }
+commitment-shown = Hash of the seed: { $commitment }
 seed-shown = Seed of this game: { $seed }
 record-saved = Record of the game: { $path }
 record-good = The record is right: { $count } { $count ->
@@ -78,14 +91,14 @@ header-reason = Ending
 ## Refusals that all games share
 
 refusal-not-possible = That cannot be done now: choose one of the moves on offer.
-refusal-not-your-turn = It is { $who }’s move: wait for your turn.
+refusal-not-your-turn = It is { $who }’s turn: wait for yours.
 refusal-game-over = The game is over: there is nothing left to play, but you can start a new one.
 refusal-no-such-seat = There is no seat { $seat } at this table: give the number of one of the players.
 
 ## What is asked where a game has no words for it
 
 prompt-choose-move = Choose your move.
-prompt-wait-for = Waiting for { $who }.
+prompt-wait-for = It is { $who }’s turn.
 prompt-no-more-moves = No more moves.
 
 ## Errors
@@ -98,17 +111,17 @@ error-bad-seats =
 error-bad-option = “{ $game }” has no option “{ $option }”; its options: { $names }.
 error-bad-choice = Option “{ $option }” of “{ $game }” has no choice “{ $choice }”; its choices: { $choices }.
 error-bad-together = In “{ $game }”, { $one } does not go together with { $other }: change one of them.
-error-bad-seed = “{ $seed }” is no seed: give a whole number from 0 up, or 64 hex digits.
+error-bad-seed = “{ $seed }” is not a seed: give a whole number from 0 up, or 64 hex digits.
 error-seed-length = This seed has the wrong length: a seed has exactly 32 bytes.
-error-bad-chance = This text describes no source of chance: paste the whole of it, as it was written.
+error-bad-chance = This text does not describe a source of chance: paste the whole of it, as it was written.
 error-unknown-game = There is no game “{ $game }”; there are: { $names }.
 error-broken-game = The game “{ $game }” is installed, but cannot be loaded: { $why }.
 error-game-fault = This game has a fault ({ $what } in { $where }): nothing was changed. Try something else; its author finds all about it in the server’s log.
 error-unknown-language = There is no language “{ $language }”; there are: { $names }.
-error-bad-move = “{ $text }” is no move of this game: look at the list of possible moves.
-error-bad-position = This text describes no position of this game: paste the whole of it, as it was written.
-error-bad-view = This text describes no view of this game: paste the whole of it, as it was written.
-error-not-a-record = This is no record of a game: its first line should be “plansza record 1”.
+error-bad-move = “{ $text }” is not a move in this game: look at the list of possible moves.
+error-bad-position = This text does not describe a position of this game: paste the whole of it, as it was written.
+error-bad-view = This text does not describe a view of this game: paste the whole of it, as it was written.
+error-not-a-record = This is not the record of a game: its first line should be “plansza record 1”.
 error-record-line = Line { $line } of the record makes no sense: “{ $text }”.
 error-record-cut = The record is cut off: its last line, “end” and the number of moves, is missing.
 error-record-lacks = The record lacks its “{ $key }” line.
@@ -177,13 +190,13 @@ error-no-seat = There is no seat { $seat } in this game: the seats are counted f
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $names }.
 error-bot-plays-only = The bot “{ $bot }” does not play { $game }; its games: { $names }.
 error-bots-count = Bots were named for a different number of seats ({ $given }): give one name for all, or exactly { $count }.
-error-target-folder = “{ $path }” is no name for a file: give the path of a file.
+error-target-folder = “{ $path }” is not the name of a file: give the path of a file.
 error-target-missing = There is no folder “{ $path }”: make it first, or choose another.
 error-target-closed = The folder “{ $path }” may not be written to: choose another.
 error-not-written = “{ $path }” could not be written ({ $why }): choose another place.
 error-no-file = There is no file “{ $path }”: give the path of a record.
 error-not-read = “{ $path }” could not be read ({ $why }): give the path of a record.
-error-record-broken = “{ $path }” is no record of a game: it is damaged, or something else entirely.
+error-record-broken = “{ $path }” is not the record of a game: it is damaged, or something else entirely.
 error-record-stream = The record cannot go to standard output, where the game is shown: give it a file.
 error-seat-and-all = Choose one of --seat and --all: what one seat saw, or everything.
 error-worker-died = A process of the simulation died, perhaps for lack of memory: try again with fewer, such as --jobs 1.
@@ -256,7 +269,11 @@ sketch-known = You know that the opponent holds: { $cards }
 
 ## ---- The tables of `plansza.web`: what happens around a game, and what a server refuses ----
 
-reason-resigned = the other one resigned
+reason-resigned =
+    { $you ->
+        [yes] your opponent resigned
+       *[no] the opponent resigned
+    }
 reason-agreed = agreed by all
 
 entry-sit =
@@ -281,7 +298,7 @@ entry-takeback =
         [yes] You take your move back.
        *[no] { $who } takes the move back.
     }
-entry-takeback-agreed = All agree: the game goes back.
+entry-takeback-agreed = Everybody agrees: the game goes back.
 entry-resign =
     { $you ->
         [yes] You resign.
@@ -289,15 +306,15 @@ entry-resign =
     }
 entry-offer =
     { $you ->
-        [yes] You ask the others: { $what ->
-                [takeback] may you take your move back?
-                [draw] shall it be a draw?
-               *[rematch] shall you play again?
+        [yes] { $what ->
+                [takeback] You ask to take your move back.
+                [draw] You offer a draw.
+               *[rematch] You suggest another game.
             }
-       *[no] { $who } asks: { $what ->
-                [takeback] may I take my move back?
-                [draw] shall it be a draw?
-               *[rematch] shall we play again?
+       *[no] { $who } { $what ->
+                [takeback] asks to take a move back.
+                [draw] offers a draw.
+               *[rematch] suggests another game.
             }
     }
 entry-answer =
@@ -311,8 +328,8 @@ entry-answer =
                *[no] says no.
             }
     }
-entry-draw = All agree on a draw.
-entry-rematch = All want to play again: a new table is ready.
+entry-draw = Everybody agrees to a draw.
+entry-rematch = Everybody wants to play again: a new table is ready.
 entry-stand-in =
     { $you ->
         [yes] { $why ->
@@ -326,7 +343,7 @@ entry-stand-in =
     }
 entry-return =
     { $you ->
-        [yes] You are back and play on yourself.
+        [yes] You are back in the game.
        *[no] { $who } is back.
     }
 entry-chat = { $who }: { $text }
@@ -370,18 +387,18 @@ error-store-newer = The database { $store } was written by a newer plansza ({ $w
 error-store-url = “{ $store }” names no database that can be used ({ $why }): give a URL such as sqlite:///plansza.db or postgresql://user@host/name.
 
 error-foreign-seat = This seat is not yours: play your own.
-error-player-present = That player is at the table: only an absent one can be stood in for.
+error-player-present = That player is at the table: a bot can only stand in for somebody who is away.
 error-bad-link = This link does not work any more: ask for a new one on the device where you play.
 error-no-cookies = Your browser keeps no cookies, so it cannot hold a seat: allow them for this address, then open the link again.
 error-cross-site = This request comes from another page: open the table itself and try there.
 error-not-json = Send JSON, with the content type “application/json”.
-error-malformed = This request makes no sense: { $what }.
+error-malformed = This request cannot be understood: { $what }.
 error-too-large = This is too much at once: send at most { $most } bytes.
 error-too-many = Too many requests: wait a moment, then go on.
 error-unavailable = The tables cannot be reached at the moment: nothing is lost, try again soon.
 error-not-found = There is nothing at this address: check the link.
 error-method = This address does not take such requests.
-error-internal = Something went wrong on our side: nothing you did. Try again; if it stays, tell the host.
+error-internal = Something went wrong on our side; it was nothing you did. Try again, and if it keeps happening, tell the host.
 
 help-serve = Serve tables on the web, for people and programs.
 help-serve-host = The address to listen on.
@@ -407,7 +424,7 @@ error-channels-extra = The channel “{ $url }” needs the package “{ $packag
 
 guide-contents = Contents
 guide-play = Play
-guide-none = Nobody has written down the rules of this game yet. You can play it all the same: the board lights what may be done, and says why something may not.
+guide-none = Nobody has written down the rules of this game yet. You can play it all the same: the board lights up what you may do, and says why you may not do the rest.
 
 replay-title = Replay
 replay-first = To the beginning
@@ -420,7 +437,7 @@ replay-controls = Controls of the replay
 replay-moment = Moment of the game
 replay-speed = Speed
 replay-speed-slow = slow
-replay-speed-usual = usual
+replay-speed-usual = normal
 replay-speed-fast = fast
 replay-moves = Moves
 replay-undone = taken back
@@ -461,24 +478,24 @@ page-fan = An unofficial fan project; the games belong to their authors and publ
 
 page-welcome = What shall we play?
 page-games = Games
-page-rules = How it is played
+page-rules = How to play
 page-bot = Bot
 page-quick = Play against a bot
 page-set-up = Set up a table
-page-how-many = How many play
+page-how-many = How many players
 page-who-plays = Who plays
 page-seat-me = me
 page-seat-friend = a friend, by link
-page-seat-here = somebody at this device
+page-seat-here = somebody on this device
 page-seat-bot = bot: { $bot }
 level-novice = Novice
-level-novice-about = A good first opponent: it sees what lies before it, and overlooks many a move.
+level-novice-about = A good first opponent: it sees what lies in front of it, and misses many a chance.
 level-greedy = Opportunist
-level-greedy-about = Takes what looks best now, and does not look any further.
+level-greedy-about = Takes what looks best right now, and looks no further.
 level-planner = Planner
 level-planner-about = Thinks a few moves ahead.
 level-master = Master
-level-master-about = Weighs thousands of continuations before every move; that takes a good second.
+level-master-about = Weighs thousands of possibilities before every move; that takes a good second.
 page-name = Name
 page-name-of = Name of player { $seat }
 page-options = How you play
@@ -489,11 +506,11 @@ page-clock = Clock
 page-clock-none = without a clock
 page-clock-some = { $base } min and { $bonus } s for each move
 page-clock-own = your own times
-page-clock-help = Whoever runs out of time has a bot finish the turn.
+page-clock-help = If somebody runs out of time, a bot finishes the turn.
 page-clock-base = Minutes for the game
 page-clock-bonus = Seconds for each move
 page-listed = Strangers may join
-page-listed-help = The table is shown in the list of open tables. Otherwise only those come who have the link.
+page-listed-help = The table appears in the list of open tables. Otherwise only people with the link can join.
 page-play = Play
 page-your-name = Your name
 page-guest = Guest
@@ -501,8 +518,8 @@ page-no-account = No account, nothing to install: the browser remembers your sea
 page-mine = Your games
 page-waiting-short = waiting for players
 page-turn-yours = Your turn
-page-turn-of = To move: { $name }
-page-server-away = The server does not answer – trying again.
+page-turn-of = { $name }’s turn
+page-server-away = The server is not answering – trying again.
 
 page-problem = That did not work
 page-to-home = To the home page
@@ -524,15 +541,15 @@ page-settings = Settings
 page-confirm = Confirm my moves
 page-confirm-help = Ask before a move that cannot be taken back.
 page-silent = Do not ask me until my next turn
-page-silent-help = Whatever you could only decline is declined for you.
+page-silent-help = Whenever you are allowed to say no to a question, we say it for you.
 page-sound = Sounds
-page-motion = Motion
-page-notify = Tell me about my turn when the page is hidden
+page-motion = Animations
+page-notify = Tell me when it is my turn and the page is in the background
 page-move-seat = Play from another device
 page-move-seat-help = Whoever opens this link first takes your seat there. It works once, for a quarter of an hour.
 page-make-link = Make a link
 page-about-table = About this table
-page-fair = The shuffles are fixed before the first move: this hash binds us to the seed, which is shown at the end, so that anybody can check them.
+page-fair = All chance is settled before the first move, and nobody can change it: the hash below is its seal, and the seed is shown at the end, so anybody can check.
 page-commitment = Hash of the seed
 page-seed = Seed
 page-record = Record of the game
@@ -546,7 +563,7 @@ page-is-away = away
 page-is-stood-in = a bot plays meanwhile
 page-call-bot = Let a bot play
 page-stood-in = A bot plays for you.
-page-doubt = The moves of this table lead to another position than they once did, perhaps because the rules were changed: better set up a new one.
+page-doubt = The recorded moves no longer lead to the position they once did, perhaps because the rules have changed: better set up a new table.
 page-return = I am back
 page-asked = You asked; the others are thinking.
 page-asks-takeback = { $name } would like to take the last move back. Agreed?
@@ -559,15 +576,15 @@ page-ask-back = Ask to take back
 page-draw = Offer a draw
 page-resign = Resign
 page-resign-sure = Resign?
-page-resign-help = The game is lost for you then.
+page-resign-help = You will lose this game.
 page-play-on = Play on
 page-sure-help = This cannot be taken back.
 page-do-it = Do it
 page-not-yet = Not yet
 page-over = The game is over
-page-not-seated = You are not seated yet.
+page-not-seated = You have not sat down yet.
 page-soon = It begins when all seats are taken.
-page-replay = Watch again
+page-replay = Watch the replay
 page-next = To the new table
 page-rematch = Play again
 page-offline = Offline – trying again. Nothing is lost.
@@ -598,24 +615,24 @@ page-hint = Hint
 page-hint-thinking = Looking for a good move…
 page-hint-chance = Chance to win after this move
 page-hint-close = Close
-page-hint-late = The table has changed meanwhile.
+page-hint-late = The table has changed in the meantime.
 hint-plan = Then in the same turn: { $moves }.
 hint-alone = There is no other move.
-hint-only = It is the only move worth a thought.
-hint-other = Next best: { $move } – a chance smaller by { $percent } percentage points.
+hint-only = This is the only move worth considering.
+hint-other = Almost as good: { $move } – { $percent } percentage points less chance.
 hint-other-equal = Just as good: { $move }.
 hint-reply = The reply to expect – { $who }: { $move }.
 page-hints = Hints allowed
-page-hints-help = Whoever is to move may ask for advice. Everybody at the table sees whether that is allowed.
-page-hints-on = At this table, whoever is to move may ask for a hint.
-page-hints-off = This table plays without hints.
+page-hints-help = On your turn you may ask for advice. Everybody at the table sees whether that is allowed.
+page-hints-on = At this table you may ask for a hint on your turn.
+page-hints-off = There are no hints at this table.
 page-bot-is = bot: { $name }
 page-thinks = thinking…
-page-choose-level = Who shall play instead?
+page-choose-level = Who should play instead?
 page-same-bots = the same bots
 page-cancel = Cancel
-error-hints-off = This table plays without hints.
-error-hint-busy = A hint is being thought about already: a little patience.
+error-hints-off = There are no hints at this table.
+error-hint-busy = We are already looking for a hint: a little patience.
 error-no-hint = No hint could be found: try again in a moment.
 
 ## ---- plansza arena, plansza balance ----
@@ -705,7 +722,7 @@ review-curve = Curve of the chances to win from the first move to the last
 review-turns = Turning points
 review-turn = Move { $number }, { $who }: { $moves }
 review-change = from { $before }% to { $after }%
-review-better = Better: { $move } – a chance greater by { $percent } percentage points.
+review-better = Better: { $move } – { $percent } percentage points more chance.
 review-none = No single turn tipped the scales here.
 review-how = The chances are an average of what the players could know then: nobody knows the others’ cards yet, nor those still to come.
 review-table = The chances as a table

@@ -46,6 +46,19 @@ outcome-won =
                *[many] wygrywają
             }
     }: { $reason }.
+outcome-scored =
+    { $you ->
+        [yes] Wygrywasz
+       *[no]
+            { $who } { $count ->
+                [one] wygrywa
+               *[many] wygrywają
+            }
+    }, { $score }{ $code ->
+        [points] .
+       *[other] : { $reason }.
+    }
+score-of-two = { $points }:{ $rest }
 outcome-drawn = Remis: { $reason }.
 
 ## Wiersz poleceń
@@ -53,7 +66,7 @@ outcome-drawn = Remis: { $reason }.
 ask-move = Twój ruch (? – lista ruchów, q – koniec):
 moves-now = Możliwe ruchy:
 goodbye = Do zobaczenia!
-commitment-shown = Skrót ziarna (po grze pokażemy ziarno, żeby każdy mógł sprawdzić tasowanie): { $commitment }
+commitment-shown = Skrót ziarna: { $commitment }
 seed-shown = Ziarno tej gry: { $seed }
 record-saved = Zapis gry: { $path }
 record-good = Zapis się zgadza: { $count } { $count ->
@@ -86,14 +99,14 @@ header-reason = Zakończenie
 ## Odmowy wspólne wszystkim grom
 
 refusal-not-possible = Tego teraz nie można zrobić: wybierz jeden z możliwych ruchów.
-refusal-not-your-turn = Teraz ruch ma { $who }: poczekaj na swoją kolej.
+refusal-not-your-turn = Teraz gra { $who }: poczekaj na swoją turę.
 refusal-game-over = Gra jest skończona: nie ma już czego zagrać, możesz zacząć nową.
 refusal-no-such-seat = Przy tym stole nie ma miejsca { $seat }: podaj numer jednego z graczy.
 
 ## What is asked where a game has no words for it
 
 prompt-choose-move = Wybierz ruch.
-prompt-wait-for = Ruch ma { $who } – poczekaj.
+prompt-wait-for = Teraz gra { $who }.
 prompt-no-more-moves = Nie ma już ruchów.
 
 ## Błędy
@@ -222,14 +235,14 @@ header-work = Praca
 header-speed = Szybkość
 header-unit = Jednostka
 simulate-seed = { $title }, ziarno { $seed }
-simulate-stopped = Przerwano przed końcem: zamówiono partii: { $games }. Poniżej to, co zdążono rozegrać.
+simulate-stopped = Przerwano przed końcem; zamówione partie: { $games }. Poniżej to, co zdążono rozegrać.
 simulate-games =
     { $count } { $count ->
         [one] partia
         [few] partie
        *[many] partii
-    }, średnio ruchów na partię: { $average }.
-simulate-speed = Ruchów na sekundę: { $speed }, zasady { $build }.
+    }, średnio { $average } ruchu na partię.
+simulate-speed = { $speed } ruchów na sekundę, zasady { $build }.
 build-compiled = skompilowane
 build-interpreted = interpretowane
 
@@ -266,7 +279,11 @@ sketch-known = Wiesz, że przeciwnik ma: { $cards }
 
 ## ---- Stoły `plansza.web`: co dzieje się wokół gry i czego serwer odmawia ----
 
-reason-resigned = przeciwnik się poddał
+reason-resigned =
+    { $you ->
+        [yes] twój przeciwnik się poddał
+       *[no] przeciwnik się poddał
+    }
 reason-agreed = za zgodą wszystkich
 
 entry-sit =
@@ -299,15 +316,15 @@ entry-resign =
     }
 entry-offer =
     { $you ->
-        [yes] Pytasz pozostałych: { $what ->
-                [takeback] czy możesz cofnąć ruch?
-                [draw] czy ma być remis?
-               *[rematch] czy gracie jeszcze raz?
+        [yes] { $what ->
+                [takeback] Prosisz o cofnięcie ruchu.
+                [draw] Proponujesz remis.
+               *[rematch] Proponujesz jeszcze jedną grę.
             }
-       *[no] { $who } pyta: { $what ->
-                [takeback] czy mogę cofnąć ruch?
-                [draw] czy ma być remis?
-               *[rematch] czy gramy jeszcze raz?
+       *[no] { $who } { $what ->
+                [takeback] prosi o cofnięcie ruchu.
+                [draw] proponuje remis.
+               *[rematch] proponuje jeszcze jedną grę.
             }
     }
 entry-answer =
@@ -326,12 +343,12 @@ entry-rematch = Wszyscy chcą zagrać jeszcze raz: nowy stół już czeka.
 entry-stand-in =
     { $you ->
         [yes] { $why ->
-                [clock] Twój czas się skończył: tę turę dogra za ciebie bot.
+                [clock] Twój czas się skończył: tę turę dokończy za ciebie bot.
                *[absent] Bot gra za ciebie, dopóki nie wrócisz.
             }
        *[no] { $why ->
-                [clock] { $who } nie ma już czasu: tę turę dogra bot.
-               *[absent] { $who } na razie nie gra: zastępuje bot.
+                [clock] { $who } nie ma już czasu: tę turę dokończy bot.
+               *[absent] { $who } ma przerwę: na razie gra bot.
             }
     }
 entry-return =
@@ -364,7 +381,7 @@ error-busy = Przy tym stole jest duży ruch: spróbuj za chwilę.
 error-old-rules = Ten stół trzyma się wersji { $theirs } zasad gry „{ $game }”, a ten program zna wersję { $ours }: otwórz go wydaniem programu z tamtego czasu.
 error-confirm-first = Tego ruchu nie da się cofnąć: potwierdź go.
 
-error-unknown-table = Nie ma stołu „{ $table }”: sprawdź odnośnik albo otwórz nowy stół.
+error-unknown-table = Nie ma stołu „{ $table }”: sprawdź link albo otwórz nowy stół.
 error-table-taken = Jest już stół „{ $table }”: wybierz dla swojego inną nazwę.
 error-number-taken = Ktoś był szybszy: spójrz na stół jeszcze raz i wtedy zdecyduj.
 error-number-gap = Zapis tego stołu nie sięga tak daleko: spójrz na stół jeszcze raz.
@@ -380,16 +397,16 @@ error-store-newer = W bazie danych { $store } pisał już nowszy program plansza
 error-store-url = „{ $store }” nie wskazuje bazy danych, której można użyć ({ $why }): podaj adres, na przykład sqlite:///plansza.db albo postgresql://user@host/name.
 
 error-foreign-seat = To nie twoje miejsce: graj na swoim.
-error-player-present = Ta osoba siedzi przy stole: zastąpić można tylko nieobecną.
-error-bad-link = Ten odnośnik już nie działa: poproś o nowy na urządzeniu, na którym grasz.
-error-no-cookies = Twoja przeglądarka nie przechowuje ciasteczek, więc nie może trzymać miejsca: zezwól na nie dla tego adresu i otwórz odnośnik jeszcze raz.
+error-player-present = Ta osoba jest przy stole: zastąpić można tylko kogoś, kogo nie ma.
+error-bad-link = Ten link już nie działa: poproś o nowy na urządzeniu, na którym grasz.
+error-no-cookies = Twoja przeglądarka nie przechowuje ciasteczek, więc nie zapamięta twojego miejsca: zezwól na nie dla tego adresu i otwórz link jeszcze raz.
 error-cross-site = To żądanie przyszło z innej strony: otwórz sam stół i spróbuj tam.
 error-not-json = Wyślij JSON, z typem treści „application/json”.
 error-malformed = To żądanie jest niezrozumiałe: { $what }.
 error-too-large = To za dużo naraz: wyślij najwyżej { $most } bajtów.
 error-too-many = Za dużo żądań: odczekaj chwilę.
 error-unavailable = Stoły są teraz niedostępne: nic nie przepadło, spróbuj niedługo.
-error-not-found = Pod tym adresem niczego nie ma: sprawdź odnośnik.
+error-not-found = Pod tym adresem niczego nie ma: sprawdź link.
 error-method = Ten adres nie przyjmuje takich żądań.
 error-internal = Coś się zepsuło po naszej stronie, nie po twojej. Spróbuj jeszcze raz, a jeśli to nie minie, powiedz gospodarzowi.
 
@@ -430,7 +447,7 @@ replay-controls = Sterowanie powtórką
 replay-moment = Chwila gry
 replay-speed = Tempo
 replay-speed-slow = wolno
-replay-speed-usual = zwyczajnie
+replay-speed-usual = normalnie
 replay-speed-fast = szybko
 replay-moves = Ruchy
 replay-undone = cofnięte
@@ -500,7 +517,7 @@ page-clock = Zegar
 page-clock-none = bez zegara
 page-clock-some = { $base } min i { $bonus } s na każdy ruch
 page-clock-own = własne czasy
-page-clock-help = Komu skończy się czas, tego kolejkę dogra bot.
+page-clock-help = Gdy komuś skończy się czas, jego turę dokończy bot.
 page-clock-base = Minuty na grę
 page-clock-bonus = Sekundy na każdy ruch
 page-listed = Mogą dołączyć nieznajomi
@@ -511,8 +528,8 @@ page-guest = Gość
 page-no-account = Bez konta i bez instalowania: przeglądarka pamięta twoje miejsca.
 page-mine = Twoje gry
 page-waiting-short = czekamy na graczy
-page-turn-yours = Twoja kolej
-page-turn-of = Teraz gra: { $name }
+page-turn-yours = Twoja tura
+page-turn-of = Teraz gra { $name }
 page-server-away = Serwer nie odpowiada – próbujemy dalej.
 
 page-problem = Nie udało się
@@ -534,32 +551,32 @@ page-send = Wyślij
 page-settings = Ustawienia
 page-confirm = Potwierdzaj moje ruchy
 page-confirm-help = Zapytaj przed ruchem, którego nie da się cofnąć.
-page-silent = Nie pytaj mnie do mojej następnej kolejki
-page-silent-help = Gdzie można tylko zrezygnować, tam zrezygnujemy za ciebie.
+page-silent = Nie pytaj mnie do mojej następnej tury
+page-silent-help = Jeśli na pytanie wolno odpowiedzieć „nie”, odpowiemy tak za ciebie.
 page-sound = Dźwięki
-page-motion = Ruch na planszy
-page-notify = Powiadom mnie o mojej kolejce, gdy strona jest schowana
+page-motion = Animacje
+page-notify = Powiadom mnie o mojej turze, gdy strona jest w tle
 page-move-seat = Graj na innym urządzeniu
 page-move-seat-help = Kto pierwszy otworzy ten link, przejmie tam twoje miejsce. Działa raz, przez kwadrans.
 page-make-link = Utwórz link
 page-about-table = O tym stole
-page-fair = Tasowanie jest ustalone przed pierwszym ruchem: ten skrót wiąże nas z ziarnem, które pokażemy na końcu, więc każdy może je sprawdzić.
+page-fair = Los jest ustalony przed pierwszym ruchem i nikt go już nie zmieni: poniższy skrót jest jego pieczęcią, a ziarno pokażemy na końcu, więc każdy może to sprawdzić.
 page-commitment = Skrót ziarna
 page-seed = Ziarno
 page-record = Zapis gry
 page-needs-script = Ta strona wymaga JavaScriptu.
 
-page-to-move = ma ruch
+page-to-move = teraz gra
 page-is-you = ty
 page-is-bot = bot
 page-is-here = przy stole
 page-is-away = z dala od stołu
 page-is-stood-in = na razie gra bot
 page-call-bot = Niech zagra bot
-page-stood-in = Gra za ciebie bot.
-page-doubt = Ruchy tego stołu prowadzą do innej pozycji niż kiedyś, może przez zmianę zasad: lepiej przygotuj nowy.
+page-stood-in = Za ciebie gra bot.
+page-doubt = Zapisane ruchy prowadzą dziś do innej pozycji niż kiedyś, może przez zmianę zasad: lepiej przygotuj nowy stół.
 page-return = Już jestem
-page-asked = Pytanie zadane; czekamy na odpowiedź.
+page-asked = Pytanie zadane, czekamy na odpowiedź.
 page-asks-takeback = { $name } prosi o cofnięcie ostatniego ruchu. Zgoda?
 page-asks-draw = { $name } proponuje remis. Zgoda?
 page-asks-rematch = { $name } chce zagrać jeszcze raz. Ty też?
@@ -570,7 +587,7 @@ page-ask-back = Poproś o cofnięcie
 page-draw = Zaproponuj remis
 page-resign = Poddaj się
 page-resign-sure = Poddać się?
-page-resign-help = Ta gra będzie wtedy przegrana.
+page-resign-help = Przegrasz wtedy tę grę.
 page-play-on = Graj dalej
 page-sure-help = Tego nie da się cofnąć.
 page-do-it = Zrób to
@@ -578,7 +595,7 @@ page-not-yet = Jeszcze nie
 page-over = Koniec gry
 page-not-seated = Jeszcze nie siedzisz przy stole.
 page-soon = Zaczniemy, gdy wszystkie miejsca będą zajęte.
-page-replay = Obejrzyj jeszcze raz
+page-replay = Zobacz powtórkę
 page-next = Do nowego stołu
 page-rematch = Zagraj jeszcze raz
 page-offline = Brak połączenia – próbujemy dalej. Nic nie przepadło.
@@ -613,12 +630,12 @@ page-hint-late = Sytuacja na stole już się zmieniła.
 hint-plan = Potem w tej samej turze: { $moves }.
 hint-alone = Innego ruchu nie ma.
 hint-only = To jedyny ruch, który warto rozważyć.
-hint-other = Następny w kolejności: { $move } – szansa mniejsza o { $percent } pkt proc.
+hint-other = Prawie tak dobrze: { $move } – szansa mniejsza o { $percent } pkt proc.
 hint-other-equal = Równie dobrze: { $move }.
 hint-reply = Spodziewana odpowiedź – { $who }: { $move }.
 page-hints = Podpowiedzi dozwolone
-page-hints-help = Kto ma ruch, może poprosić o radę. Wszyscy przy stole widzą, czy wolno.
-page-hints-on = Przy tym stole każdy, kto ma ruch, może poprosić o podpowiedź.
+page-hints-help = W swojej turze można poprosić o radę. Wszyscy przy stole widzą, czy wolno.
+page-hints-on = Przy tym stole można w swojej turze poprosić o podpowiedź.
 page-hints-off = Przy tym stole gra się bez podpowiedzi.
 page-bot-is = bot: { $name }
 page-thinks = myśli…
@@ -633,7 +650,7 @@ error-no-hint = Nie udało się znaleźć podpowiedzi: spróbuj jeszcze raz za c
 
 help-arena = Niech boty spotkają się na wszystkich miejscach przy tych samych rozdaniach: zobacz, kto jest lepszy i jak bardzo to pewne.
 help-arena-bots = Boty, które się spotkają, po przecinkach. Dwa w grze dla większej liczby osób: pierwszy sam przeciw drugiemu, na każdym miejscu.
-help-arena-games = Ile partii każdej gry; w górę do pełnych kolejek miejsc.
+help-arena-games = Ile partii każdej gry; w górę do liczby, przy której każdy bot siada na każdym miejscu tak samo często.
 help-arena-out = Zapisuj wyniki, partia po partii, w tym pliku SQLite; to samo polecenie podejmie pracę tam, gdzie ją przerwano.
 help-arena-report = Zapisz w tym pliku stronę z tabelami i wykresami.
 help-arena-parquet = Zapisz w tym pliku Parquet wiersz na każde miejsce każdej partii.
@@ -679,13 +696,13 @@ arena-allies = Gracze { $seats }
 arena-usual = jak zwykle
 role-order =
     { $order ->
-        [1] pierwszy w kolejce
-        [2] drugi w kolejce
-        [3] trzeci w kolejce
-        [4] czwarty w kolejce
-        [5] piąty w kolejce
-        [6] szósty w kolejce
-       *[other] w kolejce { $order }.
+        [1] kto gra pierwszy
+        [2] kto gra drugi
+        [3] kto gra trzeci
+        [4] kto gra czwarty
+        [5] kto gra piąty
+        [6] kto gra szósty
+       *[other] kto gra { $order }.
     }
 role-side =
     { $order ->

@@ -14,7 +14,16 @@ colour =
         [white] white
        *[orange] orange
     }
-unit = { colour } { unit-rank }
+a-colour =
+    { $colour ->
+        [orange] an orange
+       *[other] a { colour }
+    }
+unit =
+    { $form ->
+        [nom] { colour } { unit-rank }
+       *[other] { a-colour } { unit-rank }
+    }
 unit-rank =
     { $rank ->
         [Freeman] Freeman
@@ -24,9 +33,21 @@ unit-rank =
         [Queen] Queen
        *[King] King
     }
-unbound = Unbound { unit-rank }
-fanatic = Fanatic { unit-rank }
-artefact = { colour } { artefact-type }
+unbound =
+    { $form ->
+        [nom] Unbound { unit-rank }
+       *[other] an Unbound { unit-rank }
+    }
+fanatic =
+    { $form ->
+        [nom] Fanatic { unit-rank }
+       *[other] a Fanatic { unit-rank }
+    }
+artefact =
+    { $form ->
+        [nom] { colour } { artefact-type }
+       *[other] { a-colour } { artefact-type }
+    }
 artefact-type =
     { $type ->
         [Weapon] weapon
@@ -74,11 +95,41 @@ until =
         [day] until the next day
        *[week] until the next week
     }
+cards-nom =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+supplies =
+    { $count ->
+        [one] { $count } supply
+       *[other] { $count } supplies
+    }
+stardust = { $dust } stardust
+price =
+    { $dust ->
+        [0] { supplies }
+       *[other]
+            { $count ->
+                [0] { stardust }
+               *[other] { supplies } and { stardust }
+            }
+    }
+need-supplies =
+    { $need ->
+        [one] { $need } supply
+       *[other] { $need } supplies
+    }
+need-freemen =
+    { $need ->
+        [one] a Freeman or a tool
+       *[other] { $need } Freemen (or tools in their place)
+    }
 elixir-Brotherhood-effect = Nobody can attack you, and you attack nobody.
 elixir-Colossus-effect = You are stronger by 4 in every battle.
-elixir-Berserk-effect = Once a day, when you attack: the defender discards two random cards before he acts.
+elixir-Berserk-effect = Once a day, when you attack: the defender discards two random cards before doing anything.
 elixir-Palsy-effect = An opponent of your choice is weaker by 4 in every battle.
-elixir-ColdBreath-effect = Once a day: cancel an opponent’s line, its cards are frozen.
+elixir-ColdBreath-effect = Once a day: cancel an opponent’s line; its cards freeze.
 elixir-Eclipse-effect = Once a day: a card in your hand becomes any unit, artefact or supply; not in battle.
 guest =
     { $guest ->
@@ -92,12 +143,25 @@ terrain-blue-effect = Lakes: upgrade a unit in your hand.
 terrain-white-effect = Ice: play a unit as two identical ones.
 terrain-orange-effect = Jungle: draw up to two cards.
 neutral-card =
-    { $kind ->
-        [Supply] supply
-        [Dust] stardust
-       *[Chest] chest
+    { $form ->
+        [nom] { neutral-short }
+       *[other]
+            { $kind ->
+                [Dust] stardust
+               *[other] a { neutral-short }
+            }
     }
 great =
+    { $form ->
+        [nom] { great-name }
+       *[other]
+            { $great ->
+                [Arrow] Farrel’s Arrow
+                [Fate] a Fate card
+               *[other] the { great-name }
+            }
+    }
+great-name =
     { $great ->
         [Hammer] Hammer of Strato
         [Horn] Horn of Baldur
@@ -122,10 +186,18 @@ great-Hammer-effect = Counts as any artefact until the turn ends, as a tent unti
 great-Horn-effect = All your units are stronger by 1 in this battle.
 great-Sword-effect = A weapon of strength { $number }.
 great-Shield-effect = Adds { $number } in defence.
-great-Wings-effect = A hero flies at most so many squares: { $number }, also over unbuilt ones.
+great-Wings-effect = A hero flies up to { $number } squares, also over unbuilt ones.
 great-Crown-effect = A unit counts as a Lord.
-great-Luut-effect = Draw cards: { $number }.
-great-Pavilion-effect = A tent for cards: { $number }; no storm destroys it.
+great-Luut-effect =
+    { $number ->
+        [one] Draw a card.
+       *[other] Draw { $number } cards.
+    }
+great-Pavilion-effect =
+    { $number ->
+        [one] A tent for { $number } card
+       *[other] A tent for { $number } cards
+    }; no storm destroys it.
 great-Staff-effect = Change up to three terrain cards for another colour.
 great-Book-effect = A unit counts as two.
 great-Arrow-effect = A weapon of strength 2 that reaches the eight squares around; it hires heroes too.
@@ -139,7 +211,7 @@ great-Fate-effect = Copies a Great Artefact that another player owns.
 storm-1-effect = Take any artefact.
 storm-2-effect = Take the top Lord and a supply.
 storm-3-effect = Draw a card.
-storm-4-effect = Lay any road free.
+storm-4-effect = Lay any road for free.
 storm-5-effect = Draw a Fate card.
 storm-6-effect = Your other hero comes to this gate.
 storm-7-effect = Change a terrain card for another colour.
@@ -148,6 +220,21 @@ storm-9-effect = Upgrade a unit in your hand.
 storm-10-effect = Raise one of your cities to the next level you have a token for.
 storm-11-effect = Take a card from limbo.
 storm-12-effect = Tear down a tent.
+storm-effect =
+    { $number ->
+        [1] { storm-1-effect }
+        [2] { storm-2-effect }
+        [3] { storm-3-effect }
+        [4] { storm-4-effect }
+        [5] { storm-5-effect }
+        [6] { storm-6-effect }
+        [7] { storm-7-effect }
+        [8] { storm-8-effect }
+        [9] { storm-9-effect }
+        [10] { storm-10-effect }
+        [11] { storm-11-effect }
+       *[12] { storm-12-effect }
+    }
 shape =
     { $shape ->
         [Straight] straight road
@@ -192,7 +279,7 @@ faction =
 ## Options
 
 preset-first = first game
-preset-first-help = Basic mode, everyone for himself: no hero powers, nothing added.
+preset-first-help = Basic mode, everyone for themselves: no hero powers, nothing added.
 preset-standard = by the book
 preset-standard-help = Heroic mode and alliances; for four to six players.
 preset-everything = all at once
@@ -208,7 +295,7 @@ option-mode-heroic-help = As advanced, with stronger neutral cities and ruins, h
 option-sides = Alliances
 option-sides-help = Who plays with whom.
 option-sides-alone = none
-option-sides-alone-help = Everyone plays for himself.
+option-sides-alone-help = Everyone plays for themselves.
 option-sides-teams = teams
 option-sides-teams-help = Allies sit across the table and take their turns together: two pairs, three pairs, or three against two.
 option-sides-threes = three against three
@@ -276,7 +363,7 @@ option-fanatics-on-help = Two of every rank; using one costs a card from your ha
 option-neutrals = Neutral players
 option-neutrals-help = Whether figures walk the map from the second week on whose help anybody may use.
 option-neutrals-none = none
-option-neutrals-none-help = Nobody of the kind turns up.
+option-neutrals-none-help = Nobody of the sort turns up.
 option-neutrals-metamorphia = Metamorphia
 option-neutrals-metamorphia-help = For a tribute of one card she grants heroes the power of the terrain she stands on.
 option-neutrals-bilkarr = Bilkarr
@@ -330,24 +417,24 @@ event-home =
     }
 event-look =
     { $you ->
-        [yes] You look at cards: { $count }.
-       *[no] { $who } looks at cards: { $count }.
+        [yes] You look at { cards-nom }.
+       *[no] { $who } looks at { cards-nom }.
     }
 event-keep =
     { $you ->
-        [yes] You keep { $card }.
-       *[no] { $who } keeps { $card }.
+        [yes] You keep { $card_acc }.
+       *[no] { $who } keeps { $card_acc }.
     }
 event-keep-hidden =
     { $you ->
         [yes] You keep a { rank-acc }, face down.
        *[no] { $who } keeps a { rank-acc }, face down.
     }
-event-turn-up = On top of its stack there is now { $card }.
+event-turn-up = On top of the stack there is now { $card_acc }.
 event-draw =
     { $you ->
-        [yes] You draw cards: { $count }.
-       *[no] { $who } draws cards: { $count }.
+        [yes] You draw { cards-nom }.
+       *[no] { $who } draws { cards-nom }.
     }
 event-shuffle =
     { $you ->
@@ -356,49 +443,49 @@ event-shuffle =
     }
 event-mulligan =
     { $you ->
-        [yes] You exchange your hand.
-       *[no] { $who } exchanges the hand.
+        [yes] You take a new hand.
+       *[no] { $who } takes a new hand.
     }
 event-show =
     { $you ->
-        [yes] You show { $card }.
-       *[no] { $who } shows { $card }.
+        [yes] You show { $card_acc }.
+       *[no] { $who } shows { $card_acc }.
     }
 event-cohort =
     { $you ->
-        [yes] Your cohort numbers { $count }.
-       *[no] The cohort of { $who } numbers { $count }.
+        [yes] Your cohort has { cards-nom }.
+       *[no] { $who }’s cohort has { cards-nom }.
     }
 event-lay =
     { $you ->
-        [yes] You lay { $card }.
-       *[no] { $who } lays { $card }.
+        [yes] You lay { $card_acc }.
+       *[no] { $who } lays { $card_acc }.
     }
 event-pay =
     { $you ->
-        [yes] You pay supplies: { $count }, stardust: { $dust }.
-       *[no] { $who } pays supplies: { $count }, stardust: { $dust }.
+        [yes] You pay { price }.
+       *[no] { $who } pays { price }.
     }
 event-play =
     { $you ->
-        [yes] You play { $card }.
-       *[no] { $who } plays { $card }.
+        [yes] You play { $card_acc }.
+       *[no] { $who } plays { $card_acc }.
     }
 event-aim =
     { $you ->
-        [yes] You change { $card }.
-       *[no] { $who } changes { $card }.
+        [yes] You change { $card_acc }.
+       *[no] { $who } changes { $card_acc }.
     }
 event-roll =
     { $you ->
         [yes] You roll { $count }.
        *[no] { $who } rolls { $count }.
     }
-event-form = It counts as { $card } now.
+event-form = It counts as { $card_acc } now.
 event-gain =
     { $you ->
-        [yes] You gain { $card }.
-       *[no] { $who } gains { $card }.
+        [yes] You gain { $card_acc }.
+       *[no] { $who } gains { $card_acc }.
     }
 event-found =
     { $you ->
@@ -408,7 +495,7 @@ event-found =
 event-raise =
     { $you ->
         [yes] Your city on { $square } rises to level { $level }.
-       *[no] The city of { $who } on { $square } rises to level { $level }.
+       *[no] { $who }’s city on { $square } rises to level { $level }.
     }
 event-road =
     { $you ->
@@ -428,27 +515,27 @@ event-hero =
 event-step =
     { $you ->
         [yes] Your hero goes to { $square }.
-       *[no] A hero of { $who } goes to { $square }.
+       *[no] { $who }’s hero goes to { $square }.
     }
 event-port =
     { $you ->
         [yes] Your hero comes through the gate on { $square }.
-       *[no] A hero of { $who } comes through the gate on { $square }.
+       *[no] { $who }’s hero comes through the gate on { $square }.
     }
 event-upgrade =
     { $you ->
-        [yes] You upgrade { $card }.
-       *[no] { $who } upgrades { $card }.
+        [yes] You upgrade { $card_acc }.
+       *[no] { $who } upgrades { $card_acc }.
     }
 event-trade =
     { $you ->
-        [yes] You trade { $card } for { $other }.
-       *[no] { $who } trades { $card } for { $other }.
+        [yes] You trade { $card_acc } for { $other_acc }.
+       *[no] { $who } trades { $card_acc } for { $other_acc }.
     }
 event-trade-chest =
     { $you ->
-        [yes] You trade { $card }.
-       *[no] { $who } trades { $card }.
+        [yes] You trade { $card_acc }.
+       *[no] { $who } trades { $card_acc }.
     }
 event-grind =
     { $you ->
@@ -457,63 +544,69 @@ event-grind =
     }
 event-limbo =
     { $you ->
-        [yes] You send { $card } to limbo.
-       *[no] { $who } sends { $card } to limbo.
+        [yes] You send { $card_acc } to limbo.
+       *[no] { $who } sends { $card_acc } to limbo.
     }
 event-ambush =
     { $you ->
-        [yes] You lay an ambush; cards there: { $count }.
-       *[no] { $who } lays an ambush; cards there: { $count }.
-    }
+        [yes] You lay an ambush
+       *[no] { $who } lays an ambush
+    }: { $count ->
+        [one] { $count } card lies there
+       *[other] { $count } cards lie there
+    }.
 event-pitch =
     { $you ->
-        [yes] You put a card into the tent; cards there: { $count }.
-       *[no] { $who } puts a card into the tent; cards there: { $count }.
-    }
+        [yes] You put a card into the tent
+       *[no] { $who } puts a card into the tent
+    }: { $count ->
+        [one] { $count } card is there
+       *[other] { $count } cards are there
+    }.
 event-open =
     { $you ->
-        [yes] You open a tent; cards: { $count }.
-       *[no] { $who } opens a tent; cards: { $count }.
+        [yes] You open a tent and take { cards-nom } from it.
+       *[no] { $who } opens a tent and takes { cards-nom } from it.
     }
 event-storm =
     { $you ->
-        [yes] The storm breaks over you: effect { $number }.
-       *[no] The storm breaks over { $who }: effect { $number }.
+        [yes] The storm breaks over you. { storm-effect }
+       *[no] The storm breaks over { $who }: “{ storm-effect }”
     }
 event-summon =
     { $you ->
         [yes] Your other hero appears.
-       *[no] The other hero of { $who } appears.
+       *[no] { $who }’s other hero appears.
     }
 event-raid =
     { $you ->
-        [yes] You tear down a tent of { $other_who }.
-       *[no] { $who } tears down a tent of { $other_who }.
+        [yes] You tear down a tent of { $other_who }’s.
+       *[no] { $who } tears down a tent of { $other_who }’s.
     }
 event-return =
     { $you ->
-        [yes] You bring { $card } back from limbo.
-       *[no] { $who } brings { $card } back from limbo.
+        [yes] You bring { $card_acc } back from limbo.
+       *[no] { $who } brings { $card_acc } back from limbo.
     }
 event-rally =
     { $you ->
-        [yes] You call { $card } back.
-       *[no] { $who } calls { $card } back.
+        [yes] You call { $card_acc } back.
+       *[no] { $who } calls { $card_acc } back.
     }
 event-gaze =
     { $you ->
-        [yes] You look into the vase; cards: { $count }.
-       *[no] { $who } looks into the vase; cards: { $count }.
+        [yes] You look into the vase, at { cards-nom }.
+       *[no] { $who } looks into the vase, at { cards-nom }.
     }
 event-fate =
     { $you ->
-        [yes] You draw Fate { $number }.
-       *[no] { $who } draws Fate { $number }.
+        [yes] You draw Fate card { $number }.
+       *[no] { $who } draws Fate card { $number }.
     }
 event-dust =
     { $you ->
-        [yes] You take stardust: { $count }.
-       *[no] { $who } takes stardust: { $count }.
+        [yes] You take { $count } stardust.
+       *[no] { $who } takes { $count } stardust.
     }
 event-dye = The card on { $square } turns { colour }.
 event-swap-land = The cards on { $square } and { $to } change places.
@@ -530,22 +623,22 @@ event-attack =
 event-retreat =
     { $you ->
         [yes] Your hero retreats to { $square }.
-       *[no] The hero of { $who } retreats to { $square }.
+       *[no] { $who }’s hero retreats to { $square }.
     }
 event-fight =
     { $you ->
-        [yes] You throw { $card } into battle.
-       *[no] { $who } throws { $card } into battle.
+        [yes] You throw { $card_acc } into battle.
+       *[no] { $who } throws { $card_acc } into battle.
     }
 event-lurk =
     { $you ->
-        [yes] From your ambush comes { $card }.
-       *[no] From the ambush of { $who } comes { $card }.
+        [yes] From your ambush comes { $card_acc }.
+       *[no] From { $who }’s ambush comes { $card_acc }.
     }
 event-steal =
     { $you ->
-        [yes] You win { $card } over.
-       *[no] { $who } wins { $card } over.
+        [yes] You win { $card_acc } over.
+       *[no] { $who } wins { $card_acc } over.
     }
 event-won =
     { $you ->
@@ -564,19 +657,19 @@ event-end =
     }
 event-crown =
     { $you ->
-        [yes] Now { $card } joins you.
-       *[no] Now { $card } joins { $who }.
+        [yes] Now { $card_acc } joins you.
+       *[no] Now { $card_acc } joins { $who }.
     }
 event-dethrone =
     { $you ->
-        [yes] Now { $card } leaves you for good, out of your { $place ->
+        [yes] Now { $card_acc } leaves you for good, out of your { $place ->
             [hand] hand
             [nation] nation
             [shelter] shelter
             [ambush] ambush
            *[tent] tent
         }.
-       *[no] Now { $card } leaves { $who } for good, out of { $place ->
+       *[no] Now { $card_acc } leaves { $who } for good, out of { $place ->
             [hand] the hand
             [nation] the nation
             [shelter] the shelter
@@ -587,24 +680,24 @@ event-dethrone =
 event-joint =
     { $you ->
         [yes] Both your heroes attack together.
-       *[no] Both heroes of { $who } attack together.
+       *[no] Both of { $who }’s heroes attack together.
     }
 event-veteran =
     { $you ->
         [yes] Your heroes and troops are veterans now.
-       *[no] The heroes and troops of { $who } are veterans now.
+       *[no] { $who }’s heroes and troops are veterans now.
     }
 event-disgrace =
     { $you ->
         [yes] Your veterans are disgraced: the deck has grown too small.
-       *[no] The veterans of { $who } are disgraced: the deck has grown too small.
+       *[no] { $who }’s veterans are disgraced: the deck has grown too small.
     }
 event-guest = { guest } appears on { $square }.
 event-leave = { guest } leaves the map.
 event-tribute =
     { $you ->
-        [yes] You pay tribute to Metamorphia; the terrain at work: { colour }.
-       *[no] { $who } pays tribute to Metamorphia; the terrain at work: { colour }.
+        [yes] You pay tribute to Metamorphia and use the { colour } terrain.
+       *[no] { $who } pays tribute to Metamorphia and uses the { colour } terrain.
     }
 event-elixir =
     { $you ->
@@ -629,24 +722,24 @@ event-hush =
 event-use =
     { $you ->
         [yes] Your { elixir } is at work.
-       *[no] The { elixir } of { $who } is at work.
+       *[no] { $who }’s { elixir } is at work.
     }
 event-empty =
     { $you ->
         [yes] Your { elixir } wears off.
-       *[no] The { elixir } of { $who } wears off.
+       *[no] { $who }’s { elixir } wears off.
     }
 event-rob =
     { $you ->
-        [yes] You lose random cards from your hand: { $count }.
-       *[no] { $who } loses random cards from the hand: { $count }.
+        [yes] You discard { cards-nom } from your hand at random.
+       *[no] { $who } discards { cards-nom } from the hand at random.
     }
 event-day = Day { $number } begins.
 event-week = Week { $number } begins.
 event-double =
     { $you ->
-        [yes] Now { $card } counts double for you.
-       *[no] Now { $card } counts double for { $who }.
+        [yes] Now { $card_acc } counts double for you.
+       *[no] Now { $card_acc } counts double for { $who }.
     }
 event-explore =
     { $you ->
@@ -661,46 +754,58 @@ event-find =
 event-craft =
     { $you ->
         [yes] Your { building } works for you.
-       *[no] A building works for { $who }: { building }.
+       *[no] { $who }’s { building } is at work.
     }
 event-ring =
     { $you ->
-        [yes] Your hero takes a ring: his bonus waits at gate { $number } ({ colour }).
-       *[no] A hero of { $who } takes a ring: his bonus waits at gate { $number } ({ colour }).
+        [yes] Your hero takes a ring: its bonus waits at gate { $number } ({ colour }).
+       *[no] { $who }’s hero takes a ring: its bonus waits at gate { $number } ({ colour }).
     }
 event-peek =
     { $you ->
-        [yes] You look under the gate; Great Artefacts there: { $count }.
-       *[no] { $who } looks under the gate; Great Artefacts there: { $count }.
-    }
+        [yes] You look under the gate
+       *[no] { $who } looks under the gate
+    }: { $count ->
+        [0] there is nothing
+        [one] { $count } Great Artefact lies there
+       *[other] { $count } Great Artefacts lie there
+    }.
 event-search =
     { $you ->
-        [yes] You search the unused Great Artefacts: { $count }.
-       *[no] { $who } searches the unused Great Artefacts: { $count }.
-    }
+        [yes] You search
+       *[no] { $who } searches
+    } the { $count ->
+        [one] one unused Great Artefact
+       *[other] { $count } unused Great Artefacts
+    }.
 event-barter =
     { $you ->
-        [yes] You offer { $card } on the bridge.
-       *[no] { $who } offers { $card } on the bridge.
+        [yes] You offer { $card_acc } on the bridge.
+       *[no] { $who } offers { $card_acc } on the bridge.
     }
 event-lower =
     { $you ->
         [yes] Your city on { $square } falls to level { $level }.
-       *[no] The city of { $who } on { $square } falls to level { $level }.
+       *[no] { $who }’s city on { $square } falls to level { $level }.
     }
-event-peek-secret = Under the gate you see { $cards }.
-event-search-secret = Unused are { $cards }.
+event-peek-secret = Under the gate you see { $cards_acc }.
+event-search-secret = Unused: { $cards_acc }.
 event-over = The game is over: { $reason }.
-event-look-secret = You look at { $cards }.
-event-keep-hidden-secret = You keep { $card }.
-event-draw-secret = You draw { $cards }.
-event-gaze-secret = In the vase you see { $cards }.
-event-rob-secret = You lose { $cards }.
-event-ambush-secret = You lay { $card } in ambush.
-event-pitch-secret = You put { $card } into the tent.
+event-look-secret = You look at { $cards_acc }.
+event-keep-hidden-secret = You keep { $card_acc }.
+event-draw-secret = You draw { $cards_acc }.
+event-gaze-secret = In the vase you see { $cards_acc }.
+event-rob-secret = You lose { $cards_acc }.
+event-ambush-secret = You lay { $card_acc } in ambush.
+event-pitch-secret = You put { $card_acc } into the tent.
 
 ## Why it ended
 
+score =
+    with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 reason-fifth-city = someone has a fifth city of level 4 or more
 reason-allied-cities = one team has enough cities of level 4 or more
 reason-full = nothing more can be laid on the map
@@ -719,17 +824,21 @@ meter-free = Free squares
 
 prompt-name =
     { $factions_count ->
-        [0] Name a faction for the common pool (to be named: { $count }).
-       *[other] Name a faction for the common pool (to be named: { $count }). So far: { $factions }.
+        [0] Name a faction for the common pool; { $count } to go.
+       *[other] Name a faction for the common pool; { $count } to go. So far: { $factions }.
     }
 prompt-assent = { $other_who } proposes these factions: { $factions }. Do you agree?
 prompt-faction = Choose your faction.
 prompt-home = Choose your start city.
-prompt-draft = Keep one card; the rest goes on.
+prompt-draft = Keep one card and pass the rest on.
 prompt-act = Your turn: choose an action or end the turn.
-prompt-ride = Your hero may still go { $points }.
+prompt-ride =
+    Your hero may go { $points ->
+        [one] { $points } more square
+       *[other] { $points } more squares
+    }.
 prompt-place = Choose where the card goes.
-prompt-pay = Pay for the line.
+prompt-pay = Pay for the action.
 prompt-hue = Today you choose the colour.
 prompt-type = Take an artefact.
 prompt-road = Choose a road.
@@ -764,13 +873,13 @@ prompt-drawing = Choose how many cards you draw.
 prompt-chill = { $other_who } has completed a line. Cold Breath can cancel it: nothing comes of it, and its cards are frozen until the turn ends.
 prompt-wary =
     { $moment ->
-        [begins] A battle begins at { $square }: attack { $own }, defence { $against } so far.
-       *[goes-on] The battle at { $square } goes on: attack { $own }, defence { $against }.
+        [begins] A battle begins on { $square }: attack { $own }, defence { $against } so far.
+       *[goes-on] The battle on { $square } goes on: attack { $own }, defence { $against }.
     } You may reach for an elixir now.{ $colossus ->
         [yes] {" "}Colossus makes you stronger by 4.
        *[no] {""}
     }{ $palsy ->
-        [yes] {" "}Palsy makes whom you name weaker by 4.
+        [yes] {" "}Palsy makes an opponent of your choice weaker by 4.
        *[no] {""}
     }{ $berserk ->
         [yes] {" "}Berserk takes two random cards from the defender’s hand.
@@ -794,28 +903,34 @@ prompt-tempted = You may spend your ring and take a Great Artefact from under th
 prompt-delve = Choose the Great Artefact that you take from under the gate.
 prompt-barter = Choose the Great Artefact that you give away.
 prompt-lower = Choose a city that loses a level.
-prompt-wait = It is the turn of { $who }.
+prompt-wait = It is { $who }’s turn.
 prompt-over = The game is over.
 
 ## Moves
 
 move-card = { $card }
-move-play = Play { $card }
-move-lurk = From ambush: { $card }
+move-play = Play { $card_acc }
+move-lurk = From ambush: { $card_acc }
 move-pay =
     { $dust ->
         [0] Pay with supplies
-       *[other] Pay, stardust among it: { $dust }
+       *[other] Pay, { stardust } included
     }
 move-build = Found: { shape }, level { $level }
 move-road = Lay: { shape }
-move-place = On { $square }, quarter turns: { $turn }
+move-place =
+    On { $square }{ $turn ->
+        [0] {""}
+        [1] , turned right
+        [2] , upside down
+       *[3] , turned left
+    }
 move-square = { $square }
 move-raise = Raise the city on { $square }
 move-hero = Hire a hero on { $square }
 move-market = Open a market on { $square }
 move-storm-city = Attack { $square }
-move-strike = Attack hero { $number } of { $owner_who }
+move-strike = Attack { $owner_who }’s hero { $number }
 move-with = Hero { $number }
 move-both = Both heroes together
 move-march = Move hero { $number }
@@ -828,17 +943,22 @@ move-step =
     }
 move-port = Hero { $number } through the gate: { colour }
 move-hire = Hire a { rank-acc }
-move-upgrade = Upgrade { $card }
-move-buy = Buy: { type-acc }
-move-type = Take: { type-acc }
+move-upgrade = Upgrade { $card_acc }
+move-buy = Buy { a-type }
+move-type = Take { a-type }
 move-agree = Agreed
 move-others = Others, please
 move-colour = { colour }
 move-cohort = Cohort: { colour }
-move-swap = Trade a chest for: { type-acc }
+move-swap = Trade a chest for { a-type }
+a-type =
+    { $type ->
+        [Amulet] an amulet
+       *[other] a { type-acc }
+    }
 move-open = Open tent { $number }
 move-raid = Tear down tent { $number }
-move-copy = Copy effect { $number }
+move-copy = Copy effect { $number }: { storm-effect }
 move-slot = Card { $number } of the line
 move-join =
     { $heroes ->
@@ -853,13 +973,22 @@ move-elixir = Buy { elixir }
 move-drink = Drink { elixir }
 move-poison = Palsy for { $victim_who }
 move-use = Use { elixir }
-move-draw = Draw cards: { $number }
-move-bag = Take supplies: { $number }
+move-draw =
+    { $number ->
+        [0] Draw nothing
+        [one] Draw { $number } card
+       *[other] Draw { $number } cards
+    }
+move-bag =
+    { $number ->
+        [one] Take { $number } supply
+       *[other] Take { $number } supplies
+    }
 move-call = Summon Metamorphia to { $square }
 move-fetch = Summon Bilkarr to { $square }
 move-abstain = No elixir
 move-hush = No elixir, and no questions { until }
-move-mulligan = Exchange the hand
+move-mulligan = Take a new hand
 move-ambush = Lay an ambush
 move-sell = Trade an artefact for a chest
 move-grind = Trade two supplies for stardust
@@ -885,35 +1014,35 @@ move-deal =
 refusal-no-such-move = There is no move { $move }: choose one of the possible ones.
 refusal-finish-first = First finish what you began.
 refusal-not-now = This belongs to another moment: choose one of the possible moves.
-refusal-not-in-hand = You do not hold this card: { $card } (A8).
-refusal-no-use = It would do nothing now: { $card } (A13).
-refusal-no-room = This card fits nowhere in your network: { shape } (A11).
-refusal-cannot-pay = Your hand cannot pay for that: look at the price (A10).
-refusal-not-your-city = There is no city of yours on { $square } (A10).
-refusal-heroes-out = Both your heroes are on the map (A10).
-refusal-no-weapon = An attack needs a weapon and a target in reach (A15).
-refusal-no-target = This cannot be attacked by you now (A16).
-refusal-ally = Allies do not attack each other (C13).
-refusal-enough-attacks = Your team has attacked twice this turn: that is its limit (C13).
-refusal-no-way = Your hero cannot go that way now (A12).
-refusal-empty-stack = This stack is empty: choose another one (A5).
-refusal-no-cohort = A cohort needs three cards of that faction (A8).
-refusal-too-late = That is only possible before your first action (A8).
-refusal-no-ambush = One ambush a turn, while there is room and a card to give (A10).
-refusal-no-market = No market can serve you on { $square } (C6).
-refusal-just-received = A card received by trade is not traded again this turn (C6).
-refusal-no-tent = You have no tent from an earlier turn there (A14).
-refusal-no-tribute = Tribute is paid once a turn, by a hero on the same terrain as Metamorphia, where it does something (C21).
-refusal-no-bilkarr = Elixirs are bought where Bilkarr stands (C23).
-refusal-sold-out = { elixir } belongs to somebody (C23).
-refusal-not-your-elixir = { elixir } is not yours, or has no effect now (C23).
-refusal-nobody-asks = Nobody asks you about an elixir now, so there is nothing to be spared (C23).
-refusal-brotherhood = Brotherhood forbids this attack (C23).
-refusal-no-explorer = No hero of yours has a direct road to a face-down card on { $square } (C25).
-refusal-no-goods = One card a turn, from a building of yours (C25).
-refusal-no-bridge = No hero of yours has such business on the pass or bridge now (C25).
-refusal-no-token = You have no token of level { $level } left: raise or found another city (A17).
-error-bad-move = “{ $text }” is no move of Battalia; moves look like hire:Lord, RLord, pay, step1:N, end.
+refusal-not-in-hand = You do not hold { $card_acc }: choose another card.
+refusal-no-use = That would do nothing now ({ $card }): choose something else.
+refusal-no-room = This card fits nowhere in your network: { shape }.
+refusal-cannot-pay = Your hand cannot pay for that: look at the price.
+refusal-not-your-city = There is no city of yours on { $square }.
+refusal-heroes-out = Both your heroes are on the map.
+refusal-no-weapon = An attack needs a weapon and a target in reach.
+refusal-no-target = You cannot attack this now.
+refusal-ally = Allies do not attack each other.
+refusal-enough-attacks = Your team has attacked twice this turn: that is its limit.
+refusal-no-way = Your hero cannot go that way now.
+refusal-empty-stack = This stack is empty: choose another one.
+refusal-no-cohort = A cohort needs three cards of that faction.
+refusal-too-late = That is only possible before your first action.
+refusal-no-ambush = One ambush a turn, and only while there is room in it and you have a card to give.
+refusal-no-market = No market can serve you on { $square }.
+refusal-just-received = A card received by trade is not traded again this turn.
+refusal-no-tent = You have no tent from an earlier turn there.
+refusal-no-tribute = Tribute is paid once a turn, by a hero on the same terrain as Metamorphia, and only if it does something.
+refusal-no-bilkarr = Elixirs are bought where Bilkarr stands.
+refusal-sold-out = { elixir } already has an owner.
+refusal-not-your-elixir = { elixir } is not yours, or has no effect now.
+refusal-nobody-asks = Nobody is asking you about an elixir now: choose another move.
+refusal-brotherhood = Brotherhood forbids this attack.
+refusal-no-explorer = No hero of yours has a direct road to a face-down card on { $square }.
+refusal-no-goods = A building gives one card a turn, and only to its owner.
+refusal-no-bridge = None of your heroes has any business on the pass or the bridge now.
+refusal-no-token = You have no token of level { $level } left: raise or found another city.
+error-bad-move = “{ $text }” is not a move in Battalia; moves look like hire:Lord, RLord, pay, step1:N, end.
 
 ## The text board and the picture
 
@@ -974,7 +1103,12 @@ lens-farther = Move the map away
 lens-whole = Show the whole map
 rank-short = { unit-rank }
 type-short = { artefact-type }
-neutral-short = { neutral-card }
+neutral-short =
+    { $kind ->
+        [Supply] supply
+        [Dust] stardust
+       *[Chest] chest
+    }
 great-short =
     { $great ->
         [Hammer] Hammer
@@ -1011,27 +1145,27 @@ slip-label =
         [yes] ; to move
        *[no] {""}
     }
-tent-label = Tent { $number } of player { $owner } ({ $card }), cards inside: { $count }
+tent-label = Tent { $number } of player { $owner } ({ $card }), { cards-nom } inside
 stack-shown =
     { $name }{ $colour ->
         [none] {""}
        *[other] , { colour } on top
-    }; cards: { $count }
+    }; { cards-nom }
 storm-deck = Storms that may come: { $count }
 storm-last = Storm { $number }: { $effect }
 storm-up = Storm { $number }!
 fate-up = Fate { $number }
-fate-1-effect = Keep this card: it copies a Great Artefact of another player. Or take two stardusts.
-fate-2-effect = Take the top unused Great Artefact. Or take a stardust.
-fate-3-effect = Take any unused Great Artefact. Or take a stardust.
+fate-1-effect = Keep this card: it copies another player’s Great Artefact. Or take two stardust.
+fate-2-effect = Take the top unused Great Artefact. Or take one stardust.
+fate-3-effect = Take any unused Great Artefact. Or take one stardust.
 pile-stash = known under the gates
 pile-spare = known unused Great Artefacts
 fate-deck = Fate cards: { $count }
 drawer-close = Close
 drawer-shelter = Your cards
 drawer-limbo = Limbo
-drawer-storms = Storm effects; • was there
-drawer-greats = Great Artefacts; • somebody’s
+drawer-storms = Storm effects; • already seen
+drawer-greats = Great Artefacts; • has an owner
 pile-shelter = in the shelter
 pile-nation = in the nation
 pile-vase = on top of the nation, in order
@@ -1061,21 +1195,14 @@ battle-needs =
     }
 neutral-side = guard
 level-chip = level { $level }
-pay-chip =
-    { $dust ->
-        [0] Pay { $count } × supply
-       *[other] Pay { $dust } × stardust{ $count ->
-            [0] {""}
-           *[other] {" "}+ { $count } × supply
-        }
-    }
+pay-chip = Pay { price }
 line-wait =
     { $colour ->
-        [none] Player { $number } chooses.
-       *[other] The { faction } are to move.
+        [none] Player { $number } is choosing.
+       *[other] It is the turn of the { faction }.
     }
-line-paying = { $doing }: still to pay { $wants }
-line-name = Name a faction for the pool ({ $count } to go).
+line-paying = { $doing } – to pay: { $wants }
+line-name = Name a faction for the pool; { $count } to go.
 line-assent = Do you agree to these factions?
 line-chill = You may cancel this line with Cold Breath.
 line-wary = Battle, attack { $own }, defence { $against }: an elixir?
@@ -1088,27 +1215,73 @@ hush-chip =
        *[week] Do not ask this week
     }
 asked =
-    { $count } × { $ask ->
-        [0] Freeman
-        [1] Chief
-        [2] Priest
-        [3] Lord
-        [4] any unit
-        [5] Chief or higher
-        [6] Priest or higher
-        [7] Lord or higher
-        [8] Freeman or tool
-        [9] Queen
-        [10] King
-        [11] weapon
-        [12] weapon
-        [13] supply or horse
-        [14] artefact to trade
-        [15] unit or chest
-        [16] horse
-       *[other] any card
+    { $ask ->
+        [0] { $count ->
+            [one] { $count } Freeman
+           *[other] { $count } Freemen
+        }
+        [1] { $count ->
+            [one] { $count } Chief
+           *[other] { $count } Chiefs
+        }
+        [2] { $count ->
+            [one] { $count } Priest
+           *[other] { $count } Priests
+        }
+        [3] { $count ->
+            [one] { $count } Lord
+           *[other] { $count } Lords
+        }
+        [4] { asked-units }
+        [5] { asked-units }, Chief or higher
+        [6] { asked-units }, Priest or higher
+        [7] { asked-units }, Lord or higher
+        [8] { $count ->
+            [one] { $count } Freeman or tool
+           *[other] { $count } Freemen or tools
+        }
+        [9] { $count ->
+            [one] { $count } Queen
+           *[other] { $count } Queens
+        }
+        [10] { $count ->
+            [one] { $count } King
+           *[other] { $count } Kings
+        }
+        [11] { asked-weapons }
+        [12] { asked-weapons }
+        [13] { $count ->
+            [one] { $count } supply or horse
+           *[other] { $count } supplies or horses
+        }
+        [14] { $count ->
+            [one] { $count } artefact to trade
+           *[other] { $count } artefacts to trade
+        }
+        [15] { $count ->
+            [one] { $count } unit or chest
+           *[other] { $count } units or chests
+        }
+        [16] { $count ->
+            [one] { $count } horse
+           *[other] { $count } horses
+        }
+       *[other] { $count ->
+            [one] { $count } card of any kind
+           *[other] { $count } cards of any kind
+        }
     }
-asked-supplies = { $count } × supply
+asked-units =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+asked-weapons =
+    { $count ->
+        [one] { $count } weapon
+       *[other] { $count } weapons
+    }
+asked-supplies = { supplies }
 asked-chest = (or a chest)
 doing-build = New city, level { $level }, on { $square }
 doing-raise = City on { $square }, level { $level }
@@ -1129,12 +1302,24 @@ doing =
        *[other] Action line
     }
 preview-gain = On top: { colour }.
-preview-hire = Supplies with it: { $count }.
+preview-hire = And { supplies } with it.
 preview-level = Level { $level }, one point more.
-preview-end = You discard { $left } and draw { $count }.
+preview-end =
+    You discard { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } and draw { $count }.
 preview-guard = Guard: { $strength }.
-preview-city = The city defends with { $strength }; cards in the defender’s hand: { $cards }.
-preview-prey = Cards in the defender’s hand: { $cards }.
+preview-city =
+    The city defends with { $strength }; the defender holds { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+preview-prey =
+    The defender holds { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 preview-strength = Strength { $count }.
 entry-build = New city
 entry-raise = Raise a city
@@ -1150,7 +1335,7 @@ entry-buy = Artefact
 entry-cohort = Cohort
 entry-mulligan = New hand
 entry-ambush = Ambush
-entry-open = Strike a tent
+entry-open = Open a tent
 entry-sell = Sell
 entry-swap = From a chest
 entry-grind = To stardust
@@ -1163,25 +1348,25 @@ lack-city = A new city takes { $need } units of one rank; you have at most { $ha
 lack-token = You have units for a city, but no token of its level is left.
 lack-room = No card of the stacks fits your network.
 lack-raise = Raising takes { $need } units of the rank of the new level (higher: the Queen or King).
-lack-road = A road takes { $need } × Freeman or tool; you have { $have }.
+lack-road = A road takes { need-freemen }; you have { $have }.
 lack-crossroads = Only a crossroads would fit, and that costs a supply too.
-lack-market = A market takes { $need } × Freeman or tool; you have { $have }.
+lack-market = A market takes { need-freemen }; you have { $have }.
 lack-market-place = A market stands on a road that is joined to your city; there is none yet.
 lack-markets-built = Both your markets are built.
 lack-no-hero = No hero of yours is on the map.
 lack-march = Moving a hero costs a supply, stardust or a horse; you hold none.
 lack-no-way = No road leads on from where your heroes are.
 lack-gate = A hero must stand on a gate.
-lack-toll = The gate costs up to { $need } supplies (once a turn for each hero); you have { $have }.
+lack-toll = The gate costs up to { need-supplies } (once a turn for each hero); you have { $have }.
 lack-weapon = An attack needs a weapon.
 lack-target = There is no target in reach of your heroes.
 lack-heroes-out = Both your heroes are on the map.
-lack-hire-hero = A hero costs a weapon and { $need } supplies; you have { $have } supplies.
+lack-hire-hero = A hero costs a weapon and { need-supplies }; you have { $have }.
 lack-leader = A unit of the same or a higher rank hires; you hold none.
-lack-hire = Hiring costs a unit and { $need } supplies; you have { $have } supplies.
+lack-hire = Hiring costs a unit and { need-supplies }; you have { $have }.
 lack-pupil = You hold no unit that can be upgraded.
-lack-upgrade = An upgrade costs { $need } supplies; you have { $have }.
-lack-buy = An artefact costs { $need } supplies or a chest; you have { $have } supplies.
+lack-upgrade = An upgrade costs { need-supplies }; you have { $have }.
+lack-buy = An artefact costs { need-supplies } or a chest; you have { $have }.
 lack-cohort = A cohort takes { $need } cards of one faction; you have at most { $have }.
 lack-lurked = One ambush a turn.
 lack-ambush-full = There are { $need } cards in ambush already.
@@ -1192,8 +1377,8 @@ lack-no-market = You have no market.
 lack-at-market = A hero must stand on your market.
 lack-sell = You have no artefact to trade.
 lack-swap = You have no chest.
-lack-grind = Stardust takes two markets and { $need } supplies; you have { $have }.
-lack-elixir = An elixir costs { $need } supplies; you have { $have }.
+lack-grind = Stardust takes two markets and { need-supplies }; you have { $have }.
+lack-elixir = An elixir costs { need-supplies }; you have { $have }.
 lack-drink = You have no full elixir.
 lack-drink-later = This elixir cannot be drunk now.
 lack-use = You have no elixir that can be used today.
@@ -1204,7 +1389,7 @@ entry-deal = Bridge
 deal-give = artefact for a level
 deal-lower = levels for an artefact
 deal-change = change an artefact
-lack-explore = Exploring takes { $need } × Freeman or tool (a crossroads a supply too) and a hero beside a hidden card; you have { $have }.
+lack-explore = Exploring takes { need-freemen } (for a crossroads a supply too) and a hero beside a hidden card; you have { $have }.
 lack-craft = One card a turn from one of your buildings.
 lack-ring = A hero without a ring must stand on the Pass.
 lack-deal = A hero must stand on the Bridge, and the deal must be possible.
@@ -1287,9 +1472,9 @@ why-cohort =
 why-mulligan = This hand can do little; five new cards promise more.
 why-closer =
     { $count ->
-        [0] The hero arrives at his goal.
-        [one] The hero gets nearer to his goal: one square will be left.
-       *[other] The hero gets nearer to his goal: { $count } squares will be left.
+        [0] The hero reaches the goal.
+        [one] The hero gets closer to the goal: one square will be left.
+       *[other] The hero gets closer to the goal: { $count } squares will be left.
     }
 why-storm = A storm effect waits behind the gate, and mostly it is a gain.
 why-hero = A second hero is a second attack and a second way.
@@ -1302,8 +1487,8 @@ why-opens =
     }
 why-own-colour = Cards of your own colour make cohorts and high morale more often.
 why-ahead = The strength of this card, { $count }, is enough for now.
-why-hopeless = All your cards together are too few; do not waste them.
-why-needed = You lack a strength of { $count }. This card brings you nearer.
+why-hopeless = All your cards together are not enough; do not waste them.
+why-needed = You still lack a strength of { $count }. This card brings you nearer.
 why-turns = With this elixir you are no longer behind: you lack a strength of { $count }.
 why-shelters = An opponent’s hero has your city in reach, and Brotherhood will not let him attack it.
 why-spares = It would bring you nothing now, and in battle and in your own turn you may still drink.

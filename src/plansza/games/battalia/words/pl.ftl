@@ -323,6 +323,50 @@ until =
         [day] do następnego dnia
        *[week] do następnego tygodnia
     }
+cards-nom =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+cards-acc =
+    { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+supplies =
+    { $count ->
+        [one] { $count } zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }
+stardust =
+    { $dust ->
+        [one] { $dust } gwiezdny pył
+        [few] { $dust } gwiezdne pyły
+       *[many] { $dust } gwiezdnych pyłów
+    }
+price =
+    { $dust ->
+        [0] { supplies }
+       *[other]
+            { $count ->
+                [0] { stardust }
+               *[other] { supplies } i { stardust }
+            }
+    }
+need-supplies =
+    { $need ->
+        [one] { $need } zasób
+        [few] { $need } zasoby
+       *[many] { $need } zasobów
+    }
+need-freemen =
+    { $need ->
+        [one] wolnego człowieka albo narzędzie
+       *[other] { $need } wolnych ludzi (albo narzędzia za nich)
+    }
 elixir-Brotherhood-effect = Nikt cię nie zaatakuje i ty nikogo nie zaatakujesz.
 elixir-Colossus-effect = W każdej walce masz 4 siły więcej.
 elixir-Berserk-effect = Raz dziennie, gdy atakujesz: obrońca odrzuca dwie losowe karty z ręki, zanim coś zrobi.
@@ -458,10 +502,20 @@ great-Hammer-effect = Do końca tury zastępuje dowolny artefakt, a jako namiot 
 great-Horn-effect = Wszystkie twoje jednostki są w tej walce silniejsze o 1.
 great-Sword-effect = Broń o sile { $number }.
 great-Shield-effect = Dodaje { $number } w obronie.
-great-Wings-effect = Bohater przelatuje najwyżej tyle pól: { $number }, także nad niezabudowanymi.
+great-Wings-effect = Bohater przelatuje do { $number } pól, także nad niezabudowanymi.
 great-Crown-effect = Jednostka liczy się jako lord.
-great-Luut-effect = Dobierz karty: { $number }.
-great-Pavilion-effect = Namiot na karty: { $number }; nie zerwie go żadna burza.
+great-Luut-effect =
+    { $number ->
+        [one] Dobierz kartę.
+        [few] Dobierz { $number } karty.
+       *[many] Dobierz { $number } kart.
+    }
+great-Pavilion-effect =
+    { $number ->
+        [one] Namiot na { $number } kartę
+        [few] Namiot na { $number } karty
+       *[many] Namiot na { $number } kart
+    }; nie zerwie go żadna burza.
 great-Staff-effect = Zmień kolor najwyżej trzech kart terenu.
 great-Book-effect = Jednostka liczy się jako dwie.
 great-Arrow-effect = Broń o sile 2, która sięga ośmiu sąsiednich pól; najmiesz za nią też bohatera.
@@ -484,6 +538,21 @@ storm-9-effect = Ulepsz jednostkę z ręki.
 storm-10-effect = Podnieś jedno ze swoich miast na następny poziom, na który masz żeton.
 storm-11-effect = Weź kartę z otchłani.
 storm-12-effect = Zerwij namiot.
+storm-effect =
+    { $number ->
+        [1] { storm-1-effect }
+        [2] { storm-2-effect }
+        [3] { storm-3-effect }
+        [4] { storm-4-effect }
+        [5] { storm-5-effect }
+        [6] { storm-6-effect }
+        [7] { storm-7-effect }
+        [8] { storm-8-effect }
+        [9] { storm-9-effect }
+        [10] { storm-10-effect }
+        [11] { storm-11-effect }
+       *[12] { storm-12-effect }
+    }
 shape =
     { $shape ->
         [Straight] prosta droga
@@ -666,8 +735,8 @@ event-home =
     }
 event-look =
     { $you ->
-        [yes] Oglądasz karty: { $count }.
-       *[no] { $who } ogląda karty: { $count }.
+        [yes] Oglądasz { cards-acc }.
+       *[no] { $who } ogląda { cards-acc }.
     }
 event-keep =
     { $you ->
@@ -682,18 +751,18 @@ event-keep-hidden =
 event-turn-up = Na wierzchu stosu leży teraz { $card }.
 event-draw =
     { $you ->
-        [yes] Dobierasz karty: { $count }.
-       *[no] { $who } dobiera karty: { $count }.
+        [yes] Dobierasz { cards-acc }.
+       *[no] { $who } dobiera { cards-acc }.
     }
 event-shuffle =
     { $you ->
-        [yes] Tasujesz schronisko: to nowy naród.
-       *[no] { $who } tasuje schronisko: to nowy naród.
+        [yes] Tasujesz swoje schronisko: to znów naród, z którego dobierasz.
+       *[no] { $who } tasuje schronisko: to znów naród, z którego się dobiera.
     }
 event-mulligan =
     { $you ->
-        [yes] Wymieniasz rękę.
-       *[no] { $who } wymienia rękę.
+        [yes] Wymieniasz wszystkie karty z ręki.
+       *[no] { $who } wymienia wszystkie karty z ręki.
     }
 event-show =
     { $you ->
@@ -702,8 +771,8 @@ event-show =
     }
 event-cohort =
     { $you ->
-        [yes] Twoja kohorta liczy { $count }.
-       *[no] Kohorta gracza { $who } liczy { $count }.
+        [yes] Twoja kohorta liczy { cards-acc }.
+       *[no] Kohorta gracza { $who } liczy { cards-acc }.
     }
 event-lay =
     { $you ->
@@ -712,8 +781,8 @@ event-lay =
     }
 event-pay =
     { $you ->
-        [yes] Płacisz: zasoby { $count }, gwiezdny pył { $dust }.
-       *[no] { $who } płaci: zasoby { $count }, gwiezdny pył { $dust }.
+        [yes] Płacisz { price }.
+       *[no] { $who } płaci { price }.
     }
 event-play =
     { $you ->
@@ -727,8 +796,8 @@ event-aim =
     }
 event-roll =
     { $you ->
-        [yes] Wyrzucasz { $count }.
-       *[no] { $who } wyrzuca { $count }.
+        [yes] Rzucasz kostką: { $count }.
+       *[no] { $who } rzuca kostką: { $count }.
     }
 event-form = Teraz to { $card }.
 event-gain =
@@ -798,23 +867,31 @@ event-limbo =
     }
 event-ambush =
     { $you ->
-        [yes] Szykujesz zasadzkę; karty w niej: { $count }.
-       *[no] { $who } szykuje zasadzkę; karty w niej: { $count }.
-    }
+        [yes] Szykujesz zasadzkę
+       *[no] { $who } szykuje zasadzkę
+    }: { $count ->
+        [one] leży w niej { $count } karta
+        [few] leżą w niej { $count } karty
+       *[many] leży w niej { $count } kart
+    }.
 event-pitch =
     { $you ->
-        [yes] Chowasz kartę w namiocie; karty w nim: { $count }.
-       *[no] { $who } chowa kartę w namiocie; karty w nim: { $count }.
-    }
+        [yes] Chowasz kartę w namiocie
+       *[no] { $who } chowa kartę w namiocie
+    }: { $count ->
+        [one] jest w nim { $count } karta
+        [few] są w nim { $count } karty
+       *[many] jest w nim { $count } kart
+    }.
 event-open =
     { $you ->
-        [yes] Otwierasz namiot; karty: { $count }.
-       *[no] { $who } otwiera namiot; karty: { $count }.
+        [yes] Otwierasz namiot i bierzesz z niego { cards-acc }.
+       *[no] { $who } otwiera namiot i bierze z niego { cards-acc }.
     }
 event-storm =
     { $you ->
-        [yes] Dopada cię burza: skutek { $number }.
-       *[no] Burza, { $who } przyjmuje skutek { $number }.
+        [yes] Dopada cię burza. { storm-effect }
+       *[no] { $who } trafia na burzę: „{ storm-effect }”
     }
 event-summon =
     { $you ->
@@ -838,8 +915,8 @@ event-rally =
     }
 event-gaze =
     { $you ->
-        [yes] Zaglądasz do wazy; karty: { $count }.
-       *[no] { $who } zagląda do wazy; karty: { $count }.
+        [yes] Zaglądasz do wazy i oglądasz { cards-acc }.
+       *[no] { $who } zagląda do wazy i ogląda { cards-acc }.
     }
 event-fate =
     { $you ->
@@ -848,9 +925,13 @@ event-fate =
     }
 event-dust =
     { $you ->
-        [yes] Bierzesz gwiezdny pył: { $count }.
-       *[no] { $who } bierze gwiezdny pył: { $count }.
-    }
+        [yes] Bierzesz
+       *[no] { $who } bierze
+    } { $count ->
+        [one] { $count } gwiezdny pył
+        [few] { $count } gwiezdne pyły
+       *[many] { $count } gwiezdnych pyłów
+    }.
 event-dye = Karta na { $square } zmienia kolor na { colour }.
 event-swap-land = Karty na { $square } i { $to } zamieniają się miejscami.
 event-cloak =
@@ -939,8 +1020,8 @@ event-guest = { guest } zjawia się na { $square }.
 event-leave = { guest } znika z mapy.
 event-tribute =
     { $you ->
-        [yes] Składasz Metamorfii hołd; działa teren: { colour }.
-       *[no] { $who } składa Metamorfii hołd; działa teren: { colour }.
+        [yes] Składasz Metamorfii hołd i korzystasz z terenu: { colour }.
+       *[no] { $who } składa Metamorfii hołd i korzysta z terenu: { colour }.
     }
 event-elixir =
     { $you ->
@@ -965,24 +1046,24 @@ event-hush =
 event-use =
     { $you ->
         [yes] Działa twój eliksir „{ elixir }”.
-       *[no] Działa eliksir „{ elixir }”, którym włada { $who }.
+       *[no] Działa eliksir „{ elixir }” gracza { $who }.
     }
 event-empty =
     { $you ->
         [yes] Twój eliksir „{ elixir }” przestaje działać.
-       *[no] Eliksir „{ elixir }”, którym włada { $who }, przestaje działać.
+       *[no] Eliksir „{ elixir }” gracza { $who } przestaje działać.
     }
 event-rob =
     { $you ->
-        [yes] Odrzucasz losowe karty z ręki: { $count }.
-       *[no] { $who } odrzuca losowe karty z ręki: { $count }.
+        [yes] Odrzucasz na chybił trafił { cards-acc } z ręki.
+       *[no] { $who } odrzuca na chybił trafił { cards-acc } z ręki.
     }
 event-day = Zaczyna się dzień { $number }.
 event-week = Zaczyna się tydzień { $number }.
 event-double =
     { $you ->
         [yes] Podwójnie liczy ci się teraz { $card }.
-       *[no] Podwójnie liczy się teraz { $card }: korzysta { $who }.
+       *[no] Podwójnie liczy się teraz { $card } gracza { $who }.
     }
 event-explore =
     { $you ->
@@ -1006,14 +1087,23 @@ event-ring =
     }
 event-peek =
     { $you ->
-        [yes] Zaglądasz pod wrota; leży tam Wielkich Artefaktów: { $count }.
-       *[no] { $who } zagląda pod wrota; leży tam Wielkich Artefaktów: { $count }.
-    }
+        [yes] Zaglądasz pod wrota
+       *[no] { $who } zagląda pod wrota
+    }: { $count ->
+        [0] nic tam nie ma
+        [one] leży tam { $count } Wielki Artefakt
+        [few] leżą tam { $count } Wielkie Artefakty
+       *[many] leży tam { $count } Wielkich Artefaktów
+    }.
 event-search =
     { $you ->
-        [yes] Przeszukujesz nieużyte Wielkie Artefakty: { $count }.
-       *[no] { $who } przeszukuje nieużyte Wielkie Artefakty: { $count }.
-    }
+        [yes] Przeglądasz nieużyte Wielkie Artefakty
+       *[no] { $who } przegląda nieużyte Wielkie Artefakty
+    }; { $count ->
+        [one] został { $count }
+        [few] zostały { $count }
+       *[many] zostało ich { $count }
+    }.
 event-barter =
     { $you ->
         [yes] Oddajesz na moście kartę: { $card }.
@@ -1037,6 +1127,12 @@ event-pitch-secret = Chowasz w namiocie { $card_acc }.
 
 ## Dlaczego gra się skończyła
 
+score =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
 reason-fifth-city = ktoś ma piąte miasto co najmniej czwartego poziomu
 reason-allied-cities = jedna z drużyn ma dość miast co najmniej czwartego poziomu
 reason-full = na mapie nic więcej się nie zmieści
@@ -1055,15 +1151,20 @@ meter-free = Wolne pola
 
 prompt-name =
     { $factions_count ->
-        [0] Wskaż frakcję do wspólnej puli (do wskazania: { $count }).
-       *[other] Wskaż frakcję do wspólnej puli (do wskazania: { $count }). Już wskazane: { $factions }.
+        [0] Wskaż frakcję do wspólnej puli; brakuje jeszcze { $count }.
+       *[other] Wskaż frakcję do wspólnej puli; brakuje jeszcze { $count }. Już wskazane: { $factions }.
     }
 prompt-assent = { $other_who } proponuje frakcje: { $factions }. Zgoda?
 prompt-faction = Wybierz frakcję.
 prompt-home = Wybierz miasto startowe.
 prompt-draft = Zatrzymaj jedną kartę, resztę przekaż dalej.
 prompt-act = Twoja tura: wybierz akcję albo zakończ turę.
-prompt-ride = Twój bohater może jeszcze przejść pola: { $points }.
+prompt-ride =
+    Twój bohater może jeszcze przejść { $points ->
+        [one] { $points } pole
+        [few] { $points } pola
+       *[many] { $points } pól
+    }.
 prompt-place = Wskaż miejsce dla karty.
 prompt-pay = Zapłać za akcję.
 prompt-hue = Dziś wybierasz kolor.
@@ -1141,11 +1242,17 @@ move-lurk = Z zasadzki: { $card }
 move-pay =
     { $dust ->
         [0] Zapłać zasobami
-       *[other] Zapłać, w tym gwiezdny pył: { $dust }
+       *[other] Zapłać, w tym { stardust }
     }
 move-build = Załóż: { shape }, poziom { $level }
 move-road = Połóż: { shape }
-move-place = Na { $square }, ćwierćobroty: { $turn }
+move-place =
+    Na { $square }{ $turn ->
+        [0] {""}
+        [1] , obrót w prawo
+        [2] , do góry nogami
+       *[3] , obrót w lewo
+    }
 move-square = { $square }
 move-raise = Podnieś poziom miasta na { $square }
 move-hero = Najmij bohatera na { $square }
@@ -1174,7 +1281,7 @@ move-cohort = Kohorta: { colour }
 move-swap = Wymień skrzynię na { type-acc }
 move-open = Otwórz namiot { $number }
 move-raid = Zerwij namiot { $number }
-move-copy = Skopiuj skutek { $number }
+move-copy = Skopiuj skutek { $number }: { storm-effect }
 move-slot = Karta { $number } w szeregu
 move-join =
     { $heroes ->
@@ -1187,15 +1294,26 @@ move-retreat = Wycofaj się na { $square }
 move-tribute = Hołd bohatera { $number }
 move-elixir = Kup eliksir „{ elixir }”
 move-drink = Wypij eliksir „{ elixir }”
-move-poison = Niedowład: ofiarą jest { $victim_who }
+move-poison = Niedowład na gracza { $victim_who }
 move-use = Użyj eliksiru „{ elixir }”
-move-draw = Dobierz karty: { $number }
-move-bag = Weź zasoby: { $number }
+move-draw =
+    { $number ->
+        [0] Nie dobieraj
+        [one] Dobierz { $number } kartę
+        [few] Dobierz { $number } karty
+       *[many] Dobierz { $number } kart
+    }
+move-bag =
+    { $number ->
+        [one] Weź { $number } zasób
+        [few] Weź { $number } zasoby
+       *[many] Weź { $number } zasobów
+    }
 move-call = Wezwij Metamorfię na { $square }
 move-fetch = Wezwij Bilkarra na { $square }
 move-abstain = Bez eliksiru
 move-hush = Bez eliksiru, i bez pytań { until }
-move-mulligan = Wymień rękę
+move-mulligan = Wymień karty z ręki
 move-ambush = Zastaw zasadzkę
 move-sell = Wymień artefakt na skrzynię
 move-grind = Wymień dwa zasoby na gwiezdny pył
@@ -1221,34 +1339,34 @@ move-deal =
 refusal-no-such-move = Nie ma ruchu { $move }: wybierz jeden z możliwych.
 refusal-finish-first = Najpierw dokończ to, co już zaczęte.
 refusal-not-now = To ruch na inną chwilę: wybierz jeden z możliwych.
-refusal-not-in-hand = Nie masz na ręce tej karty: { $card } (A8).
-refusal-no-use = Teraz nic by nie dało: { $card } (A13).
-refusal-no-room = Ta karta nigdzie nie pasuje do twojej sieci: { shape } (A11).
-refusal-cannot-pay = Nie masz czym za to zapłacić: sprawdź koszt (A10).
-refusal-not-your-city = Na { $square } nie ma twojego miasta (A10).
-refusal-heroes-out = Obaj twoi bohaterowie są na mapie (A10).
-refusal-no-weapon = Do ataku potrzeba broni i celu w zasięgu (A15).
-refusal-no-target = Tego nie możesz teraz zaatakować (A16).
-refusal-ally = Sojusznicy nie atakują się nawzajem (C13).
-refusal-enough-attacks = Twoja drużyna ma już w tej turze za sobą dwa ataki, a więcej nie może (C13).
-refusal-no-way = Twój bohater nie może teraz tamtędy pójść (A12).
-refusal-empty-stack = Ten stos jest pusty: wybierz inny (A5).
-refusal-no-cohort = Kohorta wymaga trzech kart tej frakcji (A8).
-refusal-too-late = To można zrobić tylko przed pierwszą akcją (A8).
-refusal-no-ambush = Jedna zasadzka na turę, póki jest miejsce i co oddać (A10).
-refusal-no-market = Na { $square } nie posłuży ci żadne targowisko (C6).
-refusal-just-received = Karty otrzymanej w wymianie nie wymienia się znowu w tej samej turze (C6).
-refusal-no-tent = Nie masz tam namiotu z wcześniejszej tury (A14).
-refusal-no-tribute = Hołd można złożyć raz na turę, gdy bohater stoi na tym samym terenie co Metamorfia i ma to sens (C21).
-refusal-no-bilkarr = Eliksiry kupuje się tam, gdzie stoi Bilkarr (C23).
-refusal-sold-out = Eliksir „{ elixir }” ma już właściciela (C23).
-refusal-not-your-elixir = Eliksir „{ elixir }” nie jest twój albo dziś już nie zadziała (C23).
-refusal-nobody-asks = Nikt cię teraz nie pyta o eliksir, więc nie ma o co prosić (C23).
-refusal-brotherhood = Braterstwo nie pozwala na ten atak (C23).
-refusal-no-explorer = Żaden twój bohater nie ma prostej drogi do zakrytej karty na { $square } (C25).
-refusal-no-goods = Jedna karta na turę, z własnego budynku (C25).
-refusal-no-bridge = Żaden twój bohater nie ma teraz takiego interesu na przełęczy ani moście (C25).
-refusal-no-token = Nie masz już żetonu poziomu { $level }: wybierz inne miasto albo inny poziom (A17).
+refusal-not-in-hand = Nie masz w ręce { $card_gen }: wybierz inną kartę.
+refusal-no-use = Teraz nic by to nie dało ({ $card }): wybierz co innego.
+refusal-no-room = Ta karta nigdzie nie pasuje do twojej sieci: { shape }.
+refusal-cannot-pay = Nie masz czym za to zapłacić: sprawdź koszt.
+refusal-not-your-city = Na { $square } nie ma twojego miasta.
+refusal-heroes-out = Obaj twoi bohaterowie są na mapie.
+refusal-no-weapon = Do ataku potrzeba broni i celu w zasięgu.
+refusal-no-target = Tego nie możesz teraz zaatakować.
+refusal-ally = Sojusznicy nie atakują się nawzajem.
+refusal-enough-attacks = Twoja drużyna ma już w tej turze za sobą dwa ataki, a więcej nie może.
+refusal-no-way = Twój bohater nie może teraz tamtędy pójść.
+refusal-empty-stack = Ten stos jest pusty: wybierz inny.
+refusal-no-cohort = Kohorta wymaga trzech kart tej frakcji.
+refusal-too-late = To można zrobić tylko przed pierwszą akcją.
+refusal-no-ambush = Zasadzka jest jedna na turę i tylko wtedy, gdy jest w niej miejsce i masz co oddać.
+refusal-no-market = Na { $square } nie posłuży ci żadne targowisko.
+refusal-just-received = Karty otrzymanej w wymianie nie wymienia się znowu w tej samej turze.
+refusal-no-tent = Nie masz tam namiotu z wcześniejszej tury.
+refusal-no-tribute = Hołd składa się raz na turę, gdy bohater stoi na tym samym terenie co Metamorfia i coś to da.
+refusal-no-bilkarr = Eliksiry kupuje się tam, gdzie stoi Bilkarr.
+refusal-sold-out = Eliksir „{ elixir }” ma już właściciela.
+refusal-not-your-elixir = Eliksir „{ elixir }” nie jest twój albo dziś już nie zadziała.
+refusal-nobody-asks = Nikt cię teraz nie pyta o eliksir: wybierz inny ruch.
+refusal-brotherhood = Braterstwo nie pozwala na ten atak.
+refusal-no-explorer = Żaden twój bohater nie ma prostej drogi do zakrytej karty na { $square }.
+refusal-no-goods = Budynek daje jedną kartę na turę i tylko swojemu właścicielowi.
+refusal-no-bridge = Żaden twój bohater nie ma teraz czego szukać na przełęczy ani na moście.
+refusal-no-token = Nie masz już żetonu poziomu { $level }: wybierz inne miasto albo inny poziom.
 error-bad-move = „{ $text }” to nie ruch w Battalii; ruchy wyglądają tak: hire:Lord, RLord, pay, step1:N, end.
 
 ## Plansza tekstowa i obraz
@@ -1369,12 +1487,12 @@ slip-label =
         [yes] ; teraz gra
        *[no] {""}
     }
-tent-label = Namiot { $number } gracza { $owner } ({ $card }), karty w środku: { $count }
+tent-label = Namiot { $number } gracza { $owner } ({ $card }), w środku { cards-nom }
 stack-shown =
     { $name }{ $colour ->
         [none] {""}
        *[other] , na wierzchu { colour }
-    }; karty: { $count }
+    }; { cards-nom }
 storm-deck = Burze, które mogą nadejść: { $count }
 storm-last = Burza { $number }: { $effect }
 storm-up = Burza { $number }!
@@ -1414,26 +1532,19 @@ battle-part =
     } { $value }
 battle-needs =
     { $side ->
-        [attacker] Atakującemu brakuje: { $count }
-       *[defender] Obrońcy brakuje: { $count }
+        [attacker] Atakującemu brakuje { $count }
+       *[defender] Obrońcy brakuje { $count }
     }
 neutral-side = straż
 level-chip = poziom { $level }
-pay-chip =
-    { $dust ->
-        [0] Zapłać: { $count } × zasób
-       *[other] Zapłać: { $dust } × pył{ $count ->
-            [0] {""}
-           *[other] {" "}+ { $count } × zasób
-        }
-    }
+pay-chip = Zapłać { price }
 line-wait =
     { $colour ->
         [none] Teraz wybiera gracz { $number }.
        *[other] Teraz gra { faction }.
     }
-line-paying = { $doing }: brakuje jeszcze { $wants }
-line-name = Wskaż frakcję do puli (brakuje: { $count }).
+line-paying = { $doing } – do zapłaty: { $wants }
+line-name = Wskaż frakcję do puli; brakuje jeszcze { $count }.
 line-assent = Czy zgadzasz się na te frakcje?
 line-chill = Możesz anulować tę linię Powiewem Zimna.
 line-wary = Walka, atak { $own }, obrona { $against }: eliksir?
@@ -1446,27 +1557,75 @@ hush-chip =
        *[week] Nie pytaj w tym tygodniu
     }
 asked =
-    { $count } × { $ask ->
-        [0] wolny człowiek
-        [1] dowódca
-        [2] kapłan
-        [3] lord
-        [4] dowolna jednostka
-        [5] dowódca lub wyżej
-        [6] kapłan lub wyżej
-        [7] lord lub wyżej
-        [8] wolny człowiek albo narzędzie
-        [9] królowa
-        [10] król
-        [11] broń
-        [12] broń
-        [13] zasób albo koń
-        [14] artefakt na sprzedaż
-        [15] jednostka albo skrzynia
-        [16] koń
-       *[other] dowolna karta
+    { $ask ->
+        [0] { $count ->
+            [one] { $count } wolny człowiek
+           *[other] { $count } wolnych ludzi
+        }
+        [1] { $count ->
+            [one] { $count } dowódca
+           *[other] { $count } dowódców
+        }
+        [2] { $count ->
+            [one] { $count } kapłan
+           *[other] { $count } kapłanów
+        }
+        [3] { $count ->
+            [one] { $count } lord
+           *[other] { $count } lordów
+        }
+        [4] { asked-units }
+        [5] { asked-units } od dowódcy w górę
+        [6] { asked-units } od kapłana w górę
+        [7] { asked-units } od lorda w górę
+        [8] { $count ->
+            [one] { $count } wolny człowiek albo narzędzie
+           *[other] { $count } wolnych ludzi (albo narzędzia za nich)
+        }
+        [9] { $count ->
+            [one] { $count } królowa
+            [few] { $count } królowe
+           *[many] { $count } królowych
+        }
+        [10] { $count ->
+            [one] { $count } król
+           *[other] { $count } królów
+        }
+        [11] { $count } broń
+        [12] { $count } broń
+        [13] { $count ->
+            [one] { $count } zasób albo koń
+            [few] { $count } zasoby albo konie
+           *[many] { $count } zasobów albo koni
+        }
+        [14] { $count ->
+            [one] { $count } artefakt na sprzedaż
+            [few] { $count } artefakty na sprzedaż
+           *[many] { $count } artefaktów na sprzedaż
+        }
+        [15] { $count ->
+            [one] { $count } jednostka albo skrzynia
+            [few] { $count } jednostki albo skrzynie
+           *[many] { $count } jednostek albo skrzyń
+        }
+        [16] { $count ->
+            [one] { $count } koń
+            [few] { $count } konie
+           *[many] { $count } koni
+        }
+       *[other] { $count ->
+            [one] { $count } dowolna karta
+            [few] { $count } dowolne karty
+           *[many] { $count } dowolnych kart
+        }
     }
-asked-supplies = { $count } × zasób
+asked-units =
+    { $count ->
+        [one] { $count } dowolna jednostka
+        [few] { $count } dowolne jednostki
+       *[many] { $count } dowolnych jednostek
+    }
+asked-supplies = { supplies }
 asked-chest = (albo skrzynia)
 doing-build = Nowe miasto, poziom { $level }, na { $square }
 doing-raise = Miasto na { $square }, poziom { $level }
@@ -1487,12 +1646,28 @@ doing =
        *[other] Linia akcji
     }
 preview-gain = Na wierzchu: { colour }.
-preview-hire = Do tego zasoby: { $count }.
+preview-hire = Do tego { supplies }.
 preview-level = Poziom { $level }, punkt więcej.
-preview-end = Odrzucasz karty: { $left }, dobierasz { $count }.
+preview-end =
+    Odrzucasz { $left ->
+        [one] { $left } kartę
+        [few] { $left } karty
+       *[many] { $left } kart
+    }, dobierasz { cards-acc }.
 preview-guard = Straż: { $strength }.
-preview-city = Miasto broni się siłą { $strength }, w ręce obrońcy karty: { $cards }.
-preview-prey = W ręce obrońcy karty: { $cards }.
+preview-city = Miasto broni się siłą { $strength }; { hand-of-defender }.
+preview-prey =
+    { $cards ->
+        [one] Obrońca ma w ręce { $cards } kartę
+        [few] Obrońca ma w ręce { $cards } karty
+       *[many] Obrońca ma w ręce { $cards } kart
+    }.
+hand-of-defender =
+    { $cards ->
+        [one] obrońca ma w ręce { $cards } kartę
+        [few] obrońca ma w ręce { $cards } karty
+       *[many] obrońca ma w ręce { $cards } kart
+    }
 preview-strength = Siła { $count }.
 entry-build = Nowe miasto
 entry-raise = Podnieś miasto
@@ -1508,7 +1683,7 @@ entry-buy = Artefakt
 entry-cohort = Kohorta
 entry-mulligan = Nowa ręka
 entry-ambush = Zasadzka
-entry-open = Zwiń namiot
+entry-open = Otwórz namiot
 entry-sell = Sprzedaż
 entry-swap = Ze skrzyni
 entry-grind = Na pył
@@ -1521,37 +1696,44 @@ lack-city = Nowe miasto: { $need } jednostki jednej rangi; najwięcej masz { $ha
 lack-token = Jednostki na miasto masz, ale żetonu tego poziomu już nie.
 lack-room = Żadna karta ze stosów nie pasuje do twojej sieci dróg.
 lack-raise = Podniesienie miasta: { $need } jednostki rangi równej nowemu poziomowi (wyżej królowa albo król).
-lack-road = Droga: { $need } × wolny człowiek albo narzędzie; masz { $have }.
+lack-road = Droga kosztuje { need-freemen }; masz { $have }.
 lack-crossroads = Zmieści się tylko skrzyżowanie, a ono kosztuje też zasób.
-lack-market = Targowisko: { $need } × wolny człowiek albo narzędzie; masz { $have }.
+lack-market = Targowisko kosztuje { need-freemen }; masz { $have }.
 lack-market-place = Targowisko stoi na drodze połączonej z twoim miastem; takiej jeszcze nie ma.
 lack-markets-built = Oba twoje targowiska już stoją.
 lack-no-hero = Żaden twój bohater nie stoi na mapie.
 lack-march = Ruch bohatera kosztuje zasób, pył albo konia; nie masz ich w ręce.
 lack-no-way = Z pól twoich bohaterów nie prowadzi żadna droga.
 lack-gate = Bohater musi stać na wrotach.
-lack-toll = Przejście kosztuje do { $need } zasobów (raz na turę na bohatera); masz { $have }.
+lack-toll =
+    Przejście przez wrota kosztuje do { $need ->
+        [one] { $need } zasobu
+       *[other] { $need } zasobów
+    } (raz na turę każdego bohatera); masz { $have }.
 lack-weapon = Do ataku potrzebna jest broń.
 lack-target = W zasięgu twoich bohaterów nie ma celu.
 lack-heroes-out = Obaj twoi bohaterowie są na mapie.
-lack-hire-hero = Bohater kosztuje broń i { $need } zasoby; zasobów masz { $have }.
+lack-hire-hero = Bohater kosztuje broń i { need-supplies }; zasobów masz { $have }.
 lack-leader = Werbuje jednostka tej samej lub wyższej rangi; nie masz żadnej.
-lack-hire = Werbunek kosztuje jednostkę i { $need } zasoby; zasobów masz { $have }.
+lack-hire = Werbunek kosztuje jednostkę i { need-supplies }; zasobów masz { $have }.
 lack-pupil = Nie masz jednostki, którą można ulepszyć.
-lack-upgrade = Ulepszenie kosztuje { $need } zasoby; masz { $have }.
-lack-buy = Artefakt kosztuje { $need } zasoby albo skrzynię; zasobów masz { $have }.
+lack-upgrade = Ulepszenie kosztuje { need-supplies }; masz { $have }.
+lack-buy = Artefakt kosztuje { need-supplies } albo skrzynię; zasobów masz { $have }.
 lack-cohort = Kohorta: { $need } karty jednej frakcji; najwięcej masz { $have }.
 lack-lurked = Zasadzkę można urządzić raz na turę.
 lack-ambush-full = W zasadzce leżą już { $need } karty.
 lack-ambush = Zasadzka: jednostka albo skrzynia w otchłań i karta bitewna do ukrycia.
 lack-no-tent = Nie masz namiotu.
-lack-tent-new = Namiot można zwinąć dopiero w późniejszej turze.
+lack-tent-new = Namiot można otworzyć dopiero w późniejszej turze.
 lack-no-market = Nie masz targowiska.
 lack-at-market = Bohater musi stać na twoim targowisku.
 lack-sell = Nie masz artefaktu na sprzedaż.
 lack-swap = Nie masz skrzyni.
-lack-grind = Pył: dwa targowiska i { $need } zasoby; masz { $have }.
-lack-elixir = Eliksir kosztuje { $need } zasoby; masz { $have }.
+lack-grind = Na pył potrzeba dwóch targowisk i { $need ->
+        [one] { $need } zasobu
+       *[other] { $need } zasobów
+    }; zasobów masz { $have }.
+lack-elixir = Eliksir kosztuje { need-supplies }; masz { $have }.
 lack-drink = Nie masz pełnego eliksiru.
 lack-drink-later = Tego eliksiru nie można teraz wypić.
 lack-use = Nie masz eliksiru, którego można dziś użyć.
@@ -1562,7 +1744,7 @@ entry-deal = Most
 deal-give = artefakt za poziom
 deal-lower = poziomy za artefakt
 deal-change = wymiana artefaktu
-lack-explore = Odkrywanie: { $need } × wolny człowiek albo narzędzie (skrzyżowanie też zasób) i bohater obok zakrytej karty; masz { $have }.
+lack-explore = Odkrywanie kosztuje { need-freemen } (skrzyżowanie też zasób), a bohater musi stać obok zakrytej karty; masz { $have }.
 lack-craft = Jedna karta na turę z jednego twojego budynku.
 lack-ring = Bohater bez pierścienia musi stać na Przełęczy.
 lack-deal = Bohater musi stać na Moście, a umowa musi być możliwa.
@@ -1637,10 +1819,11 @@ why-ruins = Twoja ręka ma siłę { $own }, straż ruin tylko { $guard }; zwyci�
 why-betters = Ta jednostka jest lepsza niż przeciętna karta twojej talii.
 why-refines = Talia staje się lepsza, choć nie rośnie.
 why-arms = Bez broni żaden bohater nie zaatakuje.
-why-royal = Gdy w punkcie kontrolnym talia jest tak duża ({ $count }), przychodzi { $rank ->
-        [Queen] królowa
-       *[King] król
-    }.
+why-royal =
+    { $rank ->
+        [Queen] Królowa przychodzi
+       *[King] Król przychodzi
+    }, gdy w punkcie kontrolnym talia ma tyle kart: { $count }.
 why-artefact = Ten artefakt przyda ci się bardziej niż przeciętna karta twojej talii.
 why-cohort =
     { $count ->
@@ -1663,13 +1846,14 @@ why-joins = Twoja sieć sięgnie neutralnego miasta.
 why-opens =
     { $count ->
         [one] Stąd można budować dalej w jedną stronę.
-       *[other] Stąd można budować dalej w kilka stron: { $count }.
+        [few] Stąd można budować dalej w { $count } strony.
+       *[many] Stąd można budować dalej w { $count } stron.
     }
 why-own-colour = Karty twojego koloru łatwiej składają się na kohortę i wysokie morale.
-why-ahead = Siła tej karty, { $count }, wystarczy na teraz.
+why-ahead = Siła tej karty, { $count }, na razie wystarczy.
 why-hopeless = Wszystkie twoje karty razem nie wystarczą; szkoda je tracić.
-why-needed = Brakuje ci siły: { $count }. Ta karta przybliża cię do celu.
-why-turns = Z tym eliksirem przestajesz przegrywać: brakuje ci siły { $count }.
+why-needed = Brakuje ci jeszcze { $count } siły. Ta karta przybliża cię do celu.
+why-turns = Z tym eliksirem przestajesz przegrywać: brakuje ci { $count } siły.
 why-shelters = Bohater przeciwnika ma twoje miasto w zasięgu, a Braterstwo nie pozwoli go zaatakować.
 why-spares = Teraz nic by ci to nie dało, a w walce i w swojej turze nadal możesz pić.
 why-completes = Przemieniona karta dopełni rząd, który daje miasto albo wyższy poziom.

@@ -218,7 +218,7 @@ class Painter:
         return words(
             "attack-label",
             attack=index + 1,
-            figure=words.thing(FIGURE_NAMES[board.strikers[index]], "acc"),
+            figure=words.thing(FIGURE_NAMES[board.strikers[index]]),
             target=words.thing(FIGURE_NAMES[board.targets[index]], "acc"),
             value=board.values[index],
             answer=ANSWERS[board.answers[index]],

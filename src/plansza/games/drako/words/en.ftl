@@ -112,21 +112,27 @@ card-of-two = “{ symbol-one } or { symbol-two }”
 symbol-help =
     { $one ->
         [move] { $one_count ->
-            [1] One figure moves up to { $one_value } fields.
-           *[other] Up to two figures move, each up to { $one_value } fields.
+            [1] { $one_value ->
+                [1] One figure moves one field.
+               *[other] One figure moves up to { $one_value } fields.
+            }
+           *[other] { $one_value ->
+                [1] Up to two figures move, one field each.
+               *[other] Up to two figures move, each up to { $one_value } fields.
+            }
         }
         [attack] { $one_count ->
-            [1] One figure strikes a neighbour with { $one_value }.
-            [2] Up to two figures strike at once, with { $one_value } and { $one_low }.
-           *[other] Up to three figures strike at once, with { $one_value } each.
+            [1] One figure strikes a neighbour with strength { $one_value }.
+            [2] Up to two figures strike at once, with strength { $one_value } and { $one_low }.
+           *[other] Up to three figures strike at once, with strength { $one_value } each.
         }
-        [shield] Stops an attack, as a reaction only.
+        [shield] Stops an attack, but only in answer to one.
         [bow] An archer shoots along a straight line at the nearest enemy.
         [xbow] Morin shoots along a straight line at the nearest enemy.
-        [rock] The thrower hurls a stone along a line: full strength on the first, one less on each further one.
-        [fire] The dragon burns everybody on a line to the edge.
+        [rock] The thrower hurls a rock along a straight line: full strength on the first figure, one less on each further one.
+        [fire] The dragon burns everybody on a straight line to the edge of the board.
         [net] Urpen throws the net over a neighbour.
-        [charge] The berserker runs straight on until something stops him, and strikes it twice with 1.
+        [charge] The berserker runs straight on until something stops him, and strikes it twice with strength 1.
         [fly] The dragon flies to any free field.
        *[reinforce] A fallen archer returns to a start field.
     }
@@ -170,8 +176,8 @@ event-keep =
     }
 event-redraw =
     { $you ->
-        [yes] You shuffle your opening hand back.
-       *[no] { $who } shuffles the opening hand back.
+        [yes] You shuffle your opening hand back and take four new cards.
+       *[no] { $who } shuffles the opening hand back and takes four new cards.
     }
 event-place =
     { $you ->
@@ -208,7 +214,7 @@ event-fly = { $figure } flies from { $old } to { $field }.
 event-charge =
     { $figure } charges { direction }, to { $field }.
 event-reinforce = { $figure } returns to the fight on { $field }.
-event-plate = Reinforcements shield { $figure_acc }: one more wound slot.
+event-plate = Reinforcements shield { $figure_acc }: one more wound to bear.
 event-attack =
     { $figure } { $kind ->
         [bow] shoots at
@@ -220,9 +226,9 @@ event-attack =
        *[attack] strikes
     } { $target_acc }{ $kind ->
         [net] .
-       *[other] { " " }with { $value }.
+       *[other] { " " }with strength { $value }.
     }
-event-assign = { $figure } takes the stronger blow, { $value }.
+event-assign = { $figure } strikes the stronger blow, { $value }.
 event-block =
     { $you ->
         [yes] You stop
@@ -244,8 +250,8 @@ event-wound =
     }.
 event-lost =
     { $figure } loses { $power ->
-        [throw] the throw
-        [charge] the charge
+        [throw] the power to throw
+        [charge] the power to charge
         [armour] the armour
         [wings] the wings
         [fire] the fire
@@ -273,8 +279,8 @@ event-stones-back =
     }.
 event-lapse =
     { $you ->
-        [yes] You have no cards left; the rest of your turn lapses.
-       *[no] { $who } has no cards left; the rest of the turn lapses.
+        [yes] You have no cards left; the rest of your turn is lost.
+       *[no] { $who } has no cards left; the rest of the turn is lost.
     }
 event-pass =
     { $you ->
@@ -286,7 +292,7 @@ event-over =
         [yes] You win the duel
        *[no] { $who } wins the duel
     }: { $reason }.
-event-drawn = The duel is drawn: { $reason }.
+event-drawn = The duel ends in a draw: { $reason }.
 event-next-duel =
     Duel { $number }: the sides are swapped. { $you ->
         [yes] You now play
@@ -300,15 +306,15 @@ reason-trolls-slain = both trolls have fallen
 reason-dragon-slain = the dragon is slain
 reason-dwarves-slain = all three dwarves have fallen
 reason-trolls-out = the sun is up and the trolls turn to stone
-reason-knights-out = the knights’ last card is spent and the dragon lives
-reason-dwarves-out = the dwarves’ last card is spent and the dragon lives
+reason-knights-out = the knights are out of cards and the dragon lives
+reason-dwarves-out = the dwarves are out of cards and the dragon lives
 reason-dwarves-outlast = the dwarves have held out to their last card
-reason-outnumbered = both decks are spent, and one side has more figures left
-reason-even-numbers = both decks are spent, and with equal numbers the dwarves win
+reason-outnumbered = both decks have run out, and one side has more figures left
+reason-even-numbers = both decks have run out, and with equal numbers the dwarves win
 reason-stalled = sixty turns without a wound
-reason-more-duels = more duels of the match won
+reason-more-duels = more duels won
 reason-more-wounds = one duel each, and more wounds dealt
-reason-equal-wounds = one duel each, and as many wounds dealt
+reason-equal-wounds = one duel each, and equally many wounds dealt
 
 ## Goal and progress, always in sight
 
@@ -362,13 +368,13 @@ prompt-carry =
     }
 prompt-carry-more =
     { $one ->
-        [move] Move another figure, or that is enough.
-       *[attack] Choose another attacker, or that is enough.
+        [move] Move another figure, or leave it at that.
+       *[attack] Choose another attacker, or leave it at that.
     }
-prompt-assign = Choose who strikes with the higher value.
+prompt-assign = Choose who strikes harder.
 prompt-react =
     { $count ->
-        [one] You are attacked
+        [one] You are under attack
        *[other] You are attacked { $count } times
     }: block with a shield card, or take the blow.
 prompt-pair = Dwarves block in pairs: choose the second shield card.
@@ -406,7 +412,7 @@ move-use =
         [1] First symbol
        *[2] Second symbol
     }
-move-assign = Higher value: { $figure_acc }
+move-assign = The stronger blow: { $figure_acc }
 move-track =
     Wound: { $track ->
         [armour] armour
@@ -418,7 +424,7 @@ move-plate = Reinforcements to { $figure_acc }
 move-waste = Without effect
 move-draw = Draw two cards
 move-done = Enough
-move-endure = Take it
+move-endure = Take the blow
 move-fury = Brald’s fury
 move-shed = Shed the net
 move-keep = Keep this hand
@@ -427,7 +433,7 @@ move-redraw = Draw four new cards
 ## What speaks for a move
 
 why-kill = Unless it is blocked, this attack slays { $target_acc }.
-why-cripple = { $target } may lose his power by it.
+why-cripple = { $target } may lose a power to this.
 why-wound =
     { $target } may take { $count ->
         [one] a wound
@@ -436,14 +442,14 @@ why-wound =
 why-several = One card hits { $count } enemies at once.
 why-no-cards = Your opponent has no cards and cannot block.
 why-few-shields = Your opponent is unlikely to block this.
-why-pin = The net will hold { $target_acc } where he stands.
+why-pin = The net will hold { $target_acc } in place.
 why-reach = { $figure } will have { $target_acc } within reach.
 why-escape = { $figure } gets out of the enemies’ reach.
 why-retreat = { $figure } will be in less danger than now.
 why-return = { $figure } comes back to the fight unwounded.
 why-plate = { $figure } can take one more wound.
 why-save-life = Otherwise this blow slays { $figure_acc }.
-why-save-power = { $figure } keeps his power.
+why-save-power = { $figure } keeps that power.
 why-save-wounds =
     { $figure } is spared { $count ->
         [one] a wound
@@ -461,81 +467,74 @@ why-wait =
 why-hurry = Every card you spend brings you nearer to winning.
 why-fury = A third action this turn is worth a wound.
 why-shed = { $figure } will be able to move again.
-why-keep-track = This weakens the dragon least for now.
-why-break-track = This soonest takes a power from the dragon.
+why-keep-track = For now, this weakens the dragon least.
+why-break-track = This is the quickest way to take a power from the dragon.
 why-weak-card = You will need this card least.
 
 ## Refusals
 
-error-bad-move = “{ $text }” is no move of this game; moves look like play:A-2, use1, knight>c3, throwerxknight, block:SS@1, draw.
-rule-of-line =
-    { $kind ->
-        [rock] P4
-        [fire] P6
-        [xbow] P7
-       *[bow] P2
-    }
+error-bad-move = “{ $text }” is not a move in this game; moves look like play:A-2, use1, knight>c3, throwerxknight, block:SS@1, draw.
 refusal-no-such-move = There is no move number { $move }; choose one of the possible moves.
-refusal-redraw-first = First decide whether you keep your opening hand (O2).
-refusal-place-first = First the figures take their places; choose one and a field for it (B2).
-refusal-act-first = Now you play a card or draw two; choose one of these (T2).
-refusal-drop-first = You hold more than six cards; discard down to six first (T2).
-refusal-symbol-first = A card is open before you; first choose one of its symbols, or play it without effect (T3).
-refusal-finish-card = First finish the card in play; choose what its symbol asks for (T3).
-refusal-assign-first = First say who of the two strikes with the higher value (T6).
-refusal-answer-first = First answer the attack: block, or take the blow (T7).
-refusal-pair-first = Dwarves need two shield cards for one block; add the second (X4).
-refusal-spare-first = First say what the second half of the double shield stops, or nothing (T7).
-refusal-track-first = First choose where the dragon is wounded (P6).
-refusal-step-first = First the knight steps aside, or stays (P1).
-refusal-not-in-hand = You do not hold { $card }; choose a card from your hand (T2).
-refusal-deck-empty = Your deck is empty; play a card (T2).
-refusal-hand-too-full = With { $count } or more cards in hand the dwarves may not draw; play a card (X4).
-refusal-no-fury = Brald rages once a game, at the start of a full turn, while he lives and the wound would not fell him; act without it (P7).
-refusal-no-net = No net lies on your figures; there is nothing to shed (N1).
-refusal-turn-begun = The net can be shed only before the first action of a turn; wait for your next one (N1).
-refusal-no-symbol = { $card } has no such symbol; choose another (T3).
-refusal-no-effect = Now “{ symbol-one }” would do nothing; choose another symbol, or play the card without effect (T3).
-refusal-shield-reacts = A shield only answers an attack; as an action it does nothing (T3).
-refusal-not-yours = { $figure } is not yours to move here; choose one of your own figures (T5).
-refusal-not-there = { $figure } is not on the board; choose another (T3).
-refusal-netted = The net holds { $figure_acc }; choose another figure, or shed the net at the start of a turn (N1).
-refusal-no-legs = { $figure } has no legs left to walk on; fly, or choose something else (P6).
-refusal-has-acted = { $figure } has had a turn with this card; choose another figure (T5).
-refusal-occupied = Field { $field } is taken; choose a free field (T5).
-refusal-too-far = { $figure } does not get to { $field } with this card; choose a nearer field (T5).
-refusal-not-a-home = Field { $field } will not do: reinforcements arrive on a free start field of the knights; choose one of these (P3).
-refusal-not-a-start = Field { $field } is no free start field; choose one of the marked ones (B2).
-refusal-wrong-symbol = The symbol in play is “{ symbol-one }”; do what it says (T3).
-refusal-cannot-reach = { $figure } cannot reach { $target_acc } with this card; choose another target (T6).
-refusal-own-target = { $figure } is on your side; choose an enemy (T6).
-refusal-not-his-power = “{ symbol-one }” is not for { $figure_acc }; choose the figure that has this power (T3).
-refusal-net-on-bow = The net keeps { $figure_acc } from shooting; choose another figure (N1).
-refusal-not-in-line = { $target } does not stand in a straight line from { $figure_acc }; choose another target ({ rule-of-line }).
-refusal-in-the-way = { $other } stands between { $figure_acc } and { $target_acc }; choose another target ({ rule-of-line }).
-refusal-aim-nearest = It hits { $target_acc } as well if you aim at the nearest in line; choose { $other_acc } ({ rule-of-line }).
-refusal-rock-spent = On its way to { $target_acc } nothing is left of the rock: each further one on the line takes 1 less; choose the nearest (P4).
-refusal-stands = { $figure } has a place already; choose another figure (B2).
-refusal-nobody-met = A charge in that direction meets no enemy: only run, or choose another direction (P5).
-refusal-not-on-way = Before something stops him the berserker does not pass { $field }; choose a field on his way, or let him run on (P5, O3).
-refusal-no-charge = A charge in that direction would do nothing; choose another direction (P5).
-refusal-nothing-yet = Nothing has been done with this card yet; choose a figure (T3).
-refusal-no-such-attack = There is no open attack number { $attack }; choose another (T7).
-refusal-no-shield = { $card } has no shield; choose a card that has (T7).
-refusal-no-stones = There are not enough stones for { $card }; choose another card (T8).
-refusal-net-on-stones = The net keeps { $figure_acc } from using stones; only a free shield helps (X2).
-refusal-no-shield-for = No shield helps { $figure_acc } against the dragon; take the blow (X1).
-refusal-one-shield = Dwarves need two shield cards for one block, and you hold one; take the blow (X4).
-refusal-no-dodge = Only the knight dodges, once a game, and only an attack on himself; block, or take the blow (P1).
-refusal-no-plate = This card cannot be laid beside a figure; do what its symbol says (X4).
-refusal-full-track = Wounds go to the armour first, then to a track that is not full; choose one of these (P6).
+refusal-redraw-first = First decide whether you keep your opening hand.
+refusal-place-first = First the figures take their places; choose one and a field for it.
+refusal-act-first = First play a card, or draw two.
+refusal-drop-first = You hold more than six cards; first discard down to six.
+refusal-symbol-first = A card lies open before you; first choose one of its symbols, or play it without effect.
+refusal-finish-card = First finish the card in play; choose what its symbol asks for.
+refusal-assign-first = First say which of the two strikes harder.
+refusal-answer-first = First answer the attack: block, or take the blow.
+refusal-pair-first = Dwarves need two shield cards for one block; add the second.
+refusal-spare-first = First say what the second half of the double shield stops, or nothing.
+refusal-track-first = First choose where the dragon is wounded.
+refusal-step-first = First the knight steps aside, or stays.
+refusal-not-in-hand = You do not hold { $card }; choose a card from your hand.
+refusal-deck-empty = Your deck is empty; play a card.
+refusal-hand-too-full = With { $count } or more cards in hand the dwarves may not draw; play a card.
+refusal-no-fury = Brald rages once a game, at the start of a full turn, while he lives and the wound would not fell him; act without it.
+refusal-no-net = No net lies on your figures; there is nothing to shed.
+refusal-turn-begun = The net can be shed only before the first action of a turn; wait for your next one.
+refusal-no-symbol = { $card } has no such symbol; choose another.
+refusal-no-effect = Now “{ symbol-one }” would do nothing; choose another symbol, or play the card without effect.
+refusal-shield-reacts = A shield only answers an attack; as an action it does nothing. Choose something else.
+refusal-not-yours = { $figure } is not yours to move here; choose one of your own figures.
+refusal-not-there = { $figure } is not on the board; choose another.
+refusal-netted = The net holds { $figure_acc }; choose another figure, or shed the net at the start of a turn.
+refusal-no-legs = { $figure } has no legs left to walk on; fly, or choose something else.
+refusal-has-acted = { $figure } has already used this card; choose another figure.
+refusal-occupied = Field { $field } is taken; choose a free field.
+refusal-too-far = { $figure } cannot get to { $field } with this card; choose a nearer field.
+refusal-not-a-home = Field { $field } will not do: reinforcements arrive on a free start field of the knights; choose one of these.
+refusal-not-a-start = Field { $field } is not a free start field; choose one of the marked ones.
+refusal-wrong-symbol = The symbol in play is “{ symbol-one }”; do what it says.
+refusal-cannot-reach = { $figure } cannot reach { $target_acc } with this card; choose another target.
+refusal-own-target = { $figure } is on your side; choose an enemy.
+refusal-not-his-power = “{ symbol-one }” is not for { $figure_acc }; choose the figure that has this power.
+refusal-net-on-bow = The net keeps { $figure_acc } from shooting; choose another figure.
+refusal-not-in-line = { $target } does not stand in a straight line from { $figure_acc }; choose another target.
+refusal-in-the-way = { $other } stands between { $figure_acc } and { $target_acc }; choose another target.
+refusal-aim-nearest = It hits { $target_acc } as well if you aim at the nearest in line; choose { $other_acc }.
+refusal-rock-spent = The rock does not reach { $target_acc }: it loses 1 strength with each figure it hits; choose the nearest.
+refusal-stands = { $figure } has a place already; choose another figure.
+refusal-nobody-met = A charge in that direction meets no enemy: only run, or choose another direction.
+refusal-not-on-way = Before something stops him the berserker does not pass { $field }; choose a field on his way, or let him run on.
+refusal-no-charge = A charge in that direction would do nothing; choose another direction.
+refusal-nothing-yet = Nothing has been done with this card yet; choose a figure.
+refusal-no-such-attack = There is no open attack number { $attack }; choose another.
+refusal-no-shield = { $card } has no shield; choose a card that has.
+refusal-no-stones = There are not enough stones for { $card }; choose another card.
+refusal-net-on-stones = The net keeps { $figure_acc } from using stones; only a shield that costs none will help.
+refusal-no-shield-for = No shield helps { $figure_acc } against the dragon; take the blow.
+refusal-one-shield = Dwarves need two shield cards for one block, and you hold one; take the blow.
+refusal-no-dodge = Only the knight dodges, once a game, and only an attack on himself; block, or take the blow.
+refusal-no-plate = This card cannot be laid beside a figure; do what its symbol says.
+refusal-full-track = Wounds go to the armour first, then to a track that is not full; choose one of these.
 
 ## Options
 
 option-duel = Duel
-option-duel-help = Which two sides meet; the first-named one is settled by the next option.
+option-duel-help = Which two sides meet; the next option says who plays the one named first.
 option-duel-knights-trolls = Knights and Trolls
-option-duel-knights-trolls-help = The trolls must win before their cards run out. If you are new, the less experienced player takes the trolls.
+option-duel-knights-trolls-help = The trolls must win before their cards run out. In a first game the less experienced player takes the trolls.
 option-duel-dragon-dwarves = Dragon and Dwarves
 option-duel-dragon-dwarves-help = Three dwarves must slay the dragon before their cards run out.
 option-duel-trolls-dragon = Trolls and Dragon
@@ -559,7 +558,7 @@ option-match-help = One duel, or two with the sides swapped.
 option-match-single = single duel
 option-match-single-help = Whoever wins the duel wins.
 option-match-return = return match
-option-match-return-help = Two duels with swapped sides; at one each, more wounds dealt win.
+option-match-return-help = Two duels with the sides swapped; at one each, whoever dealt more wounds wins.
 option-redraw = Opening hand
 option-redraw-help = Whether a bad opening hand may be changed.
 option-redraw-off = as dealt
@@ -626,7 +625,7 @@ fury-label = Fury
 spent-label = { $marker }, spent
 net-label = Net
 attack-label =
-    Attack { $attack }: { $figure } at { $target }{ $value ->
+    Attack { $attack }: { $figure } on { $target }{ $value ->
         [0] {""}
        *[other] , strength { $value }
     }{ $answer ->
@@ -647,7 +646,7 @@ their-turn =
 answers-now = Answers
 sets-up-now = Gets ready
 preview-hits = Hits { $targets }.
-preview-kill = Enough to fell { $target }.
+preview-kill = This is enough to fell { $target }.
 
 ## Text board
 

@@ -146,7 +146,7 @@ symbol-help =
         [shield] Zatrzymuje atak, ale tylko w odpowiedzi na niego.
         [bow] Łucznik strzela w linii prostej do najbliższego wroga.
         [xbow] Morin strzela w linii prostej do najbliższego wroga.
-        [rock] Miotacz ciska kamieniem w linii prostej: w pierwszego z pełną siłą, w każdego następnego o 1 słabiej.
+        [rock] Miotacz ciska głazem w linii prostej: w pierwszego z pełną siłą, w każdego następnego o 1 słabiej.
         [fire] Smok zionie na wszystkich w linii aż do brzegu planszy.
         [net] Urpen zarzuca sieć na sąsiada.
         [charge] Berserker biegnie prosto, aż coś go zatrzyma, i uderza to dwa razy z siłą 1.
@@ -193,8 +193,8 @@ event-keep =
     }
 event-redraw =
     { $you ->
-        [yes] Wtasowujesz początkową rękę z powrotem.
-       *[no] { $who } wtasowuje początkową rękę z powrotem.
+        [yes] Wtasowujesz początkową rękę i bierzesz cztery nowe karty.
+       *[no] { $who } wtasowuje początkową rękę i bierze cztery nowe karty.
     }
 event-place =
     { $you ->
@@ -226,17 +226,17 @@ event-use =
         [yes] Wybierasz
        *[no] { $who } wybiera
     }: { symbol-one }.
-event-waste = Bez efektu zostaje { $card }.
+event-waste = Zagrana bez efektu: { $card }.
 event-move = { $figure } idzie z { $old } na { $field }.
 event-fly = { $figure } leci z { $old } na { $field }.
-event-charge = { $figure } szarżuje { direction }, staje na { $field }.
+event-charge = { $figure } szarżuje { direction } i staje na { $field }.
 event-reinforce = { $figure } wraca do walki na polu { $field }.
-event-plate = Posiłki osłaniają { $figure_acc }: jedno pole obrażeń więcej.
+event-plate = Posiłki osłaniają { $figure_acc }: zniesie jedną ranę więcej.
 event-attack =
     { $figure } { $kind ->
         [bow] strzela do
         [xbow] strzela do
-        [rock] ciska kamieniem w
+        [rock] ciska głazem w
         [fire] zionie ogniem na
         [net] zarzuca sieć na
         [charge] taranuje
@@ -250,10 +250,10 @@ event-block =
     { $you ->
         [yes] Zatrzymujesz
        *[no] { $who } zatrzymuje
-    } atak na { $figure_acc }: odrzucona { $card }{ $stones ->
+    } atak na { $figure_acc } { $card_ins }{ $stones ->
         [0] .
-        [1] { " " }i kamień.
-       *[other] { " " }i { $stones } kamienie.
+        [1] { " " }i kamieniem.
+       *[other] { " " }i { $stones } kamieniami.
     }
 event-also-block = Ta sama { $card } zatrzymuje też atak na { $figure_acc }.
 event-dodge = { $figure } robi unik!
@@ -285,7 +285,11 @@ event-second-deck =
     { $you ->
         [yes] Układasz
        *[no] { $who } układa
-    } z odrzuconych drugą talię, { $count } kart.
+    } z odrzuconych kart drugą talię: { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
 event-stones-back =
     { $you ->
         [yes] Odzyskujesz
@@ -324,13 +328,13 @@ reason-trolls-slain = oba trolle padły
 reason-dragon-slain = smok nie żyje
 reason-dwarves-slain = wszystkie trzy krasnoludy poległy
 reason-trolls-out = słońce wzeszło i trolle zamieniają się w kamień
-reason-knights-out = rycerze zużyli ostatnią kartę, a smok żyje
-reason-dwarves-out = krasnoludy zużyły ostatnią kartę, a smok żyje
+reason-knights-out = rycerzom skończyły się karty, a smok żyje
+reason-dwarves-out = krasnoludom skończyły się karty, a smok żyje
 reason-dwarves-outlast = krasnoludy wytrwały do ostatniej karty
-reason-outnumbered = obie talie są zużyte, a jedna strona ma więcej figurek
-reason-even-numbers = obie talie są zużyte, a przy równej liczbie wygrywają krasnoludy
+reason-outnumbered = obie talie się skończyły, a jedna strona ma więcej figurek
+reason-even-numbers = obie talie się skończyły, a przy równej liczbie figurek wygrywają krasnoludy
 reason-stalled = sześćdziesiąt tur bez rany
-reason-more-duels = więcej wygranych pojedynków w meczu
+reason-more-duels = więcej wygranych pojedynków
 reason-more-wounds = po jednym pojedynku, ale więcej zadanych ran
 reason-equal-wounds = po jednym pojedynku i tyle samo zadanych ran
 
@@ -387,13 +391,12 @@ prompt-carry-more =
         [move] Rusz jeszcze jedną figurkę albo na tym skończ.
        *[attack] Wybierz jeszcze jednego atakującego albo na tym skończ.
     }
-prompt-assign = Wybierz, kto uderza z wyższą siłą.
+prompt-assign = Wybierz, kto uderza mocniej.
 prompt-react =
     { $count ->
-        [one] Trwa atak
-        [few] Trwają { $count } ataki
-       *[many] Trwa { $count } ataków
-    } na ciebie: zatrzymaj kartą obrony albo przyjmij cios.
+        [one] Przeciwnik atakuje: zatrzymaj cios kartą obrony albo go przyjmij.
+       *[other] Przeciwnik atakuje { $count } razy: zatrzymaj ciosy kartami obrony albo je przyjmij.
+    }
 prompt-pair = Krasnoludy bronią się parą kart: wybierz drugą kartę obrony.
 prompt-spare = Podwójna obrona może zatrzymać jeszcze jeden atak.
 prompt-track =
@@ -409,7 +412,7 @@ prompt-maim =
        *[many] { $count } ran
     }).
 prompt-step = Rycerz może odskoczyć na wolne sąsiednie pole.
-prompt-wait = Teraz ruch ma { $who }.
+prompt-wait = Teraz gra { $who }.
 prompt-wait-answer = Na atak odpowiada { $who }.
 prompt-over = Pojedynek skończony.
 
@@ -421,7 +424,7 @@ move-run = Szarża { direction }, bez ciosu
 move-hit = Szarża { direction } i dwa ciosy
 move-play = Zagraj { $card_acc }
 move-drop = Odrzuć { $card_acc }
-move-block = Zatrzymaj atak { $attack }: { $card }
+move-block = Zatrzymaj atak { $attack } { $card_ins }
 move-also = Zatrzymaj też atak { $attack }
 move-dodge = Unik przed atakiem { $attack }
 move-use =
@@ -429,7 +432,7 @@ move-use =
         [1] Pierwszy symbol
        *[2] Drugi symbol
     }
-move-assign = Wyższa siła: { $figure }
+move-assign = Mocniejszy cios: { $figure }
 move-track =
     Rana: { $track ->
         [armour] pancerz
@@ -475,7 +478,7 @@ why-save-wounds =
     }.
 why-save-net = Sieć nie spadnie na { $figure_acc }.
 why-spare-shield = Tarcza przyda ci się na groźniejszy cios.
-why-refill = Masz mało kart na ręce.
+why-refill = Masz mało kart w ręce.
 why-choice = Nowe karty dadzą ci większy wybór.
 why-wait =
     Czas gra dla ciebie: przeciwnikowi { $count ->
@@ -493,67 +496,65 @@ why-weak-card = Ta karta przyda ci się najmniej.
 ## Odmowy
 
 error-bad-move = „{ $text }” nie jest ruchem tej gry; ruchy wyglądają tak: play:A-2, use1, knight>c3, throwerxknight, block:SS@1, draw.
-rule-of-line =
-    { $kind ->
-        [rock] P4
-        [fire] P6
-        [xbow] P7
-       *[bow] P2
-    }
 refusal-no-such-move = Nie ma ruchu o numerze { $move }: wybierz jeden z możliwych.
-refusal-redraw-first = Najpierw zdecyduj, czy zostawiasz początkową rękę (O2).
-refusal-place-first = Najpierw figurki zajmują miejsca: wybierz figurkę i pole dla niej (B2).
-refusal-act-first = Teraz zagrywasz kartę albo dobierasz dwie: wybierz jedno z tych (T2).
-refusal-drop-first = Masz więcej niż sześć kart: najpierw odrzuć nadmiar (T2).
-refusal-symbol-first = Przed tobą leży zagrana karta: najpierw wybierz jej symbol albo zagraj ją bez efektu (T3).
-refusal-finish-card = Najpierw dokończ zagraną kartę: wybierz to, o co prosi jej symbol (T3).
-refusal-assign-first = Najpierw wskaż, kto z dwójki uderza z wyższą siłą (T6).
-refusal-answer-first = Najpierw odpowiedz na atak: zatrzymaj go albo przyjmij cios (T7).
-refusal-pair-first = Krasnoludy potrzebują dwóch kart na jedną obronę: dołóż drugą (X4).
-refusal-spare-first = Najpierw wskaż, co zatrzyma druga połowa podwójnej obrony, albo zrezygnuj z niej (T7).
-refusal-track-first = Najpierw wybierz, gdzie smok zostaje zraniony (P6).
-refusal-step-first = Najpierw rycerz odskakuje albo zostaje na miejscu (P1).
-refusal-not-in-hand = Nie masz w ręce tego, co potrzebne ({ $card }): wybierz kartę ze swojej ręki (T2).
-refusal-deck-empty = Twoja talia jest pusta: zagraj kartę (T2).
-refusal-hand-too-full = Mając na ręce { $count } kart lub więcej, krasnoludy nie dobierają: zagraj kartę (X4).
-refusal-no-fury = Brald wpada w szał raz na grę, na początku pełnej tury, póki żyje i rana by go nie powaliła: działaj bez szału (P7).
-refusal-no-net = Na twoich figurkach nie ma sieci: nie ma czego zrzucać (N1).
-refusal-turn-begun = Sieć można zrzucić tylko przed pierwszą akcją tury: poczekaj na następną (N1).
-refusal-no-symbol = Takiego symbolu nie ma { $card }: wybierz inny (T3).
-refusal-no-effect = Teraz „{ symbol-one }” nic nie zdziała: wybierz inny symbol albo zagraj kartę bez efektu (T3).
-refusal-shield-reacts = Obrona tylko odpowiada na atak, jako akcja nic nie daje: wybierz co innego (T3).
-refusal-not-yours = { $figure } nie słucha tu ciebie: wybierz własną figurkę (T5).
-refusal-not-there = { $figure } nie stoi na planszy: wybierz inną figurkę (T3).
-refusal-netted = Sieć trzyma { $figure_acc }: wybierz inną figurkę albo zrzuć sieć na początku tury (N1).
-refusal-no-legs = { $figure } nie ma już sprawnych łap: leć albo wybierz co innego (P6).
-refusal-has-acted = { $figure } już działał w tej chwili: wybierz inną figurkę (T5).
-refusal-occupied = Pole { $field } jest zajęte: wybierz wolne (T5).
-refusal-too-far = { $figure } nie dojdzie z tą kartą na pole { $field }: wybierz bliższe (T5).
-refusal-not-a-home = Pole { $field } się nie nadaje: posiłki przybywają na wolne pole startowe rycerzy, wybierz jedno z nich (P3).
-refusal-not-a-start = Pole { $field } nie jest wolnym polem startowym: wybierz jedno z zaznaczonych (B2).
-refusal-wrong-symbol = Wybrany symbol to „{ symbol-one }”: zrób to, co mówi (T3).
-refusal-cannot-reach = { $figure } nie dosięgnie z tą kartą { $target_gen }: wybierz inny cel (T6).
-refusal-own-target = { $figure } walczy po twojej stronie: wybierz przeciwnika (T6).
-refusal-not-his-power = „{ symbol-one }” to nie moc { $figure_gen }: wybierz figurkę, która ją ma (T3).
-refusal-net-on-bow = { $figure } nie strzela spod sieci: wybierz inną figurkę (N1).
-refusal-not-in-line = { $target } nie stoi w linii prostej od { $figure_gen }: wybierz inny cel ({ rule-of-line }).
-refusal-in-the-way = { $other } zasłania { $target_acc }: wybierz inny cel ({ rule-of-line }).
-refusal-aim-nearest = To trafi też { $target_acc }, jeśli wycelujesz w najbliższego w linii: wybierz { $other_acc } ({ rule-of-line }).
-refusal-rock-spent = Kamień nie doleci do { $target_gen }, bo za każdym trafionym traci 1 siły: wybierz najbliższego (P4).
-refusal-stands = { $figure } ma już swoje miejsce: wybierz inną figurkę (B2).
-refusal-nobody-met = Szarża w tę stronę nie napotka wroga: tylko biegnij albo wybierz inny kierunek (P5).
-refusal-not-on-way = Zanim coś zatrzyma berserkera, nie mija on pola { $field }: wybierz pole na jego drodze albo pozwól mu biec dalej (P5, O3).
-refusal-no-charge = Szarża w tę stronę nic by nie dała: wybierz inny kierunek (P5).
-refusal-nothing-yet = Ta karta nic jeszcze nie zdziałała: wybierz figurkę (T3).
-refusal-no-such-attack = Nie ma otwartego ataku numer { $attack }: wybierz inny (T7).
-refusal-no-shield = Symbolu obrony nie ma { $card }: wybierz kartę, która go ma (T7).
-refusal-no-stones = Na to nie starcza kamieni ({ $card }): wybierz inną kartę (T8).
-refusal-net-on-stones = Sieć nie pozwala używać kamieni, { $figure } obroni się tylko darmową kartą: wybierz taką (X2).
-refusal-no-shield-for = Przed smokiem żadna obrona nie uchroni { $figure_gen }: przyjmij cios (X1).
-refusal-one-shield = Krasnoludy potrzebują dwóch kart na jedną obronę, a masz jedną: przyjmij cios (X4).
-refusal-no-dodge = Unik robi tylko rycerz, raz na grę, przed atakiem na siebie: zatrzymaj atak inaczej albo przyjmij cios (P1).
-refusal-no-plate = Tej karty nie można położyć przy figurce: zrób to, co mówi symbol (X4).
-refusal-full-track = Rany idą najpierw na pancerz, potem na niepełny tor: wybierz jeden z nich (P6).
+refusal-redraw-first = Najpierw zdecyduj, czy zostawiasz początkową rękę.
+refusal-place-first = Najpierw figurki zajmują miejsca: wybierz figurkę i pole dla niej.
+refusal-act-first = Najpierw zagraj kartę albo dobierz dwie.
+refusal-drop-first = Masz więcej niż sześć kart: najpierw odrzuć nadmiar.
+refusal-symbol-first = Przed tobą leży zagrana karta: najpierw wybierz jej symbol albo zagraj ją bez efektu.
+refusal-finish-card = Najpierw dokończ zagraną kartę: wybierz to, o co prosi jej symbol.
+refusal-assign-first = Najpierw wskaż, kto z tych dwóch uderza mocniej.
+refusal-answer-first = Najpierw odpowiedz na atak: zatrzymaj go albo przyjmij cios.
+refusal-pair-first = Krasnoludy potrzebują dwóch kart na jedną obronę: dołóż drugą.
+refusal-spare-first = Najpierw wskaż, co zatrzyma druga połowa podwójnej obrony, albo zrezygnuj z niej.
+refusal-track-first = Najpierw wybierz, gdzie smok zostaje zraniony.
+refusal-step-first = Najpierw rycerz odskakuje albo zostaje na miejscu.
+refusal-not-in-hand = Nie masz w ręce { $card_gen }: wybierz inną.
+refusal-deck-empty = Twoja talia jest pusta: zagraj kartę.
+refusal-hand-too-full =
+    Mając w ręce { $count } { $count ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    } lub więcej, krasnoludy nie dobierają: zagraj kartę.
+refusal-no-fury = Brald wpada w szał raz na grę, na początku pełnej tury, póki żyje i rana by go nie powaliła: działaj bez szału.
+refusal-no-net = Na twoich figurkach nie ma sieci: nie ma czego zrzucać.
+refusal-turn-begun = Sieć można zrzucić tylko przed pierwszą akcją tury: poczekaj na następną.
+refusal-no-symbol = Ta karta nie ma takiego symbolu ({ $card }): wybierz inny.
+refusal-no-effect = Teraz „{ symbol-one }” nic nie zdziała: wybierz inny symbol albo zagraj kartę bez efektu.
+refusal-shield-reacts = Obrona tylko odpowiada na atak, jako akcja nic nie daje: wybierz co innego.
+refusal-not-yours = { $figure } cię nie słucha: wybierz własną figurkę.
+refusal-not-there = { $figure } nie stoi na planszy: wybierz inną figurkę.
+refusal-netted = Sieć trzyma { $figure_acc }: wybierz inną figurkę albo zrzuć sieć na początku tury.
+refusal-no-legs = { $figure } nie ma już sprawnych łap: leć albo wybierz co innego.
+refusal-has-acted = { $figure } skorzystał już z tej karty: wybierz inną figurkę.
+refusal-occupied = Pole { $field } jest zajęte: wybierz wolne.
+refusal-too-far = { $figure } nie dojdzie z tą kartą na pole { $field }: wybierz bliższe.
+refusal-not-a-home = Pole { $field } się nie nadaje: posiłki przybywają na wolne pole startowe rycerzy, wybierz jedno z nich.
+refusal-not-a-start = Pole { $field } nie jest wolnym polem startowym: wybierz jedno z zaznaczonych.
+refusal-wrong-symbol = Wybrany symbol to „{ symbol-one }”: zrób to, co mówi.
+refusal-cannot-reach = { $figure } nie dosięgnie z tą kartą { $target_gen }: wybierz inny cel.
+refusal-own-target = { $figure } walczy po twojej stronie: wybierz przeciwnika.
+refusal-not-his-power = „{ symbol-one }” to nie moc { $figure_gen }: wybierz figurkę, która ją ma.
+refusal-net-on-bow = { $figure } nie strzela spod sieci: wybierz inną figurkę.
+refusal-not-in-line = { $target } nie stoi w linii prostej od { $figure_gen }: wybierz inny cel.
+refusal-in-the-way = { $other } zasłania { $target_acc }: wybierz inny cel.
+refusal-aim-nearest = To trafi też { $target_acc }, jeśli wycelujesz w najbliższego w linii: wybierz { $other_acc }.
+refusal-rock-spent = Głaz nie doleci do { $target_gen }, bo za każdym trafionym traci 1 siły: wybierz najbliższego.
+refusal-stands = { $figure } ma już swoje miejsce: wybierz inną figurkę.
+refusal-nobody-met = Szarża w tę stronę nie napotka wroga: tylko biegnij albo wybierz inny kierunek.
+refusal-not-on-way = Zanim coś zatrzyma berserkera, nie mija on pola { $field }: wybierz pole na jego drodze albo pozwól mu biec dalej.
+refusal-no-charge = Szarża w tę stronę nic by nie dała: wybierz inny kierunek.
+refusal-nothing-yet = Ta karta nic jeszcze nie zdziałała: wybierz figurkę.
+refusal-no-such-attack = Nie ma otwartego ataku numer { $attack }: wybierz inny.
+refusal-no-shield = Ta karta nie ma symbolu obrony ({ $card }): wybierz taką, która go ma.
+refusal-no-stones = Na tę obronę masz za mało kamieni ({ $card }): wybierz inną kartę.
+refusal-net-on-stones = Sieć nie pozwala używać kamieni: { $figure } obroni się tylko kartą, która ich nie kosztuje.
+refusal-no-shield-for = Przed smokiem żadna obrona nie uchroni { $figure_gen }: przyjmij cios.
+refusal-one-shield = Krasnoludy potrzebują dwóch kart na jedną obronę, a masz jedną: przyjmij cios.
+refusal-no-dodge = Unik robi tylko rycerz, raz na grę, przed atakiem na siebie: zatrzymaj atak inaczej albo przyjmij cios.
+refusal-no-plate = Tej karty nie można położyć przy figurce: zrób to, co mówi symbol.
+refusal-full-track = Rany idą najpierw na pancerz, potem na niepełny tor: wybierz jeden z nich.
 
 ## Opcje
 
@@ -641,7 +642,7 @@ discards-label =
         [few] { $count } karty
        *[many] { $count } kart
     }
-ledger = zostało na ręce i w talii
+ledger = zostało w ręce i w talii
 ledger-label = { $card }: jeszcze niewidziane { $left } z { $total }
 stones-label =
     { $count ->
@@ -654,7 +655,7 @@ fury-label = Szał
 spent-label = { $marker }, zużyte
 net-label = Sieć
 attack-label =
-    Atak { $attack }: { $figure }, cel: { $target }{ $value ->
+    Atak { $attack }: { $figure } na { $target }{ $value ->
         [0] {""}
        *[other] , siła { $value }
     }{ $answer ->
@@ -677,7 +678,7 @@ their-turn =
 answers-now = Odpowiada
 sets-up-now = Przygotowuje się
 preview-hits = Trafia: { $targets }.
-preview-kill = To wystarczy, by padł: { $target }.
+preview-kill = To powali { $target }.
 
 ## Plansza tekstowa
 
@@ -686,7 +687,7 @@ sketch-actions =
         [one] została { $count } akcja
        *[other] zostały { $count } akcje
     }
-sketch-side = { $side }: na ręce { $hand }, w talii { $deck }, odrzucone { $discards }
+sketch-side = { $side }: w ręce { $hand }, w talii { $deck }, odrzucone { $discards }
 sketch-stones = kamienie { $stones } (zużyte { $used })
 sketch-wounds = rany { $wounds }/{ $slots }
 sketch-fallen = poległ

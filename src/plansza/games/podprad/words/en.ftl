@@ -19,17 +19,22 @@ tile =
         [sea] sea
        *[pool] spawning pool
     }
+the-tile =
+    { $tile_name ->
+        [current] the tile with the current
+       *[other] the { $tile } tile
+    }
 tile-water-effect = Calm water: nothing happens here.
-tile-waterfall-effect = Nobody swims across its foaming edges; they must be jumped.
+tile-waterfall-effect = Nobody can swim across its foaming edges; you have to jump them.
 tile-bear-effect = Takes one salmon from a token that jumps off, over or onto it; swimmers are safe. Its foaming edges are waterfalls.
 tile-eagle-effect = Takes one salmon from the first token that swims in or lands, and flies off for good.
 tile-heron-effect = At the end of your turn it takes one salmon from your tokens standing here.
-tile-rock-effect = Holds one token less than other tiles.
+tile-rock-effect = Holds one token fewer than other tiles.
 tile-whirlpool-effect = Swimming in or landing ends the whole turn.
 tile-whirlpool-effect-token = A token that swims in or lands moves no more this turn.
 tile-current-effect = Carries a token along its arrow at once and free; across a waterfall for 1 movement point.
-tile-turned-effect = The eagle has gone: plain water.
-tile-sea-effect = Here the salmon start; the sea goes at the end of round two.
+tile-turned-effect = The eagle has gone: plain water now.
+tile-sea-effect = Here the salmon start; the sea disappears at the end of round two.
 tile-pool-effect = The goal: a token stops here, and at the end of every round moves one space towards more eggs.
 
 colour =
@@ -46,6 +51,7 @@ salmon =
        *[2] a pair of salmon
     }
 salmon-acc = { salmon }
+salmon-ins = { salmon }
 edge =
     { $edge ->
         [N] north
@@ -76,9 +82,9 @@ event-reveal =
     }: { $tile }.
 event-lay =
     { $you ->
-        [yes] You lay
-       *[no] { $who } lays
-    } { $tile } on { $place }.
+        [yes] You place
+       *[no] { $who } places
+    } { the-tile } on { $place }.
 event-pool = The spawning pool now lies above row { $row }.
 event-round =
     Round { $number }: { $you ->
@@ -89,18 +95,18 @@ event-swim =
     { $you ->
         [yes] You swim
        *[no] { $who } swims
-    } { salmon-acc } from { $from } to { $to }.
+    } from { $from } to { $to } with { salmon-ins }.
 event-jump =
     { $you ->
         [yes] You jump
        *[no] { $who } jumps
-    } from { $from } to { $to } with { salmon }.
+    } from { $from } to { $to } with { salmon-ins }.
 event-push =
     The current carries the token from { $from } to { $to }{ $paid ->
         [yes] {" "}– across a waterfall, for 1 point
        *[no] {""}
     }.
-event-wait = The current on { $place } has nowhere to carry the token: it waits.
+event-wait = The current on { $place } has nowhere to carry the token: the salmon wait.
 event-whirlpool = The whirlpool on { $place } holds the salmon.
 event-spawn =
     { $you ->
@@ -108,7 +114,11 @@ event-spawn =
        *[no] { $who } reaches the spawning pool
     } with { salmon }.
 event-bear = The bear on { $place } takes a salmon{ token-left }.
-event-eagle = The eagle on { $place } takes a salmon{ token-left } and flies off.
+event-eagle =
+    The eagle on { $place } takes a salmon{ $left ->
+        [0] , the last of its token,
+       *[1] {""}
+    } and flies off.
 event-heron = The heron on { $place } takes a salmon{ token-left }.
 token-left =
     { $left ->
@@ -122,8 +132,8 @@ event-stuck =
     } { points }.
 event-crumble =
     { $row ->
-        [0] The sea is gone
-       *[other] Row { $row } is gone
+        [0] The sea disappears
+       *[other] Row { $row } breaks off
     }{ $lost ->
         [0] {""}
         [one] , and { $lost } token with it
@@ -138,11 +148,16 @@ event-over = The game is over: { $reason }.
 
 ## Why it ended so
 
-reason-points = the most points
-reason-salmon = equal points, but more salmon saved
+score =
+    with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+reason-points = the most points win
+reason-salmon = equal on points, but more salmon saved
 reason-tokens = more tokens in the pool break the tie
 reason-source = tokens nearer the source break the tie
-reason-second-seat = a tie goes to the one who did not begin
+reason-second-seat = a tie goes to whoever did not begin
 reason-shared = nothing breaks the tie
 reason-all-lost = nobody reached the spawning pool
 reason-fastest = the fastest salmon reached five eggs
@@ -156,88 +171,100 @@ meter-fastest = Most eggs
 
 ## What the game asks now
 
-prompt-tile = Choose which revealed tile you lay now.
-prompt-lay = Lay { $tile }: choose the place and the rotation.
+prompt-tile = Choose which revealed tile to place now.
+prompt-lay = Place { the-tile }: choose where, and how it is turned.
 prompt-push = Choose which waiting token the current carries first.
 prompt-token = Choose a token. You have { points } left.
 prompt-go = Where does { salmon } on { $place } swim or jump? You have { points } left.
-prompt-heron = Choose which token pays the heron.
+prompt-heron = Choose which token gives the heron a salmon.
 prompt-wait = It is { $who }’s turn.
 prompt-over = The game is over.
 
 ## Moves, as buttons say them
 
-move-tile = Take { $tile }
+move-tile = Take { the-tile }
 move-lay =
     { $turn ->
-        [0] Lay in the { column }, not turned
-       *[other] Lay in the { column }, turned by { $turn }/6
+        [0] Place it in the { column }, not turned
+       *[other] Place it in the { column }, turned by { $turn }/6
     }
 move-push = Let the current carry { salmon-acc } from { $place }
 move-token = Move { salmon-acc } on { $place }
 move-swim = Swim to { $place }
 move-jump = Jump to { $place }
-move-heron = Pay the heron on { $place } from { salmon }
+move-heron = Give the heron on { $place } a salmon from { salmon }
 
 ## What speaks for a move
 
 why-breaking =
     { $row ->
-        [0] The sea goes
+        [0] The sea disappears
        *[other] Row { $row } breaks off
-    } at the end of this round: these salmon must leave.
+    } at the end of this round: these salmon have to leave.
 why-foremost = These are your salmon nearest to the pool: the sooner they arrive, the more eggs.
 why-heron = At the end of your turn the heron on { $place } would take a salmon.
 why-home = The salmon reach the spawning pool: from now on every round brings them more eggs.
 why-escape =
     You get away from { $row ->
-        [0] the sea, which goes
+        [0] the sea, which disappears
        *[other] row { $row }, which breaks off
     } at the end of this round.
 why-current = The current carries the salmon on to { $place } for nothing.
-why-calm = No predator takes a salmon on this way.
+why-calm = No predator takes a salmon this way.
 why-waterfall = The jump clears a waterfall that cannot be swum.
 why-crowd = The jump passes over { $place }, which is full.
 why-blocks = You fill { $place }, and the others can no longer swim in.
 why-near = From { $place } the salmon can reach the spawning pool within one turn.
-why-order = In which order you lay the tiles does not matter, only where.
-why-open = Laid like this, the tile is hardly in the way of your own salmon.
-why-hinders = Laid like this, the tile hinders the others more than you.
+why-order = The order in which you place the tiles does not matter, only where.
+why-open = Placed like this, the tile is hardly in the way of your own salmon.
+why-hinders = Placed like this, the tile hinders the others more than you.
 why-pair = A pair gives up one salmon and swims on; a single one would be lost with its token.
 
 ## Refusals
 
 error-bad-deck = The deck would have { $tiles } tiles; two must be left when the others are laid by threes, so { $fewer } or { $more } would do: change currents, herons or eagles.
-error-bad-move = “{ $text }” is no move of this game; moves look like L5:2, >C5, ^C6, tile:bear, L@3.
+error-bad-move = “{ $text }” is not a move in this game; moves look like L5:2, >C5, ^C6, tile:bear, L@3.
 refusal-no-such-move = There is no move number { $move }; choose one of the possible moves.
-refusal-lay-first = Lay the revealed tiles first; then the salmon swim (R7).
-refusal-push-first = The current carries waiting tokens first; choose which one (W5).
-refusal-feed-first = The heron of the next tile comes first; choose one of your tokens on it (R6).
-refusal-move-first = It is your turn and you have { points } left; move a token (R1).
-refusal-token-first = Choose a token first, then where it goes (R1).
-refusal-token-chosen = The token on { $place } is chosen already; say where it goes (R1).
-refusal-not-revealed = There is no such tile among the revealed ones: { $tile }; choose another (R7).
-refusal-tile-first = Choose first which revealed tile you lay (R7).
-refusal-tile-chosen = You are laying { $tile }; choose its place and rotation (R7).
-refusal-no-spot = There is no free place here ({ column }); choose another column (U3).
-refusal-arrow = A current’s arrow may point neither to the bank nor downstream; turn it otherwise (W6).
-refusal-same-turned = This tile looks the same in every rotation ({ $tile }); lay it unturned (U3).
-refusal-no-token = You have no such token on { $place } ({ salmon }); choose another (R1).
-refusal-token-done = The token on { $place } is in a whirlpool and moves no more this turn; choose another (W2).
-refusal-token-stuck = The token on { $place } has nowhere to swim or jump now; choose another (R1).
-refusal-not-due = No token of yours waits for a current on { $place }; choose another (W5).
-refusal-no-push = The current on { $place } has nowhere to carry the token now; choose another (W5).
-refusal-no-heron = There is no heron on { $place }; choose a token beside a heron (R6).
-refusal-not-next = One swims only to a neighbouring tile upstream, and { $place } is none; perhaps a jump gets there (R2).
-refusal-not-in-line = Jumps go straight north, north-east or north-west; { $place } is not on such a line (R3).
-refusal-no-tile = There is no tile on { $place }; choose another way (R3).
-refusal-over-pool = No jump passes over the spawning pool; land on it (R10).
-refusal-barrier = A waterfall bars the way to { $place }; jump it (R2).
-refusal-full = There is no room on { $place }: it holds { $capacity } and is full; choose another tile (R4).
-refusal-too-far = This jump costs { $cost }, and you have { points } left; choose a nearer tile (R3).
-refusal-token-left-over = If the token on { $place } moves now, { left-over }; choose another (R1).
-refusal-way-left-over = That way { left-over }; choose another one (R1).
-refusal-push-left-over = If the current carries the token on { $place } first, { left-over }; choose another (W5).
+refusal-lay-first = Place the revealed tiles first; then the salmon swim.
+refusal-push-first = The current carries waiting tokens first; choose which one.
+refusal-feed-first = The heron on the next tile eats first; choose one of your tokens there.
+refusal-move-first = It is your turn and you have { points } left; move a token.
+refusal-token-first = Choose a token first, then where it goes.
+refusal-token-chosen = The token on { $place } is chosen already; say where it goes.
+refusal-not-revealed =
+    { $tile_name ->
+        [current] There is no current
+       *[other] There is no { $tile } tile
+    } among the revealed ones; choose another.
+refusal-tile-first = First choose which revealed tile to place.
+refusal-tile-chosen = You are placing { the-tile }; choose where, and how it is turned.
+refusal-no-spot = There is no free place here ({ column }); choose another column.
+refusal-arrow = A current’s arrow may point neither to the bank nor downstream; turn the tile another way.
+refusal-same-turned = This tile looks the same however you turn it ({ $tile }); place it unturned.
+refusal-no-token = You have no such token on { $place } ({ salmon }); choose another.
+refusal-token-done = The token on { $place } is in a whirlpool and moves no more this turn; choose another.
+refusal-token-stuck = The token on { $place } has nowhere to swim or jump now; choose another.
+refusal-not-due = No token of yours waits for a current on { $place }; choose another.
+refusal-no-push = The current on { $place } has nowhere to carry the token now; choose another.
+refusal-no-heron = There is no heron on { $place }; choose a token beside a heron.
+refusal-not-next = You can swim only to a neighbouring tile upstream, and { $place } is not one; perhaps a jump gets there.
+refusal-not-in-line = Jumps go straight north, north-east or north-west; { $place } is not on such a line.
+refusal-no-tile = There is no tile on { $place }; choose another way.
+refusal-over-pool = You cannot jump over the spawning pool; land on it.
+refusal-barrier = A waterfall bars the way to { $place }; jump over it.
+refusal-full =
+    There is no room on { $place }: it holds { $capacity ->
+        [one] { $capacity } token
+       *[other] { $capacity } tokens
+    } and is full; choose another tile.
+refusal-too-far =
+    This jump costs { $cost ->
+        [one] { $cost } movement point
+       *[other] { $cost } movement points
+    }, and you have only { $points }; choose a nearer tile.
+refusal-token-left-over = If the token on { $place } moves now, { left-over }; choose another.
+refusal-way-left-over = That way { left-over }; choose another one.
+refusal-push-left-over = If the current carries the token on { $place } first, { left-over }; choose another.
 left-over =
     { $left ->
         [one] { $left } movement point is
@@ -250,7 +277,7 @@ left-over =
 ## Options
 
 option-points = Movement points
-option-points-help = Whether you must plan so that the points of a turn come out even.
+option-points-help = Whether you must plan so that every movement point of a turn is used.
 option-points-exact = to the last one
 option-points-exact-help = If all points can be used, you must use them all; if not, as many as possible.
 option-points-free = as far as they go
@@ -274,16 +301,16 @@ option-currents-off = none
 option-currents-off-help = The base game.
 option-currents-add = added
 option-currents-add-help = Six currents join the deck, and the river is two rows longer.
-option-currents-herons = for herons
+option-currents-herons = instead of herons
 option-currents-herons-help = They replace 5 herons and 1 rock; with two players only together with whirlpools.
-option-currents-eagles = for eagles
+option-currents-eagles = instead of eagles
 option-currents-eagles-help = They replace 5 eagles and 1 rock; with two players only together with whirlpools.
-option-currents-water = for water
+option-currents-water = instead of water
 option-currents-water-help = They replace 6 water tiles: harder.
-option-currents-mixed = for water and rocks
+option-currents-mixed = instead of water and rocks
 option-currents-mixed-help = They replace 3 water tiles and 3 rocks: harder; with two players only together with whirlpools.
 option-currents-1 = one added
-option-currents-1-help = One current join the deck; herons and eagles must then make it come out even.
+option-currents-1-help = One current joins the deck; herons and eagles must then make it come out even.
 option-currents-2 = two added
 option-currents-2-help = Two currents join the deck; herons and eagles must then make it come out even.
 option-currents-3 = three added
@@ -329,7 +356,7 @@ option-fastest-help = Whether the game ends when the first token reaches five eg
 option-fastest-off = no
 option-fastest-off-help = The game goes on while anybody is in the river.
 option-fastest-on = yes
-option-fastest-on-help = The first token on five eggs ends the game.
+option-fastest-on-help = The first token to reach five eggs ends the game.
 option-chips = Movement chips
 option-chips-help = Whether a spent point passes to the next player at once.
 option-chips-off = no
@@ -339,41 +366,41 @@ option-chips-on-help = A spent point is gone for good, so no move is taken back.
 option-reveal = New row
 option-reveal-help = How the three tiles of a new row are revealed.
 option-reveal-all = all at once
-option-reveal-all-help = First all are revealed, then laid as you like.
+option-reveal-all-help = First all are revealed, then placed as you like.
 option-reveal-one = one by one
-option-reveal-one-help = Each is laid before the next is revealed.
-option-layer = Who lays the row
+option-reveal-one-help = Each is placed before the next is revealed.
+option-layer = Who places the row
 option-layer-help = For 3–5 players; two players take turns.
 option-layer-old = who began
 option-layer-old-help = The first player of the round that ends.
 option-layer-new = who will begin
 option-layer-new-help = The first player of the next round.
 option-rows = First new row of two
-option-rows-help = Who of two players lays the first new row; after that they take turns.
+option-rows-help = Which of two players places the first new row; after that they take turns.
 option-rows-first = the first player
-option-rows-first-help = Whoever begins the rounds lays after round 1, the other after round 2, and so on.
-option-rows-other = the other one
-option-rows-other-help = Whoever does not begin the rounds lays after round 1.
-option-begins = Who lays the first tile
-option-begins-help = Whoever begins the river; who would lay after its first rows is the first player.
+option-rows-first-help = Whoever begins the rounds places it after round 1, the other after round 2, and so on.
+option-rows-other = the other player
+option-rows-other-help = Whoever does not begin the rounds places it after round 1.
+option-begins = Who places the first tile
+option-begins-help = Who begins to build the river; whoever would place the next tile after its first rows begins the game.
 option-begins-lot = chance
 option-begins-lot-help = The seat is drawn by lot.
 option-begins-1 = player 1
-option-begins-1-help = Whoever sits in seat 1 lays the first tile.
+option-begins-1-help = Whoever sits in seat 1 places the first tile.
 option-begins-2 = player 2
-option-begins-2-help = Whoever sits in seat 2 lays the first tile.
+option-begins-2-help = Whoever sits in seat 2 places the first tile.
 option-begins-3 = player 3
-option-begins-3-help = Whoever sits in seat 3 lays the first tile.
+option-begins-3-help = Whoever sits in seat 3 places the first tile.
 option-begins-4 = player 4
-option-begins-4-help = Whoever sits in seat 4 lays the first tile.
+option-begins-4-help = Whoever sits in seat 4 places the first tile.
 option-begins-5 = player 5
-option-begins-5-help = Whoever sits in seat 5 lays the first tile.
+option-begins-5-help = Whoever sits in seat 5 places the first tile.
 option-crumbling = When no tiles are left
 option-crumbling-help = Whether the river goes on crumbling once the pool lies there.
 option-crumbling-on = it goes on
-option-crumbling-on-help = The lowest row goes after every round, to the end.
+option-crumbling-on-help = The lowest row breaks off after every round, to the end.
 option-crumbling-stops = it stops
-option-crumbling-stops-help = The rows that lie there when the pool is laid stay.
+option-crumbling-stops-help = The rows that are there when the pool is placed stay.
 option-ties = Ties
 option-ties-help = What decides when points and salmon are equal.
 option-ties-source = nearer the source
@@ -386,7 +413,7 @@ option-ties-original-help = First the number of tokens in the pool, then who is 
 round-number = Round { $number }
 first-player = { colour } begins
 points-left = { points } left
-laying-now = Laying the river
+laying-now = Building the river
 deck-count =
     Deck: { $count } { $count ->
         [one] tile
@@ -395,8 +422,8 @@ deck-count =
 revealed = Revealed tiles
 breaks-off =
     { $count ->
-        [1] goes after this round
-       *[2] goes after the next round
+        [1] gone after this round
+       *[2] gone after the next round
     }
 tile-label =
     { $place }, { $tile }{ $barriers ->
@@ -405,7 +432,10 @@ tile-label =
     }{ $arrow ->
         [none] {""}
        *[other] , arrow: { $arrow }
-    }, holds { $capacity }
+    }, holds { $capacity ->
+        [one] { $capacity } token
+       *[other] { $capacity } tokens
+    }
 spot-label = Free place on { $place }
 pool-label =
     Spawning pool, { $eggs ->
@@ -423,7 +453,10 @@ player-label =
     { colour }{ $you ->
         [yes] {" "}(you)
        *[no] {""}
-    }: { $afloat } in the river, { $home } in the pool, { $lost } lost, { $score } points
+    }: { $afloat } in the river, { $home } in the pool, { $lost } lost; { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 player-name =
     { colour }{ $you ->
         [yes] {" "}(you)
@@ -440,7 +473,7 @@ preview-lost =
         [one] You lose { $count } salmon on the way.
        *[other] You lose { $count } salmon on the way.
     }
-preview-dead = This token dies on the way.
+preview-dead = This token is lost on the way.
 preview-ends = You end on { $place }.
 preview-home = You reach the spawning pool.
 preview-barriers = Waterfalls at: { $edges }.
@@ -448,6 +481,6 @@ preview-arrow = Arrow: { edge }.
 sketch-pool = Pool, eggs { $eggs }
 
 preset-first = first game
-preset-first-help = The river as the rulebook begins it.
+preset-first-help = The river as the rulebook begins.
 preset-wild = wild river
-preset-wild-help = Whirlpools and currents, and the first token on five eggs ends the game.
+preset-wild-help = Whirlpools and currents, and the first token to reach five eggs ends the game.

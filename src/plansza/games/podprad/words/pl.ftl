@@ -65,6 +65,12 @@ tile =
                *[pool] ikrzysko
             }
     }
+the-tile =
+    { $tile_name ->
+        [water] kafelek wody
+        [current] kafelek prądu
+       *[other] { $tile_acc }
+    }
 tile-water-effect = Spokojna woda: nic się tu nie dzieje.
 tile-waterfall-effect = Przez spienione krawędzie nie da się przepłynąć, trzeba skakać.
 tile-bear-effect = Łapie jednego łososia z żetonu, który stąd wyskakuje, nad nim przelatuje albo tu ląduje; płynących przepuszcza. Spienione krawędzie to wodospady.
@@ -95,6 +101,11 @@ salmon-acc =
     { $salmon ->
         [1] pojedynczego łososia
        *[2] parę łososi
+    }
+salmon-ins =
+    { $salmon ->
+        [1] pojedynczym łososiem
+       *[2] parą łososi
     }
 edge =
     { $edge ->
@@ -129,7 +140,7 @@ event-lay =
     { $you ->
         [yes] Kładziesz
        *[no] { $who } kładzie
-    } { $tile_acc } na { $place }.
+    } { the-tile } na { $place }.
 event-pool = Nad rzędem { $row } leży już ikrzysko.
 event-round =
     Runda { $number }: { $you ->
@@ -138,14 +149,14 @@ event-round =
     }.
 event-swim =
     { $you ->
-        [yes] Prowadzisz
-       *[no] { $who } prowadzi
-    } { salmon-acc } wpław z { $from } na { $to }.
+        [yes] Płyniesz
+       *[no] { $who } płynie
+    } { salmon-ins } z { $from } na { $to }.
 event-jump =
     { $you ->
         [yes] Skaczesz
        *[no] { $who } skacze
-    } z { $from } na { $to }: { salmon }.
+    } { salmon-ins } z { $from } na { $to }.
 event-push =
     Prąd niesie żeton z { $from } na { $to }{ $paid ->
         [yes] {" "}– przez wodospad, za 1 punkt
@@ -155,11 +166,15 @@ event-wait = Prąd na { $place } nie ma dokąd ponieść żetonu: łososie czeka
 event-whirlpool = Wir na { $place } zatrzymuje łososie.
 event-spawn =
     { $you ->
-        [yes] Docierasz do ikrzyska
-       *[no] { $who } dociera do ikrzyska
-    }: { salmon }.
+        [yes] Doprowadzasz
+       *[no] { $who } doprowadza
+    } do ikrzyska { salmon-acc }.
 event-bear = Niedźwiedź na { $place } łapie łososia{ token-left }.
-event-eagle = Orzeł z { $place } porywa łososia{ token-left } i odlatuje.
+event-eagle =
+    Orzeł z { $place } porywa łososia{ $left ->
+        [0] , ostatniego na żetonie,
+       *[1] {""}
+    } i odlatuje.
 event-heron = Czapla na { $place } łapie łososia{ token-left }.
 token-left =
     { $left ->
@@ -168,9 +183,13 @@ token-left =
     }
 event-stuck =
     { $you ->
-        [yes] Nie masz już żadnego ruchu; przepada
-       *[no] { $who } nie ma już żadnego ruchu; przepada
-    } { points }.
+        [yes] Nie masz już żadnego ruchu
+       *[no] { $who } nie ma już żadnego ruchu
+    }; { $points ->
+        [one] przepada { $points } punkt ruchu
+        [few] przepadają { $points } punkty ruchu
+       *[many] przepada { $points } punktów ruchu
+    }.
 event-crumble =
     { $row ->
         [0] Znika morze
@@ -183,21 +202,27 @@ event-crumble =
     }.
 event-advance =
     W ikrzysku { $count ->
-        [one] przesuwa się { $count } żeton
-        [few] przesuwają się { $count } żetony
-       *[many] przesuwa się { $count } żetonów
-    } wyżej.
+        [one] { $count } żeton przesuwa
+        [few] { $count } żetony przesuwają
+       *[many] { $count } żetonów przesuwa
+    } się wyżej.
 event-over = Koniec gry: { $reason }.
 
 ## Dlaczego tak się skończyło
 
-reason-points = najwięcej punktów
-reason-salmon = tyle samo punktów, ale więcej uratowanych łososi
+score =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+reason-points = wygrywa, kto ma najwięcej punktów
+reason-salmon = przy tej samej liczbie punktów liczą się uratowane łososie
 reason-tokens = remis rozstrzyga większa liczba żetonów w ikrzysku
 reason-source = remis rozstrzygają żetony bliższe źródła
 reason-second-seat = przy remisie wygrywa ten, kto nie zaczynał
 reason-shared = remis nie do rozstrzygnięcia
-reason-all-lost = do ikrzyska nikt nie dotarł
+reason-all-lost = nikt nie dotarł do ikrzyska
 reason-fastest = najszybszy łosoś dotarł do pięciu jajeczek
 
 ## Cel i stan gry, zawsze na widoku
@@ -210,17 +235,17 @@ meter-fastest = Najwięcej jajeczek
 ## O co gra teraz pyta
 
 prompt-tile = Wybierz, który odkryty kafelek teraz położysz.
-prompt-lay = Połóż { $tile_acc }: wybierz miejsce i obrót.
+prompt-lay = Połóż { the-tile }: wybierz miejsce i obrót.
 prompt-push = Wybierz, który czekający żeton prąd poniesie najpierw.
-prompt-token = Wybierz żeton. Zostało: { points }.
-prompt-go = Dokąd płynie albo skacze { salmon } z { $place }? Zostało: { points }.
+prompt-token = Wybierz żeton. Masz jeszcze { points }.
+prompt-go = Dokąd płynie albo skacze { salmon } z { $place }? Masz jeszcze { points }.
 prompt-heron = Wybierz, który żeton odda łososia czapli.
-prompt-wait = Teraz kolej na: { $who }.
+prompt-wait = Teraz gra { $who }.
 prompt-over = Koniec gry.
 
 ## Ruchy, tak jak mówią o nich przyciski
 
-move-tile = Weź { $tile_acc }
+move-tile = Weź { the-tile }
 move-lay =
     { $turn ->
         [0] Połóż: { column }, bez obrotu
@@ -230,7 +255,7 @@ move-push = Niech prąd poniesie { salmon-acc } z { $place }
 move-token = Rusz { salmon-acc } z { $place }
 move-swim = Płyń na { $place }
 move-jump = Skocz na { $place }
-move-heron = Oddaj czapli na { $place } łososia: { salmon }
+move-heron = Oddaj czapli na { $place } łososia ({ salmon })
 
 ## Co przemawia za ruchem
 
@@ -260,37 +285,56 @@ why-pair = Para odda jednego łososia i popłynie dalej; pojedynczy przepadłby 
 
 ## Odmowy
 
-error-bad-deck = W stosie byłoby kafelków: { $tiles }. Gdy układa się je trójkami, na koniec muszą zostać dwa, więc pasuje { $fewer } albo { $more }: zmień liczbę prądów, czapli albo orłów.
+error-bad-deck =
+    W stosie { $tiles ->
+        [one] byłby { $tiles } kafelek
+        [few] byłyby { $tiles } kafelki
+       *[many] byłoby { $tiles } kafelków
+    }. Gdy układa się je trójkami, na koniec muszą zostać dwa, więc pasuje { $fewer } albo { $more }: zmień liczbę prądów, czapli albo orłów.
 error-bad-move = „{ $text }” to nie jest ruch w tej grze; ruchy wyglądają tak: L5:2, >C5, ^C6, tile:bear, L@3.
 refusal-no-such-move = Nie ma ruchu o numerze { $move }; wybierz jeden z możliwych.
-refusal-lay-first = Najpierw połóż odkryte kafelki; dopiero potem płyną łososie (R7).
-refusal-push-first = Najpierw prąd niesie czekające żetony; wybierz, który pierwszy (W5).
-refusal-feed-first = Najpierw czapla na kolejnym kafelku; wybierz jeden ze swoich żetonów na nim (R6).
-refusal-move-first = Trwa twoja tura i masz jeszcze { points }; rusz żeton (R1).
-refusal-token-first = Najpierw wybierz żeton, potem dokąd się rusza (R1).
-refusal-token-chosen = Żeton na { $place } już jest wybrany; wskaż, dokąd się rusza (R1).
-refusal-not-revealed = Wśród odkrytych kafelków nie ma tego: { $tile }; wybierz inny (R7).
-refusal-tile-first = Najpierw wybierz, który odkryty kafelek kładziesz (R7).
-refusal-tile-chosen = Kładziesz teraz { $tile_acc }; wskaż miejsce i obrót (R7).
-refusal-no-spot = Tu nie ma wolnego miejsca ({ column }); wybierz inną kolumnę (U3).
-refusal-arrow = Strzałka prądu nie może wskazywać brzegu ani w dół rzeki; obróć go inaczej (W6).
-refusal-same-turned = Ten kafelek wygląda tak samo w każdym obrocie ({ $tile }); połóż go bez obracania (U3).
-refusal-no-token = Nie masz na { $place } takiego żetonu ({ salmon }); wybierz inny (R1).
-refusal-token-done = Żeton na { $place } jest w wirze i nie rusza się już w tej turze; wybierz inny (W2).
-refusal-token-stuck = Żeton na { $place } nie ma teraz dokąd płynąć ani skoczyć; wybierz inny (R1).
-refusal-not-due = Na { $place } żaden twój żeton nie czeka na prąd; wybierz inny (W5).
-refusal-no-push = Prąd na { $place } nie ma teraz dokąd ponieść żetonu; wybierz inny (W5).
-refusal-no-heron = Na { $place } nie ma czapli; wybierz żeton przy czapli (R6).
-refusal-not-next = Płynąć można tylko na sąsiedni kafelek w górę rzeki, a { $place } nim nie jest; może da się skoczyć (R2).
-refusal-not-in-line = Skacze się prosto: na północ, północny wschód albo północny zachód; { $place } nie leży na takiej linii (R3).
-refusal-no-tile = Na { $place } nie ma kafelka; wybierz inną drogę (R3).
-refusal-over-pool = Nad ikrzyskiem nie da się przeskoczyć; wyląduj na nim (R10).
-refusal-barrier = Drogę na { $place } przegradza wodospad; trzeba skoczyć (R2).
-refusal-full = Na { $place } nie ma miejsca: mieści { $capacity } i jest pełno; wybierz inny kafelek (R4).
-refusal-too-far = Ten skok kosztuje { $cost }, a zostało { points }; wybierz bliższy cel (R3).
-refusal-token-left-over = Jeśli teraz ruszysz żeton z { $place }, { left-over }; wybierz inny (R1).
-refusal-way-left-over = Tą drogą { left-over }; wybierz inną (R1).
-refusal-push-left-over = Jeśli prąd najpierw poniesie żeton z { $place }, { left-over }; wybierz inny (W5).
+refusal-lay-first = Najpierw połóż odkryte kafelki; dopiero potem płyną łososie.
+refusal-push-first = Najpierw prąd niesie czekające żetony; wybierz, który pierwszy.
+refusal-feed-first = Najpierw je czapla na następnym kafelku; wybierz jeden ze swoich żetonów, które tam stoją.
+refusal-move-first = Trwa twoja tura i masz jeszcze { points }; rusz żeton.
+refusal-token-first = Najpierw wybierz żeton, potem dokąd się rusza.
+refusal-token-chosen = Żeton na { $place } już jest wybrany; wskaż, dokąd się rusza.
+refusal-not-revealed =
+    { $tile_name ->
+        [water] Wśród odkrytych nie ma kafelka wody
+       *[other] Wśród odkrytych nie ma { $tile_gen }
+    }; wybierz inny.
+refusal-tile-first = Najpierw wybierz, który odkryty kafelek kładziesz.
+refusal-tile-chosen = Kładziesz teraz { the-tile }; wskaż miejsce i obrót.
+refusal-no-spot = Tu nie ma wolnego miejsca ({ column }); wybierz inną kolumnę.
+refusal-arrow = Strzałka prądu nie może wskazywać brzegu ani w dół rzeki; obróć go inaczej.
+refusal-same-turned = Ten kafelek wygląda tak samo w każdym obrocie ({ $tile }); połóż go bez obracania.
+refusal-no-token = Nie masz na { $place } takiego żetonu ({ salmon }); wybierz inny.
+refusal-token-done = Żeton na { $place } jest w wirze i nie rusza się już w tej turze; wybierz inny.
+refusal-token-stuck = Żeton na { $place } nie ma teraz dokąd płynąć ani skoczyć; wybierz inny.
+refusal-not-due = Na { $place } żaden twój żeton nie czeka na prąd; wybierz inny.
+refusal-no-push = Prąd na { $place } nie ma teraz dokąd ponieść żetonu; wybierz inny.
+refusal-no-heron = Na { $place } nie ma czapli; wybierz żeton przy czapli.
+refusal-not-next = Płynąć można tylko na sąsiedni kafelek w górę rzeki, a { $place } nim nie jest; może da się skoczyć.
+refusal-not-in-line = Skacze się prosto: na północ, północny wschód albo północny zachód; { $place } nie leży na takiej linii.
+refusal-no-tile = Na { $place } nie ma kafelka; wybierz inną drogę.
+refusal-over-pool = Ikrzyska nie da się przeskoczyć; wyląduj na nim.
+refusal-barrier = Drogę na { $place } przegradza wodospad; trzeba skoczyć.
+refusal-full =
+    Na { $place } nie ma już miejsca: { $capacity ->
+        [one] mieści się tam { $capacity } żeton
+        [few] mieszczą się tam { $capacity } żetony
+       *[many] mieści się tam { $capacity } żetonów
+    }; wybierz inny kafelek.
+refusal-too-far =
+    Ten skok kosztuje { $cost ->
+        [one] { $cost } punkt ruchu
+        [few] { $cost } punkty ruchu
+       *[many] { $cost } punktów ruchu
+    }, a masz tylko { $points }; wybierz bliższy cel.
+refusal-token-left-over = Jeśli teraz ruszysz żeton z { $place }, { left-over }; wybierz inny.
+refusal-way-left-over = Tą drogą { left-over }; wybierz inną.
+refusal-push-left-over = Jeśli prąd najpierw poniesie żeton z { $place }, { left-over }; wybierz inny.
 left-over =
     { $left ->
         [one] zostanie { $left } niewykorzystany punkt ruchu
@@ -304,7 +348,7 @@ left-over =
 ## Opcje
 
 option-points = Punkty ruchu
-option-points-help = Czy trzeba planować tak, żeby punkty tury wyszły co do jednego.
+option-points-help = Czy trzeba planować tak, żeby wykorzystać punkty tury co do jednego.
 option-points-exact = co do jednego
 option-points-exact-help = Jeśli da się wykorzystać wszystkie punkty, trzeba to zrobić; jeśli nie, to jak najwięcej.
 option-points-free = ile się uda
@@ -383,7 +427,7 @@ option-fastest-help = Czy gra kończy się, gdy pierwszy żeton dotrze do pięci
 option-fastest-off = nie
 option-fastest-off-help = Gra trwa, dopóki ktoś jest w rzece.
 option-fastest-on = tak
-option-fastest-on-help = Pierwszy żeton na pięciu jajeczkach kończy grę.
+option-fastest-on-help = Grę kończy pierwszy żeton, który dotrze do pięciu jajeczek.
 option-chips = Żetony ruchu
 option-chips-help = Czy wydany punkt ruchu przechodzi od razu do następnej osoby.
 option-chips-off = nie
@@ -460,7 +504,11 @@ tile-label =
     }{ $arrow ->
         [none] {""}
        *[other] , strzałka: { $arrow }
-    }, mieści { $capacity }
+    }, mieści { $capacity ->
+        [one] { $capacity } żeton
+        [few] { $capacity } żetony
+       *[many] { $capacity } żetonów
+    }
 spot-label = Wolne miejsce na { $place }
 pool-label =
     Ikrzysko, { $eggs ->
@@ -480,7 +528,11 @@ player-label =
     { colour }{ $you ->
         [yes] {" "}(ty)
        *[no] {""}
-    }: w rzece { $afloat }, w ikrzysku { $home }, utracone { $lost }, punkty { $score }
+    }: w rzece { $afloat }, w ikrzysku { $home }, straconych { $lost }; { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }
 player-name =
     { colour }{ $you ->
         [yes] {" "}(ty)
@@ -497,14 +549,14 @@ preview-lost =
         [one] Stracisz po drodze { $count } łososia.
        *[other] Stracisz po drodze { $count } łososie.
     }
-preview-dead = Ten żeton zginie po drodze.
+preview-dead = Ten żeton przepadnie po drodze.
 preview-ends = Skończysz na { $place }.
 preview-home = Dopłyniesz do ikrzyska.
 preview-barriers = Wodospady od stron: { $edges }.
 preview-arrow = Strzałka: { edge }.
-sketch-pool = Ikrzysko, jajeczka { $eggs }
+sketch-pool = Ikrzysko, jajeczka: { $eggs }
 
 preset-first = pierwsza gra
 preset-first-help = Rzeka taka, od jakiej zaczyna instrukcja.
 preset-wild = dzika rzeka
-preset-wild-help = Wiry i prądy, a pierwszy żeton na pięciu jajach kończy grę.
+preset-wild-help = Wiry i prądy, a grę kończy pierwszy żeton, który dotrze do pięciu jajeczek.

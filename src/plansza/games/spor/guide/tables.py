@@ -53,8 +53,10 @@ def _side(place: int, words: Speaker) -> str:
 
 def formations(words: Speaker) -> Rows:
     """F1: the strongest first."""
-    said = [f"formation-{name}" for name in reversed(FORMATION_NAMES)]
-    return [[words(name), words(f"{name}-help")] for name in said]
+    return [
+        [words("formation-title", formation=name), words(f"formation-{name}-help")]
+        for name in reversed(FORMATION_NAMES)
+    ]
 
 
 def tactics(words: Speaker) -> Rows:
@@ -62,7 +64,7 @@ def tactics(words: Speaker) -> Rows:
     kinds = dict.fromkeys(TACTICS_DECK)
     return [
         [
-            words("tactics-card", kind=card_name(card), form="nom"),
+            words("tactics-title", kind=card_name(card), form="nom"),
             str(TACTICS_DECK.count(card)),
             words(f"tactics-{card_name(card)}-effect"),
         ]

@@ -1,4 +1,5 @@
-### Spór o Bór 2: Na Tamę Marsz. The names of formations and tactics cards stay Polish.
+### Spór o Bór 2: Na Tamę Marsz. Formations and tactics cards have English names; what is printed on
+### the Polish cards stands beside them in labels and in the guide.
 
 title = Spór o Bór 2: Na Tamę Marsz
 about = A duel for two: the attacker breaks through seven dams, the defender holds the river.
@@ -36,53 +37,68 @@ animal =
 battle-card = { colour } { animal } { $value }
 tactics-card =
     { $kind ->
-        [Wazka] Ważka
-        [Labedz] Łabędź
-        [Perkoz] Perkoz
+        [Wazka] Dragonfly
+        [Labedz] Swan
+        [Perkoz] Grebe
         [Transfer] Transfer
-        [Rekrutacja] Rekrutacja
-        [Dezercja] Dezercja
-        [Zdrada] Zdrada
-        [Eksplozja] Eksplozja
-        [Wsparcie] Wsparcie
-       *[Wymiana] Wymiana
+        [Rekrutacja] Recruitment
+        [Dezercja] Desertion
+        [Zdrada] Betrayal
+        [Eksplozja] Explosion
+        [Wsparcie] Support
+       *[Wymiana] Exchange
+    }
+tactics-title =
+    { tactics-card }{ $kind ->
+        [Transfer] {""}
+        [Wazka] {" "}(Ważka)
+        [Labedz] {" "}(Łabędź)
+       *[other] {" "}({ $kind })
     }
 
-tactics-Wazka-effect = The dragonfly, an elite: stands for any value in any colour, whatever serves its owner best.
-tactics-Labedz-effect = The swan, an elite: a 7 in any colour, whatever serves its owner best.
-tactics-Perkoz-effect = The grebe, an elite: a 1, 2 or 3 in any colour, whatever serves its owner best.
+tactics-Wazka-effect = An elite: stands for any value in any colour, whatever serves its owner best.
+tactics-Labedz-effect = An elite: a 7 in any colour, whatever serves its owner best.
+tactics-Perkoz-effect = An elite: a 1, 2 or 3 in any colour, whatever serves its owner best.
 tactics-Transfer-effect = One of your battle cards crosses to the opponent’s side of its dam, if there is room, or is discarded.
 tactics-Transfer-effect-any-dam = One of your battle cards crosses to the opponent’s side of any dam with room, or is discarded.
 tactics-Transfer-effect-own-dam = One of your battle cards moves to another dam where you have room, or is discarded.
-tactics-Rekrutacja-effect = Recruitment: play a battle card from the discards at a dam where you have room.
-tactics-Dezercja-effect = Desertion: discard one of the opponent’s battle cards from any dam.
-tactics-Zdrada-effect = Betrayal: one of the opponent’s battle cards comes over to your side of its dam, if you have room there.
-tactics-Zdrada-effect-any-dam = Betrayal: one of the opponent’s battle cards comes over to your side of any dam where you have room.
-tactics-Eksplozja-effect = Explosion: discard all battle cards on both sides of one dam; elites stay.
-tactics-Eksplozja-effect-all = Explosion: discard all cards on both sides of one dam, elites too.
-tactics-Wsparcie-effect = Support: shuffle two battle cards from the discards back into the deck.
-tactics-Wymiana-effect = Exchange: both of you secretly choose three cards from hand and swap them.
+tactics-Rekrutacja-effect = Play a battle card from the discards at a dam where you have room.
+tactics-Dezercja-effect = Discard one of the opponent’s battle cards from any dam.
+tactics-Zdrada-effect = One of the opponent’s battle cards comes over to your side of its dam, if you have room there.
+tactics-Zdrada-effect-any-dam = One of the opponent’s battle cards comes over to your side of any dam where you have room.
+tactics-Eksplozja-effect = Discard all battle cards on both sides of one dam; elites stay.
+tactics-Eksplozja-effect-all = Discard all cards on both sides of one dam, elites too.
+tactics-Wsparcie-effect = Shuffle two battle cards from the discards back into the deck.
+tactics-Wymiana-effect = Both of you secretly choose three cards from hand and swap them.
 
 ## Formations and what the dams ask for
 
 formation-legion = Legion
 formation-legion-help = One colour and consecutive values, such as green 5, 6 and 7: nothing is stronger.
-formation-kompania = Kompania
+formation-kompania = Company
 formation-kompania-help = All values equal, such as three eights.
-formation-bractwo = Bractwo
+formation-bractwo = Clan
 formation-bractwo-help = All cards of one colour.
-formation-banda = Banda
+formation-banda = Gang
 formation-banda-help = Consecutive values in any colours.
-formation-zgraja = Zgraja
+formation-zgraja = Rabble
 formation-zgraja-help = Anything else: the weakest formation.
+formation-title =
+    { $formation ->
+        [legion] Legion
+        [kompania] Company (Kompania)
+        [bractwo] Clan (Bractwo)
+        [banda] Gang (Banda)
+       *[zgraja] Rabble (Zgraja)
+    }
 formation-sum = sum
 formation-label =
     { $formation ->
         [legion] Legion, sum { $sum }
-        [kompania] Kompania, sum { $sum }
-        [bractwo] Bractwo, sum { $sum }
-        [banda] Banda, sum { $sum }
-        [zgraja] Zgraja, sum { $sum }
+        [kompania] Company, sum { $sum }
+        [bractwo] Clan, sum { $sum }
+        [banda] Gang, sum { $sum }
+        [zgraja] Rabble, sum { $sum }
        *[sum] sum { $sum }
     }
 
@@ -92,12 +108,12 @@ requirement-plus = higher sum
 requirement-plus-help = Formations do not count: the higher sum wins.
 requirement-minus = lower sum
 requirement-minus-help = Formations do not count: the lower sum wins.
-requirement-kompania = Kompania
-requirement-kompania-help = A Kompania beats everything else here; with two or none of them the higher sum decides.
-requirement-bractwo = Bractwo
-requirement-bractwo-help = A Bractwo beats everything else here; with two or none of them the higher sum decides.
-requirement-banda = Banda
-requirement-banda-help = A Banda beats everything else here; with two or none of them the higher sum decides.
+requirement-kompania = Company (Kompania)
+requirement-kompania-help = A Company beats everything else here; if both sides have one, or neither, the higher sum decides.
+requirement-bractwo = Clan (Bractwo)
+requirement-bractwo-help = A Clan beats everything else here; if both sides have one, or neither, the higher sum decides.
+requirement-banda = Gang (Banda)
+requirement-banda-help = A Gang beats everything else here; if both sides have one, or neither, the higher sum decides.
 
 tile-sides =
     { $spaces } { $spaces ->
@@ -173,12 +189,12 @@ event-trick =
         [yes] You play
        *[no] { $who } plays
     } { $card }.
-event-explode = Eksplozja at dam { $dam } sweeps away { $cards }.
-event-desert = Dezercja: { $card } flees from dam { $dam }.
+event-explode = The Explosion at dam { $dam } sweeps away { $cards }.
+event-desert = Desertion: { $card } flees from dam { $dam }.
 event-betray =
-    Zdrada: { $you ->
+    Betrayal: { $you ->
         [yes] you win { $card } over to your
-       *[no] { $who } wins { $card } over to their
+       *[no] { $who } wins { $card } over to their own
     } side of dam { $dam }.
 event-transfer-out =
     Transfer: { $you ->
@@ -201,24 +217,29 @@ event-transfer-own =
        *[no] { $who } moves
     } { $card } from dam { $dam } to dam { $to }.
 event-recruit =
-    Rekrutacja: { $you ->
+    Recruitment: { $you ->
         [yes] you play
        *[no] { $who } plays
     } { $card } from the discards at dam { $dam }.
 event-support =
-    Wsparcie: { $you ->
+    Support: { $you ->
         [yes] you shuffle
        *[no] { $who } shuffles
     } { $cards } back into the deck.
 event-give = { $who } puts a card into the exchange.
 event-give-secret = You put { $card } into the exchange.
 event-swap =
-    Wymiana: { $who } gives { $count } { $count ->
-        [one] card
-       *[other] cards
-    }, { $rival } gives { $other_count }.
+    Exchange: { $who } gives { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }, { $rival } gives { $other_count ->
+        [0] none
+        [one] one
+       *[other] { $other_count }
+    }.
 event-swap-secret =
-    Wymiana: you { $given_count ->
+    Exchange: you { $given_count ->
         [0] give nothing
        *[other] give { $given }
     }, and you { $taken_count ->
@@ -240,12 +261,12 @@ event-next-game =
 
 reason-destroyed = a dam is destroyed
 reason-four-damaged = four dams are damaged
-reason-held = the river held to the last turn
-reason-both-games = both games won
-reason-more-cards = more cards left in the deck after the game won
-reason-more-left-standing = more logs and whole dams left after the game won
-reason-decider = the deciding game won
-reason-drawn = not even the fifth rematch decides it
+reason-held = the river was held to the last turn
+reason-both-games = both games were won
+reason-more-cards = more cards were left in the deck after the game won
+reason-more-left-standing = more logs and whole dams were left after the game won
+reason-decider = the deciding game was won
+reason-drawn = not even the fifth rematch decided it
 
 ## Goal and progress, always in sight
 
@@ -293,12 +314,12 @@ prompt-aim-again =
        *[other] { $card } – choose what comes next.
     }
 prompt-exchange =
-    Wymiana: choose { $count } more { $count ->
+    Exchange: choose { $count } more { $count ->
         [one] card
        *[other] cards
     } from your hand.
-prompt-exchange-wait = Wymiana: { $who } is still choosing cards.
-prompt-exchange-watch = Wymiana: both sides are choosing the cards they will swap.
+prompt-exchange-wait = Exchange: { $who } is still choosing cards.
+prompt-exchange-watch = Exchange: both sides are choosing the cards they will swap.
 prompt-wait = It is { $who }’s turn.
 prompt-over = The game is over.
 
@@ -323,22 +344,28 @@ move-out = Discard it
 ## What speaks for a move
 
 why-wins = Taking dam { $dam } wins you the game.
-why-takes = Dam { $dam } is yours for the taking: damaged dam number { $number } of the four you need.
+why-takes =
+    Dam { $dam } is yours for the taking: the { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    } of the four that win the game.
 why-then-wins = After this card you take dam { $dam } and win.
 why-then-takes = After this card you take dam { $dam } at once.
 why-completes =
     At dam { $dam } this completes a { $formation ->
         [legion] Legion
-        [kompania] Kompania
-        [bractwo] Bractwo
-       *[banda] Banda
+        [kompania] Company
+        [bractwo] Clan
+       *[banda] Gang
     }.
 why-builds =
     At dam { $dam } this brings you closer to a { $formation ->
         [legion] Legion
-        [kompania] Kompania
-        [bractwo] Bractwo
-       *[banda] Banda
+        [kompania] Company
+        [bractwo] Clan
+       *[banda] Gang
     }.
 why-in-hand = You hold the cards that are still missing there.
 why-high = At dam { $dam } the highest sum counts, and this card is high.
@@ -350,95 +377,95 @@ why-decisive =
         [attacker] If you take dam { $dam }, you win the game.
        *[defender] If you lose dam { $dam }, you lose the game.
     }
-why-lost-cause = With the cards lying at dam { $dam } you will hardly take it.
+why-lost-cause = With what lies at dam { $dam }, you will hardly take it.
 why-breaks =
     The log takes { $card } and breaks up the attacker’s { $formation ->
         [legion] Legion
-        [kompania] Kompania
-        [bractwo] Bractwo
-       *[banda] Banda
+        [kompania] Company
+        [bractwo] Clan
+       *[banda] Gang
     } at dam { $dam }.
 why-chance = Your chances at dam { $dam } rise from about { $before } to about { $after } in a hundred.
-why-spare = This is the card that you will miss least.
-why-tactics = You hold no tactics card, and one gives you more ways to surprise.
+why-spare = This is the card you will miss least.
+why-tactics = You have no tactics card, and with one it is easier to surprise your opponent.
 
 ## Refusals
 
-error-bad-move = “{ $text }” is no move of this game; moves look like G7>3, log2, claim5, retreat1, draw.
+error-bad-move = “{ $text }” is not a move in this game; moves look like G7>3, log2, claim5, retreat1, draw.
 refusal-no-such-move = There is no move number { $move }; choose one of the possible moves.
-refusal-no-tactics = This game is played without tactics cards; choose a move of the base game (V2).
-refusal-not-in-hand = You do not have { $card } at hand; choose a card from your hand (T5).
-refusal-tactics-limit = You have played one tactics card more than your opponent; play a battle card, or wait until they catch up (V3).
-refusal-no-room = Dam { $dam } is full on your side; choose another (T5).
+refusal-no-tactics = This game is played without tactics cards; choose a move of the base game.
+refusal-not-in-hand = You do not have { $card }; choose a card from your hand.
+refusal-tactics-limit = You have played one tactics card more than your opponent; play a battle card, or wait until they catch up.
+refusal-no-room = Your side of dam { $dam } is full; choose another.
 refusal-trick-impossible =
     { $card_name ->
         [Transfer] Transfer has nothing to move: you have no battle card at any dam
-        [Rekrutacja] Rekrutacja lacks a battle card among the discards, or a free space on your side
-        [Dezercja] Dezercja has nobody to tempt: your opponent has no battle card at any dam
-        [Zdrada] Zdrada has nobody to win over: the opponent’s battle card, or the free space for it, is missing
-        [Eksplozja] Eksplozja has nothing to sweep away: no card at the dams would go
-        [Wsparcie] Wsparcie needs two battle cards among the discards
+        [Rekrutacja] Recruitment lacks a battle card among the discards, or a free space on your side
+        [Dezercja] Desertion has nobody to tempt: your opponent has no battle card at any dam
+        [Zdrada] Betrayal has nobody to win over: the opponent’s battle card, or the free space for it, is missing
+        [Eksplozja] Explosion has nothing to sweep away: no card at the dams would go
+        [Wsparcie] Support needs two battle cards among the discards
        *[other] { $card } cannot be carried out in full now
-    }; play another card (V5).
-refusal-card-played = You are past playing a card this turn; draw now, or end the turn (T2).
-refusal-finish-trick = Finish { $trick } first: choose what the card asks for (V5).
+    }; play another card.
+refusal-card-played = You cannot play another card this turn; draw one now, or end the turn.
+refusal-finish-trick = Finish { $trick } first: choose what the card asks for.
 refusal-exchange-first =
-    Wymiana is going on; first choose { $count } { $count ->
+    An Exchange is going on; first choose { $count } { $count ->
         [one] card
        *[other] cards
-    } from your hand to give away (V5).
-refusal-no-trick = No trick is being played, so there is nothing to aim at or to give; choose another move (V5).
-refusal-attacker-retreats = Only the attacker may retreat; the defender may throw a log instead (T3).
-refusal-nothing-to-retreat = You have no cards at dam { $dam } that could retreat; choose another (T3).
-refusal-defender-logs = Only the defender throws logs; the attacker may retreat instead (T4).
-refusal-no-logs = All logs have been thrown; go on without them (T4).
-refusal-nothing-to-hit = The attacker has no card at dam { $dam } for a log to hit; choose another (T4).
-refusal-preparation-over = Your preparation for this turn is over; the next chance for a retreat or a log comes at the start of your next turn (T2).
-refusal-attacker-claims = Only the attacker takes dams; you defend them (K1).
+    } from your hand to give away.
+refusal-no-trick = No trick is at work now, so there is nothing to choose or to give; choose another move.
+refusal-attacker-retreats = Only the attacker may retreat; the defender may throw a log instead.
+refusal-nothing-to-retreat = You have no cards at dam { $dam } that could retreat; choose another.
+refusal-defender-logs = Only the defender throws logs; the attacker may retreat instead.
+refusal-no-logs = All logs have been thrown; go on without them.
+refusal-nothing-to-hit = The attacker has no card at dam { $dam } for a log to hit; choose another.
+refusal-preparation-over = It is too late for that: you can retreat or throw a log only at the start of your turn, before you play a card.
+refusal-attacker-claims = Only the attacker takes dams; you defend them.
 refusal-not-full =
     To take dam { $dam } you need { $spaces } { $spaces ->
         [one] card
        *[other] cards
-    } there; fill your side first (K1).
+    } there; fill your side first.
 refusal-defender-stronger =
     The defender holds dam { $dam }: { $tie ->
-        [yes] the formations are equal, but the defender’s was full first (F2)
-       *[no] the defender’s formation is stronger (K2)
+        [yes] the formations are equal, but the defender’s was full first
+       *[no] the defender’s formation is stronger
     }.
 refusal-defender-could =
     Dam { $dam } cannot be taken yet: { $cards_count ->
         [0] the defender could still hold it
        *[other] the defender could still hold it with { $cards }
-    } (K3).
-refusal-can-play = You have a card that can be played, so play it; only without one may you play none (T9).
-refusal-make-room = All your spaces are taken; take a dam, retreat from one or play a trick (T9).
-refusal-play-first = Play a card first, then draw (T2).
-refusal-no-more-draws = The deck has run out and nobody draws any more; play on without it (T8).
-refusal-no-tactics-left = The tactics deck is empty; draw a battle card (V2).
-refusal-already-drawn = You have drawn this turn’s card; take a dam or end the turn (T2).
-refusal-may-not-end = Not now: in a turn you first play a card, then draw one, and end the turn last (T2).
+    }.
+refusal-can-play = You have a card that can be played, so play it; you may play none only if you have no such card.
+refusal-make-room = All your spaces are taken; take a dam, retreat from one or play a trick.
+refusal-play-first = Play a card first, then draw.
+refusal-no-more-draws = The deck has run out and nobody draws any more; play on with what you have.
+refusal-no-tactics-left = The tactics deck is empty; draw a battle card.
+refusal-already-drawn = You do not draw again this turn; take a dam, or end the turn.
+refusal-may-not-end = Not yet: first play a card, then draw one, and only then end the turn.
 refusal-not-a-target =
     It cannot be { $card }: { $trick_name ->
         [Transfer] Transfer moves one of your own battle cards at a dam
-        [Rekrutacja] Rekrutacja takes a battle card from the discards
-        [Dezercja] Dezercja removes an opposing battle card at a dam
-        [Zdrada] Zdrada wins over an opposing battle card to where you have room
-        [Wsparcie] Wsparcie takes battle cards from the discards
+        [Rekrutacja] Recruitment takes a battle card from the discards
+        [Dezercja] Desertion removes an opposing battle card at a dam
+        [Zdrada] Betrayal wins over an opposing battle card to where you have room
+        [Wsparcie] Support takes battle cards from the discards
        *[other] { $trick } works on something else
-    }; choose another (V5).
+    }; choose another.
 refusal-not-there =
     Dam { $dam } will not do: { $trick_name ->
-        [Eksplozja] Eksplozja would sweep nothing away there
-        [Wsparcie] Wsparcie shuffles cards into the deck and lays none at a dam
+        [Eksplozja] Explosion would sweep nothing away there
+        [Wsparcie] Support shuffles cards into the deck and lays none at a dam
         [Transfer] Transfer does not reach it
        *[other] you have no room there
-    }; choose something else (V5).
-refusal-already-given = You have put { $card } into the exchange already; choose another card (V5).
-refusal-no-room-across = There is no room on the other side of dam { $dam }; you can only discard the card (V5).
+    }; choose something else.
+refusal-already-given = You have put { $card } into the exchange already; choose another card.
+refusal-no-room-across = There is no room on the other side of dam { $dam }; you can only discard the card.
 
-refusal-lay-dams = The dams come first: choose a tile for the next place in the row (C2).
-refusal-tile-taken = Tile { $tile } does not wait for its place: it lies in the row already, or its twin goes first; choose another (C2).
-refusal-dams-lie = All seven dams lie in their row already; choose another move (C2).
+refusal-lay-dams = The dams come first: choose a tile for the next place in the row.
+refusal-tile-taken = Tile { $tile } lies in the row already, or is the same as another that waits; choose another.
+refusal-dams-lie = All seven dams lie in their row already; choose another move.
 
 ## Options
 
@@ -464,7 +491,7 @@ option-match-single = single game
 option-match-single-help = Whoever wins the game wins the match.
 option-match-rewanz = rematch
 option-match-rewanz-help = After the first game you swap roles; at one game each it counts who did better.
-option-standing = Two defences
+option-standing = Two successful defences
 option-standing-help = Who did better in a rematch if both of you won as defender.
 option-standing-sum = logs and dams together
 option-standing-sum-help = The logs left and the whole dams are added up.
@@ -472,7 +499,7 @@ option-standing-logs = logs first
 option-standing-logs-help = More logs left; with equal logs, more whole dams.
 option-standing-dams = dams first
 option-standing-dams-help = More whole dams; with equal dams, more logs left.
-option-again = Equal rematch
+option-again = Rematch without a winner
 option-again-help = What you play when a rematch has no winner.
 option-again-pair = both games again
 option-again-pair-help = Two more games with the roles swapped; after five such pairs it is a draw.
@@ -498,14 +525,14 @@ option-transfer-any-dam = across any dam
 option-transfer-any-dam-help = To the opponent’s side of any dam where there is room.
 option-transfer-own-dam = to another own dam
 option-transfer-own-dam-help = To your side of another dam where you have room.
-option-zdrada = Zdrada
-option-zdrada-help = Where a card won over by Zdrada goes.
+option-zdrada = Betrayal
+option-zdrada-help = Where a card won over by Betrayal goes.
 option-zdrada-same-dam = same dam
 option-zdrada-same-dam-help = To your side of the same dam.
 option-zdrada-any-dam = any dam
 option-zdrada-any-dam-help = To your side of any dam where you have room.
-option-sweep = Retreat and Eksplozja
-option-sweep-help = What a retreat and Eksplozja remove from a dam.
+option-sweep = Retreat and Explosion
+option-sweep-help = What a retreat and an Explosion remove from a dam.
 option-sweep-battle = battle cards only
 option-sweep-battle-help = Elites stay where they are.
 option-sweep-all = all cards
@@ -549,7 +576,7 @@ hidden-tactics-card = hidden tactics card
 your-turn = Your turn
 their-turn = Opponent’s turn
 turn-of = { $who }’s turn
-has-turn = To move
+has-turn = To play
 last-turn = Last turn
 you-are =
     { $role ->
@@ -599,8 +626,8 @@ preview-meet = It meets the { $other }: both will be discarded.
 preview-full = A full formation: { $formation }.
 
 preset-first = first game
-preset-first-help = One game with the animals alone.
+preset-first-help = One game, only the animals, no tactics cards.
 preset-tactics = with tactics
 preset-tactics-help = One game with the tactics cards.
 preset-fair = return match
-preset-fair-help = Two games with the roles swapped: the fairest way to find out who is better.
+preset-fair-help = Two games with the roles swapped: the fairest way to see who is better.

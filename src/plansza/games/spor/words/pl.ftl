@@ -181,6 +181,7 @@ tactics-card =
                *[Wymiana] Wymiana
             }
     }
+tactics-title = { tactics-card }
 
 tactics-Wazka-effect = Elitarna jednostka: zastępuje dowolną wartość w dowolnym kolorze, zawsze najkorzystniej dla właściciela.
 tactics-Labedz-effect = Elitarna jednostka: ma wartość 7 w dowolnym kolorze, zawsze najkorzystniej dla właściciela.
@@ -209,6 +210,14 @@ formation-banda = Banda
 formation-banda-help = Kolejne wartości w dowolnych kolorach.
 formation-zgraja = Zgraja
 formation-zgraja-help = Cokolwiek innego: najsłabsza formacja.
+formation-title =
+    { $formation ->
+        [legion] Legion
+        [kompania] Kompania
+        [bractwo] Bractwo
+        [banda] Banda
+       *[zgraja] Zgraja
+    }
 formation-sum = suma
 formation-label =
     { $formation ->
@@ -349,11 +358,16 @@ event-support =
 event-give = { $who } odkłada kartę do wymiany.
 event-give-secret = Odkładasz do wymiany { $card_acc }.
 event-swap =
-    Wymiana: { $who } oddaje { $count } { $count ->
-        [one] kartę
-        [few] karty
-       *[many] kart
-    }, a { $rival } – { $other_count }.
+    Wymiana: { $who } { $count ->
+        [0] nie oddaje nic
+        [one] oddaje kartę
+        [few] oddaje { $count } karty
+       *[many] oddaje { $count } kart
+    }, a { $rival } { $other_count ->
+        [0] nic
+        [one] jedną
+       *[other] { $other_count }
+    }.
 event-swap-secret =
     Wymiana: { $given_count ->
         [0] niczego nie oddajesz
@@ -379,10 +393,10 @@ reason-destroyed = jedna z tam jest zniszczona
 reason-four-damaged = cztery tamy są uszkodzone
 reason-held = rzeka obroniona do ostatniej tury
 reason-both-games = obie partie wygrane
-reason-more-cards = w wygranej partii w stosie zostaje więcej kart
-reason-more-left-standing = w wygranej partii zostaje więcej kłód i całych tam
+reason-more-cards = po wygranej partii w stosie zostało więcej kart
+reason-more-left-standing = po wygranej partii zostało więcej kłód i całych tam
 reason-decider = wygrana rozstrzygająca partia
-reason-drawn = nawet piąty rewanż niczego nie rozstrzyga
+reason-drawn = nawet piąty rewanż niczego nie rozstrzygnął
 
 ## Cel i stan gry, zawsze na widoku
 
@@ -395,8 +409,8 @@ meter-game = Partia
 ## O co gra teraz pyta
 
 prompt-lay-dams = Wybierz płytkę, która będzie tamą { $dam }.
-prompt-attack = Atakujesz: zagraj kartę. Przedtem możesz się wycofać, a tamę przejąć w każdej chwili.
-prompt-attack-last = To twoja ostatnia tura: zdobądź tamę, która da ci zwycięstwo, albo rzeka zostanie przy obrońcy.
+prompt-attack = Atakujesz: zagraj kartę. Przedtem możesz się wycofać, a tamę możesz przejąć w każdej chwili.
+prompt-attack-last = To twoja ostatnia tura: przejmij tamę, która da ci zwycięstwo, albo rzeka zostanie przy obrońcy.
 prompt-play = Zagraj kartę.
 prompt-defend =
     Bronisz: zagraj kartę. { $logs ->
@@ -462,7 +476,13 @@ move-out = Odrzuć
 ## Co przemawia za ruchem
 
 why-wins = Przejęcie tamy { $dam } daje ci zwycięstwo.
-why-takes = Tamę { $dam } możesz przejąć już teraz: będzie to uszkodzona tama numer { $number } z czterech potrzebnych do zwycięstwa.
+why-takes =
+    Tamę { $dam } możesz przejąć już teraz: będzie { $number ->
+        [1] pierwszą
+        [2] drugą
+        [3] trzecią
+       *[other] ostatnią
+    } z czterech, które dają zwycięstwo.
 why-then-wins = Po tej karcie przejmujesz tamę { $dam } i wygrywasz.
 why-then-takes = Po tej karcie od razu przejmujesz tamę { $dam }.
 why-completes =
@@ -489,7 +509,7 @@ why-decisive =
         [attacker] Jeśli przejmiesz tamę { $dam }, wygrasz grę.
        *[defender] Jeśli stracisz tamę { $dam }, przegrasz grę.
     }
-why-lost-cause = Z kartami, które leżą przy tamie { $dam }, trudno ci będzie ją zdobyć.
+why-lost-cause = Z tym, co leży przy tamie { $dam }, trudno ci będzie ją zdobyć.
 why-breaks =
     Kłoda zabiera { $card_acc } i psuje { $formation ->
         [legion] Legion
@@ -498,17 +518,17 @@ why-breaks =
        *[banda] Bandę
     } przeciwnika przy tamie { $dam }.
 why-chance = Twoje szanse przy tamie { $dam } rosną mniej więcej z { $before } do { $after } na sto.
-why-spare = Bez tej karty najłatwiej ci się obejść.
+why-spare = Tej karty będzie ci najmniej brakowało.
 why-tactics = Nie masz karty taktyki, a z nią łatwiej zaskoczyć przeciwnika.
 
 ## Odmowy
 
 error-bad-move = „{ $text }” to nie ruch w tej grze; ruchy wyglądają tak: G7>3, log2, claim5, retreat1, draw.
 refusal-no-such-move = Nie ma ruchu o numerze { $move }: wybierz jeden z możliwych.
-refusal-no-tactics = Gramy bez kart taktyki: wybierz ruch z gry podstawowej (V2).
-refusal-not-in-hand = Nie masz do dyspozycji { $card_gen }: wybierz kartę z ręki (T5).
-refusal-tactics-limit = Masz już o jedną zagraną kartę taktyki więcej niż przeciwnik: zagraj kartę bojową albo poczekaj, aż cię dogoni (V3).
-refusal-no-room = Tama { $dam } jest po twojej stronie pełna: wybierz inną (T5).
+refusal-no-tactics = Gramy bez kart taktyki: wybierz ruch z gry podstawowej.
+refusal-not-in-hand = Nie masz { $card_gen }: wybierz kartę z ręki.
+refusal-tactics-limit = Masz już o jedną zagraną kartę taktyki więcej niż przeciwnik: zagraj kartę bojową albo poczekaj, aż cię dogoni.
+refusal-no-room = Twoja strona tamy { $dam } jest pełna: wybierz inną.
 refusal-trick-impossible =
     { $card_name ->
         [Transfer] Transfer nie ma czego przenieść: nie masz karty bojowej przy żadnej tamie
@@ -518,46 +538,46 @@ refusal-trick-impossible =
         [Eksplozja] Eksplozja nie ma czego zmieść: przy tamach nie leży nic, co mogłaby usunąć
         [Wsparcie] Wsparcie potrzebuje dwóch odrzuconych kart bojowych
        *[other] { $card } nie może się teraz w pełni udać
-    }; zagraj inną kartę (V5).
-refusal-card-played = W tej turze zagranie karty już za tobą: teraz dobierz kartę albo zakończ turę (T2).
-refusal-finish-trick = Najpierw dokończ { $trick_acc }: wskaż to, o co pyta karta (V5).
+    }; zagraj inną kartę.
+refusal-card-played = W tej turze nie zagrasz już karty: dobierz nową albo zakończ turę.
+refusal-finish-trick = Najpierw dokończ { $trick_acc }: wskaż to, o co pyta karta.
 refusal-exchange-first =
     Trwa Wymiana: najpierw wybierz z ręki { $count } { $count ->
         [one] kartę
         [few] karty
        *[many] kart
-    } do oddania (V5).
-refusal-no-trick = Nie trwa teraz żaden podstęp, więc nie ma czego wskazywać ani oddawać: wybierz inny ruch (V5).
-refusal-attacker-retreats = Wycofać się może tylko atakujący; obrońca może za to rzucić kłodę (T3).
-refusal-nothing-to-retreat = Przy tamie { $dam } nie masz kart, które można wycofać: wybierz inną tamę (T3).
-refusal-defender-logs = Kłody rzuca tylko obrońca; atakujący może się za to wycofać (T4).
-refusal-no-logs = Wszystkie kłody są już rzucone: graj dalej bez nich (T4).
-refusal-nothing-to-hit = Przy tamie { $dam } nie ma żadnej karty atakującego, kłoda w nic nie trafi: wybierz inną tamę (T4).
-refusal-preparation-over = Przygotowanie w tej turze już za tobą: odwrót albo kłoda dopiero na początku następnej (T2).
-refusal-attacker-claims = Tamy przejmuje tylko atakujący; ty ich bronisz (K1).
+    } do oddania.
+refusal-no-trick = Żaden podstęp teraz nie działa, więc nie ma czego wskazywać ani oddawać: wybierz inny ruch.
+refusal-attacker-retreats = Wycofać się może tylko atakujący; obrońca może za to rzucić kłodę.
+refusal-nothing-to-retreat = Przy tamie { $dam } nie masz kart, które można wycofać: wybierz inną tamę.
+refusal-defender-logs = Kłody rzuca tylko obrońca; atakujący może się za to wycofać.
+refusal-no-logs = Wszystkie kłody są już rzucone: graj dalej bez nich.
+refusal-nothing-to-hit = Przy tamie { $dam } nie ma żadnej karty atakującego, kłoda w nic nie trafi: wybierz inną tamę.
+refusal-preparation-over = Na to już za późno: wycofać się albo rzucić kłodę można tylko na początku tury, przed zagraniem karty.
+refusal-attacker-claims = Tamy przejmuje tylko atakujący; ty ich bronisz.
 refusal-not-full =
     Żeby przejąć tamę { $dam }, trzeba mieć przy niej { $spaces } { $spaces ->
         [one] kartę
         [few] karty
        *[many] kart
-    }: najpierw ją zapełnij (K1).
+    }: najpierw ją zapełnij.
 refusal-defender-stronger =
     Przy tamie { $dam } górą jest obrońca: { $tie ->
-        [yes] formacje są równe, ale jego była pierwsza pełna (F2)
-       *[no] jego formacja jest silniejsza (K2)
+        [yes] formacje są równe, ale jego była pełna wcześniej
+       *[no] jego formacja jest silniejsza
     }.
 refusal-defender-could =
     Tamy { $dam } nie można jeszcze przejąć: { $cards_count ->
         [0] obrońca może ją jeszcze utrzymać
        *[other] obrońca może ją utrzymać, dokładając { $cards_acc }
-    } (K3).
-refusal-can-play = Masz kartę, którą da się zagrać, więc ją zagraj: pominąć zagranie można tylko bez takiej karty (T9).
-refusal-make-room = Wszystkie twoje pola są zajęte: przejmij tamę, wycofaj się spod którejś albo zagraj podstęp (T9).
-refusal-play-first = Najpierw zagraj kartę, potem dobierz (T2).
-refusal-no-more-draws = Stos jest już pusty i nikt więcej nie dobiera: to końcówka gry (T8).
-refusal-no-tactics-left = Stos kart taktyki jest pusty: dobierz kartę bojową (V2).
-refusal-already-drawn = Karta na tę turę jest już dobrana: przejmij tamę albo zakończ turę (T2).
-refusal-may-not-end = Na to nie pora: w turze najpierw zagrywa się kartę, potem dobiera jedną, a na końcu kończy turę (T2).
+    }.
+refusal-can-play = Masz kartę, którą da się zagrać, więc ją zagraj: bez zagrania można się obejść tylko wtedy, gdy takiej nie ma.
+refusal-make-room = Wszystkie twoje pola są zajęte: przejmij tamę, wycofaj się spod którejś albo zagraj podstęp.
+refusal-play-first = Najpierw zagraj kartę, potem dobierz.
+refusal-no-more-draws = Stos jest pusty i nikt już nie dobiera: graj dalej tym, co masz.
+refusal-no-tactics-left = Stos kart taktyki jest pusty: dobierz kartę bojową.
+refusal-already-drawn = W tej turze nie dobierasz już więcej: przejmij tamę albo zakończ turę.
+refusal-may-not-end = Jeszcze nie: najpierw zagraj kartę, potem dobierz nową, a dopiero na końcu zakończ turę.
 refusal-not-a-target =
     Celem nie może być { $card }: { $trick_name ->
         [Transfer] Transfer przenosi twoją kartę bojową leżącą przy tamie
@@ -566,20 +586,20 @@ refusal-not-a-target =
         [Zdrada] Zdrada przeciąga kartę bojową przeciwnika tam, gdzie masz wolne pole
         [Wsparcie] Wsparcie bierze karty bojowe z odrzuconych
        *[other] { $trick } działa na coś innego
-    }; wybierz inną (V5).
+    }; wybierz inną.
 refusal-not-there =
     Tama { $dam } odpada: { $trick_name ->
         [Eksplozja] Eksplozja nie ma tam czego zmieść
         [Wsparcie] Wsparcie wtasowuje karty w stos, nie wykłada ich przy tamie
         [Transfer] Transfer tam nie sięga
        *[other] nie masz tam wolnego pola
-    }; wybierz co innego (V5).
-refusal-already-given = Do wymiany leży już { $card }: wybierz inną kartę (V5).
-refusal-no-room-across = Po stronie przeciwnika przy tamie { $dam } nie ma miejsca: możesz tylko odrzucić kartę (V5).
+    }; wybierz co innego.
+refusal-already-given = Do wymiany leży już { $card }: wybierz inną kartę.
+refusal-no-room-across = Po stronie przeciwnika przy tamie { $dam } nie ma miejsca: możesz tylko odrzucić kartę.
 
-refusal-lay-dams = Najpierw tamy: wybierz płytkę na następne miejsce w rzędzie (C2).
-refusal-tile-taken = Płytka { $tile } nie czeka na swoje miejsce: leży już w rzędzie albo pierwszeństwo ma druga taka sama; wybierz inną (C2).
-refusal-dams-lie = Wszystkie siedem tam leży już w rzędzie: wybierz inny ruch (C2).
+refusal-lay-dams = Najpierw tamy: wybierz płytkę na następne miejsce w rzędzie.
+refusal-tile-taken = Płytka { $tile } leży już w rzędzie albo jest taka sama jak inna, która czeka: wybierz inną.
+refusal-dams-lie = Wszystkie siedem tam leży już w rzędzie: wybierz inny ruch.
 
 ## Opcje
 
@@ -606,7 +626,7 @@ option-match-single-help = Kto wygra partię, wygrywa mecz.
 option-match-rewanz = rewanż
 option-match-rewanz-help = Po pierwszej partii zamieniacie się rolami; przy wyniku 1:1 liczy się, komu poszło lepiej.
 option-standing = Dwie udane obrony
-option-standing-help = Komu poszło lepiej, gdy w rewanżu obaj wygraliście jako obrońca.
+option-standing-help = Komu poszło lepiej, gdy w rewanżu oboje wygraliście jako obrońca.
 option-standing-sum = kłody i tamy razem
 option-standing-sum-help = Pozostałe kłody i całe tamy się sumuje.
 option-standing-logs = najpierw kłody
@@ -695,7 +715,7 @@ hidden-tactics-card = zakryta karta taktyki
 your-turn = Twoja tura
 their-turn = Tura przeciwnika
 turn-of = Teraz gra { $who }
-has-turn = Ma ruch
+has-turn = Teraz gra
 last-turn = Ostatnia tura
 you-are =
     { $role ->
@@ -747,8 +767,8 @@ preview-meet = Spotka się z nią { $other }: obie karty zostaną odrzucone.
 preview-full = Pełna formacja: { $formation }.
 
 preset-first = pierwsza gra
-preset-first-help = Jedna gra samymi zwierzętami.
+preset-first-help = Jedna partia, same zwierzęta, bez kart taktyki.
 preset-tactics = z taktyką
-preset-tactics-help = Jedna gra z kartami taktyki.
+preset-tactics-help = Jedna partia z kartami taktyki.
 preset-fair = rewanż
-preset-fair-help = Dwie gry z zamianą ról: tak najuczciwiej widać, kto jest lepszy.
+preset-fair-help = Dwie partie z zamianą ról: tak najuczciwiej widać, kto jest lepszy.
