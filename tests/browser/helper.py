@@ -14,7 +14,7 @@ expect.set_options(timeout=MILLISECONDS)
 BOARD = ".picture svg"
 FIRST = ".picture .can:not(.later)"
 NEXT = ".picture.picking .can:not(.rest):not(.chosen)"
-OVER = ".prompt [data-do=rematch]"
+OVER = ".ending [data-do=rematch]"
 READY = f".picture:not(.waiting) .can, {OVER}"
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}

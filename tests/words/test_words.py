@@ -43,7 +43,7 @@ REACHED = {
     "common": """list-last list-more moves-more quoted quoted-inside nothing seat-name outcome-won
         outcome-scored score-of-two outcome-drawn refusal-not-your-turn refusal-game-over
         refusal-no-such-seat refusal-not-possible prompt-choose-move prompt-wait-for
-        prompt-no-more-moves thing error-game-fault error-broken-game role-order
+        prompt-no-more-moves thing tally-score error-game-fault error-broken-game role-order
         meter-said meters-of
         role-side role-size""",
     "spor": """title battle-card tactics-card error-bad-move

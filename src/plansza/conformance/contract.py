@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count, takewhile
 
+from plansza.conformance.tally import check_tally
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
 from plansza.core.contract import Event, Game, Phrase, Position, View
 from plansza.core.errors import BadNotation, IllegalMove
@@ -19,6 +20,7 @@ MOST_REASONS = 3  # that a hint gives for a move
 OFTEN = 5  # how often a field must hold something before it is missed
 GENERIC_REFUSALS = ("no-such-seat", "game-over", "not-your-turn", "not-possible")
 GENERIC_PROMPTS = ("choose-move", "wait-for", "no-more-moves")
+GENERIC_TALLIES = ("score",)
 THE_VIEW = "the view"
 Received = dict[str, str]
 # What else a seat is sent besides the contract's own answers, for example its picture.
@@ -186,6 +188,10 @@ def check_end(game: Game, position: Position) -> None:
     check_codes(game, "reason", [outcome.reason])
     assert len(outcome.scores) == position.setup.seats
     assert all(0 <= seat < position.setup.seats for seat in outcome.winners)
+    for reader in (*range(position.setup.seats), None):
+        lines = position.view(reader).tally()
+        check_codes(game, "tally", [line.code for line in lines], GENERIC_TALLIES)
+        check_tally(lines, outcome.scores, game.sides(position.setup))
     refusal = position.why_not(0, 0)
     assert refusal is not None
     assert refusal.code == "game-over"

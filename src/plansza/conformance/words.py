@@ -78,6 +78,9 @@ def tell_game(game: Game, setup: Setup, seed: int, moves: int, words: Words) -> 
                 ear.hear(said, f"event {event.code}", event.seen_by(reader))
         told.clear()
         moves -= 1
+    for reader in readers:  # some games are given up before their end
+        for line in position.view(reader).tally():
+            ear.hear(words.tally(line, names), f"tally {line.code}", line.facts)
     if position.outcome is not None:
         for reader in readers:
             said = words.outcome(position.outcome, names, reader)

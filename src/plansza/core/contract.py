@@ -23,6 +23,7 @@ from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, make_setup
 from plansza.core.state import Outcome, State, copied, unshared
+from plansza.core.tally import Tally
 
 
 class Event:
@@ -87,6 +88,12 @@ class View(State):
         """How near everybody is to the goal, and the game to its end: a few `meter-CODE`s of the
         words, always in sight, in the order in which they are shown."""
         return []
+
+    def tally(self) -> list[Tally]:
+        """The account of the game, as far as this seat may know it, for the end: `tally-CODE`s of
+        the words. Whatever ended it, it tells how things stand."""
+        outcome = self.known.outcome
+        return [] if outcome is None else [Tally("score", {}, list(outcome.scores), total=True)]
 
     def why_not(self, move: int) -> IllegalMove | None:
         """Why the seat cannot make this move now; None if it can, and for spectators."""
@@ -281,7 +288,8 @@ class Game:
     seat_counts: tuple[int, ...]
     moves: Moves
     position_class: type[Position]  # every game has its own; or it writes `blank`
-    # All that can be said, by kind: event, refusal, reason, prompt, meter, move; why, for hints.
+    # All that can be said, by kind: event, refusal, reason, prompt, meter, move; why, for hints;
+    # tally, for the end.
     codes: Mapping[str, tuple[str, ...]] = NO_CODES
     options: tuple[Option, ...] = ()
     rules_version: int = 1  # rises whenever an old record would replay differently

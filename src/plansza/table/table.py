@@ -60,6 +60,7 @@ class Table:
         self.offer: Offer | None = None
         self.next_table = ""  # where the rematch is played
         self.next_level = ""  # how well its bots play, if not as here
+        self.handed = [""] * head.seats  # why a bot played for somebody: resigned, clock, absent
         self.doubt = 0  # the first entry after which the log gave another position
         self.changed = [0] * head.seats  # the entry at which a seat's question last changed
         self.clock: Clock | None = None
@@ -113,6 +114,7 @@ class Table:
         twin.position = self.position.copy() if self.position is not None else None
         twin.steps = self.steps[:]
         twin.changed, twin._asked = self.changed[:], self._asked[:]
+        twin.handed = self.handed[:]
         if self.offer is not None:
             twin.offer = replace(self.offer, agreed=set(self.offer.agreed))
         if self.clock is not None:
@@ -218,6 +220,7 @@ class Table:
         assert entry.seat is not None
         if self.head.seats > 2:
             self.seats[entry.seat] = Seat(name=self.seats[entry.seat].name, bot=entry.body["level"])
+            self.handed[entry.seat] = "resigned"
             return
         winner = 1 - entry.seat
         scores = (1.0, 0.0) if winner == 0 else (0.0, 1.0)
@@ -248,12 +251,16 @@ class Table:
     def _stand_in(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
         seat = self.seats[entry.seat]
-        seat.stand_in, seat.until_turn_ends = entry.body["level"], entry.body["why"] == "clock"
+        late = entry.body["why"] == "clock"
+        seat.stand_in, seat.until_turn_ends = entry.body["level"], late
+        self.handed[entry.seat] = "clock" if late else "absent"
 
     def _return(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
         seat = self.seats[entry.seat]
         seat.stand_in, seat.until_turn_ends = "", False
+        if self.handed[entry.seat] == "absent":
+            self.handed[entry.seat] = ""
 
     def _say(self, entry: Entry, told: list[Event]) -> None:
         """Chat changes nothing."""

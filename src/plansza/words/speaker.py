@@ -26,6 +26,7 @@ from plansza.core.errors import Fact, IllegalMove, PlanszaError
 from plansza.core.meters import Meter
 from plansza.core.plain_text import sayable
 from plansza.core.state import Outcome
+from plansza.core.tally import Tally
 from plansza.words.texts import (
     LANGUAGES,
     MissingWord,
@@ -157,6 +158,10 @@ class Words:
         """What speaks for a move, to the one who asked for a hint: one of `Insight.why`."""
         code, facts = phrase
         return self._phrase(f"why-{code}", facts, names)
+
+    def tally(self, line: Tally, names: Names) -> str:
+        """What a line of the account at the end counts."""
+        return self._phrase(f"tally-{line.code}", line.facts, names)
 
     def move(self, move: int) -> str:
         """What a move does, as a button says it."""

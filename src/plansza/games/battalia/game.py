@@ -29,6 +29,7 @@ from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.position import BattaliaPosition, blank, start
 from plansza.games.battalia.rules.refusals import REFUSALS
 from plansza.games.battalia.rules.squares import SQUARES
+from plansza.games.battalia.rules.tally import TALLIES
 from plansza.games.battalia.rules.variants import alliance
 from plansza.games.battalia.rules.view import BattaliaView
 
@@ -68,6 +69,7 @@ class Battalia(Game):
             "prompt": steps.PROMPTS,
             "meter": METERS,
             "move": MOVES.codes(),
+            "tally": TALLIES,
             "why": REASONS,
         }
         self.declines = ("fight", "abstain")

@@ -25,6 +25,7 @@ from plansza.games.drako.rules.meters import METERS
 from plansza.games.drako.rules.moves import MOVES
 from plansza.games.drako.rules.position import DrakoPosition, blank, start
 from plansza.games.drako.rules.refusals import REFUSALS
+from plansza.games.drako.rules.tally import TALLIES
 from plansza.games.drako.rules.view import DrakoView
 
 
@@ -52,6 +53,7 @@ class Drako(Game):
             "prompt": speech.PROMPTS,
             "meter": METERS,
             "move": MOVES.codes(),
+            "tally": TALLIES,
             "why": WHY,
         }
         self.declines = ("endure",)

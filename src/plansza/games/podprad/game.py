@@ -33,6 +33,7 @@ from plansza.games.podprad.rules.position import (
     start,
 )
 from plansza.games.podprad.rules.refusals import REFUSALS
+from plansza.games.podprad.rules.tally import TALLIES
 from plansza.games.podprad.rules.view import PodPradView
 
 
@@ -84,6 +85,7 @@ class PodPrad(Game):
             "prompt": speech.PROMPTS,
             "meter": METERS,
             "move": MOVES.codes(),
+            "tally": TALLIES,
             "why": WHY,
         }
         self.declines = ()

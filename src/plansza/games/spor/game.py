@@ -25,6 +25,7 @@ from plansza.games.spor.rules.meters import METERS
 from plansza.games.spor.rules.moves import BASE_MOVES, MOVES
 from plansza.games.spor.rules.position import SporPosition, blank, start
 from plansza.games.spor.rules.refusals import REFUSALS
+from plansza.games.spor.rules.tally import TALLIES
 from plansza.games.spor.rules.view import SporView
 
 
@@ -55,6 +56,7 @@ class Spor(Game):
             "prompt": speech.PROMPTS,
             "meter": METERS,
             "move": MOVES.codes(),
+            "tally": TALLIES,
             "why": WHY,
         }
         self.declines = ("end",)

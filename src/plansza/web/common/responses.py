@@ -92,13 +92,29 @@ class OfferState(Struct):
     asked: bool
 
 
+class TallyLine(Struct):
+    """A line of the account: what is counted, and how much of it each seat has; where allies count
+    together, `by_side`, all of them have the same."""
+
+    label: str
+    values: list[str]
+    total: bool = False
+    by_side: bool = False
+
+
 class OutcomeState(Struct):
-    """How the game ended."""
+    """How the game ended: in one sentence, `text`, and for the result slip in its parts. `notes`
+    tell for whom a bot has played; `sides` are the seats of each side."""
 
     scores: list[float]
     winners: list[int]
     reason: str
     text: str
+    headline: str
+    why: str
+    notes: list[str]
+    sides: list[list[int]]
+    lines: list[TallyLine]
 
 
 class MeterState(Struct, omit_defaults=True):

@@ -48,6 +48,7 @@ class ReviewState(Struct):
     moments: list[int] = []
     chances: list[list[int]] = []
     turns: list[TurningPoint] = []
+    decisive: int = -1  # the place of the greatest among the turns
     picture: str = ""
 
 
@@ -84,8 +85,15 @@ def told(table: Table, job: ReviewJob, entries: list[Entry], viewer: Viewer) -> 
             [percent(chances[side[0]]) for side in review.sides] for chances in review.chances
         ],
         turns=[turn_in_words(words, turn, names, numbers[turn.last]) for turn in review.turns],
+        decisive=decisive(review.turns),
         picture=drawing.draw(review, words("review-curve"), viewer.tall),
     )
+
+
+def decisive(turns: list[Turn]) -> int:
+    """The place of the turn that changed most; −1 where there is none."""
+    sizes = [turn.size for turn in turns]
+    return sizes.index(max(sizes)) if sizes else -1
 
 
 def turn_in_words(words: Words, turn: Turn, names: list[str], number: int) -> TurningPoint:

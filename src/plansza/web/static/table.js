@@ -4,12 +4,12 @@ import { listen } from "./arrange.js";
 import { loadArt, showPicture, thingsOf } from "./board.js";
 import { Clicks } from "./clicks.js";
 import { Cover } from "./cover.js";
+import { Ending } from "./ending.js";
 import { Hints } from "./hint.js";
-import { levelName, levelOptions } from "./levels.js";
 import { showLobby } from "./lobby.js";
 import { hideMeters, showMeters } from "./meters.js";
 import { showActions, showPlayers, showQuestion, tellStory, tick } from "./panel.js";
-import { button, el, notice, question, refresh } from "./paper.js";
+import { notice, question } from "./paper.js";
 import { recall, rememberTable } from "./prefs.js";
 import { Settings } from "./settings.js";
 import { call, dull, finish, slide } from "./sound.js";
@@ -55,6 +55,7 @@ class TablePage {
     this.hints = new Hints(main, this.wire, this.clicks);
     this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat));
     this.settings = new Settings(main, this.wire);
+    this.ending = new Ending(main, this.send);
     this.listen();
   }
 
@@ -153,6 +154,7 @@ class TablePage {
     this.offer();
     this.hints.take(now);
     this.around(now);
+    this.ending.take(now, this.held, live);
     this.cover.consider(now, this.held, (seat) => this.hide(seat));
     if (agreed && this.me !== null) location.assign(`/t/${now.next_table}`); // a rematch
   }
@@ -204,8 +206,6 @@ class TablePage {
     slip.classList.remove("no");
     slip.querySelector(".whose").textContent = this.whose(now, mine);
     this.ask(this.asked(now));
-    const over = now.status === "over";
-    refresh(this.find("[data-ways]"), over && [now.next_table, now.offer, this.me], () => this.ways(now));
   }
 
   whose(now, mine) {
@@ -226,21 +226,6 @@ class TablePage {
   ask(text) {
     const line = this.find(".ask");
     if (line.textContent !== text) line.textContent = text;
-  }
-
-  /** The ways on from the end of a game. */
-  ways(now) {
-    if (now.status !== "over") return [];
-    const replay = el("a", { class: "button", href: `/t/${this.id}/replay` }, say("page-replay"));
-    if (now.next_table) {
-      return [el("a", { class: "button main", href: `/t/${now.next_table}` }, say("page-next")), replay];
-    }
-    const level = this.me === null ? null : nextLevel(now);
-    const again = () => this.send("offer", { what: "rematch", level: level?.value ?? "" });
-    const asked = Boolean(now.offer);
-    const how = { class: "main", disabled: asked, "data-do": "rematch" };
-    const rematch = button(say("page-rematch"), again, how);
-    return this.me === null ? [replay] : [level, rematch, replay].filter(Boolean);
   }
 
   preview(choice) {
@@ -352,6 +337,7 @@ class TablePage {
     this.host.replaceChildren();
     this.log.replaceChildren();
     this.hints.forget();
+    this.ending.forget();
     this.now = null;
     hideMeters(this.find("[data-meters]"));
     this.main.classList.add("covered");
@@ -377,17 +363,6 @@ class TablePage {
     this.find("[data-seed]").textContent = state.seed ?? "";
     for (const part of this.main.querySelectorAll("[data-over]")) part.hidden = false;
   }
-}
-
-/** How well the bots of the next game shall play: as now, or otherwise; nothing where there are none. */
-function nextLevel(now) {
-  const [level, ...others] = new Set(now.seats.map(({ bot }) => bot).filter(Boolean));
-  if (!level) return null;
-  const select = el("select", { "aria-label": say("page-bot-level"), "data-next-level": true }, levelOptions());
-  const alike = !others.length && levelName(level);
-  if (!alike) select.prepend(el("option", { value: "" }, say("page-same-bots")));
-  select.value = alike ? level : "";
-  return select;
 }
 
 function seatKey({ name, free, stand_in }) {

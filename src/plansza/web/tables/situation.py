@@ -4,10 +4,11 @@ from plansza.bots.pace import usual
 from plansza.table.decide import free_take_back
 from plansza.table.table import Table
 from plansza.web.common.faults import sentence, stuck
-from plansza.web.common.responses import OfferState, OutcomeState, SeatState, Situation
+from plansza.web.common.responses import OfferState, SeatState, Situation
 from plansza.web.common.visitor import Viewer
+from plansza.web.tables.ending import ending
 from plansza.web.tables.hub import Hub
-from plansza.web.tables.pictures import Scene, spoken_names
+from plansza.web.tables.pictures import Scene
 
 
 def situation(table: Table, viewer: Viewer, scene: Scene, hub: Hub, now: float) -> Situation:
@@ -24,7 +25,7 @@ def situation(table: Table, viewer: Viewer, scene: Scene, hub: Hub, now: float) 
         reasons=scene.reasons,
         offer=_offer(table, seat),
         may_take_back=seat is not None and free_take_back(table, seat),
-        outcome=_outcome(table, viewer),
+        outcome=ending(table, viewer),
         next_table=table.next_table,
         doubt=table.doubt > 0,
         fault=" ".join(filter(None, (scene.fault, _standstill(table, viewer)))),
@@ -58,12 +59,3 @@ def _offer(table: Table, seat: int | None) -> OfferState | None:
         return None
     asked = seat is not None and seat not in offer.agreed
     return OfferState(offer.what, offer.seat, sorted(offer.agreed), asked)
-
-
-def _outcome(table: Table, viewer: Viewer) -> OutcomeState | None:
-    outcome = table.outcome
-    if outcome is None:
-        return None
-    words = viewer.words(table.game)
-    text = words.outcome(outcome, spoken_names(table, words), viewer.seat)
-    return OutcomeState(list(outcome.scores), list(outcome.winners), outcome.reason, text)

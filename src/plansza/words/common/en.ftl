@@ -55,6 +55,43 @@ outcome-scored =
 score-of-two = { $points }–{ $rest }
 outcome-drawn = A draw: { $reason }.
 
+## The result slip
+
+tally-score = Points
+ending-won =
+    { $you ->
+        [yes] You win
+        [allied] Your side wins
+       *[no]
+            { $who } { $count ->
+                [one] wins
+               *[other] win
+            }
+    }{ $score ->
+        [none] !
+       *[other] {" "}{ $score }!
+    }
+ending-drawn = A draw
+ending-resigned =
+    { $you ->
+        [yes] You resigned.
+       *[no] { $who } resigned.
+    }
+ending-agreed = You agreed on a draw.
+ending-handed =
+    { $you ->
+        [yes] { $why ->
+                [resigned] After you resigned, a bot played for you.
+                [clock] When your time ran out, a bot finished the turn for you.
+               *[absent] A bot played for you to the end.
+            }
+       *[no] { $why ->
+                [resigned] { $who } resigned on the way; a bot played to the end.
+                [clock] { $who } ran out of time; a bot finished the turn.
+               *[absent] A bot played for { $who } to the end.
+            }
+    }
+
 ## The command line
 
 ask-move = Your move (? lists the moves, q quits):
@@ -584,7 +621,13 @@ page-not-yet = Not yet
 page-over = The game is over
 page-not-seated = You have not sat down yet.
 page-soon = It begins when all seats are taken.
-page-replay = Watch the replay
+page-result = Result
+page-review = Review
+page-share = Share
+page-learn = Learn the game
+page-find-turn = Find the turning point
+page-turning-point = Turning point:
+page-no-turn = No single turn tipped the scales here.
 page-next = To the new table
 page-rematch = Play again
 page-offline = Offline – trying again. Nothing is lost.

@@ -61,6 +61,43 @@ outcome-scored =
 score-of-two = { $points }:{ $rest }
 outcome-drawn = Remis: { $reason }.
 
+## Kartka z wynikiem
+
+tally-score = Punkty
+ending-won =
+    { $you ->
+        [yes] Wygrywasz
+        [allied] Wygrywacie
+       *[no]
+            { $count ->
+                [one] Wygrywa
+               *[many] Wygrywają
+            } { $who }
+    }{ $score ->
+        [none] !
+       *[other] {" "}{ $score }!
+    }
+ending-drawn = Remis
+ending-resigned =
+    { $you ->
+        [yes] Poddajesz grę.
+       *[no] { $who } poddaje grę.
+    }
+ending-agreed = Zgodziliście się na remis.
+ending-handed =
+    { $you ->
+        [yes] { $why ->
+                [resigned] Po twojej rezygnacji grał za ciebie bot.
+                [clock] Kiedy skończył ci się czas, turę dogrywał za ciebie bot.
+               *[absent] Do końca grał za ciebie bot.
+            }
+       *[no] { $who }: { $why ->
+                [resigned] rezygnacja w trakcie gry, do końca grał bot.
+                [clock] koniec czasu, turę dogrywał bot.
+               *[absent] do końca grał bot.
+            }
+    }
+
 ## Wiersz poleceń
 
 ask-move = Twój ruch (? – lista ruchów, q – koniec):
@@ -595,7 +632,13 @@ page-not-yet = Jeszcze nie
 page-over = Koniec gry
 page-not-seated = Jeszcze nie siedzisz przy stole.
 page-soon = Zaczniemy, gdy wszystkie miejsca będą zajęte.
-page-replay = Zobacz powtórkę
+page-result = Wynik
+page-review = Analiza i powtórka
+page-share = Udostępnij
+page-learn = Zasady gry
+page-find-turn = Znajdź moment przełomowy
+page-turning-point = Moment przełomowy:
+page-no-turn = Żadna pojedyncza tura nie przeważyła tu szali.
 page-next = Do nowego stołu
 page-rematch = Zagraj jeszcze raz
 page-offline = Brak połączenia – próbujemy dalej. Nic nie przepadło.

@@ -5,7 +5,8 @@ from typing import Final
 from plansza.core.chance import NO_CHANCE
 from plansza.core.contract import Phrase, View
 from plansza.core.meters import Meter
-from plansza.games.battalia.rules import meters, steps
+from plansza.core.tally import Tally
+from plansza.games.battalia.rules import meters, steps, tally
 from plansza.games.battalia.rules.board import DRAFT, SEARCHING, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import COLOURS, ROUNDS
 from plansza.games.battalia.rules.moves import MOST_SEATS
@@ -117,6 +118,9 @@ class BattaliaView(View):
         result = self.state.result
         reason = result.reason if result is not None else ""
         return meters.meters(self.board, self.options, self.seat, reason)
+
+    def tally(self) -> list[Tally]:
+        return tally.lines(self.state)
 
 
 def show(s: BattaliaState, seat: int | None, seen: BattaliaState) -> None:

@@ -820,6 +820,25 @@ meter-day = day
 meter-days = Days to go
 meter-free = Free squares
 
+## The account at the end
+
+tally-cities =
+    { $level ->
+        [6] Capitals (× 6)
+        [5] Residences (× 5)
+       *[other] Cities of level { $level } (× { $level })
+    }
+tally-own = Points for own cities
+tally-half = Two against three: a half more
+tally-points = Points
+tally-great =
+    Cities of level { $level } or higher{ $most ->
+        [0] {""}
+       *[other] {" "}({ $most } end the game)
+    }
+tally-heroes = Heroes on the map
+tally-deck = Cards in the deck
+
 ## What is asked
 
 prompt-name =

@@ -1147,6 +1147,25 @@ meter-day = dzień
 meter-days = Dni do końca
 meter-free = Wolne pola
 
+## Rachunek na koniec
+
+tally-cities =
+    { $level ->
+        [6] Stolice (× 6)
+        [5] Rezydencje (× 5)
+       *[other] Miasta { $level }. poziomu (× { $level })
+    }
+tally-own = Punkty za własne miasta
+tally-half = Dwoje na troje: połowa więcej
+tally-points = Punkty
+tally-great =
+    Miasta co najmniej { $level }. poziomu{ $most ->
+        [0] {""}
+       *[other] {" "}(koniec przy { $most })
+    }
+tally-heroes = Bohaterowie na mapie
+tally-deck = Karty w talii
+
 ## O co pyta gra
 
 prompt-name =

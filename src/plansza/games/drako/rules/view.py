@@ -6,7 +6,8 @@ from plansza.core.chance import NO_CHANCE
 from plansza.core.contract import Phrase, View
 from plansza.core.meters import Meter
 from plansza.core.state import Pair
-from plansza.games.drako.rules import meters, steps
+from plansza.core.tally import Tally
+from plansza.games.drako.rules import meters, steps, tally
 from plansza.games.drako.rules.board import Board, Options
 from plansza.games.drako.rules.state import DrakoState
 
@@ -50,6 +51,9 @@ class DrakoView(View):
     def meters(self) -> list[Meter]:
         duel = len(self.state.legs) + (0 if self.state.result else 1)
         return meters.meters(self.options, self.board, self.seat, duel if self.options.match else 0)
+
+    def tally(self) -> list[Tally]:
+        return tally.lines(self.state)
 
 
 def show(state: DrakoState, seat: int | None, seen: DrakoState) -> None:

@@ -334,6 +334,16 @@ meter-both-decks = Cards until the end
 meter-calm = Turns without a wound
 meter-duel = Duel
 
+## The account at the end
+
+tally-wounds = Wounds dealt
+tally-fallen = Figures lost
+tally-cards = Cards in deck and hand
+tally-won = Duels won
+tally-all-wounds = Wounds dealt in all
+tally-duel = Duel { $number }: won
+tally-duel-wounds = Duel { $number }: wounds dealt
+
 ## What the game asks now
 
 prompt-redraw = Keep your opening hand, or shuffle it back once for four new cards.

@@ -356,6 +356,16 @@ meter-both-decks = Karty do końca
 meter-calm = Tury bez rany
 meter-duel = Pojedynek
 
+## Rachunek na koniec
+
+tally-wounds = Zadane rany
+tally-fallen = Stracone figurki
+tally-cards = Karty w talii i w ręce
+tally-won = Wygrane pojedynki
+tally-all-wounds = Zadane rany razem
+tally-duel = Pojedynek { $number }: wygrana
+tally-duel-wounds = Pojedynek { $number }: zadane rany
+
 ## O co gra teraz pyta
 
 prompt-redraw = Zostaw początkową rękę albo raz wtasuj ją z powrotem i weź cztery nowe karty.

@@ -6,6 +6,7 @@ from plansza.core.contract import Event, Tell
 from plansza.games.podprad.rules.board import Board
 from plansza.games.podprad.rules.components import COLUMNS, KIND_OF, MOST_EGGS, NOTHING, TOKENS
 from plansza.games.podprad.rules.river import LOST, POOL_TOKENS, ROW_OF, eggs_of, in_pool
+from plansza.games.podprad.rules.scoring import tell_last_salmon
 
 FIRST_REMOVAL: Final = 2  # R8: nothing is removed after round 1; then the whole sea
 
@@ -26,10 +27,14 @@ def remove_row(board: Board, tell: Tell | None) -> None:
     if board.round < FIRST_REMOVAL or row >= board.stays:
         return
     lost = 0
+    losers: list[int] = []
     for seat in range(board.seats):
+        before = lost
         while is_below(board.tokens[seat * TOKENS], row + 1):
             board.lose(seat, board.tokens[seat * TOKENS])
             lost += 1
+        if lost > before:
+            losers.append(seat)
     for place in range((row + 2) * COLUMNS):
         if board.tiles[place] >= 0 and place != _pool_place(board):
             board.gone[KIND_OF[board.tiles[place]]] += 1
@@ -38,6 +43,8 @@ def remove_row(board: Board, tell: Tell | None) -> None:
     board.low = row + 1
     if tell is not None:
         tell(Event("crumble", {"row": row, "lost": lost}))
+        for seat in losers:
+            tell_last_salmon(board, seat, tell)
 
 
 def is_below(token: int, row: int) -> bool:

@@ -39,6 +39,7 @@ from plansza.games.podprad.rules.river import (
     WAYS,
     pool_token,
 )
+from plansza.games.podprad.rules.scoring import tell_last_salmon
 
 # -- what can be done ---------------------------------------------------------------------------
 
@@ -237,6 +238,7 @@ def caught(board: Board, token: int, place: int, salmon: int, by: str, tell: Tel
         tell(Event(by, taken(board, place, salmon - 1)))
     if salmon == 1:
         board.lose(board.seat, token)
+        tell_last_salmon(board, board.seat, tell)
     return salmon - 1
 
 
@@ -309,6 +311,7 @@ def feed(board: Board, token: int, tell: Tell | None) -> None:
     if tell is not None:
         tell(Event("heron", taken(board, place, token % 2)))
     board.bite(board.seat, token)
+    tell_last_salmon(board, board.seat, tell)
 
 
 # -- facts for events ---------------------------------------------------------------------------

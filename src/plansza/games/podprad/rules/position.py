@@ -64,7 +64,9 @@ class PodPradPosition(PodPradState):
     # -- one decision -------------------------------------------------------------------------
 
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        behind = self._out_of_reach(tell)
         self._do(move, tell)
+        self._tell_out_of_reach(behind, tell)
         self.settle(tell)
 
     def _do(self, move: int, tell: Tell | None) -> None:
@@ -101,12 +103,28 @@ class PodPradPosition(PodPradState):
             if len(moves) > 1 or self.board.phase == OVER:
                 self.legal = moves
                 return
+            behind = self._out_of_reach(tell)
             if moves:
                 self._do(moves[0], tell)
             else:
                 self._next_phase(tell)
+            self._tell_out_of_reach(behind, tell)
             if self.board.phase != OVER and self.board.is_empty():
                 self._finish(False, tell)
+
+    def _out_of_reach(self, tell: Tell | None) -> list[int]:
+        """Who can no longer win, if anybody listens."""
+        return [] if tell is None else scoring.out_of_reach(self.board)
+
+    def _tell_out_of_reach(self, before: list[int], tell: Tell | None) -> None:
+        """E2: say so of those of whom it has just become true; the end itself says more, and so
+        does the loss of a last salmon."""
+        board = self.board
+        if tell is None or board.phase == OVER:
+            return
+        for seat in scoring.out_of_reach(board):
+            if seat not in before and scoring.most_points(board, seat):
+                tell(Event("out-of-reach", {"seat": seat}))
 
     def _next_phase(self, tell: Tell | None) -> None:
         """Pushed, moved, fed: the order of a turn; or a row is complete."""

@@ -1,9 +1,10 @@
 """How the game ends (E1–E3, D1): points, ties, and why."""
 
+from plansza.core.contract import Event, Tell
 from plansza.core.state import Outcome
 from plansza.games.podprad.rules.board import Board, Options
-from plansza.games.podprad.rules.components import MOST_EGGS
-from plansza.games.podprad.rules.river import eggs_of, in_pool, salmon_of
+from plansza.games.podprad.rules.components import MOST_EGGS, TOKENS
+from plansza.games.podprad.rules.river import LOST, eggs_of, in_pool, salmon_of
 
 
 def spawners(board: Board, seat: int) -> list[int]:
@@ -19,6 +20,26 @@ def salmon_home(board: Board, seat: int) -> int:
 def score(board: Board, seat: int) -> int:
     """E2: one point a salmon in the pool, and the eggs of each token's space."""
     return salmon_home(board, seat) + sum([eggs_of(token) for token in spawners(board, seat)])
+
+
+def most_points(board: Board, seat: int) -> int:
+    """E2: no fate could bring a seat more: every salmon that it still has, on five eggs."""
+    found = [salmon_of(token) + MOST_EGGS for token in board.own(seat) if token != LOST]
+    return sum(found)
+
+
+def out_of_reach(board: Board) -> list[int]:
+    """The seats that can no longer win: whoever is in the pool keeps his points, and another one
+    has more there than they could ever have."""
+    scores = [score(board, seat) for seat in range(board.seats)]
+    best = max(scores)
+    return [seat for seat in range(board.seats) if most_points(board, seat) < best]
+
+
+def tell_last_salmon(board: Board, seat: int, tell: Tell | None) -> None:
+    """R5: whoever has just lost a salmon may have lost his last one."""
+    if tell is not None and board.own(seat).count(LOST) == TOKENS:
+        tell(Event("last-salmon", {"seat": seat}))
 
 
 def nearness(board: Board, seat: int) -> list[int]:

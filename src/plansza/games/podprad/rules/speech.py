@@ -11,7 +11,7 @@ from plansza.games.podprad.rules.river import token_facts
 
 EVENTS: Final = codes("""
     reveal lay pool round swim jump push wait whirlpool spawn
-    bear eagle heron stuck crumble advance over
+    bear eagle heron stuck crumble advance last-salmon out-of-reach over
 """)
 REASONS: Final = codes("points salmon tokens source second-seat shared all-lost fastest")
 PROMPTS: Final = codes("tile lay push token go heron wait over")

@@ -4,7 +4,8 @@ from plansza.core.chance import NO_CHANCE
 from plansza.core.contract import Phrase, View
 from plansza.core.meters import Meter
 from plansza.core.state import Outcome
-from plansza.games.podprad.rules import meters, speech
+from plansza.core.tally import Tally
+from plansza.games.podprad.rules import meters, speech, tally
 from plansza.games.podprad.rules.board import Board, Options
 from plansza.games.podprad.rules.state import PodPradState
 
@@ -43,6 +44,9 @@ class PodPradView(View):
 
     def meters(self) -> list[Meter]:
         return meters.meters(self.board, self.options, self.seat)
+
+    def tally(self) -> list[Tally]:
+        return tally.lines(self.state)
 
 
 def show(state: PodPradState, seen: PodPradState) -> None:

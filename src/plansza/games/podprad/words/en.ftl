@@ -144,6 +144,16 @@ event-advance =
         [one] { $count } token moves
        *[other] { $count } tokens move
     } up in the pool.
+event-last-salmon =
+    { $you ->
+        [yes] You have lost your last salmon.
+       *[no] { $who } has lost the last salmon.
+    }
+event-out-of-reach =
+    { $you ->
+        [yes] Even with all your salmon at five eggs you can no longer win.
+       *[no] { $who } can no longer win.
+    }
 event-over = The game is over: { $reason }.
 
 ## Why it ended so
@@ -168,6 +178,22 @@ meter-points = points
 meter-afloat = salmon in the river
 meter-rounds = Rounds until the river ends
 meter-fastest = Most eggs
+
+## The account at the end
+
+tally-salmon = Salmon in the pool
+tally-eggs = Eggs
+tally-points = Points
+tally-lost = Tokens lost
+tally-tokens = Tokens in the pool
+tally-source =
+    Tokens at { $eggs ->
+        [one] one egg
+        [2] two eggs
+        [3] three eggs
+        [4] four eggs
+       *[other] five eggs
+    }
 
 ## What the game asks now
 

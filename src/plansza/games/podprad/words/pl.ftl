@@ -206,6 +206,16 @@ event-advance =
         [few] { $count } żetony przesuwają
        *[many] { $count } żetonów przesuwa
     } się wyżej.
+event-last-salmon =
+    { $you ->
+        [yes] Tracisz ostatniego łososia.
+       *[no] { $who } traci ostatniego łososia.
+    }
+event-out-of-reach =
+    { $you ->
+        [yes] Nawet ze wszystkimi łososiami przy pięciu jajeczkach już nie wygrasz.
+       *[no] { $who } nie ma już szans na wygraną.
+    }
 event-over = Koniec gry: { $reason }.
 
 ## Dlaczego tak się skończyło
@@ -231,6 +241,22 @@ meter-points = punkty
 meter-afloat = łososie w rzece
 meter-rounds = Rundy do końca rzeki
 meter-fastest = Najwięcej jajeczek
+
+## Rachunek na koniec
+
+tally-salmon = Łososie w ikrzysku
+tally-eggs = Jajeczka
+tally-points = Punkty
+tally-lost = Stracone żetony
+tally-tokens = Żetony w ikrzysku
+tally-source =
+    Żetony przy { $eggs ->
+        [one] jednym jajeczku
+        [2] dwóch jajeczkach
+        [3] trzech jajeczkach
+        [4] czterech jajeczkach
+       *[other] pięciu jajeczkach
+    }
 
 ## O co gra teraz pyta
 

@@ -6,7 +6,8 @@ from plansza.core.chance import NO_CHANCE
 from plansza.core.contract import Phrase, View
 from plansza.core.meters import Meter
 from plansza.core.state import Pair
-from plansza.games.spor.rules import meters, speech
+from plansza.core.tally import Tally
+from plansza.games.spor.rules import meters, speech, tally
 from plansza.games.spor.rules.board import Board, Options
 from plansza.games.spor.rules.state import NONE_RETURNED, SporState
 
@@ -63,6 +64,9 @@ class SporView(View):
     def meters(self) -> list[Meter]:
         game = len(self.state.legs) + (0 if self.state.result else 1)
         return meters.meters(self.board, game if self.options.rematch else 0)
+
+    def tally(self) -> list[Tally]:
+        return tally.lines(self.state)
 
 
 def show(state: SporState, seat: int | None, seen: SporState) -> None:

@@ -276,6 +276,20 @@ meter-deck = cards in the deck
 meter-logs = logs
 meter-game = Game
 
+## The account at the end
+
+tally-damaged = Dams damaged (of the { $most } that win)
+tally-destroyed = Dam { $dam } destroyed
+tally-whole = Dams intact (of { $most })
+tally-logs = Logs left (of { $most })
+tally-hand = Cards in hand
+tally-won = Games won
+tally-game = Game { $number }: won
+tally-left-cards = Game { $number }: cards left in the deck
+tally-left-standing = Game { $number }: logs and intact dams
+tally-left-logs = Game { $number }: logs
+tally-left-dams = Game { $number }: intact dams
+
 ## What the game asks now
 
 prompt-lay-dams = Lay the tile that is to be dam { $dam }.

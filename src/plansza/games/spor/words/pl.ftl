@@ -406,6 +406,20 @@ meter-deck = karty w stosie
 meter-logs = kłody
 meter-game = Partia
 
+## Rachunek na koniec
+
+tally-damaged = Uszkodzone tamy (do wygranej { $most })
+tally-destroyed = Zniszczona tama nr { $dam }
+tally-whole = Całe tamy (z { $most })
+tally-logs = Kłody w zapasie (z { $most })
+tally-hand = Karty w ręce
+tally-won = Wygrane partie
+tally-game = Partia { $number }: wygrana
+tally-left-cards = Partia { $number }: karty w stosie
+tally-left-standing = Partia { $number }: kłody i całe tamy
+tally-left-logs = Partia { $number }: kłody
+tally-left-dams = Partia { $number }: całe tamy
+
 ## O co gra teraz pyta
 
 prompt-lay-dams = Wybierz płytkę, która będzie tamą { $dam }.
