@@ -307,6 +307,24 @@ def test_equal_worlds_send_equal_bytes(
         )
 
 
+def test_the_result_slip_tells_nobody_in_which_world_he_is(servers: Servers) -> None:
+    """The end opens the record; the account is still what the reader's own view tells."""
+    plan = PLANS[0]
+    with opened(servers, plan) as both:
+        for act in plan.acts[: plan.together]:
+            both.do(act)
+        for world in both.worlds:
+            world.players[1].do("resign")
+        for reader in both.readers:
+            for language in ("en", "pl"):
+                first, second = (
+                    world.who(reader).state(lang=language)["now"]["outcome"]
+                    for world in both.worlds
+                )
+                assert first == second
+                assert first["lines"]
+
+
 def test_the_plans_say_something() -> None:
     assert sum(plan.together for plan in PLANS) > 300
     exchanges = [plan for plan in PLANS if plan.exchange]

@@ -152,6 +152,11 @@ class Position(State):
         """Carry out a legal move, and everything that is publicly forced after it."""
         raise NotImplementedError
 
+    def stop(self, outcome: Outcome) -> None:
+        """End here, as the players agreed: nobody is to move any more. A game that knows its end by
+        anything but `result` says so there, too."""
+        self.result = outcome
+
     def explain(self, seat: int, move: int) -> IllegalMove:
         """Why the rules refuse this move, from the seat's own knowledge. Only for illegal ones."""
         return IllegalMove("not-possible")

@@ -3,8 +3,11 @@
 import pytest
 
 from plansza.core.chance import FastChance
+from plansza.core.contract import Event
 from plansza.games.podprad.rules.board import LAYING, OVER
+from plansza.games.podprad.rules.crumbling import remove_row
 from plansza.games.podprad.rules.position import start
+from plansza.games.podprad.rules.scoring import most_points, out_of_reach, score
 from tests.rules.podprad.helper import (
     GAME,
     codes,
@@ -149,3 +152,60 @@ def test_rocks_and_one_heron_stay_in_the_box() -> None:
     found = start(GAME.setup(2), FastChance(1)).inventory()
     assert found.count("rock") == 0
     assert found.count("heron") == 4
+
+
+# -- what is told on the way ---------------------------------------------------------------------
+
+
+def test_whoever_loses_his_last_salmon_is_told_of() -> None:
+    """R5: to a bear, an eagle or a heron, and with the row that breaks off; before the end."""
+    p = position("C9=eagle", tokens=["C8:1", "L9:2", "*2:2"], round=9, last=10, exact=False)
+    events = play(p, "C8:1", ">C9")
+    assert codes(events)[:3] == ["swim", "eagle", "last-salmon"]
+    assert events[2].facts == {"seat": 0}
+    p = position(tokens=["L10:2", "*2:2"], seats=2, round=12, last=10)
+    told: list[Event] = []
+    remove_row(p.board, told.append)
+    assert codes(told) == ["crumble", "last-salmon"]
+    assert told[1].facts == {"seat": 0}
+
+
+def test_a_salmon_lost_while_others_swim_is_not_the_last() -> None:
+    """R5: who still has a salmon in the river or in the pool is not told so."""
+    for rest in ("L9:1", "*1:1"):
+        p = position("C9=eagle", tokens=[f"C8:1 {rest}", "L9:2"], round=9, last=10, exact=False)
+        assert "last-salmon" not in codes(play(p, "C8:1", ">C9"))
+
+
+def test_whoever_can_no_longer_win_is_told_once() -> None:
+    """E2: whose every salmon on five eggs would bring fewer points than another one has in the
+    pool."""
+    full = "*5:2 *5:2 *5:2 C9:2"  # 21 points, and one to come
+    p = position(tokens=[full, "L9:2 *5:2 *5:2 R9:1"], seats=2, round=9, last=10, exact=False)
+    assert most_points(p.board, 1) == 27
+    assert out_of_reach(p.board) == []
+    p = position("C9=eagle", tokens=["*5:2 *5:2 *5:2", "C8:1 L9:2 L8:2"], turn=1, round=9, last=10,
+        seats=2, exact=False)  # fmt: skip
+    assert (most_points(p.board, 1), score(p.board, 0)) == (20, 21)
+    assert out_of_reach(p.board) == [1]
+    events = play(p, "C8:1", ">C9")
+    assert "out-of-reach" not in codes(events), "it was true before"
+    p = position("C9=eagle", tokens=["*5:2 *5:2 *5:2", "C8:1 L9:2 L8:2 *1:1"], turn=1, round=9,
+        last=10, seats=2, exact=False)  # fmt: skip
+    events = play(p, "C8:1", ">C9")
+    assert codes(events)[:3] == ["swim", "eagle", "out-of-reach"]
+    assert events[2].facts == {"seat": 1}
+
+
+def test_the_account_adds_up() -> None:
+    """E2, E3: salmon and eggs; of a tie, the spaces down to the one that decides."""
+    p = position(tokens=["*5:1 *1:1 L10:1", "*4:1 *2:1"], seats=3, round=12, last=10, points=0)
+    p.settle(None)
+    assert verdict(p)[2] == "source"
+    told = {(line.code, *line.facts.values()): line.values for line in p.view(None).tally()}
+    assert told["salmon",] == [2, 2, 0]
+    assert told["eggs",] == [6, 6, 0]
+    assert told["points",] == [8, 8, 0]
+    assert told["lost",] == [2, 2, 4]
+    assert [key for key in told if key[0] == "source"] == [("source", 5)]
+    assert told["source", 5] == [1, 0, 0]

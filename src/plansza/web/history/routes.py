@@ -21,7 +21,7 @@ from plansza.web.context import ServerContext
 from plansza.web.history.cache import HistoryCache, stops_in, undone_in
 from plansza.web.tables import service
 from plansza.web.tables.narration import tell
-from plansza.web.tables.pictures import Shown, spoken_names
+from plansza.web.tables.pictures import Shown, position_shown, spoken_names
 
 WATCHING = -1  # in place of a seat: a spectator's view
 
@@ -143,13 +143,15 @@ async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number:
 
 def shown(table: Table, viewer: Viewer) -> tuple[str, list[MeterState], str]:
     """What the viewer was asked, his meters and his picture; all empty before the game."""
-    if table.position is None:
+    position = position_shown(table)
+    if table.position is None or position is None:
         return "", [], ""
     words = viewer.words(table.game)
     asked = Shown(table.game, words, spoken_names(table, words))
-    view = asked.view(table.position, viewer.seat)
+    view = asked.view(position, viewer.seat)
     prompt = asked.prompt(view) if table.status == RUNNING else ""
-    return prompt, asked.meters(view), asked.picture(view, [], viewer.tall).svg
+    meters = asked.meters(asked.view(table.position, viewer.seat))
+    return prompt, meters, asked.picture(view, [], viewer.tall).svg
 
 
 # -- routes -------------------------------------------------------------------------------------

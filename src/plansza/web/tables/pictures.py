@@ -85,13 +85,14 @@ class PictureCache:
 
 def draw(table: Table, viewer: Viewer) -> Scene:
     """Draw the viewer's own view, with the moves he may make."""
-    if table.position is None:
+    position = position_shown(table)
+    if table.position is None or position is None:
         return Scene(table.number, "", {}, "", [], {})
     game, seat = table.game, viewer.seat
     words = viewer.words(game)
     running = table.status == RUNNING
     shown = Shown(game, words, spoken_names(table, words))
-    view = shown.view(table.position, seat)
+    view = shown.view(position, seat)
     moves = table.legal_moves(seat) if seat is not None else []
     picture = shown.picture(view, moves, viewer.tall)
     with blaming(game.id):
@@ -105,10 +106,25 @@ def draw(table: Table, viewer: Viewer) -> Scene:
         ]
     prompt = shown.prompt(view) if running else ""
     parts = {id: part for id, part in picture.parts.items() if running or id != TURN}
-    meters = shown.meters(view)
+    meters = shown.meters(shown.view(table.position, seat))  # as it stood when somebody resigned
     told = sentence(words, shown.fault) if shown.fault is not None else ""
     reasons = dict(picture.reasons)
     return Scene(table.number, picture.root, parts, prompt, choices, reasons, meters, told)
+
+
+def position_shown(table: Table) -> Position | None:
+    """The position on the table; where the players ended a game before its end, nobody is to move
+    in it."""
+    position, outcome = table.position, table.outcome
+    if position is None or outcome is None or position.outcome is not None:
+        return position
+    try:
+        stopped = position.copy()
+        stopped.stop(outcome)
+    except Exception as error:
+        note(table.game, error, "picture")
+        return position
+    return stopped
 
 
 class Shown:

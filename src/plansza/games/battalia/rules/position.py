@@ -4,8 +4,9 @@ from plansza.core.chance import Chance
 from plansza.core.contract import Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
+from plansza.core.state import Outcome
 from plansza.games.battalia.rules import imagination, refusals
-from plansza.games.battalia.rules.board import ACT, SNIPING, VIGIL, WARY
+from plansza.games.battalia.rules.board import ACT, OVER, SNIPING, VIGIL, WARY
 from plansza.games.battalia.rules.components import NOTHING
 from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.state import BattaliaState
@@ -21,6 +22,10 @@ class BattaliaPosition(BattaliaState):
     @property
     def to_move(self) -> tuple[int, ...]:
         return alliance.movers(self.board)
+
+    def stop(self, outcome: Outcome) -> None:
+        self.result = outcome
+        self.board.phase = OVER
 
     def copy(self) -> "BattaliaPosition":
         twin = BattaliaPosition()

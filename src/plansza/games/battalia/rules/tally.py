@@ -41,7 +41,7 @@ def lines(s: BattaliaState) -> list[Tally]:
     greats = [sum([great_cities(board, ally) for ally in allies(board, seat)]) for seat in seats]
     great = {"level": GREAT_CITY, "most": _most_cities(board)}
     found.append(Tally("great", great, _counts(greats), by_side=teams))
-    return found + _tie_breaks(board)
+    return found if s.result is None else found + _tie_breaks(board)
 
 
 def _half(board: Board, seat: int) -> float:

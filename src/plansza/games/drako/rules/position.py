@@ -6,6 +6,7 @@ from plansza.core.chance import Chance
 from plansza.core.contract import Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
+from plansza.core.state import Outcome
 from plansza.games.drako.rules import imagination, opening, steps
 from plansza.games.drako.rules.board import OVER, options_of
 from plansza.games.drako.rules.state import DrakoState
@@ -25,6 +26,10 @@ class DrakoPosition(DrakoState):
         if board.phase == OVER:
             return ()
         return OTHER_SEAT if board.seat(board.asked()) else FIRST_SEAT
+
+    def stop(self, outcome: Outcome) -> None:
+        self.result = outcome
+        self.board.phase = OVER
 
     def legal_moves(self, seat: int) -> list[int]:
         board = self.board

@@ -290,9 +290,9 @@ class Painter:
         result = self.view.result
         assert result is not None
         rows = []
-        for seat in sorted(range(board.seats), key=lambda seat: -result.scores[seat]):
+        for seat in sorted(range(board.seats), key=lambda seat: -scoring.score(board, seat)):
             salmon = scoring.salmon_home(board, seat)
-            rows.append((seat, salmon, int(result.scores[seat]) - salmon, seat in result.winners))
+            rows.append((seat, salmon, scoring.score(board, seat) - salmon, seat in result.winners))
         heads = words("sheet-salmon"), words("sheet-eggs"), words("sheet-total")
         title = words("sheet-title")
         lines = [

@@ -4,6 +4,7 @@ from plansza.core.chance import NO_CHANCE, Chance, split
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
+from plansza.core.state import Outcome
 from plansza.games.podprad.rules import crumbling, duty, laying, movement, refusals, scoring
 from plansza.games.podprad.rules.board import (
     FEEDING,
@@ -36,6 +37,11 @@ class PodPradPosition(PodPradState):
     @property
     def to_move(self) -> tuple[int, ...]:
         return () if self.board.phase == OVER else (self.board.seat,)
+
+    def stop(self, outcome: Outcome) -> None:
+        self.result = outcome
+        self.board.phase = OVER
+        self.legal = []
 
     def legal_moves(self, seat: int) -> list[int]:
         return self.legal[:] if seat == self.board.seat else []

@@ -72,6 +72,10 @@ class SporPosition(SporState):
             return self._exchanging_seats()
         return (board.seat(board.turn),)
 
+    def stop(self, outcome: Outcome) -> None:
+        self.result = outcome
+        self.board.phase = OVER
+
     def _exchanging_seats(self) -> tuple[int, ...]:
         """V5: both choose at the same time; who has given enough waits."""
         board = self.board
