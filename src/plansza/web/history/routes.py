@@ -150,7 +150,8 @@ def shown(table: Table, viewer: Viewer) -> tuple[str, list[MeterState], str]:
     asked = Shown(table.game, words, spoken_names(table, words))
     view = asked.view(position, viewer.seat)
     prompt = asked.prompt(view) if table.status == RUNNING else ""
-    meters = asked.meters(asked.view(table.position, viewer.seat))
+    stopped = position is not table.position  # the meters tell how it stood then
+    meters = asked.meters(asked.view(table.position, viewer.seat) if stopped else view)
     return prompt, meters, asked.picture(view, [], viewer.tall).svg
 
 

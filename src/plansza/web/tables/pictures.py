@@ -106,7 +106,8 @@ def draw(table: Table, viewer: Viewer) -> Scene:
         ]
     prompt = shown.prompt(view) if running else ""
     parts = {id: part for id, part in picture.parts.items() if running or id != TURN}
-    meters = shown.meters(shown.view(table.position, seat))  # as it stood when somebody resigned
+    stopped = position is not table.position  # the meters tell how it stood then
+    meters = shown.meters(shown.view(table.position, seat) if stopped else view)
     told = sentence(words, shown.fault) if shown.fault is not None else ""
     reasons = dict(picture.reasons)
     return Scene(table.number, picture.root, parts, prompt, choices, reasons, meters, told)
