@@ -53,7 +53,9 @@ export class Ending {
     this.slip.hidden = false;
     this.showOpener();
     const typing = document.activeElement?.matches("input, select, textarea");
-    if (!typing) this.slip.focus({ preventScroll: true });
+    if (typing) return;
+    this.main.querySelector("[data-bar-panel][aria-expanded=true]")?.click(); // the drawer lies on it
+    this.slip.focus({ preventScroll: true });
   }
 
   close() {
