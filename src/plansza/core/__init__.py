@@ -15,6 +15,7 @@ from plansza.core.errors import (
 from plansza.core.meters import Meter
 from plansza.core.moves import Axis, Kind, Moves, named, numbered
 from plansza.core.setup import Option, Setup
+from plansza.core.stage import Stage
 from plansza.core.state import Outcome, Pair, State
 
 __all__ = [
@@ -41,6 +42,7 @@ __all__ = [
     "PlanszaError",
     "Position",
     "Setup",
+    "Stage",
     "State",
     "Tell",
     "UnknownGame",

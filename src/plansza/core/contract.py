@@ -84,6 +84,11 @@ class View(State):
             return "choose-move", {}
         return "wait-for", {"seat": to_move[0]}
 
+    def decisive(self) -> list[int]:
+        """Those of the seat's moves that decide something great at once (a dam taken, the game
+        won), the greatest first: the prompt offers each with a button of its own."""
+        return []
+
     def meters(self) -> list[Meter]:
         """How near everybody is to the goal, and the game to its end: a few `meter-CODE`s of the
         words, always in sight, in the order in which they are shown."""
@@ -282,6 +287,7 @@ class NoInsight(Insight):
 
 
 NO_INSIGHT: Final = NoInsight()
+NO_MOMENTS: Final[Mapping[str, str]] = MappingProxyType({})
 NO_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
 
@@ -294,7 +300,8 @@ class Game:
     moves: Moves
     position_class: type[Position]  # every game has its own; or it writes `blank`
     # All that can be said, by kind: event, refusal, reason, prompt, meter, move; why, for hints;
-    # tally, for the end.
+    # tally, for the end; about, of the things in pictures; story, the events that are told in
+    # short when somebody's turn is over.
     codes: Mapping[str, tuple[str, ...]] = NO_CODES
     options: tuple[Option, ...] = ()
     rules_version: int = 1  # rises whenever an old record would replay differently
@@ -303,6 +310,8 @@ class Game:
     declines: tuple[str, ...] = ()
     # The codes of events that show everybody what was secret: bids laid face down, dice lifted.
     discloses: tuple[str, ...] = ()
+    # The events of weight, by code: how each is staged, one of `core.stage.STAGES`.
+    moments: Mapping[str, str] = NO_MOMENTS
     insight: Insight = NO_INSIGHT
 
     def setup(self, seats: int | None = None, /, **options: str) -> Setup:

@@ -6,19 +6,26 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Generic, Protocol, TypeVar
 
-from plansza.core.errors import IllegalMove
+from plansza.core.badges import badge
+from plansza.core.errors import Fact, IllegalMove
 from plansza.core.moves import Moves
 from plansza.core.picture import Picture, Speaker, ids_in, reasons_for, root, standing_alone
+from plansza.core.setup import Setup
+from plansza.core.stage import Stage
 
 
 class Shown(Protocol):
     """What a picture asks of a view, if it does not ask it itself."""
+
+    setup: Setup
+    seat: int | None
 
     def why_not(self, move: int) -> IllegalMove | None:
         """Why the seat cannot make this move now."""
 
 
 V = TypeVar("V", bound=Shown)
+Phrase = tuple[str, dict[str, Fact]]  # as in the contract, which imports this module
 Paths = Mapping[int, tuple[str, ...]]
 Lit = frozenset[str]
 NOTHING: Lit = frozenset()
@@ -82,6 +89,22 @@ class Pictures(Generic[V]):
         # The first click of many moves is asked about the last of them, which may well be the best.
         probes = {self.moves.clicks(move)[0]: move for move in range(self.moves.count)}
         return reasons_for(probes, clickable, view.why_not, words)
+
+    def about(self, view: V, id: str) -> list[Phrase]:
+        """What a thing of the picture is and does, and how it stands now, to a newcomer who points
+        at it: up to four sentences, `about-CODE`s of the words. Its name is its label, and why it
+        cannot be used is told by `reasons`."""
+        return []
+
+    def badges(self, view: V) -> list[str]:
+        """The token of each seat as markup in a box of 24 by 24, to stand beside its name: its
+        shape and its colour are those that it has on the board."""
+        return [badge(seat) for seat in range(view.setup.seats)]
+
+    def stage(self, view: V, kind: str, code: str, facts: Mapping[str, Fact]) -> Stage:
+        """How an event of weight (`Game.moments`) is staged for a reader who knows these facts of
+        it; the view is his after it."""
+        return Stage(kind)
 
     def sketch(self, view: V, words: Speaker) -> str:
         """The board as plain text, at most 80 columns wide."""

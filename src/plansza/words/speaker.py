@@ -159,6 +159,20 @@ class Words:
         code, facts = phrase
         return self._phrase(f"why-{code}", facts, names)
 
+    def about(self, phrase: Phrase, names: Names) -> str:
+        """A sentence about a thing of the picture: one of `Pictures.about`."""
+        code, facts = phrase
+        return self._phrase(f"about-{code}", facts, names)
+
+    def story(self, event: Event, reader: int | None, names: Names) -> str:
+        """What happened, in the few words that follow a name and a colon; empty for events that
+        are not told so."""
+        if event.code not in self._game().codes.get("story", ()):
+            return ""
+        seen = event.seen_by(reader)
+        you = reader is not None and seen.get("seat") == reader
+        return self._phrase(f"story-{event.code}", seen, names, you=_yes_no(you))
+
     def tally(self, line: Tally, names: Names) -> str:
         """What a line of the account at the end counts."""
         return self._phrase(f"tally-{line.code}", line.facts, names)

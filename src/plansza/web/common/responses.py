@@ -129,6 +129,26 @@ class MeterState(Struct, omit_defaults=True):
     ends: bool = False  # at its target the game ends
 
 
+class StoryPart(Struct, array_like=True):
+    """A few words of what somebody did in his turn."""
+
+    seat: int
+    text: str
+
+
+class StageState(Struct, omit_defaults=True):
+    """A great moment: the kind of motion, the ids of things before or after, where they go, a
+    symbol of the art, totals that count up; `line` is the caption, among the lines of its entry."""
+
+    kind: str
+    line: int
+    things: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+    art: str = ""
+    counts: tuple[tuple[int, ...], ...] = ()
+    seats: tuple[int, ...] = ()
+
+
 class Situation(Struct):
     """The table as one reader sees it now, without log and picture."""
 
@@ -138,6 +158,7 @@ class Situation(Struct):
     your_seat: int | None
     to_move: list[int]
     prompt: str
+    decisive: list[str]  # the moves among the choices that decide something great at once
     choices: list[Choice]
     reasons: dict[str, str]
     offer: OfferState | None
@@ -149,14 +170,16 @@ class Situation(Struct):
     hints: bool
 
 
-class Told(Struct):
-    """An entry of the log, told to one reader."""
+class Told(Struct, omit_defaults=True):
+    """An entry of the log, told to one reader: whole sentences, and for the story of a turn the
+    same in short."""
 
     number: int
     kind: str
     seat: int | None
     at: float
     lines: list[str]
+    story: list[StoryPart] = []
 
 
 class TableState(Struct):
@@ -175,6 +198,7 @@ class TableState(Struct):
     log: list[Told]
     picture: str
     meters: list[MeterState]
+    badges: list[str]  # the token of every seat, as SVG in a box of 24 by 24
     preferences: Preferences | None
     record: str | None = None
     seed: str | None = None
@@ -193,17 +217,20 @@ class PictureChange(Struct):
 
 
 class Update(Struct):
-    """One entry of the log on the live stream; `now` and `picture` come with the newest only, and
-    so do the meters, if any has changed."""
+    """One entry of the log on the live stream, with its great moments; `now` and `picture` come
+    with the newest only, and so do meters and badges, if any has changed."""
 
     number: int
     kind: str
     seat: int | None
     at: float
     lines: list[str]
+    story: list[StoryPart] = []
+    stages: list[StageState] = []
     now: Situation | None = None
     picture: PictureChange | None = None
     meters: list[MeterState] | None = None
+    badges: list[str] | None = None
 
 
 class Presence(Struct):

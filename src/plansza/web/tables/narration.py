@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from plansza.core.contract import Event
 from plansza.store.entries import Entry
 from plansza.table.table import OVER, Table
-from plansza.web.common.responses import Told
+from plansza.web.common.responses import StoryPart, Told
 from plansza.web.common.visitor import Viewer
 from plansza.web.tables.pictures import spoken_names
 from plansza.words import Words
@@ -27,8 +27,22 @@ def tell(table: Table, logged: Sequence[EntryEvents], viewer: Viewer) -> list[To
         lines += [words.event(event, viewer.seat, names) for event in events]
         if entry.number == ended and table.outcome is not None:
             lines.append(words.outcome(table.outcome, names, viewer.seat))
-        told.append(Told(entry.number, entry.kind, entry.seat, entry.at, lines))
+        story = story_of(entry, events, viewer.seat, words, names)
+        told.append(Told(entry.number, entry.kind, entry.seat, entry.at, lines, story))
     return told
+
+
+def story_of(
+    entry: Entry, events: Sequence[Event], reader: int | None, words: Words, names: Sequence[str]
+) -> list[StoryPart]:
+    """What each of those who acted did, in short."""
+    parts = []
+    for event in events:
+        actor = event.seen_by(reader).get("seat", entry.seat)
+        text = words.story(event, reader, names)
+        if text and isinstance(actor, int):
+            parts.append(StoryPart(actor, text))
+    return parts
 
 
 def around(entry: Entry, reader: int | None, words: Words, names: Sequence[str]) -> list[str]:

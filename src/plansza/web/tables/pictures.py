@@ -30,6 +30,8 @@ class Scene:
     choices: list[Choice]
     reasons: dict[str, str]
     meters: list[MeterState] = field(default_factory=list)
+    badges: list[str] = field(default_factory=list)  # the tokens of the seats
+    decisive: list[str] = field(default_factory=list)  # moves that the prompt offers
     fault: str = ""  # what is wrong with the game itself, in a sentence
     sent: dict[tuple[int, int], bytes] = field(default_factory=dict)  # by entry and base picture
 
@@ -41,6 +43,10 @@ class Scene:
     def meters_since(self, base: "Scene | None") -> list[MeterState] | None:
         """The meters, if any is new to a viewer of that scene."""
         return None if base is not None and base.meters == self.meters else self.meters
+
+    def badges_since(self, base: "Scene | None") -> list[str] | None:
+        """The tokens, if any is new to a viewer of that scene."""
+        return None if base is not None and base.badges == self.badges else self.badges
 
     def change_from(self, base: "Scene | None") -> PictureChange | None:
         """What leads from the picture a viewer has to this one; None before the game."""
@@ -108,9 +114,18 @@ def draw(table: Table, viewer: Viewer) -> Scene:
     parts = {id: part for id, part in picture.parts.items() if running or id != TURN}
     stopped = position is not table.position  # the meters tell how it stood then
     meters = shown.meters(shown.view(table.position, seat) if stopped else view)
-    told = sentence(words, shown.fault) if shown.fault is not None else ""
-    reasons = dict(picture.reasons)
-    return Scene(table.number, picture.root, parts, prompt, choices, reasons, meters, told)
+    return Scene(
+        number=table.number,
+        root=picture.root,
+        parts=parts,
+        prompt=prompt,
+        choices=choices,
+        reasons=dict(picture.reasons),
+        meters=meters,
+        badges=shown.badges(view),
+        decisive=shown.decisive(view, moves),
+        fault=sentence(words, shown.fault) if shown.fault is not None else "",
+    )
 
 
 def position_shown(table: Table) -> Position | None:
@@ -182,6 +197,26 @@ class Shown:
             ]
         except Exception as error:
             self.fault = note(self.game, error, "meters")
+            return []
+
+    def badges(self, view: View | None) -> list[str]:
+        """The token of every seat; none if the game cannot say."""
+        if view is None:
+            return []
+        try:
+            return self.game.pictures().badges(view)
+        except Exception as error:
+            self.fault = note(self.game, error, "badges")
+            return []
+
+    def decisive(self, view: View | None, moves: list[int]) -> list[str]:
+        """Those of the moves on offer that decide something great, in notation."""
+        if view is None or not moves:
+            return []
+        try:
+            return [self.game.write_move(move) for move in view.decisive() if move in moves]
+        except Exception as error:
+            self.fault = note(self.game, error, "decisive")
             return []
 
 

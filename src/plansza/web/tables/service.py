@@ -170,6 +170,7 @@ async def state_of(
         log=log,
         picture=scene.svg,
         meters=scene.meters,
+        badges=scene.badges,
         preferences=responses.Preferences(private.confirm, private.silent) if private else None,
         record=table.record().text() if over else None,
         seed=table.head.seed.hex() if over else None,

@@ -21,6 +21,7 @@ def situation(table: Table, viewer: Viewer, scene: Scene, hub: Hub, now: float) 
         your_seat=seat,
         to_move=list(table.to_move),
         prompt=scene.prompt,
+        decisive=scene.decisive,
         choices=scene.choices,
         reasons=scene.reasons,
         offer=_offer(table, seat),

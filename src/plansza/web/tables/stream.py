@@ -16,7 +16,8 @@ from plansza.table.tables import News, Tables
 from plansza.web.common.responses import Presence, Update
 from plansza.web.common.visitor import Viewer
 from plansza.web.tables.hub import Hub, Subscriber
-from plansza.web.tables.narration import EntryEvents, tell
+from plansza.web.tables.moments import stages_of
+from plansza.web.tables.narration import TELLERS, EntryEvents, tell
 from plansza.web.tables.pictures import PictureCache, Scene
 from plansza.web.tables.situation import situation
 
@@ -130,7 +131,7 @@ class EventStream:
         """What the viewer missed: every entry, the situation and the picture with the newest."""
         missed = await entries_since(self._context.tables, table, self._seen)
         updates = [
-            Update(each.number, each.kind, each.seat, each.at, each.lines)
+            Update(each.number, each.kind, each.seat, each.at, each.lines, each.story)
             for each in tell(table, missed, self._viewer)
         ]
         if updates:
@@ -144,6 +145,7 @@ class EventStream:
         update.now = situation(table, self._viewer, scene, hub, now)
         update.picture = scene.change_from(self._base)
         update.meters = scene.meters_since(self._base)
+        update.badges = scene.badges_since(self._base)
         self._base = scene
 
     def _live(self, news: News) -> bytes:
@@ -164,8 +166,11 @@ class EventStream:
         return scene.sent[base]
 
     def _told(self, news: News) -> Update:
-        told = tell(news.table, [(news.entry, news.events)], self._viewer)[0]
-        return Update(told.number, told.kind, told.seat, told.at, told.lines)
+        table, entry, viewer = news.table, news.entry, self._viewer
+        told = tell(table, [(entry, news.events)], viewer)[0]
+        before = 1 if entry.kind in TELLERS else 0  # lines of what people did around the game
+        stages = stages_of(table, news.events, viewer, before)
+        return Update(told.number, told.kind, told.seat, told.at, told.lines, told.story, stages)
 
 
 async def _disconnected(receive: Receive) -> None:

@@ -838,6 +838,10 @@ fault =
         [picture] its picture cannot be drawn, so this is a plain one.
         [prompt] it cannot say what it asks.
         [meters] it cannot show how near everybody is to the goal.
+        [badges] it cannot show who is who.
+        [decisive] it cannot say what would decide now.
+        [about] it cannot tell about the things on the table.
+        [stage] it cannot show what has just happened.
         [view] it cannot say what you know.
         [guide] its guide cannot be shown.
         [bot] nobody can move any more. You can resign, take back, or set up another table.

@@ -857,6 +857,10 @@ fault =
         [picture] nie da się narysować jej obrazu, więc tu jest prosty.
         [prompt] nie umie powiedzieć, o co pyta.
         [meters] nie umie pokazać, jak daleko komu do celu.
+        [badges] nie umie pokazać, kto jest kim.
+        [decisive] nie umie powiedzieć, co teraz rozstrzyga.
+        [about] nie umie opowiedzieć o tym, co leży na stole.
+        [stage] nie umie pokazać, co się właśnie stało.
         [view] nie umie powiedzieć, co wiesz.
         [guide] nie da się pokazać jej zasad.
         [bot] nikt nie może się już ruszyć. Możesz się poddać, cofnąć ruch albo założyć nowy stół.
