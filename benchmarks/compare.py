@@ -30,7 +30,7 @@ from time import thread_time
 from typing import Any
 
 GAMES = ("spor", "podprad", "drako", "battalia")
-WORKS = ("step", "play", "copy", "view", "imagine", "reimagine", "search")
+WORKS = ("step", "play", "copy", "view", "imagine", "reimagine", "search", "draw", "draw-tall")
 WHOLE_GAMES = 24  # replayed by step and play, in this order again and again
 SAMPLES = 64  # positions from them, for everything else
 SEARCH_ROUNDS = 40  # of each search
@@ -81,6 +81,7 @@ class Subject:
         self.replays = [replay_of(self.game, seed) for seed in range(SAMPLES)]
         self.positions = [(each.middle, each.middle.to_move[0]) for each in self.replays]
         self.views = [position.view(seat) for position, seat in self.positions]
+        self.choices = [position.legal_moves(seat) for position, seat in self.positions]
         self.imagined = [
             (self.game.imagine(view, _luck(at)), seat)
             for at, (view, (_, seat)) in enumerate(zip(self.views, self.positions, strict=True))
@@ -100,6 +101,8 @@ class Subject:
             "imagine": self._imagine,
             "reimagine": self._reimagine,
             "search": self._search,
+            "draw": lambda units: self._draw(units, tall=False),
+            "draw-tall": lambda units: self._draw(units, tall=True),
         }
 
     def _replay(self, units: int, checked: bool) -> int:
@@ -140,6 +143,14 @@ class Subject:
 
         for at, view in enumerate(islice(cycle(self.views), units)):
             SearchBot(self.game, SEARCH_ROUNDS).choose(view, _luck(at))
+        return units
+
+    def _draw(self, units: int, tall: bool) -> int:
+        from plansza.words import words_for
+
+        words, choices = words_for("pl", self.game), self.choices
+        for view, moves in islice(cycle(zip(self.views, choices, strict=True)), units):
+            self.game.draw(view, moves, words, tall=tall)
         return units
 
 
