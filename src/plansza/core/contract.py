@@ -9,7 +9,7 @@ Seats count from 0. Hot paths call `step`, which trusts its caller; everybody el
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
@@ -391,12 +391,14 @@ class Game:
         words: Speaker,
         standalone: bool = False,
         tall: bool = False,
+        names: Sequence[str] = (),
     ) -> Picture:
         """The board as this view shows it, and where to click for `choices`; a standalone picture
-        carries its art and lights them itself. `tall` is for a phone held upright."""
+        carries its art and lights them itself. `tall` is for a phone held upright; `names` are the
+        players', seat by seat, where somebody sits."""
         from plansza.core.plain_picture import draw
 
-        return draw(self, view, choices, words, standalone, tall)
+        return draw(self, view, choices, words, standalone, tall, names)
 
     def art(self) -> str:
         """The symbols that pictures use: a page loads them once."""

@@ -43,6 +43,11 @@ class Drawing(Generic[V]):
     lit: Lit  # what the picture itself lights: nothing on a page, whose script does that
     standalone: bool
     tall: bool
+    names: Sequence[str] = ()  # of the players; none in a notebook or a guide, where nobody sits
+
+    def name(self, seat: int) -> str:
+        """What whoever sits there is called; empty where nobody does."""
+        return self.names[seat] if seat < len(self.names) else ""
 
 
 @dataclass(frozen=True)
@@ -111,13 +116,21 @@ class Pictures(Generic[V]):
         raise NotImplementedError
 
     def draw(
-        self, view: V, choices: Sequence[int], words: Speaker, standalone: bool, tall: bool
+        self,
+        view: V,
+        choices: Sequence[int],
+        words: Speaker,
+        standalone: bool,
+        tall: bool,
+        names: Sequence[str] = (),
     ) -> Picture:
         """The board as this view shows it; a picture that stands alone lights `choices` itself."""
         paths = self.paths(view, choices)
         clickable = ids_in(paths)
         lit = clickable if standalone else NOTHING
-        canvas = self.paint(Drawing(view, choices, words, paths, clickable, lit, standalone, tall))
+        canvas = self.paint(
+            Drawing(view, choices, words, paths, clickable, lit, standalone, tall, names)
+        )
         reasons = self.reasons(view, clickable, words)
         previews = {move: self.preview(view, move, words) for move in choices}
         picture = Picture(

@@ -193,6 +193,13 @@ def line(box: Box, content: str, size: float) -> str:
     return text(content, box.middle, box.centre + size * 0.34, size, **MIDDLE, **BOLD, **fit)
 
 
+def shortened(content: str, room: float, size: float, wide: float = 0.56) -> str:
+    """As much of a name as its room takes at this size of letters, each about so wide for its
+    height: what is left out is told by dots."""
+    fits = int(room / (size * wide))
+    return content if len(content) <= fits else content[: max(fits - 1, 1)].rstrip() + "…"
+
+
 @remembered
 def button(id: str, box: Box, content: str, lit: bool = False) -> str:
     """Something to press that is not a thing of the game."""

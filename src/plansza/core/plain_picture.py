@@ -60,14 +60,15 @@ def draw(
     words: Speaker,
     standalone: bool = False,
     tall: bool = False,
+    names: Sequence[str] = (),
 ) -> Picture:
     """A game's own picture, and whatever it leaves out."""
     own = game.pictures()
     if is_written(own, "paint") and is_written(own, "paths"):
-        picture = own.draw(view, choices, words, standalone, tall)
+        picture = own.draw(view, choices, words, standalone, tall, names)
         if all(map(picture.paths.get, choices)):
             return picture
-    return FilledPictures(game, own).draw(view, choices, words, standalone, tall)
+    return FilledPictures(game, own).draw(view, choices, words, standalone, tall, names)
 
 
 def draw_plainly(

@@ -8,7 +8,7 @@ import pytest
 
 from plansza.core.picture import Picture
 from plansza.games.podprad.rules.position import PodPradPosition
-from plansza.words import words_for
+from plansza.words import LANGUAGES, words_for
 from tests.rules.podprad.helper import GAME, play, position
 
 FIVE = ["L6:2 C4:2", "L6:1", "L6:2", "L6:1", "L6:2"]
@@ -141,3 +141,19 @@ def test_the_pool_holds_everybody() -> None:
     p = position(tokens=["*4:2 *4:2 *4:1 L9:2", home, home, home, home], seats=5, round=9, last=10)
     drawn = picture(p)
     assert sum(id.startswith("token-") for id in drawn.parts) == 20
+
+
+@both_shapes
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_stand_on_the_slips(tall: bool, language: str) -> None:
+    """Where people sit: their names, shortened if need be, and whole for those who listen; where
+    nobody does, the colours."""
+    p, words = position(tokens=["L5:2", "C4:2"], seats=2), words_for(language, GAME)
+    names = ("Ania", "Bartłomiej Wielkoduszny z Kozich Głów")
+    drawn = GAME.draw(p.view(0), [], words, tall=tall, names=names)
+    assert f">Ania {words('player-you')}<" in drawn.parts["player-0"]
+    assert re.search(">Bartł[^<]*…<", drawn.parts["player-1"])
+    assert f"{names[1]}, {words('colour', colour='red')}:" in drawn.parts["player-1"]
+    assert "Ania" in drawn.parts["status"]
+    alone = GAME.draw(p.view(0), [], words, tall=tall)
+    assert f">{words('colour', colour='red').capitalize()}<" in alone.parts["player-1"]

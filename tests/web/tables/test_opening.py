@@ -184,3 +184,16 @@ def test_a_wish_that_is_refused_opens_nothing(own: Server) -> None:
     assert tables_of(own) == before
     assert ania.http.post("/api/tables", json=request(key)).status_code == 201
     ania.close()
+
+
+# -- names --------------------------------------------------------------------------------------
+
+
+def test_those_who_sit_down_are_named_in_the_picture(player: NewPlayer) -> None:
+    host, guest = player(), player()
+    host.open(game="podprad", name="Ania")
+    guest.table = host.table
+    guest.do("sit", seat=1, name="Olek")
+    shown = host.state()["picture"]
+    assert ">Ania (you)<" in shown
+    assert ">Olek<" in shown

@@ -164,7 +164,7 @@ class Shown:
         """The game's picture, a plain one instead, or none."""
         if view is not None:
             try:
-                return self.game.draw(view, moves, self.words, tall=tall)
+                return self.game.draw(view, moves, self.words, tall=tall, names=self.names)
             except Exception as error:
                 self.fault = note(self.game, error, "picture")
             try:

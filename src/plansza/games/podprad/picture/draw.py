@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence, Set
 
+from plansza.core import kit
 from plansza.core.drawing import Canvas, Drawing, Pictures
 from plansza.core.hexes import Point
 from plansza.core.picture import Speaker
@@ -82,6 +83,7 @@ class Painter:
         self.choices = drawing.choices
         self.layout = layout
         self.words = drawing.words
+        self.name = drawing.name
         self.lit = drawing.lit
         self.paths = drawing.paths
         self.stage = stage(self.board, layout)
@@ -257,12 +259,20 @@ class Painter:
             self.parts["points"] = shapes.points(layout.points, label, board.points, layout.tall)
         count = words("deck-count", count=board.tiles_left())
         line = words("round-number", number=board.round) if board.round else words("laying-now")
-        second = words("first-player", colour=COLOURS[board.first]) if board.round else ""
+        second = self.begins() if board.round else ""
         if board.phase == OVER:
             line, second = words("prompt-over"), words("round-number", number=board.round)
         self.parts["status"] = shapes.status(layout.status, line, second, layout.tall)
         if board.tiles_left() and not (layout.tall and len(board.held) == COLUMNS):
             self.parts["deck"] = shapes.deck(layout.deck, count, tuple(board.deck), layout.tall)
+
+    def begins(self) -> str:
+        """R7: who has the marker."""
+        seat, tall = self.board.first, self.layout.tall
+        name = kit.shortened(self.name(seat), 150 if tall else 180, 14.5 if tall else 16)
+        if name:
+            return self.words("first-named", name=name)
+        return self.words("first-player", colour=COLOURS[seat])
 
     def player(self, seat: int) -> None:
         """A player's slip."""
@@ -273,10 +283,10 @@ class Painter:
         )
         self.parts[id] = shapes.player(
             id,
-            labels.player_label(self.view, seat, self.words),
+            labels.player_label(self.view, seat, self.words, self.name(seat)),
             self.layout.slip_box(seat),
             seat,
-            labels.player_name(self.view, seat, self.words),
+            labels.slip_name(self.view, seat, self.words, self.name(seat), self.layout.tall),
             scoring.score(board, seat),
             letters,
             turn=seat == board.seat and board.phase != OVER,

@@ -1,7 +1,9 @@
 """What the table says about its things in words, for the picture and for the sketch."""
 
+from plansza.core import kit
 from plansza.core.hexes import DIRECTION_NAMES
 from plansza.core.picture import Speaker
+from plansza.games.podprad.picture import shapes
 from plansza.games.podprad.rules import scoring
 from plansza.games.podprad.rules.board import Board
 from plansza.games.podprad.rules.components import (
@@ -46,13 +48,12 @@ def token_label(seat: int, token: int, words: Speaker) -> str:
     return words("token-label", colour=colour, salmon=salmon, place=place)
 
 
-def player_label(view: PodPradView, seat: int, words: Speaker) -> str:
+def player_label(view: PodPradView, seat: int, words: Speaker, name: str = "") -> str:
     """Where a player's tokens are, and the points so far."""
     board, own = view.board, view.board.own(seat)
     return words(
         "player-label",
-        colour=COLOURS[seat],
-        you="yes" if seat == view.seat else "no",
+        player=_player(view, seat, words, name),
         afloat=board.afloat[seat],
         home=sum(in_pool(token) for token in own),
         lost=own.count(LOST),
@@ -60,8 +61,20 @@ def player_label(view: PodPradView, seat: int, words: Speaker) -> str:
     )
 
 
-def player_name(view: PodPradView, seat: int, words: Speaker) -> str:
-    """A player's colour, at the beginning of a line."""
-    you = "yes" if seat == view.seat else "no"
-    text = words("player-name", colour=COLOURS[seat], you=you)
-    return text[:1].upper() + text[1:]
+def _player(view: PodPradView, seat: int, words: Speaker, name: str) -> str:
+    """Whose slip it is: the name, if there is one, and the colour."""
+    who = {"colour": COLOURS[seat], "you": _you(view, seat)}
+    return words("player-named", name=name, **who) if name else words("player-coloured", **who)
+
+
+def slip_name(view: PodPradView, seat: int, words: Speaker, name: str, small: bool) -> str:
+    """What stands on a player's slip: as much of the name as it takes, else the colour."""
+    shown = name or words("colour", colour=COLOURS[seat])
+    room, size = shapes.NAME_ROOMS[small], shapes.NAME_SIZES[small]
+    mark = words("player-you") if seat == view.seat else ""
+    shown = kit.shortened(shown[:1].upper() + shown[1:], room - len(mark) * size * 0.5, size)
+    return f"{shown} {mark}".rstrip()
+
+
+def _you(view: PodPradView, seat: int) -> str:
+    return "yes" if seat == view.seat else "no"

@@ -53,6 +53,8 @@ BLUES = {
 }
 ART = {name: name for name in codes("bear eagle heron rock whirlpool current")}
 ART["waterfall"] = "falls"
+NAME_SIZES = (18.0, 13.0)  # of the players' names, on a wide table and on a phone
+NAME_ROOMS = (148.0, 86.0)
 ScoreLine = tuple[int, int, int, bool]  # seat, salmon, eggs, whether it won
 CALM = (WATER, SEA, KIND_NAMES.index("turned"))
 DROP = "#2f86ad"
@@ -326,24 +328,24 @@ def player(
 
     `tokens` has a letter for each: 2 and 1 for salmon in the river, p and s at home, x lost.
     """
-    size = 15.0 if small else 21.0
-    x, y = box.x + size + 8, box.y + size + 8
+    size = 13.0 if small else 21.0
+    x, y = box.x + size + 8, box.y + size + (6 if small else 8)
     shapes = [paper(*box, "#fff4d6" if turn else SLIP, 8)]
     if turn:
         inner = Box(box.x + 1.5, box.y + 1.5, box.width - 3, box.height - 3)
         shapes.append(_rect(inner, 7, fill="none", stroke=WARM, stroke_width=3))
     shapes.append(_mark(seat, x, y - size, size, INKS[seat]))
-    if not small:
-        shapes.append(_bold(name, x + size + 10, y + 6, 18))
+    written = (box.x + 8, box.y + 47) if small else (x + size + 10, y + 6)
+    shapes.append(_bold(name, *written, NAME_SIZES[small]))
     if first:
-        boat = 22.0 if small else 30.0
-        spot = (x + 8, y + 1) if small else (box.right - 46, box.bottom - 40)
+        boat = 21.0 if small else 30.0
+        spot = (x + size + 3, y - 10) if small else (box.right - 46, box.bottom - 40)
         shapes.append(use("podprad-first", *spot, boat, boat))
     shapes.append(_bold(score, box.right - 12, y + 9, 24 if small else 32, text_anchor="end"))
     step = (box.width - 16) / 4 if small else 44.0
     for index, letter in enumerate(tokens):
         at = box.x + 8 + step * (index + 0.5)
-        shapes.append(_mini(letter, at, box.bottom - (19 if small else 22), 8 if small else 15))
+        shapes.append(_mini(letter, at, box.bottom - (16 if small else 22), 8 if small else 15))
     return thing(id, label, *shapes)
 
 

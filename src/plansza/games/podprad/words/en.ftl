@@ -438,6 +438,7 @@ option-ties-original-help = First the number of tokens in the pool, then who is 
 
 round-number = Round { $number }
 first-player = { colour } begins
+first-named = { $name } begins
 points-left = { points } left
 laying-now = Building the river
 deck-count =
@@ -476,18 +477,21 @@ token-pool-label =
     }
 tile-held-label = Revealed tile: { $tile }
 player-label =
-    { colour }{ $you ->
-        [yes] {" "}(you)
-       *[no] {""}
-    }: { $afloat } in the river, { $home } in the pool, { $lost } lost; { $score ->
+    { $player }: { $afloat } in the river, { $home } in the pool, { $lost } lost; { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
-player-name =
+player-named =
+    { $name }, { colour }{ $you ->
+        [yes] {" "}(you)
+       *[no] {""}
+    }
+player-coloured =
     { colour }{ $you ->
         [yes] {" "}(you)
        *[no] {""}
     }
+player-you = (you)
 sheet-title = Score
 sheet-salmon = salmon
 sheet-eggs = eggs

@@ -509,6 +509,7 @@ option-ties-original-help = Najpierw liczba żetonów w ikrzysku, potem bliskoś
 
 round-number = Runda { $number }
 first-player = zaczyna { colour }
+first-named = zaczyna { $name }
 points-left = Zostało: { points }
 laying-now = Układanie rzeki
 deck-count =
@@ -551,19 +552,22 @@ token-pool-label =
     }
 tile-held-label = Odkryty kafelek: { $tile }
 player-label =
-    { colour }{ $you ->
-        [yes] {" "}(ty)
-       *[no] {""}
-    }: w rzece { $afloat }, w ikrzysku { $home }, straconych { $lost }; { $score ->
+    { $player }: w rzece { $afloat }, w ikrzysku { $home }, straconych { $lost }; { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
        *[many] { $score } punktów
     }
-player-name =
+player-named =
+    { $name }, { colour }{ $you ->
+        [yes] {" "}(ty)
+       *[no] {""}
+    }
+player-coloured =
     { colour }{ $you ->
         [yes] {" "}(ty)
        *[no] {""}
     }
+player-you = (ty)
 sheet-title = Punktacja
 sheet-salmon = łososie
 sheet-eggs = jajeczka
