@@ -1,10 +1,11 @@
 """One suite that checks the whole contract for any game, over random play.
 
 Our tests run it for every registered game and option set; a game written elsewhere can call
-`check_game`, `check_words` and `check_pictures` itself. Every failure is an AssertionError that
-names what was broken.
+`check_game`, `check_words`, `check_pictures` and `check_about` itself. Every failure is an
+AssertionError that names what was broken.
 """
 
+from plansza.conformance.about import check_about, told_about
 from plansza.conformance.contract import (
     Extra,
     Received,
@@ -41,6 +42,7 @@ __all__ = [
     "Ear",
     "Extra",
     "Received",
+    "check_about",
     "check_copies",
     "check_end",
     "check_foreign_texts",
@@ -71,5 +73,6 @@ __all__ = [
     "spread",
     "surprise",
     "tell_game",
+    "told_about",
     "truth_is_imaginable",
 ]

@@ -410,6 +410,13 @@ class Game:
 
         return sketch(self, view, words)
 
+    def about(self, view: View, id: str) -> list[Phrase]:
+        """What a thing of the picture is and does, and how it stands: `about-CODE`s of the words,
+        none where it tells no more than its name."""
+        from plansza.core.plain_picture import about
+
+        return about(self, view, id)
+
     def describe(self, move: int) -> Phrase:
         """What the move does: a `move-CODE` of the words."""
         return self.moves.describe(move)

@@ -3,7 +3,8 @@
 What a view knows lies on slips of paper, or the game's own sketch on one; the moves are labelled
 buttons. Every part of a game's `Pictures` falls back by itself: without `paint` everything is drawn
 here; without `paths`, or for moves that they leave out, there are buttons below the game's picture;
-without `sketch` the terminal gets what the view knows, line by line.
+without `sketch` the terminal gets what the view knows, line by line; without `about` things tell
+their names alone.
 """
 
 from collections.abc import Sequence, Set
@@ -12,7 +13,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from plansza.core import plain_text
-from plansza.core.drawing import AnyPictures, Canvas, Drawing, Pictures
+from plansza.core.drawing import AnyPictures, Canvas, Drawing, Phrase, Pictures
 from plansza.core.kit import SLIP, Box
 from plansza.core.picture import (
     BOLD,
@@ -44,6 +45,7 @@ SIZE, LEADING, HEAD = 16.0, 21.0, 30.0
 MONO = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 MONO_SIZE, MONO_LETTER = 14.0, 0.61
 TABLE = "#c9a678"
+PLAIN = "plain-"  # what every id of this module begins with, and none of a game's own
 
 
 def is_written(pictures: AnyPictures, part: str) -> bool:
@@ -85,6 +87,11 @@ def sketch(game: "Game", view: "View", words: Speaker) -> str:
 
 
 plain_sketch = plain_text.sketch
+
+
+def about(game: "Game", view: "View", id: str) -> list[Phrase]:
+    """What a game tells about a thing that it draws; plain slips and buttons say all by name."""
+    return [] if id.startswith(PLAIN) else game.pictures().about(view, id)
 
 
 class FilledPictures(Pictures["View"]):
@@ -144,7 +151,7 @@ class FilledPictures(Pictures["View"]):
 
     def _below(self, canvas: Canvas, drawing: Drawing["View"]) -> Canvas:
         """Buttons under the game's own picture, for the moves that cannot be made on it."""
-        plain = [move for move, way in drawing.paths.items() if way[0].startswith("plain-")]
+        plain = [move for move, way in drawing.paths.items() if way[0].startswith(PLAIN)]
         if not plain:
             return canvas
         unit = canvas.width / (PHONE if drawing.tall else WIDE)
