@@ -431,7 +431,7 @@ great =
                 [Cloak] Płaszcz Vayla
                 [Vase] Wazę Ming
                 [Mask] Maskę Syjonu
-                [LostScroll] Zaginiony Zwój Kry-Cek
+                [LostScroll] Zagubiony Zwój Kry-Cek
                *[Fate] kartę Losu
             }
         [gen]
@@ -452,7 +452,7 @@ great =
                 [Cloak] Płaszcza Vayla
                 [Vase] Wazy Ming
                 [Mask] Maski Syjonu
-                [LostScroll] Zaginionego Zwoju Kry-Cek
+                [LostScroll] Zagubionego Zwoju Kry-Cek
                *[Fate] karty Losu
             }
         [ins]
@@ -473,7 +473,7 @@ great =
                 [Cloak] Płaszczem Vayla
                 [Vase] Wazą Ming
                 [Mask] Maską Syjonu
-                [LostScroll] Zaginionym Zwojem Kry-Cek
+                [LostScroll] Zagubionym Zwojem Kry-Cek
                *[Fate] kartą Losu
             }
        *[nom]
@@ -494,7 +494,7 @@ great =
                 [Cloak] Płaszcz Vayla
                 [Vase] Waza Ming
                 [Mask] Maska Syjonu
-                [LostScroll] Zaginiony Zwój Kry-Cek
+                [LostScroll] Zagubiony Zwój Kry-Cek
                *[Fate] karta Losu
             }
     }
@@ -688,8 +688,8 @@ option-neutrals-bilkarr = Bilkarr
 option-neutrals-bilkarr-help = Wędruje po mapie i sprzedaje sześć eliksirów, które działają trzy dni.
 option-neutrals-both = oboje
 option-neutrals-both-help = Metamorfia i Bilkarr.
-option-scroll = Zaginiony Zwój
-option-scroll-help = Co robi Zaginiony Zwój Kry-Cek.
+option-scroll = Zagubiony Zwój
+option-scroll-help = Co robi Zagubiony Zwój Kry-Cek.
 option-scroll-limbo = otchłań
 option-scroll-limbo-help = Przywołuje na rękę kartę z otchłani.
 option-scroll-summon = wezwanie
