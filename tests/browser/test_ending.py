@@ -21,6 +21,7 @@ SCREENS: dict[str, dict[str, Any]] = {
 GAMES = {"spor": "Dams damaged", "podprad": "Salmon", "drako": "Wounds", "battalia": "Cities"}
 SLIP = ".ending"
 RESULT = "[data-do=result]"
+TURNING_POINT = "[data-ending-turn]:has(a), [data-ending-turn]:has-text('No single')"
 AT_REST = "Promise.allSettled(document.getAnimations().map((each) => each.finished))"
 
 
@@ -143,12 +144,21 @@ def test_a_device_that_can_share_does(server: Server, somebody: NewPerson) -> No
     assert shared["text"] == "Ania wins!"
 
 
+def test_whoever_played_is_told_the_turning_point_unasked(two: tuple[Person, Person]) -> None:
+    ania, olek = two
+    resign(olek)
+    for each in two:
+        each.sees(SLIP)
+        expect(each.page.locator(TURNING_POINT)).to_be_visible()
+    assert not ania.page.locator("[data-do=turn]").count()
+
+
 def test_the_turning_point_is_found_when_asked_for(server: Server, somebody: NewPerson) -> None:
     ania, _ = over(server)
     ewa = somebody()
     ewa.goto(f"{server.url}/t/{ania.table}")
     ewa.page.click("[data-do=turn]")
-    told = ewa.page.locator("[data-ending-turn]:has(a), [data-ending-turn]:has-text('No single')")
+    told = ewa.page.locator(TURNING_POINT)
     expect(told).to_be_visible()
     ewa.page.reload()  # now it is told at once
     expect(told).to_be_visible()

@@ -38,7 +38,8 @@ export class Ending {
     if (this.known) return;
     this.known = true;
     this.timer = setTimeout(() => this.open(), live && !still() ? LAST_LOOK : 0);
-    this.turningPoint();
+    const played = live && now.your_seat !== null; // whoever sat here wants to know what decided it
+    this.turningPoint(played ? "looked-for" : "known");
   }
 
   /** The game goes on, or somebody else is to look at the device. */
@@ -136,21 +137,22 @@ export class Ending {
 
   // -- the turning point -------------------------------------------------------------------------
 
-  /** Told where a review is there; else it is looked for when somebody asks. */
-  async turningPoint(body) {
+  /** Told where a review is there (“known”); else one is begun when the game has just ended
+   * (“looked-for”), or when somebody asks (“asked”), who also hears why there is none. */
+  async turningPoint(how) {
     const host = this.part("turn");
-    const answer = await ask(`/api/tables/${this.id}/review`, body);
+    const answer = await ask(`/api/tables/${this.id}/review`, how === "known" ? undefined : {});
     if (!this.known) return;
     const state = answer?.ok ? answer.data : { status: "none" };
-    if (state.status === "thinking") setTimeout(() => this.turningPoint(), AGAIN);
+    if (state.status === "thinking") setTimeout(() => this.turningPoint("known"), AGAIN);
     refresh(host, [state.status, state.done ?? 0], () => this.turn(state));
-    if (body && answer && !answer.ok) notice(answer.data.message);
+    if (how === "asked" && answer && !answer.ok) notice(answer.data.message);
   }
 
   turn({ status, done, turns, decisive }) {
     if (status === "thinking") return [say("page-review-thinking", { count: done })];
     if (status === "none") {
-      return [button(say("page-find-turn"), () => this.turningPoint({}), { class: "plain", "data-do": "turn" })];
+      return [button(say("page-find-turn"), () => this.turningPoint("asked"), { class: "plain", "data-do": "turn" })];
     }
     const found = turns[decisive];
     if (!found) return [say("page-no-turn")];
