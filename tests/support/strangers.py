@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, ClassVar, TypeVar
 
 from plansza.core import Insight, Moves, Position, Setup, Tell, View, named, numbered
+from plansza.core.contract import Phrase
 from plansza.core.drawing import AnyPictures, Canvas, Drawing, Pictures
 from plansza.core.kit import Box, button
 from plansza.core.picture import Speaker, rect, scenery, thing
@@ -99,6 +100,9 @@ class BrokenPictures(SomePaths):
 
     def sketch(self, view: BareView, words: Speaker) -> str:
         return self._perhaps("sketch", "a sketch")
+
+    def about(self, view: BareView, id: str) -> list[Phrase]:
+        return self._perhaps("about", [("thing", {})])
 
     def _perhaps(self, part: str, value: T) -> T:
         if part == self.part:
@@ -300,6 +304,6 @@ def broken_games() -> dict[str, Bare]:
     found["lowest"] = Broken("lowest", LowestFails)
     for part in ("presets", "things", "start", "blank", "max_moves", "insight", "describe"):
         found[part] = Broken(part)
-    for part in ("paint", "paths", "sketch", "art"):
+    for part in ("paint", "paths", "sketch", "art", "about"):
         found[part] = Drawn(f"broken_{part}", partial(BrokenPictures, part))
     return found

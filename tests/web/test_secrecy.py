@@ -18,6 +18,7 @@ import pytest
 from plansza.games.spor import GAME as SPOR
 from plansza.games.spor.rules.components import CARD_NAMES
 from plansza.store import open_store
+from plansza.web.about.routes import things_in
 from tests.web import two_worlds
 from tests.web.helper import Data
 from tests.web.two_worlds import Act, Course, Plan, make_plan
@@ -163,6 +164,7 @@ class Both:
         yield partial(get, f"{api}/moments", params={"lang": ("en", "pl")[turn % 2]})
         yield partial(get, f"{api}/moments/{past}", params={"lang": ("en", "pl")[turn % 2]})
         yield partial(get, f"{api}/moments", params={"seat": 1 - (reader or 0)})
+        yield partial(self._point, reader, past)
         yield partial(get, f"{api}/record")
         yield partial(get, "/api/tables")
         for path in (api, f"{api}/stream"):
@@ -171,6 +173,18 @@ class Both:
         yield partial(post, f"{api}/commands", content=b"{", headers=JSON)
         if reader is not None:
             yield partial(post, f"{api}/settings", json={"confirm": True})
+
+    def _point(self, reader: int | None, past: int) -> bytes:
+        """Ask about all that the reader sees, and about every card that lies elsewhere."""
+        ids = things_in(self.worlds[0].who(reader).state()["picture"])
+        hidden = {f"card-{CARD_NAMES[card]}" for card in self.plan.deal.moved} - ids
+        ask = partial(self.same, reader, "GET", "/api/tables/TABLE/about")
+        for id in sorted(ids):
+            assert ask(params={"thing": id, "lang": "pl"}).startswith(b"200")
+        for id in sorted(hidden):
+            ask(params={"thing": id, "number": past})
+            assert ask(params={"thing": id}).startswith(b"404")
+        return ask(params={"thing": "nothing"})
 
     def _gap(self, reader: int | None, turn: int, **query: str) -> bytes:
         """A stream that is opened late brings what was missed."""

@@ -22,7 +22,7 @@ WHOLE = [game.id for game in whole_games()]
 BOTS = [{"seat": 1, "level": "random"}]
 # The parts whose faults spoil what can be done without: such a game is played to its end.
 SPARED = {"prompt", "meters", "lowest", "presets", "things", "max_moves", "insight"}
-SPARED |= {"paint", "paths", "sketch", "art", "describe"}
+SPARED |= {"paint", "paths", "sketch", "art", "about", "describe"}
 
 
 @pytest.fixture(scope="module")
@@ -181,6 +181,25 @@ def test_what_a_page_can_do_without_is_told_there_and_to_the_author(
     told = victim.now()["fault"]
     assert "strangers.py:" in told
     assert told in victim.http.get(f"/g/{game}", params={"lang": "en"}).text
+
+
+def test_a_thing_that_cannot_be_told_of_has_its_name_alone(victim: Player) -> None:
+    game = broken_games()["about"].id
+    victim.open(game=game, name="Ania", bots=BOTS)
+    asked = victim.http.get(f"/api/tables/{victim.table}/about", params={"thing": "own-card"})
+    assert (asked.status_code, asked.json()["lines"]) == (200, [])
+    told = "it cannot tell about the things on the table"
+    assert told in victim.http.get(f"/g/{game}", params={"lang": "en"}).text
+
+
+def test_plain_slips_have_their_names_alone(player: Player) -> None:
+    """A game from elsewhere need not know of them."""
+    player.open(game="some_paths", name="Ania", bots=BOTS)
+    ids = {id for choice in player.now()["choices"] for id in choice["path"]}
+    assert any(id.startswith("plain-") for id in ids)
+    for id in ids:
+        asked = player.http.get(f"/api/tables/{player.table}/about", params={"thing": id})
+        assert (asked.status_code, asked.json()["lines"]) == (200, [])
 
 
 def test_a_game_that_cannot_begin_says_so(victim: Player) -> None:

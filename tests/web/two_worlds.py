@@ -22,6 +22,7 @@ from plansza.core import Chance, FastChance, Game, IllegalMove, Option, Position
 from plansza.core.chance import KeyedChance, derive_seed
 from plansza.core.contract import Event, Phrase
 from plansza.core.drawing import AnyPictures
+from plansza.core.errors import Fact
 from plansza.core.state import Outcome
 from plansza.games import GAMES
 from plansza.games.spor import GAME as SPOR
@@ -406,8 +407,9 @@ def speak_plainly_of_our_options() -> None:
 
     label = Words._label
 
-    def plain(words: Words, id: str, text: str) -> str:
-        return text if id.startswith(("option-deal", "option-leak")) else label(words, id, text)
+    def plain(words: Words, id: str, text: str, **args: Fact) -> str:
+        ours = id.startswith(("option-deal", "option-leak"))
+        return text if ours else label(words, id, text, **args)
 
     setattr(Words, "_label", plain)  # noqa: B010 - mypy lets no method be replaced
 

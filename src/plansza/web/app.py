@@ -11,6 +11,7 @@ from litestar.types import ControllerRouterHandler
 
 from plansza import __version__
 from plansza.store import Store
+from plansza.web.about.routes import ABOUT_ROUTES
 from plansza.web.common.assets import ASSET_ROUTES
 from plansza.web.common.errors import MOST_BODY
 from plansza.web.common.openapi import TrueJson
@@ -45,6 +46,7 @@ OPENAPI = OpenAPIConfig(
 API: list[ControllerRouterHandler] = [
     TABLE_ROUTES,
     HISTORY_ROUTES,
+    ABOUT_ROUTES,
     POLL_ROUTES,
     HINT_ROUTES,
     REVIEW_ROUTES,

@@ -23,7 +23,7 @@ MOST_BODY = 16 * 1024
 CODES_OF_STATUS = {
     400: "no-cookies",
     403: "foreign-seat not-seated cross-site bad-link hints-off",
-    404: "not-found broken-game",
+    404: "not-found no-such-thing broken-game",
     409: "stale seat-taken confirm-first offer-open old-rules rematch-agreed player-present "
     "bot-already table-open table-running table-over hint-busy no-hint no-review game-fault",
     413: "too-large",

@@ -18,7 +18,7 @@ from plansza.web.common.parameters import PROBLEMS, Language, TableId, Tall
 from plansza.web.common.responses import MeterState
 from plansza.web.common.visitor import Viewer, Visitor
 from plansza.web.context import ServerContext
-from plansza.web.history.cache import HistoryCache, stops_in, undone_in
+from plansza.web.history.cache import HistoryCache, TableHistory, stops_in, undone_in
 from plansza.web.tables import service
 from plansza.web.tables.narration import tell
 from plansza.web.tables.pictures import Shown, position_shown, spoken_names
@@ -115,12 +115,17 @@ async def stops_of(cache: HistoryCache, table: Table, viewer: Viewer) -> list[St
     ]
 
 
-async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number: int) -> Snapshot:
-    """The table after an entry, as the viewer saw it then."""
+async def table_at(cache: HistoryCache, table: Table, number: int) -> tuple[TableHistory, Table]:
+    """The history of a table, and the table after an entry."""
     if not 1 <= number <= table.number:
         raise web_refused("not-found", "the log has no such entry")
     history = await cache.of(table)
-    then = await asyncio.to_thread(history.at, table, number)
+    return history, await asyncio.to_thread(history.at, table, number)
+
+
+async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number: int) -> Snapshot:
+    """The table after an entry, as the viewer saw it then."""
+    history, then = await table_at(cache, table, number)
     (told,) = tell(then, [(history.entries[number - 1], history.told[number - 1])], viewer)
     stops = [entry.number for entry in stops_in(history.entries[: table.number])]
     prompt, meters, picture = shown(then, viewer)

@@ -209,6 +209,16 @@ class Shown:
             self.fault = note(self.game, error, "badges")
             return []
 
+    def about(self, view: View | None, id: str) -> list[str]:
+        """What a thing of the picture is, in sentences; none if the game cannot say."""
+        if view is None:
+            return []
+        try:
+            return [self.words.about(phrase, self.names) for phrase in self.game.about(view, id)]
+        except Exception as error:
+            self.fault = note(self.game, error, "about")
+            return []
+
     def decisive(self, view: View | None, moves: list[int]) -> list[str]:
         """Those of the moves on offer that decide something great, in notation."""
         if view is None or not moves:

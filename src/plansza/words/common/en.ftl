@@ -434,6 +434,7 @@ error-too-large = This is too much at once: send at most { $most } bytes.
 error-too-many = Too many requests: wait a moment, then go on.
 error-unavailable = The tables cannot be reached at the moment: nothing is lost, try again soon.
 error-not-found = There is nothing at this address: check the link.
+error-no-such-thing = There is no such thing in your picture: look again, it may have gone.
 error-method = This address does not take such requests.
 error-internal = Something went wrong on our side; it was nothing you did. Try again, and if it keeps happening, tell the host.
 

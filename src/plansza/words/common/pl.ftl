@@ -444,6 +444,7 @@ error-too-large = To za dużo naraz: wyślij najwyżej { $most } bajtów.
 error-too-many = Za dużo żądań: odczekaj chwilę.
 error-unavailable = Stoły są teraz niedostępne: nic nie przepadło, spróbuj niedługo.
 error-not-found = Pod tym adresem niczego nie ma: sprawdź link.
+error-no-such-thing = Na twoim obrazie nie ma takiej rzeczy: spójrz jeszcze raz, może już zniknęła.
 error-method = Ten adres nie przyjmuje takich żądań.
 error-internal = Coś się zepsuło po naszej stronie, nie po twojej. Spróbuj jeszcze raz, a jeśli to nie minie, powiedz gospodarzowi.
 

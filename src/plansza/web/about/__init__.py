@@ -1,0 +1,1 @@
+"""What the things on a table are, for whoever points at them."""
