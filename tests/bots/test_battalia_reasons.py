@@ -52,7 +52,7 @@ def test_a_deck_that_is_large_enough_attracts_royals() -> None:
     """C3: on the eve of a checkpoint, from the second one on."""
     p = position("GLord Supply*2", nations={0: "GFreeman*15"}, day=7, week=2)
     assert reasons(p, "hire:Lord") == ["betters", "royal"]
-    assert "królowa" in said(p, "hire:Lord", "pl")[1]
+    assert "Królowa" in said(p, "hire:Lord", "pl")[1]
     p.board.week = 1
     assert reasons(p, "hire:Lord") == ["betters"]
 

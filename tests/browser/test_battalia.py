@@ -104,7 +104,7 @@ def test_allies_act_in_one_turn(server: Server, somebody: NewPerson) -> None:
         person.page.wait_for_selector(BOARD)
     eventually(lambda: sum(map(has_settled, (ania, ola))) == 2, "their turn does not come")
     press(ania, "act-mulligan")
-    ania.sees(".log", "exchange")
+    ania.sees(".log", "You take a new hand")
     assert "act-end" in ola.ids(FIRST), "an ally's line stops nobody for long"
     press(ola, "act-end")
     ola.page.wait_for_selector(".prompt:not(.yours)")

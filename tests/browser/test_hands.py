@@ -275,7 +275,7 @@ def test_a_bot_stands_in_and_the_player_returns(server: Server, two: tuple[Perso
     olek.goto(server.url)  # he goes away
     ania.page.click(".players button")
     ania.page.select_option("dialog [data-level]", "novice")
-    ania.sees("dialog .about-level", "overlooks")
+    ania.sees("dialog .about-level", "misses many a chance")
     ania.page.click("dialog button.main")
     ania.sees(".log", "A bot plays for Olek")
     ania.play_on(1)

@@ -52,7 +52,7 @@ def test_levels_are_explained_where_they_are_chosen(server: Server, somebody: Ne
     card = ania.page.locator("[data-game=spor]")
     expect(card.locator("[data-quick-about]")).to_contain_text("a few moves ahead")
     card.locator("[data-quick-level]").select_option("novice")
-    expect(card.locator("[data-quick-about]")).to_contain_text("overlooks")
+    expect(card.locator("[data-quick-about]")).to_contain_text("misses many a chance")
     ania.goto(server.url)  # it is remembered
     card.locator("[data-do=quick]").click()
     ania.page.wait_for_selector(BOARD)
