@@ -1,0 +1,1 @@
+"""What the tables tell: goal and progress, questions, things, stories and great moments."""
