@@ -71,7 +71,9 @@ class Battalia(Game):
             "move": MOVES.codes(),
             "tally": TALLIES,
             "why": REASONS,
+            "story": speech.STORY,
         }
+        self.moments = speech.MOMENTS
         self.declines = ("fight", "abstain")
         self.discloses = ("turn-up",)
         self.things = ("card", "other", "cards", "factions")

@@ -1,10 +1,11 @@
 """The table as SVG: a pure function of a view, the moves on offer, and words."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from itertools import groupby
 
 from plansza.core import kit
 from plansza.core.drawing import Canvas, Drawing, Pictures
+from plansza.core.errors import Fact
 from plansza.core.kit import QUIET, SLIP, Box
 from plansza.core.picture import (
     INK,
@@ -19,7 +20,8 @@ from plansza.core.picture import (
     thing,
     use,
 )
-from plansza.games.battalia.picture import action_panel, captions, clicks
+from plansza.core.stage import Stage
+from plansza.games.battalia.picture import action_panel, captions, clicks, staging
 from plansza.games.battalia.picture.art import art
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP
 from plansza.games.battalia.picture.battle_scene import Arena, is_fought, is_low
@@ -88,6 +90,9 @@ class BattaliaPictures(Pictures[BattaliaView]):
 
     def reasons(self, view: BattaliaView, clickable: Set[str], words: Speaker) -> dict[str, str]:
         return action_panel.reasons(view, clickable, action_panel.entries(view), words)
+
+    def stage(self, view: BattaliaView, kind: str, code: str, facts: Mapping[str, Fact]) -> Stage:
+        return staging.stage(kind, code, facts)
 
     def sketch(self, view: BattaliaView, words: Speaker) -> str:
         return sketch(view, words)

@@ -7,7 +7,7 @@ from plansza.core.state import Outcome
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.board import OVER, Board
 from plansza.games.battalia.rules.components import HEROES, TOP_LEVEL
-from plansza.games.battalia.rules.squares import OFF, SQUARES
+from plansza.games.battalia.rules.squares import OFF, SQUARE_NAMES, SQUARES
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.variants.alliance import allies, in_teams, is_small
 
@@ -24,11 +24,18 @@ def great_cities(board: Board, seat: int) -> int:
     return count
 
 
-def after_city(s: BattaliaState, seat: int, tell: Tell | None) -> None:
+def after_city(s: BattaliaState, square: int, before: int, tell: Tell | None) -> None:
     """C19: the fifth great city ends the game at once; the ninth of two allies, the twelfth of
-    three."""
-    side = allies(s.board, seat)
-    if sum([great_cities(s.board, ally) for ally in side]) >= CITIES_TO_END[len(side)]:
+    three. Everybody hears of a city that has become great: its level `before` was less."""
+    board = s.board
+    seat = board.owner[square]
+    side = allies(board, seat)
+    count, most = sum([great_cities(board, ally) for ally in side]), CITIES_TO_END[len(side)]
+    if before < GREAT_CITY <= board.level[square]:
+        allied = "yes" if in_teams(board) else "no"
+        name = SQUARE_NAMES[square]
+        s.tell(tell, "stronghold", seat, square=name, count=count, most=most, allied=allied)
+    if count >= most:
         finish(s, "allied-cities" if in_teams(s.board) else "fifth-city", tell)
 
 

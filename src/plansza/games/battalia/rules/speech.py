@@ -29,7 +29,34 @@ EVENTS: Final = codes("""
     lurk steal won lost end day week crown dethrone over joint veteran disgrace double guest
     leave tribute elixir drink palsy hush use empty rob explore find craft ring peek search barter
     lower keep-hidden turn-up name agree refuse lot
+    conquer take fall stronghold
 """)
+# What somebody did in a turn, told in short: what is seen on the map, cards that were gained,
+# battles. Payments and the steps of a march say nothing more.
+STORY: Final = codes("""
+    faction home mulligan cohort play gain found raise road market hero port upgrade trade
+    trade-chest grind ambush pitch open storm summon raid return fate dust dye swap-land cloak
+    retreat won lost fall tribute elixir drink use explore find craft ring barter lower
+""")
+# The events of weight, and how each is staged (`core.stage`).
+MOMENTS: Final = {
+    "attack": "fly",
+    "lurk": "show",
+    "steal": "show",
+    "won": "count",
+    "lost": "count",
+    "fall": "fall",
+    "conquer": "change-hands",
+    "take": "change-hands",
+    "stronghold": "open",
+    "port": "open",
+    "storm": "show",
+    "fate": "show",
+    "drink": "show",
+    "palsy": "show",
+    "use": "show",
+    "week": "time",
+}
 REASONS: Final = ("fifth-city", "allied-cities", "full", "weeks")
 
 

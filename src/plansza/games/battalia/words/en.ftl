@@ -617,8 +617,13 @@ event-cloak =
     }
 event-attack =
     { $you ->
-        [yes] You attack on { $square }!
-       *[no] { $who } attacks on { $square }!
+        [yes] You attack
+       *[no] { $who } attacks
+    } { $what ->
+        [hero] { $other_who }’s hero on { $square }!
+        [city] { $other_who }’s city on { $square }!
+        [ruins] the ruins on { $square }!
+       *[free] the free city on { $square }!
     }
 event-retreat =
     { $you ->
@@ -627,28 +632,61 @@ event-retreat =
     }
 event-fight =
     { $you ->
-        [yes] You throw { $card_acc } into battle.
-       *[no] { $who } throws { $card_acc } into battle.
-    }
+        [yes] You throw { $card_acc } into battle
+       *[no] { $who } throws { $card_acc } into battle
+    }: attack { $own }, defence { $against }.
 event-lurk =
     { $you ->
-        [yes] From your ambush comes { $card_acc }.
-       *[no] From { $who }’s ambush comes { $card_acc }.
-    }
+        [yes] From your ambush comes { $card_acc }
+       *[no] From { $who }’s ambush comes { $card_acc }
+    }: attack { $own }, defence { $against }.
 event-steal =
     { $you ->
-        [yes] You win { $card_acc } over.
-       *[no] { $who } wins { $card_acc } over.
-    }
+        [yes] With the Mask you win { $card_acc } over
+       *[no] With the Mask { $who } wins { $card_acc } over
+    }: attack { $own }, defence { $against }.
 event-won =
     { $you ->
-        [yes] You win the battle on { $square }!
-       *[no] { $who } wins the battle on { $square }!
+        [yes] You win the battle on { $square }, { $own } to { $against }!
+       *[no] { $who } wins the battle on { $square }, { $own } to { $against }!
     }
 event-lost =
     { $you ->
-        [yes] You lose the battle on { $square }.
-       *[no] { $who } loses the battle on { $square }.
+        [yes] Your attack on { $square } fails, { $own } to { $against }.
+       *[no] { $who }’s attack on { $square } fails, { $own } to { $against }.
+    }
+event-conquer =
+    { $you ->
+        [yes] You conquer the city on { $square }: it is yours, level { $level }!
+       *[no] { $who } conquers the free city on { $square }, level { $level }!
+    }
+event-take =
+    { $you ->
+        [yes] You take { $other_who }’s city on { $square }, level { $level }!
+       *[no] { $who } takes { $other_who }’s city on { $square }, level { $level }!
+    }
+event-fall =
+    { $you ->
+        [yes] Your hero falls on { $square }.
+       *[no] { $who }’s hero falls on { $square }.
+    }
+event-stronghold =
+    { $allied ->
+        [yes]
+            { $you ->
+                [yes] Your team has
+               *[no] { $who }’s team has
+            }
+       *[no]
+            { $you ->
+                [yes] You have
+               *[no] { $who } has
+            }
+    } { great-cities } now; { $most } end the game.
+great-cities =
+    { $count ->
+        [one] { $count } city of level 4 or more
+       *[other] { $count } cities of level 4 or more
     }
 event-end =
     { $you ->
@@ -735,7 +773,11 @@ event-rob =
        *[no] { $who } discards { cards-nom } from the hand at random.
     }
 event-day = Day { $number } begins.
-event-week = Week { $number } begins.
+event-week =
+    { $left ->
+        [0] Week { $number } begins, the last one.
+       *[other] Week { $number } begins.
+    }
 event-double =
     { $you ->
         [yes] Now { $card_acc } counts double for you.
@@ -798,6 +840,61 @@ event-gaze-secret = In the vase you see { $cards_acc }.
 event-rob-secret = You lose { $cards_acc }.
 event-ambush-secret = You lay { $card_acc } in ambush.
 event-pitch-secret = You put { $card_acc } into the tent.
+
+## A turn in a few words, after a name and a colon
+
+story-faction = { faction }
+story-home = settled on { $square }
+story-mulligan = a new hand
+story-cohort =
+    { $count ->
+        [one] a cohort of { $count } card
+       *[other] a cohort of { $count } cards
+    }
+story-play = { $card_acc }
+story-gain = { $card_acc }
+story-found = a new city on { $square } (level { $level })
+story-raise = the city on { $square } up to level { $level }
+story-road = a road on { $square }
+story-market = a market on { $square }
+story-hero = a new hero on { $square }
+story-port = through the gate to { $square }
+story-upgrade = upgraded { $card_acc }
+story-trade = { $card_acc } for { $other_acc }
+story-trade-chest = traded a chest
+story-grind = stardust for two supplies
+story-ambush = an ambush
+story-pitch = a card in a tent
+story-open = opened a tent
+story-storm = a storm
+story-summon = the other hero at the gate
+story-raid = tore down a tent of { $other_who }’s
+story-return = { $card_acc } back from limbo
+story-fate = a Fate card
+story-dust = { $count } stardust
+story-dye = new terrain on { $square }
+story-swap-land = swapped the terrain of { $square } and { $to }
+story-cloak = hid the city on { $square }
+story-retreat = the hero fled to { $square }
+story-won =
+    { $what ->
+        [hero] beat { $other_who }’s hero on { $square }
+        [ruins] took the ruins on { $square }
+        [city] took { $other_who }’s city on { $square }
+       *[free] conquered the city on { $square }
+    }
+story-lost = attacked { $square } and lost
+story-fall = lost a hero on { $square }
+story-tribute = tribute to Metamorphia
+story-elixir = bought the elixir { elixir }
+story-drink = drank { elixir }
+story-use = used { elixir }
+story-explore = explored the road on { $square }
+story-find = found the { building } on { $square }
+story-craft = a card from the { building }
+story-ring = a ring from the Pass
+story-barter = gave { $card_acc } away on the Bridge
+story-lower = the city on { $square } down to level { $level }
 
 ## Why it ended
 

@@ -941,8 +941,13 @@ event-cloak =
     }
 event-attack =
     { $you ->
-        [yes] Atakujesz na { $square }!
-       *[no] { $who } atakuje na { $square }!
+        [yes] Atakujesz
+       *[no] { $who } atakuje
+    } { $what ->
+        [hero] bohatera gracza { $other_who } na { $square }!
+        [city] miasto gracza { $other_who } na { $square }!
+        [ruins] ruiny na { $square }!
+       *[free] niczyje miasto na { $square }!
     }
 event-retreat =
     { $you ->
@@ -951,28 +956,62 @@ event-retreat =
     }
 event-fight =
     { $you ->
-        [yes] Rzucasz do walki { $card_acc }.
-       *[no] { $who } rzuca do walki { $card_acc }.
-    }
+        [yes] Rzucasz do walki { $card_acc }
+       *[no] { $who } rzuca do walki { $card_acc }
+    }: atak { $own }, obrona { $against }.
 event-lurk =
     { $you ->
-        [yes] Z twojej zasadzki wychodzi { $card }.
-       *[no] Z zasadzki gracza { $who } wychodzi { $card }.
-    }
+        [yes] Z twojej zasadzki wychodzi { $card }
+       *[no] Z zasadzki gracza { $who } wychodzi { $card }
+    }: atak { $own }, obrona { $against }.
 event-steal =
     { $you ->
-        [yes] Przeciągasz na swoją stronę { $card_acc }.
-       *[no] { $who } przeciąga na swoją stronę { $card_acc }.
-    }
+        [yes] Maską przeciągasz na swoją stronę { $card_acc }
+       *[no] { $who } przeciąga Maską na swoją stronę { $card_acc }
+    }: atak { $own }, obrona { $against }.
 event-won =
     { $you ->
-        [yes] Wygrywasz walkę na { $square }!
-       *[no] { $who } wygrywa walkę na { $square }!
+        [yes] Wygrywasz walkę na { $square }, { $own } do { $against }!
+       *[no] { $who } wygrywa walkę na { $square }, { $own } do { $against }!
     }
 event-lost =
     { $you ->
-        [yes] Przegrywasz walkę na { $square }.
-       *[no] { $who } przegrywa walkę na { $square }.
+        [yes] Twój atak na { $square } odparty, { $own } do { $against }.
+       *[no] { $who } przegrywa walkę na { $square }, { $own } do { $against }.
+    }
+event-conquer =
+    { $you ->
+        [yes] Zdobywasz miasto na { $square }: jest twoje, poziom { $level }!
+       *[no] { $who } zdobywa niczyje miasto na { $square }, poziom { $level }!
+    }
+event-take =
+    { $you ->
+        [yes] Zdobywasz miasto gracza { $other_who } na { $square }, poziom { $level }!
+       *[no] { $who } zdobywa miasto gracza { $other_who } na { $square }, poziom { $level }!
+    }
+event-fall =
+    { $you ->
+        [yes] Twój bohater pada na { $square }.
+       *[no] Bohater gracza { $who } pada na { $square }.
+    }
+event-stronghold =
+    { $allied ->
+        [yes]
+            { $you ->
+                [yes] Twoja drużyna ma już
+               *[no] Drużyna gracza { $who } ma już
+            }
+       *[no]
+            { $you ->
+                [yes] Masz już
+               *[no] { $who } ma już
+            }
+    } { great-cities }; { $most } kończy grę.
+great-cities =
+    { $count ->
+        [one] { $count } miasto od poziomu 4 w górę
+        [few] { $count } miasta od poziomu 4 w górę
+       *[many] { $count } miast od poziomu 4 w górę
     }
 event-end =
     { $you ->
@@ -1059,7 +1098,11 @@ event-rob =
        *[no] { $who } odrzuca na chybił trafił { cards-acc } z ręki.
     }
 event-day = Zaczyna się dzień { $number }.
-event-week = Zaczyna się tydzień { $number }.
+event-week =
+    { $left ->
+        [0] Zaczyna się tydzień { $number }, ostatni.
+       *[other] Zaczyna się tydzień { $number }.
+    }
 event-double =
     { $you ->
         [yes] Podwójnie liczy ci się teraz { $card }.
@@ -1124,6 +1167,67 @@ event-gaze-secret = W wazie widzisz: { $cards }.
 event-rob-secret = Odrzucasz { $cards_acc }.
 event-ambush-secret = Kładziesz w zasadzce { $card_acc }.
 event-pitch-secret = Chowasz w namiocie { $card_acc }.
+
+## Tura w kilku słowach, po imieniu i dwukropku
+
+story-faction = { faction }
+story-home = miasto startowe na { $square }
+story-mulligan = nowa ręka
+story-cohort =
+    { $count ->
+        [one] kohorta, { $count } karta
+        [few] kohorta, { $count } karty
+       *[many] kohorta, { $count } kart
+    }
+story-play = { $card }
+story-gain = { $card }
+story-found = nowe miasto na { $square } (poziom { $level })
+story-raise = miasto na { $square } już poziomu { $level }
+story-road = droga na { $square }
+story-market = targowisko na { $square }
+story-hero = nowy bohater na { $square }
+story-port = przejście przez wrota na { $square }
+story-upgrade = awans { $card_gen }
+story-trade = { $card } za { $other_acc }
+story-trade-chest = wymiana skrzyni
+story-grind = gwiezdny pył za dwa zasoby
+story-ambush = zasadzka
+story-pitch = karta w namiocie
+story-open = otwarty namiot
+story-storm = burza
+story-summon = drugi bohater przy wrotach
+story-raid = zerwany namiot gracza { $other_who }
+story-return = { $card } z otchłani
+story-fate = karta Losu
+story-dust =
+    { $count ->
+        [one] gwiezdny pył
+        [few] { $count } gwiezdne pyły
+       *[many] { $count } gwiezdnych pyłów
+    }
+story-dye = nowy kolor terenu na { $square }
+story-swap-land = zamiana terenów { $square } i { $to }
+story-cloak = ukryte miasto na { $square }
+story-retreat = odwrót bohatera na { $square }
+story-won =
+    { $what ->
+        [hero] wygrana z bohaterem gracza { $other_who } na { $square }
+        [ruins] zdobyte ruiny na { $square }
+        [city] zdobyte miasto gracza { $other_who } na { $square }
+       *[free] zdobyte miasto na { $square }
+    }
+story-lost = atak na { $square } odparty
+story-fall = bohater stracony na { $square }
+story-tribute = hołd dla Metamorfii
+story-elixir = nowy eliksir „{ elixir }”
+story-drink = wypity eliksir „{ elixir }”
+story-use = użyty eliksir „{ elixir }”
+story-explore = odkryta droga na { $square }
+story-find = odkryty budynek na { $square }, { building }
+story-craft = karta z budynku, { building }
+story-ring = pierścień z przełęczy
+story-barter = na moście oddany artefakt: { $card }
+story-lower = miasto na { $square } niżej, na poziomie { $level }
 
 ## Dlaczego gra się skończyła
 

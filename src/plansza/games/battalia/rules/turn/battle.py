@@ -49,6 +49,7 @@ from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARE_NAMES, SQUAR
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.step import Step
 from plansza.games.battalia.rules.turn import acts, lines, map_effects, retreat, rewards
+from plansza.games.battalia.rules.turn import battle_news as news
 from plansza.games.battalia.rules.turn.battle_strength import ATTACKER, DEFENDER, strength_of, total
 from plansza.games.battalia.rules.turn.pool import finish, gain_unit
 from plansza.games.battalia.rules.variants import alliance, elixirs, heroic, reactions, silence
@@ -235,7 +236,7 @@ def begin(s: BattaliaState, tell: Tell | None) -> None:
     board = s.board
     board.joined = 0
     board.attacks += 1
-    s.tell(tell, "attack", board.turn, square=SQUARE_NAMES[board.target])
+    news.attacked(s, tell)
     if board.second != NOTHING:
         s.tell(tell, "joint", board.turn)
     if board.card != NOTHING:
@@ -389,13 +390,13 @@ def won(s: BattaliaState, tell: Tell | None) -> None:
     """A16: the attacker wins."""
     board = s.board
     seat = board.turn
-    s.tell(tell, "won", seat, square=SQUARE_NAMES[board.target])
+    news.decided(s, "won", tell)
     target, foe = board.target, board.foe
     for hero in range(HEROES):
         if board.joined >> hero & 1:
-            board.send(foe * HEROES + hero, OFF)
+            news.falls(s, foe * HEROES + hero, tell)
     if board.prey != NOTHING:
-        board.send(board.prey, OFF)
+        news.falls(s, board.prey, tell)
         close(s, tell)
         return
     close(s, tell)
@@ -405,7 +406,8 @@ def won(s: BattaliaState, tell: Tell | None) -> None:
     if foe == NOBODY and board.land[target] != CENTRE:  # C25: no Lord lives there
         gain_unit(s, seat, LORD, tell)
     _take(board, target)
-    scoring.after_city(s, seat, tell)
+    news.changed_hands(s, target, foe, tell)
+    scoring.after_city(s, target, 0, tell)
 
 
 def level_taken(board: Board, square: int) -> int:
@@ -424,10 +426,10 @@ def _take(board: Board, square: int) -> None:
 def lost(s: BattaliaState, tell: Tell | None) -> None:
     """A16: the attacker loses his hero; C14: all who attacked."""
     board = s.board
-    board.send(board.fighter, OFF)
+    news.decided(s, "lost", tell)
+    news.falls(s, board.fighter, tell)
     if board.second != NOTHING:
-        board.send(board.second, OFF)
-    s.tell(tell, "lost", board.turn, square=SQUARE_NAMES[board.target])
+        news.falls(s, board.second, tell)
     close(s, tell)
 
 
@@ -485,7 +487,7 @@ def steal(s: BattaliaState, side: int, slot: int, tell: Tell | None) -> None:
         s.forget_guise(number)
         board.played[board.turn].remove(card)
     add_entry(board, side, card + STOLEN, strength_of(card, board.day))
-    s.tell(tell, "steal", board.side_seat(side), card=CARD_NAMES[card])
+    news.counted(s, "steal", board.side_seat(side), CARD_NAMES[card], tell)
 
 
 def _drop_entry(board: Board, side: int, slot: int) -> None:

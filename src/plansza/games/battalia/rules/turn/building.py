@@ -123,7 +123,7 @@ class Founding(Action):
         s.tell(tell, "found", board.turn, square=SQUARE_NAMES[board.spot], level=board.left)
         neutral.attract(s, board.spot, tell)
         finish(board)
-        scoring.after_city(s, board.turn, tell)
+        scoring.after_city(s, board.spot, 0, tell)
         scoring.after_laying(s, tell)
 
 
@@ -231,10 +231,11 @@ class Placing(Step):
 def raise_city(s: BattaliaState, square: int, level: int, tell: Tell | None) -> None:
     """a2: a city grows."""
     board = s.board
+    before = board.level[square]
     board.level[square] = level
     s.tell(tell, "raise", board.turn, square=SQUARE_NAMES[square], level=level)
     finish(board)
-    scoring.after_city(s, board.turn, tell)
+    scoring.after_city(s, square, before, tell)
 
 
 def lay_road(s: BattaliaState, tell: Tell | None) -> None:

@@ -70,6 +70,7 @@ from plansza.games.battalia.rules.step import Question, Step
 from plansza.games.battalia.rules.turn import (
     acts,
     battle,
+    battle_news,
     camp,
     great_artefacts,
     lines,
@@ -215,14 +216,18 @@ def _effect(s: BattaliaState, side: int, kind: int, tell: Tell | None) -> None:
         battle.proceed(s, tell)
 
 
+def _at_once(board: Board, side: int, kind: int) -> None:
+    """A19: what needs no choice counts as soon as the card lies there."""
+    if kind == GREAT + HORN:
+        board.extra[side] += 1
+    elif kind == GREAT + SHIELD:
+        board.strengths[side][-1] = SHIELD_STRENGTH
+
+
 def _great_effect(s: BattaliaState, side: int, great: int, tell: Tell | None) -> None:
     """A19, C10: the Great Artefacts of the battle; weapons count by their strength alone."""
     board = s.board
-    if great == HORN:
-        board.extra[side] += 1
-    elif great == SHIELD:
-        board.strengths[side][-1] = SHIELD_STRENGTH
-    elif great in (CROWN, BOOK, MASK):
+    if great in (CROWN, BOOK, MASK):
         board.card = GREAT + great
         board.left = MASKED if great == MASK else 1
         board.phase = SLOTTING
@@ -241,6 +246,7 @@ def copied(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     side = side_of(board)
     board.act = acts.ATTACK
     board.strengths[side][-1] = strength_of(kind, board.day)
+    _at_once(board, side, kind)
     _great_effect(s, side, kind - GREAT, tell)
 
 
@@ -325,11 +331,13 @@ class Fighting(Step):
             s.unmask(board.foe)
             board.ambush[board.foe] -= 1
             battle.add_entry(board, side, what, strength_of(what, board.day))
-            s.tell(tell, "lurk", board.foe, card=CARD_NAMES[what])
+            _at_once(board, side, what)
+            battle_news.counted(s, "lurk", board.foe, CARD_NAMES[what], tell)
             _effect(s, side, what, tell)
         else:
             battle.enter(s, side, what)
-            s.tell(tell, "fight", board.seat, card=CARD_NAMES[what])
+            _at_once(board, side, what)
+            battle_news.counted(s, "fight", board.seat, CARD_NAMES[what], tell)
             _effect(s, side, what, tell)
 
     def prompt(self, board: Board, seat: int) -> Phrase:

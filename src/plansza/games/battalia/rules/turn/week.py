@@ -101,7 +101,8 @@ def _end_day(s: BattaliaState, tell: Tell | None) -> None:
     board.day = 0
     board.week += 1
     silence.end(board, silence.WEEK)
-    s.tell(tell, "week", board.first, number=board.week)
+    left = s.options.weeks - board.week
+    s.tell(tell, "week", board.first, number=board.week, left=left)
     neutral.dawn(s, True, tell)
 
 
