@@ -32,6 +32,9 @@ COUNTED = (
     "row",
     "number",
     "capacity",
+    "own",
+    "room",
+    "rounds",
 )
 NUMBERS = {"one": 1, "few": 2, "many": 5, "other": 7}
 
@@ -126,10 +129,10 @@ def test_nothing_is_missing_and_nothing_is_orphaned() -> None:
 def test_every_variant_can_be_said(language: str) -> None:
     for id in messages(language):
         for text in said(language, id):
-            part = id == "token-left"  # what follows a word, or nothing
+            part = id in ("token-left", "own-among")  # what follows a word, or nothing
             assert part or text == text.strip() != "", id
             assert not re.search(r"\{|\}|  | [.;:!]|\.\.", text), text
-            if re.match(r"(event|refusal|prompt|error)-|.*-(help|effect)", id):
+            if re.match(r"(event|refusal|prompt|error|about)-|.*-(help|effect)", id):
                 assert text[-1] in ".!?", text
                 assert text[0].isupper() or text[0] in "„“0123456789", text
 

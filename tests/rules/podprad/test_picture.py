@@ -157,3 +157,63 @@ def test_names_stand_on_the_slips(tall: bool, language: str) -> None:
     assert "Ania" in drawn.parts["status"]
     alone = GAME.draw(p.view(0), [], words, tall=tall)
     assert f">{words('colour', colour='red').capitalize()}<" in alone.parts["player-1"]
+
+
+# -- what is told ---------------------------------------------------------------------------------
+
+
+@both_shapes
+def test_a_heron_is_warned_of_like_bear_and_eagle(tall: bool) -> None:
+    """R6: before a salmon comes to stand under it, with a bone and in the preview."""
+    p = position("L5=heron C4=water", tokens=["L4:2 R4:2"], points=2)
+    play(p, "L4:2")
+    drawn = picture(p, tall)
+    told = previews(drawn)
+    assert told[">L5"] == (
+        "Cost: 1 movement point. "
+        "If you stay here, the heron takes a salmon at the end of your turn."
+    )
+    assert told["^L5"] == (
+        "Cost: 2 movement points. The heron here takes a salmon at the end of this turn."
+    )
+    assert "heron" not in told[">C4"]
+    assert "podprad-bone" in drawn.parts["danger-L5"]
+    assert [id for id in drawn.parts if id.startswith("danger")] == ["danger-L5"]
+
+
+def test_a_heron_may_take_a_token_s_last_salmon() -> None:
+    """R6: only if no other token of the player is there to pay."""
+    p = position("L5=heron", tokens=["L4:1 R4:2"])
+    play(p, "L4:1")
+    assert previews(picture(p))[">L5"].endswith("your turn, the last of this token.")
+    p = position("L5=heron", tokens=["L4:1 L5:2"])
+    play(p, "L4:1")
+    assert previews(picture(p))[">L5"].endswith("at the end of your turn.")
+
+
+def test_a_heron_over_salmon_that_stay_is_marked() -> None:
+    """R6: for the one whose turn it is, before anything is chosen."""
+    p = position("L5=heron", tokens=["L5:2 R6:2", "C5:2"])
+    assert "danger-L5" in picture(p).parts
+    assert "danger-L5" not in picture(p, seat=1).parts
+
+
+def test_everybody_has_a_badge_of_his_own() -> None:
+    """U1: in the shape and the colour of his tokens."""
+    found = GAME.pictures().badges(position(tokens=FIVE, seats=5).view(0))
+    assert len(set(found)) == 5
+    for seat, markup in enumerate(found):
+        assert f"#podprad-mark-{seat}" in markup
+
+
+def test_the_prompt_stands_nowhere_in_the_picture() -> None:
+    """The page says it, once."""
+    words = words_for("en", GAME)
+    for p in (
+        position(tokens=["L4:2 R4:2", "C5:2"]),
+        position(tokens=["L5:2"], held="bear eagle", phase="lay"),
+        position(tokens=["L5:2"], held="bear", phase="lay"),
+    ):
+        for seat in range(p.setup.seats):
+            asked = words.prompt(p.view(seat).prompt(), ["Ania", "Olek", "Iga"])
+            assert asked.rstrip(".") not in picture(p, seat=seat).svg

@@ -59,7 +59,8 @@ def test_tokens_on_the_removed_row_leave_the_game() -> None:
     p = position(tokens=["L3:2 C3:1 L4:2", "R3:2 R4:1", "C4:2 C5:2"], turn=2)
     events = pass_on(p)
     assert [tokens(p, seat) for seat in range(3)] == ["L4:2", "R4:1", "C4:2 C5:2"]
-    assert [event.facts for event in events if event.code == "crumble"] == [{"row": 3, "lost": 3}]
+    told = [event.facts for event in events if event.code == "crumble"]
+    assert told == [{"row": 3, "lost": 3, "swept": "2 1 0"}]
     check_counts(p)
 
 

@@ -32,6 +32,7 @@ from plansza.games.podprad.rules.position import (
     last_row_of,
     start,
 )
+from plansza.games.podprad.rules.prompts import PROMPTS
 from plansza.games.podprad.rules.refusals import REFUSALS
 from plansza.games.podprad.rules.tally import TALLIES
 from plansza.games.podprad.rules.view import PodPradView
@@ -82,12 +83,15 @@ class PodPrad(Game):
             "event": speech.EVENTS,
             "refusal": REFUSALS,
             "reason": speech.REASONS,
-            "prompt": speech.PROMPTS,
+            "prompt": PROMPTS,
             "meter": METERS,
             "move": MOVES.codes(),
             "tally": TALLIES,
             "why": WHY,
+            "about": speech.ABOUT,
+            "story": speech.STORIES,
         }
+        self.moments = speech.MOMENTS
         self.declines = ()
         self.things = ("tile",)
         self.moves = MOVES

@@ -8,6 +8,7 @@ from plansza.games.podprad.bots.outlook import Outlook, tolls
 from plansza.games.podprad.rules import laying, movement
 from plansza.games.podprad.rules.board import Board, Options
 from plansza.games.podprad.rules.components import HERON, PAIR, POINTS, TOKENS
+from plansza.games.podprad.rules.foresight import after, breaks_off, moved
 from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, MOVES, SWIM, TILE, TOKEN
 from plansza.games.podprad.rules.river import (
     LOST,
@@ -25,7 +26,6 @@ WHY: Final = codes("""
 """)
 MOST: Final = 3
 CLEARLY: Final = 0.1  # points by which a tile must lie better than it usually would
-BREAKS_AFTER: Final = 2  # R8: row k goes at the end of round k + 2
 
 
 def why(board: Board, options: Options, seat: int, move: int) -> list[Phrase]:
@@ -81,7 +81,7 @@ def _for_token(board: Board, seat: int, token: int) -> list[Phrase]:
     """Why this one moves."""
     place = token // 2
     found: list[Phrase] = []
-    if _breaks_off(board, place):
+    if breaks_off(board, place):
         found.append(("breaking", {"row": max(ROW_OF[place], 0)}))
     if board.kind(place) == HERON:
         found.append(("heron", {"place": PLACE_NAMES[place]}))
@@ -92,24 +92,18 @@ def _for_token(board: Board, seat: int, token: int) -> list[Phrase]:
     return found
 
 
-def _breaks_off(board: Board, place: int) -> bool:
-    """R8: whether the row of a place goes at the end of this round."""
-    row = max(ROW_OF[place], 0)
-    return row < board.stays and row + BREAKS_AFTER <= board.round
-
-
 def _for_way(board: Board, options: Options, seat: int, move: int) -> list[Phrase]:
     """What becomes of the token, what it leaves behind, and what it passes."""
     place = board.token // 2
     kind, target, _ = MOVES.parts(move)
-    twin = _after(board, options, move)
-    token = _moved(board, twin, seat)
+    twin = after(board, options, move)
+    token = moved(board, twin)
     if token == LOST:
         return []
     found: list[Phrase] = []
     if token >= POOL_TOKENS:
         found.append(("home", {}))
-    elif _breaks_off(board, place) and not _breaks_off(board, token // 2):
+    elif breaks_off(board, place) and not breaks_off(board, token // 2):
         found.append(("escape", {"row": max(ROW_OF[place], 0)}))
     elif board.kind(place) == HERON and board.kind(token // 2) != HERON:
         found.append(("heron", {"place": PLACE_NAMES[place]}))
@@ -156,22 +150,7 @@ def _is_calm(board: Board, options: Options, seat: int, token: int) -> bool:
     if salmon_of(token) < salmon_of(board.token):
         return False
     for other in movement.destinations(board, board.token):
-        lost = _moved(board, _after(board, options, other), seat)
+        lost = moved(board, after(board, options, other))
         if salmon_of(lost) < salmon_of(board.token):
             return True
     return False
-
-
-def _after(board: Board, options: Options, move: int) -> Board:
-    twin = board.copy()
-    movement.make(twin, options, move, None)
-    return twin
-
-
-def _moved(board: Board, twin: Board, seat: int) -> int:
-    """What the chosen token has become."""
-    before, after = board.own(seat), twin.own(seat)
-    before.remove(board.token)
-    for other in before:
-        after.remove(other)
-    return after[0]

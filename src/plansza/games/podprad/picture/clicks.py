@@ -15,6 +15,7 @@ from plansza.games.podprad.rules.components import (
     ROTATIONS,
     TOKENS,
 )
+from plansza.games.podprad.rules.foresight import Toll
 from plansza.games.podprad.rules.moves import JUMP, LAY, MOVES, SWIM, TILE, TOKEN
 from plansza.games.podprad.rules.river import (
     LOST,
@@ -22,6 +23,8 @@ from plansza.games.podprad.rules.river import (
     PLACE_NAMES,
     POOL_TOKENS,
     WAYS,
+    in_pool,
+    in_river,
     salmon_of,
 )
 from plansza.games.podprad.rules.view import PodPradView
@@ -54,21 +57,6 @@ def token_id(seat: int, number: int) -> str:
 # -- what a move would bring --------------------------------------------------------------------
 
 
-def toll(view: PodPradView, move: int) -> tuple[int, int, int]:
-    """Points a move of the chosen token would cost, salmon it would lose, and what it becomes."""
-    board = view.board
-    twin = board.copy()
-    token = board.token
-    movement.make(twin, view.options, move, None)
-    before, after = board.own(board.seat), twin.own(board.seat)
-    before.remove(token)
-    for other in before:
-        after.remove(other)
-    kind, target, _ = MOVES.parts(move)
-    cost = movement.jump_cost(token // 2, target) if kind is JUMP else 1
-    return cost, salmon_of(token) - salmon_of(after[0]), after[0]
-
-
 def preview(view: PodPradView, move: int, words: Speaker) -> str:
     """What a move would bring; nothing where that is plain."""
     kind, _, rotation = MOVES.parts(move)
@@ -88,18 +76,26 @@ def _preview_tile(board: Board, rotation: int, words: Speaker) -> str:
 
 
 def _preview_way(view: PodPradView, move: int, words: Speaker) -> str:
-    cost, lost, after = toll(view, move)
+    toll = Toll(view.board, view.options, move)
     _, target, _ = MOVES.parts(move)
-    said = [words("preview-cost", points=cost)]
-    if after == LOST:
+    said = [words("preview-cost", points=toll.points)]
+    if toll.token == LOST:
         said.append(words("preview-dead"))
-    elif lost:
-        said.append(words("preview-lost", count=lost))
-    if POOL_TOKENS <= after < LOST:
+    elif toll.lost:
+        said.append(words("preview-lost", count=toll.lost))
+    if in_pool(toll.token):
         said.append(words("preview-home"))
-    elif after < POOL_TOKENS and after // 2 != target:
-        said.append(words("preview-ends", place=PLACE_NAMES[after // 2]))
+    elif in_river(toll.token) and toll.token // 2 != target:
+        said.append(words("preview-ends", place=PLACE_NAMES[toll.token // 2]))
+    if toll.heron:
+        said.append(words("preview-heron", **heron_facts(toll)))
     return " ".join(said)
+
+
+def heron_facts(toll: Toll) -> dict[str, str]:
+    """R6: whether the heron surely eats, and whether that is the token's last salmon."""
+    last = toll.alone and salmon_of(toll.token) == 1
+    return {"surely": "yes" if toll.surely else "no", "last": "yes" if last else "no"}
 
 
 # -- why not ------------------------------------------------------------------------------------

@@ -1,18 +1,21 @@
 """The river as SVG: a pure function of a view, the moves on offer, and words."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 
 from plansza.core import kit
-from plansza.core.drawing import Canvas, Drawing, Pictures
+from plansza.core.drawing import Canvas, Drawing, Phrase, Pictures
+from plansza.core.errors import Fact
 from plansza.core.hexes import Point
 from plansza.core.picture import Speaker
-from plansza.games.podprad.picture import clicks, labels, shapes
+from plansza.core.stage import Stage
+from plansza.games.podprad.picture import clicks, labels, moments, shapes
+from plansza.games.podprad.picture.about import about
 from plansza.games.podprad.picture.clicks import token_id
 from plansza.games.podprad.picture.layout import TALL, WIDE, Layout, pack, radius, stage
 from plansza.games.podprad.picture.scenery import banks
 from plansza.games.podprad.picture.sketch import sketch
 from plansza.games.podprad.rules import crumbling, laying, scoring
-from plansza.games.podprad.rules.board import LAYING, OVER
+from plansza.games.podprad.rules.board import LAYING, MOVING, OVER
 from plansza.games.podprad.rules.components import (
     COLOURS,
     COLUMNS,
@@ -23,6 +26,7 @@ from plansza.games.podprad.rules.components import (
     ROTATIONS,
     TOKENS,
 )
+from plansza.games.podprad.rules.foresight import Toll, herons
 from plansza.games.podprad.rules.moves import JUMP, LAY, MOVES, SWIM
 from plansza.games.podprad.rules.river import (
     LOST,
@@ -69,6 +73,15 @@ class PodPradPictures(Pictures[PodPradView]):
 
     def reasons(self, view: PodPradView, clickable: Set[str], words: Speaker) -> dict[str, str]:
         return clicks.reasons(view, clickable, words)
+
+    def about(self, view: PodPradView, id: str) -> list[Phrase]:
+        return about(view, id)
+
+    def badges(self, view: PodPradView) -> list[str]:
+        return [shapes.badge(seat) for seat in range(view.board.seats)]
+
+    def stage(self, view: PodPradView, kind: str, code: str, facts: Mapping[str, Fact]) -> Stage:
+        return moments.stage(view.board, kind, code, facts)
 
     def sketch(self, view: PodPradView, words: Speaker) -> str:
         return sketch(view, words)
@@ -227,6 +240,9 @@ class Painter:
 
     def ways(self) -> None:
         """What the chosen token would pay for every place it can reach."""
+        if self.view.seat == self.board.seat and self.board.phase == MOVING:
+            for place in herons(self.board, self.board.seat):
+                self.danger(place)
         for move in self.choices:
             kind, place, _ = MOVES.parts(move)
             if kind is SWIM or kind is JUMP:
@@ -236,14 +252,23 @@ class Painter:
     def way(self, move: int, jump: bool, place: int, both: bool) -> None:
         """One way; if one can swim and jump there, the price of the jump is its button."""
         side, name = self.stage.side, PLACE_NAMES[place]
-        cost, lost, _ = clicks.toll(self.view, move)
+        toll = Toll(self.board, self.view.options, move)
         id = f"jump-{name}" if jump else f"swim-{name}"
         x, y = self.stage.point(place)
         if both:
             x += side * (0.36 if jump else -0.62)
         at = round(x, 1), round(y - 0.74 * side, 1)
         label, button = self.words.move(move), jump and both
-        self.parts[id] = shapes.way(id, label, *at, jump, cost, lost, button, id in self.lit)
+        price = toll.points, toll.lost
+        self.parts[id] = shapes.way(id, label, *at, jump, *price, button, id in self.lit)
+        if toll.heron:
+            self.danger(toll.token // 2)
+
+    def danger(self, place: int) -> None:
+        """R6: a heron that would take a salmon of whoever stays there."""
+        id, side = f"danger-{PLACE_NAMES[place]}", self.stage.side
+        x, y = self.stage.point(place)
+        self.parts[id] = shapes.danger(id, round(x + 0.6 * side, 1), round(y - 0.22 * side, 1))
 
     # -- slips --------------------------------------------------------------------------------
 
@@ -252,16 +277,14 @@ class Painter:
         board, words, layout = self.board, self.words, self.layout
         for seat in range(board.seats):
             self.player(seat)
-        label = words("points-left", points=board.points)
-        if board.phase == LAYING:
-            label = words("laying-now")
-        if board.phase != OVER:
+        if board.phase not in (LAYING, OVER):
+            label = words("points-left", points=board.points)
             self.parts["points"] = shapes.points(layout.points, label, board.points, layout.tall)
         count = words("deck-count", count=board.tiles_left())
         line = words("round-number", number=board.round) if board.round else words("laying-now")
         second = self.begins() if board.round else ""
         if board.phase == OVER:
-            line, second = words("prompt-over"), words("round-number", number=board.round)
+            line, second = words("over-now"), words("round-number", number=board.round)
         self.parts["status"] = shapes.status(layout.status, line, second, layout.tall)
         if board.tiles_left() and not (layout.tall and len(board.held) == COLUMNS):
             self.parts["deck"] = shapes.deck(layout.deck, count, tuple(board.deck), layout.tall)

@@ -257,6 +257,13 @@ def token(
     return thing(id, label, *shapes, edge_along(_circle(x, y, size + 2)), lit=lit)
 
 
+@remembered
+def badge(seat: int) -> str:
+    """A player's token in a box of 24 by 24."""
+    shadow = _mark(seat, 12, 1.5, 11, "#0c2c3d", opacity=".3")
+    return shadow + _mark(seat, 12, 0.5, 11, INKS[seat]) + _fish(12, 11.7, 17)
+
+
 def _circle(x: float, y: float, size: float) -> str:
     half = f"a{size:g} {size:g} 0 1 1"
     return f"M{x - size:g} {y:g}{half} {2 * size:g} 0{half} {-2 * size:g} 0z"
@@ -292,6 +299,16 @@ def way(
         at += 19
     if clickable:
         return thing(id, label, *shapes, edge(*box, 9), lit=lit)
+    return tag("g", *shapes, id=id, aria_hidden="true", pointer_events="none")
+
+
+@remembered
+def danger(id: str, x: float, y: float) -> str:
+    """A salmon that will be lost there, though not on the way."""
+    disc = _circle(x, y, 14)
+    shadow = tag("path", d=_circle(x, y + 1.5, 14), fill="#000", fill_opacity=".25")
+    bone = use("podprad-bone", x - 10, y - 10, 20, 20, color="#a3302a")
+    shapes = shadow, tag("path", d=disc, fill=SLIP), bone
     return tag("g", *shapes, id=id, aria_hidden="true", pointer_events="none")
 
 

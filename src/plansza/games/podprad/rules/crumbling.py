@@ -26,15 +26,12 @@ def remove_row(board: Board, tell: Tell | None) -> None:
     row = max(board.low, 0)
     if board.round < FIRST_REMOVAL or row >= board.stays:
         return
-    lost = 0
-    losers: list[int] = []
+    lost: list[int] = []  # by seat
     for seat in range(board.seats):
-        before = lost
+        lost.append(0)
         while is_below(board.tokens[seat * TOKENS], row + 1):
             board.lose(seat, board.tokens[seat * TOKENS])
-            lost += 1
-        if lost > before:
-            losers.append(seat)
+            lost[seat] += 1
     for place in range((row + 2) * COLUMNS):
         if board.tiles[place] >= 0 and place != _pool_place(board):
             board.gone[KIND_OF[board.tiles[place]]] += 1
@@ -42,9 +39,15 @@ def remove_row(board: Board, tell: Tell | None) -> None:
             board.counts[place] = 0
     board.low = row + 1
     if tell is not None:
-        tell(Event("crumble", {"row": row, "lost": lost}))
-        for seat in losers:
-            tell_last_salmon(board, seat, tell)
+        tell(Event("crumble", {"row": row, "lost": sum(lost), "swept": _listed(lost)}))
+        for seat in range(board.seats):
+            if lost[seat]:
+                tell_last_salmon(board, seat, tell)
+
+
+def _listed(lost: list[int]) -> str:
+    """How many tokens each seat has lost, as one fact."""
+    return " ".join([str(count) for count in lost])
 
 
 def is_below(token: int, row: int) -> bool:

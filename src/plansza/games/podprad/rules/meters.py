@@ -4,8 +4,9 @@ from typing import Final
 
 from plansza.core.meters import Meter
 from plansza.games.podprad.rules.board import OVER, Board, Options
-from plansza.games.podprad.rules.components import COLUMNS, MOST_EGGS, PAIR, SEA, TOKENS
+from plansza.games.podprad.rules.components import MOST_EGGS, PAIR, TOKENS
 from plansza.games.podprad.rules.crumbling import FIRST_REMOVAL
+from plansza.games.podprad.rules.foresight import last_row
 from plansza.games.podprad.rules.river import eggs_of, in_river, salmon_of
 from plansza.games.podprad.rules.scoring import score
 
@@ -31,8 +32,6 @@ def meters(board: Board, options: Options, seat: int | None) -> list[Meter]:
 def _rounds(board: Board) -> Meter:
     """R8: from the second round on each takes a row, the first of them the sea; R11: all tiles
     but those of the sea make rows of three. The running round counts until it is over."""
-    tiles = board.inventory()
-    last_row = (sum(tiles) - tiles[SEA] + 1) // COLUMNS
-    all_rounds = last_row + FIRST_REMOVAL
+    all_rounds = last_row(board) + FIRST_REMOVAL
     done = board.round if board.phase == OVER else max(board.round - 1, 0)
     return Meter("rounds", all_rounds - done, 0, all_rounds, ends=True)

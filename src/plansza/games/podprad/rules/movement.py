@@ -235,7 +235,7 @@ def jump_cost(place: int, target: int) -> int:
 def caught(board: Board, token: int, place: int, salmon: int, by: str, tell: Tell | None) -> int:
     """R5: a predator takes one salmon of the token on its way; how many are left."""
     if tell is not None:
-        tell(Event(by, taken(board, place, salmon - 1)))
+        tell(Event(by, taken(board, token, place, salmon - 1)))
     if salmon == 1:
         board.lose(board.seat, token)
         tell_last_salmon(board, board.seat, tell)
@@ -264,7 +264,7 @@ def arrive(
             there = NEXT[place * WAYS + way]
             barred = board.barred(place, way)
             if tell is not None:
-                tell(Event("push", pushed(board, place, there, barred)))
+                tell(Event("push", pushed(board, token, place, there, barred)))
             place = there
             if barred:
                 board.points -= 1
@@ -309,7 +309,7 @@ def feed(board: Board, token: int, tell: Tell | None) -> None:
     place = token // 2
     board.fed = place
     if tell is not None:
-        tell(Event("heron", taken(board, place, token % 2)))
+        tell(Event("heron", taken(board, token, place, token % 2)))
     board.bite(board.seat, token)
     tell_last_salmon(board, board.seat, tell)
 
@@ -327,15 +327,18 @@ def travel(board: Board, token: int, place: int) -> dict[str, Fact]:
     }
 
 
-def taken(board: Board, place: int, left: int) -> dict[str, Fact]:
-    """Whose salmon a predator took, where, and how many are left on the token."""
-    return {"seat": board.seat, "place": PLACE_NAMES[place], "left": left}
+def taken(board: Board, token: int, place: int, left: int) -> dict[str, Fact]:
+    """Whose salmon a predator took, where, and how many are left on the token: which of the
+    seat's tokens it was, counted from the one farthest downstream."""
+    which = board.own(board.seat).index(token)
+    return {"seat": board.seat, "token": which, "place": PLACE_NAMES[place], "left": left}
 
 
-def pushed(board: Board, place: int, there: int, paid: bool) -> dict[str, Fact]:
-    """Where a current takes a token, and whether that cost a point."""
+def pushed(board: Board, token: int, place: int, there: int, paid: bool) -> dict[str, Fact]:
+    """Where a current takes a token, which one, and whether that cost a point."""
     return {
         "seat": board.seat,
+        "token": board.own(board.seat).index(token),
         "from": PLACE_NAMES[place],
         "to": PLACE_NAMES[there],
         "paid": "yes" if paid else "no",

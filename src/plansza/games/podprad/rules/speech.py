@@ -1,40 +1,47 @@
-"""What there is to say about the game, as codes and facts; the words themselves are in words/."""
+"""What there is to say about the game, as codes; the words themselves are in words/."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from plansza.core.contract import Phrase
 from plansza.core.values import codes
-from plansza.games.podprad.rules import laying
-from plansza.games.podprad.rules.board import FEEDING, LAYING, OVER, PUSHING, Board
-from plansza.games.podprad.rules.components import KIND_NAMES, NOTHING
-from plansza.games.podprad.rules.river import token_facts
 
 EVENTS: Final = codes("""
     reveal lay pool round swim jump push wait whirlpool spawn
     bear eagle heron stuck crumble advance last-salmon out-of-reach over
 """)
 REASONS: Final = codes("points salmon tokens source second-seat shared all-lost fastest")
-PROMPTS: Final = codes("tile lay push token go heron wait over")
+# What somebody did in his turn; what the river does besides belongs to nobody.
+STORIES: Final = codes("""
+    lay swim jump push wait whirlpool spawn bear eagle heron stuck last-salmon out-of-reach
+""")
+# The events of weight, and how each is staged.
+MOMENTS: Final[Mapping[str, str]] = {
+    "bear": "carried",
+    "eagle": "carried",
+    "heron": "carried",
+    "push": "carried",
+    "whirlpool": "show",
+    "crumble": "crumble",
+    "pool": "open",
+    "spawn": "open",
+    "last-salmon": "time",
+    "out-of-reach": "time",
+}
+# What things of the picture tell about themselves: see `picture/about.py`.
+ABOUT: Final = codes("""
+    water waterfall bear eagle heron rock whirlpool whirlpool-token current turned sea
+    empty standing full breaks arrow arrow-full arrow-open
+    swim-here jump-here both-here lost-here dead-here heron-here
+    pool pool-space pool-next pool-last pool-fastest pool-tokens
+    spot spot-other next-tile wedge wedge-arrow held held-other tray deck deck-kinds deck-end
+    token-own token-other pair single token-home token-steps token-breaks token-heron
+    token-waits token-caught token-chosen breaking breaking-tokens
+    slip slip-turn slip-first slip-most slip-none drops drops-left drops-chips
+    round round-first rounds-left rounds-stay building score banks
+""")
 
 
 def thing(name: str) -> Phrase:
     """A tile, by the name of its kind."""
     return "tile", {"kind": name}
-
-
-def prompt(board: Board, seat: int | None) -> Phrase:
-    """What a seat is asked now; for others, whom they wait for."""
-    if board.phase == OVER:
-        return "over", {}
-    if seat != board.seat:
-        return "wait", {"seat": board.seat}
-    if board.phase == LAYING:
-        kind = laying.kind_to_lay(board)
-        return ("tile", {}) if kind == NOTHING else ("lay", {"tile": KIND_NAMES[kind]})
-    if board.phase == PUSHING:
-        return "push", {}
-    if board.phase == FEEDING:
-        return "heron", {}
-    if board.token >= 0:
-        return "go", {**token_facts(board.token), "points": board.points}
-    return "token", {"points": board.points}

@@ -5,7 +5,7 @@ from plansza.core.contract import Phrase, View
 from plansza.core.meters import Meter
 from plansza.core.state import Outcome
 from plansza.core.tally import Tally
-from plansza.games.podprad.rules import meters, speech, tally
+from plansza.games.podprad.rules import foresight, meters, prompts, tally
 from plansza.games.podprad.rules.board import Board, Options
 from plansza.games.podprad.rules.state import PodPradState
 
@@ -40,7 +40,13 @@ class PodPradView(View):
         return self.state.result
 
     def prompt(self) -> Phrase:
-        return speech.prompt(self.board, self.seat)
+        return prompts.prompt(self.state, self.seat)
+
+    def decisive(self) -> list[int]:
+        """R10: whoever can come home now."""
+        if self.seat != self.board.seat:
+            return []
+        return foresight.homeward(self.board, self.options, self.state.legal)
 
     def meters(self) -> list[Meter]:
         return meters.meters(self.board, self.options, self.seat)

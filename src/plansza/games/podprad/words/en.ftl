@@ -156,6 +156,31 @@ event-out-of-reach =
     }
 event-over = The game is over: { $reason }.
 
+## A turn in a few words, after a name and a colon
+
+story-lay = { $tile } on { $place }
+story-salmon =
+    { $salmon ->
+        [1] a salmon
+       *[2] a pair
+    }
+story-swim = { story-salmon } from { $from } to { $to }
+story-jump = { story-salmon } jumped from { $from } to { $to }
+story-push = with the current to { $to }
+story-wait = waiting for the current on { $place }
+story-whirlpool = caught in the whirlpool on { $place }
+story-spawn = { story-salmon } in the pool
+story-bear = lost a salmon to the bear on { $place }
+story-eagle = lost a salmon to the eagle on { $place }
+story-heron = lost a salmon to the heron on { $place }
+story-stuck =
+    { $points ->
+        [one] { $points } point unused
+       *[other] { $points } points unused
+    }
+story-last-salmon = no salmon left
+story-out-of-reach = can no longer win
+
 ## Why it ended so
 
 score =
@@ -197,13 +222,46 @@ tally-source =
 
 ## What the game asks now
 
-prompt-tile = Choose which revealed tile to place now.
-prompt-lay = Place { the-tile }: choose where, and how it is turned.
-prompt-push = Choose which waiting token the current carries first.
+prompt-tile = A new row: choose which of the { $count } revealed tiles to place now.
+prompt-lay =
+    You place { the-tile }: choose where{ $turned ->
+        [yes] , and how it is turned
+       *[no] {""}
+    }.{ $count ->
+        [0] {""}
+        [one] {" "}{ $count } more tile follows.
+       *[other] {" "}{ $count } more tiles follow.
+    }
+prompt-push =
+    { $count ->
+        [one] { $count } token of yours waits
+       *[other] { $count } tokens of yours wait
+    } for a current: choose which one goes first.
 prompt-token = Choose a token. You have { points } left.
-prompt-go = Where does { salmon } on { $place } swim or jump? You have { points } left.
-prompt-heron = Choose which token gives the heron a salmon.
-prompt-wait = It is { $who }’s turn.
+prompt-token-home = On { $place }, { salmon } can reach the spawning pool now! Choose a token. You have { points } left.
+prompt-token-breaking =
+    { $row ->
+        [0] The sea disappears
+       *[other] Row { $row } breaks off
+    } after this round, with { $count ->
+        [one] { $count } token of yours
+       *[other] { $count } tokens of yours
+    } on it. Choose a token. You have { points } left.
+prompt-token-heron = The heron on { $place } takes a salmon of yours if it stays there. Choose a token. You have { points } left.
+prompt-go =
+    Moving { salmon } from { $place }: choose where. { $points ->
+        [1] You have 1 movement point: one tile.
+       *[other] You have { points }: swimming costs 1, a jump 2 or more.
+    }
+prompt-go-home = Moving { salmon } from { $place }, and the spawning pool is in reach! You have { points } left.
+prompt-heron = The heron on { $place } takes a salmon. Choose from which token.
+prompt-wait =
+    It is { $who }’s turn{ $points ->
+        [0] {""}
+        [one] , with { $points } movement point left
+       *[other] , with { $points } movement points left
+    }.
+prompt-wait-laying = { $who } is building the river.
 prompt-over = The game is over.
 
 ## Moves, as buttons say them
@@ -245,6 +303,150 @@ why-order = The order in which you place the tiles does not matter, only where.
 why-open = Placed like this, the tile is hardly in the way of your own salmon.
 why-hinders = Placed like this, the tile hinders the others more than you.
 why-pair = A pair gives up one salmon and swims on; a single one would be lost with its token.
+
+## What the things on the table tell about themselves
+
+about-water = { tile-water-effect }
+about-waterfall = { tile-waterfall-effect }
+about-bear = Takes a salmon from a token that jumps off, over or onto it; swimmers are safe.
+about-eagle = { tile-eagle-effect }
+about-heron = { tile-heron-effect }
+about-rock = { tile-rock-effect }
+about-whirlpool = { tile-whirlpool-effect }
+about-whirlpool-token = { tile-whirlpool-effect-token }
+about-current = { tile-current-effect }
+about-turned = { tile-turned-effect }
+about-sea = { tile-sea-effect }
+about-empty = Nobody is here now.
+about-standing =
+    { $count ->
+        [one] { $count } token stands here
+       *[other] { $count } tokens stand here
+    }{ own-among }; there is room for { $room } more.
+about-full =
+    Full: { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }{ own-among }. You can only jump over it.
+own-among =
+    { $whose ->
+        [none] {""}
+        [all]
+            { $own ->
+                [1] {" "}(yours)
+               *[other] {" "}(all yours)
+            }
+       *[some] {" "}({ $own } of yours)
+    }
+about-breaks = It is gone at the end of this round, with the tokens that stay on it.
+about-arrow = Its arrow leads to { $place }.
+about-arrow-full = Its arrow leads to { $place }, which is full now: a token would wait here.
+about-arrow-open = Its arrow leads to where no tile lies yet: a token would wait here.
+about-swim-here = Your token on { $place } can swim here for { points }.
+about-jump-here = Your token on { $place } can jump here for { points }.
+about-both-here = Your token on { $place } can swim here for 1 movement point, or jump for { $points }.
+about-lost-here = { preview-lost }
+about-dead-here = { preview-dead }
+about-heron-here = Whoever ends a turn here gives the heron a salmon.
+
+about-pool = Where the spawning pool begins: a token stops here and spends no more points.
+about-pool-space =
+    A token here is worth { $eggs ->
+        [one] { $eggs } point
+       *[other] { $eggs } points
+    }, and one more for every salmon on it.
+about-pool-next =
+    At the end of the round it moves on, to { $eggs ->
+        [2] two eggs
+        [3] three eggs
+        [4] four eggs
+       *[5] five eggs
+    }.
+about-pool-last = It moves no further.
+about-pool-fastest = The first token to get here ends the game.
+about-pool-tokens =
+    { $count ->
+        [one] { $count } token is here.
+       *[other] { $count } tokens are here.
+    }
+
+about-spot = You can place a tile here.
+about-spot-other = { $who } can place a tile here.
+about-next-tile = Next to be placed: { $tile }.
+about-wedge = Click to place { the-tile } like this: the white edge is a waterfall.
+about-wedge-arrow = Click to make the current’s arrow point this way.
+about-held = It lies open until you place it in the new row.
+about-held-other = It lies open; { $who } will place it.
+about-tray =
+    { $count ->
+        [one] { $count } revealed tile waits
+       *[other] { $count } revealed tiles wait
+    } to make the river longer. { $who } places them.
+about-deck = Tiles that will make the river longer. Nobody knows which comes next.
+about-deck-kinds = Still in it: { $tile }.
+about-deck-end = The last { $count } close the river, and the spawning pool appears above them.
+
+about-token-own = Your token: { salmon }.
+about-token-other = { $who } plays this token: { salmon }.
+about-pair = A predator would take one of them, and the other would swim on.
+about-single = If a predator takes it, the whole token is lost.
+about-token-home =
+    It is home and worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $salmon } for salmon, { $eggs } for eggs.
+about-token-steps =
+    It is at least { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } from the spawning pool.
+about-token-breaks = The tile under it goes at the end of this round: whoever stays there is lost.
+about-token-heron = It stands by a heron: if it ends its turn here, the heron takes a salmon.
+about-token-waits = It waits for the current, which carries it on when its turn begins.
+about-token-caught = It is in a whirlpool and moves no more this turn.
+about-token-chosen = It is the one to move, with { points } to spend.
+about-breaking =
+    { $row ->
+        [0] The sea disappears
+       *[other] Row { $row } breaks off
+    } at the end of { $rounds ->
+        [1] this round
+       *[2] the next round
+    }, and whoever stays on it is lost.
+about-breaking-tokens =
+    { $count ->
+        [0] Nobody is there now.
+        [one] { $count } token is there{ own-among }.
+       *[other] { $count } tokens are there{ own-among }.
+    }
+
+about-slip = The number counts points in the pool. Fish are tokens: with an egg they are home, a bone is a token lost.
+about-slip-turn = It is { $who }’s turn.
+about-slip-first = The boat says that { $who } begins this round.
+about-slip-most =
+    { $who } can reach at most { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+about-slip-none = { $who } has no salmon left.
+about-drops = Drops are movement points: swimming costs 1, a jump 1 more than the tiles it passes. All must be spent.
+about-drops-left =
+    { $who } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } left.
+about-drops-chips = A spent point passes on at once, so no move is taken back.
+about-round = In every round everybody with salmon in the river has one turn. Then the river crumbles from below.
+about-round-first = { $who } begins this round.
+about-rounds-left =
+    The river lasts { $count ->
+        [one] { $count } more round
+       *[other] { $count } more rounds
+    }, this one included.
+about-rounds-stay = Once the spawning pool appears, the river crumbles no more.
+about-building = First you build four rows of the river in turns, then the salmon set out.
+about-score = Points at the end: 1 for each salmon in the pool, and the eggs of each token’s space.
+about-banks = The banks of the river, just to look at. Salmon swim from the bottom up, towards the source.
 
 ## Refusals
 
@@ -437,6 +639,7 @@ option-ties-original-help = First the number of tokens in the pool, then who is 
 ## Labels in the picture and in the terminal
 
 round-number = Round { $number }
+over-now = Game over
 first-player = { colour } begins
 first-named = { $name } begins
 points-left = { points } left
@@ -504,6 +707,14 @@ preview-lost =
        *[other] You lose { $count } salmon on the way.
     }
 preview-dead = This token is lost on the way.
+preview-heron =
+    { $surely ->
+        [yes] The heron here takes a salmon at the end of this turn
+       *[no] If you stay here, the heron takes a salmon at the end of your turn
+    }{ $last ->
+        [yes] , the last of this token
+       *[no] {""}
+    }.
 preview-ends = You end on { $place }.
 preview-home = You reach the spawning pool.
 preview-barriers = Waterfalls at: { $edges }.

@@ -218,6 +218,36 @@ event-out-of-reach =
     }
 event-over = Koniec gry: { $reason }.
 
+## Tura w kilku słowach, po imieniu i dwukropku
+
+story-lay = { $tile } na { $place }
+story-salmon =
+    { $salmon ->
+        [1] łosoś
+       *[2] para
+    }
+story-swim = { story-salmon } z { $from } na { $to }
+story-jump =
+    skok { $salmon ->
+        [1] łososia
+       *[2] pary
+    } z { $from } na { $to }
+story-push = z prądem na { $to }
+story-wait = czekanie na prąd na { $place }
+story-whirlpool = wir na { $place }
+story-spawn = { story-salmon } w ikrzysku
+story-bear = łosoś dla niedźwiedzia na { $place }
+story-eagle = łosoś dla orła na { $place }
+story-heron = łosoś dla czapli na { $place }
+story-stuck =
+    { $points ->
+        [one] { $points } punkt ruchu na nic
+        [few] { $points } punkty ruchu na nic
+       *[many] { $points } punktów ruchu na nic
+    }
+story-last-salmon = ani jednego łososia więcej
+story-out-of-reach = bez szans na wygraną
+
 ## Dlaczego tak się skończyło
 
 score =
@@ -260,13 +290,50 @@ tally-source =
 
 ## O co gra teraz pyta
 
-prompt-tile = Wybierz, który odkryty kafelek teraz położysz.
-prompt-lay = Połóż { the-tile }: wybierz miejsce i obrót.
-prompt-push = Wybierz, który czekający żeton prąd poniesie najpierw.
+prompt-tile = Nowy rząd: wybierz, który z { $count } odkrytych kafelków położysz teraz.
+prompt-lay =
+    Kładziesz { the-tile }: wybierz miejsce{ $turned ->
+        [yes] {" "}i obrót
+       *[no] {""}
+    }.{ $count ->
+        [0] {""}
+        [one] {" "}Potem jeszcze { $count } kafelek.
+        [few] {" "}Potem jeszcze { $count } kafelki.
+       *[many] {" "}Potem jeszcze { $count } kafelków.
+    }
+prompt-push =
+    { $count ->
+        [one] Na prąd czeka { $count } twój żeton
+        [few] Na prąd czekają { $count } twoje żetony
+       *[many] Na prąd czeka { $count } twoich żetonów
+    }: wybierz, który popłynie najpierw.
 prompt-token = Wybierz żeton. Masz jeszcze { points }.
-prompt-go = Dokąd płynie albo skacze { salmon } z { $place }? Masz jeszcze { points }.
-prompt-heron = Wybierz, który żeton odda łososia czapli.
-prompt-wait = Teraz gra { $who }.
+prompt-token-home = Do ikrzyska może teraz dotrzeć { salmon } z { $place }! Wybierz żeton. Masz jeszcze { points }.
+prompt-token-breaking =
+    Po tej rundzie znika { $row ->
+        [0] morze
+       *[other] rząd { $row }
+    }, a { $count ->
+        [one] stoi tam { $count } twój żeton
+        [few] stoją tam { $count } twoje żetony
+       *[many] stoi tam { $count } twoich żetonów
+    }. Wybierz żeton. Masz jeszcze { points }.
+prompt-token-heron = Czapla na { $place } złapie ci łososia, jeśli tam zostanie. Wybierz żeton. Masz jeszcze { points }.
+prompt-go =
+    Rusza { salmon } z { $place }: wskaż dokąd. { $points ->
+        [1] Masz 1 punkt ruchu, czyli jeden kafelek.
+       *[other] Masz { points }: płynięcie kosztuje 1, skok co najmniej 2.
+    }
+prompt-go-home = Rusza { salmon } z { $place } i może teraz dotrzeć do ikrzyska! Masz jeszcze { points }.
+prompt-heron = Czapla na { $place } łapie łososia. Wybierz, z którego żetonu.
+prompt-wait =
+    Teraz gra { $who }{ $points ->
+        [0] {""}
+        [one] {" "}i ma jeszcze { $points } punkt ruchu
+        [few] {" "}i ma jeszcze { $points } punkty ruchu
+       *[many] {" "}i ma jeszcze { $points } punktów ruchu
+    }.
+prompt-wait-laying = { $who } układa rzekę.
 prompt-over = Koniec gry.
 
 ## Ruchy, tak jak mówią o nich przyciski
@@ -308,6 +375,170 @@ why-order = Kolejność kładzenia kafelków nie ma znaczenia, liczy się tylko 
 why-open = Tak położony kafelek prawie nie przeszkadza twoim łososiom.
 why-hinders = Tak położony kafelek przeszkadza innym bardziej niż tobie.
 why-pair = Para odda jednego łososia i popłynie dalej; pojedynczy przepadłby razem z żetonem.
+
+## Co rzeczy na stole mówią o sobie
+
+about-water = { tile-water-effect }
+about-waterfall = { tile-waterfall-effect }
+about-bear = Łapie łososia z żetonu, który stąd wyskakuje, nad nim przelatuje albo tu ląduje; płynących przepuszcza.
+about-eagle = { tile-eagle-effect }
+about-heron = { tile-heron-effect }
+about-rock = { tile-rock-effect }
+about-whirlpool = { tile-whirlpool-effect }
+about-whirlpool-token = { tile-whirlpool-effect-token }
+about-current = { tile-current-effect }
+about-turned = { tile-turned-effect }
+about-sea = { tile-sea-effect }
+about-empty = Nikogo tu teraz nie ma.
+about-standing =
+    { $count ->
+        [one] Stoi tu { $count } żeton
+        [few] Stoją tu { $count } żetony
+       *[many] Stoi tu { $count } żetonów
+    }{ own-among }, { $room ->
+        [one] zmieści się jeszcze { $room }
+        [few] zmieszczą się jeszcze { $room }
+       *[many] zmieści się jeszcze { $room }
+    }.
+about-full =
+    Pełno: { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[many] { $count } żetonów
+    }{ own-among }. Można tylko przeskoczyć.
+own-among =
+    { $whose ->
+        [none] {""}
+        [all]
+            { $own ->
+                [1] {" "}(twój)
+               *[other] {" "}(same twoje)
+            }
+       *[some]
+            { $own ->
+                [one] {" "}(w tym { $own } twój)
+                [few] {" "}(w tym { $own } twoje)
+               *[many] {" "}(w tym { $own } twoich)
+            }
+    }
+about-breaks = Znika na koniec tej rundy razem z żetonami, które tu zostaną.
+about-arrow = Strzałka prowadzi na { $place }.
+about-arrow-full = Strzałka prowadzi na { $place }, gdzie teraz nie ma miejsca: żeton by tu zaczekał.
+about-arrow-open = Strzałka prowadzi tam, gdzie jeszcze nic nie leży: żeton by tu zaczekał.
+about-swim-here = Twój żeton z { $place } dopłynie tu za { points }.
+about-jump-here = Twój żeton z { $place } doskoczy tu za { points }.
+about-both-here = Twój żeton z { $place } dopłynie tu za 1 punkt ruchu albo doskoczy za { $points }.
+about-lost-here = { preview-lost }
+about-dead-here = { preview-dead }
+about-heron-here = Kto tu skończy turę, odda czapli łososia.
+
+about-pool = Początek ikrzyska: żeton tu się zatrzymuje i punktami ruchu już się nie rusza.
+about-pool-space =
+    Żeton jest tu wart { $eggs ->
+        [one] { $eggs } punkt
+        [few] { $eggs } punkty
+       *[many] { $eggs } punktów
+    } i jeszcze po punkcie za każdego łososia.
+about-pool-next =
+    Na koniec rundy przesuwa się dalej, do { $eggs ->
+        [2] dwóch jajeczek
+        [3] trzech jajeczek
+        [4] czterech jajeczek
+       *[5] pięciu jajeczek
+    }.
+about-pool-last = Dalej się już nie przesuwa.
+about-pool-fastest = Pierwszy żeton, który tu dotrze, kończy grę.
+about-pool-tokens =
+    { $count ->
+        [one] Jest tu { $count } żeton.
+        [few] Są tu { $count } żetony.
+       *[many] Jest tu { $count } żetonów.
+    }
+
+about-spot = Tu możesz położyć kafelek.
+about-spot-other = Tu może położyć kafelek { $who }.
+about-next-tile = Następny do położenia: { $tile }.
+about-wedge = Kliknij, żeby tak położyć { the-tile }: biały brzeg to wodospad.
+about-wedge-arrow = Kliknij, żeby strzałka prądu prowadziła w tę stronę.
+about-held = Leży odkryty i czeka, aż położysz go w nowym rzędzie.
+about-held-other = Leży odkryty; położy go { $who }.
+about-tray =
+    { $count ->
+        [one] { $count } odkryty kafelek czeka
+        [few] { $count } odkryte kafelki czekają
+       *[many] { $count } odkrytych kafelków czeka
+    }, by wydłużyć rzekę. Układa: { $who }.
+about-deck = Kafelki, które dopiero wydłużą rzekę. Co wyjdzie następne, tego nie wie nikt.
+about-deck-kinds = Są tu jeszcze: { $tile }.
+about-deck-end = Ostatnie { $count } zamykają rzekę, a nad nimi pojawia się ikrzysko.
+
+about-token-own = Twój żeton: { salmon }.
+about-token-other = Tym żetonem gra { $who }: { salmon }.
+about-pair = Drapieżnik zabrałby jednego łososia, drugi popłynąłby dalej.
+about-single = Jeśli złapie go drapieżnik, przepada cały żeton.
+about-token-home =
+    Jest u celu, wart { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }: łososie { $salmon } i jajeczka { $eggs }.
+about-token-steps =
+    Do ikrzyska ma co najmniej { $count ->
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+       *[many] { $count } kafelków
+    }.
+about-token-breaks = Kafelek pod nim znika na koniec tej rundy: kto tam zostanie, przepada.
+about-token-heron = Stoi przy czapli: jeśli zostanie tu do końca swojej tury, czapla złapie łososia.
+about-token-waits = Czeka na prąd, który poniesie go na początku tury.
+about-token-caught = Jest w wirze i nie rusza się już w tej turze.
+about-token-chosen = To on teraz rusza, { points } do wydania.
+about-breaking =
+    { $row ->
+        [0] Morze znika
+       *[other] Rząd { $row } znika
+    } na koniec { $rounds ->
+        [1] tej rundy
+       *[2] następnej rundy
+    }, a kto na nim zostanie, przepada.
+about-breaking-tokens =
+    { $count ->
+        [0] Nikogo tam teraz nie ma.
+        [one] Jest tam { $count } żeton{ own-among }.
+        [few] Są tam { $count } żetony{ own-among }.
+       *[many] Jest tam { $count } żetonów{ own-among }.
+    }
+
+about-slip = Liczba to punkty w ikrzysku. Rybki to żetony: z jajeczkiem są już u celu, ość to żeton stracony.
+about-slip-turn = Teraz gra { $who }.
+about-slip-first = Łódka znaczy, że tę rundę zaczyna { $who }.
+about-slip-most =
+    { $who } może mieć na koniec najwyżej { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+about-slip-none = { $who } nie ma już żadnego łososia.
+about-drops = Krople to punkty ruchu: płynięcie kosztuje 1, skok o 1 więcej, niż mija kafelków. Trzeba wydać wszystkie.
+about-drops-left =
+    { $who } ma jeszcze { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+about-drops-chips = Wydany punkt od razu przechodzi dalej, więc ruchów się nie cofa.
+about-round = W każdej rundzie każdy, kto ma łososie w rzece, ma jedną turę. Potem rzeka kruszy się od dołu.
+about-round-first = Tę rundę zaczyna { $who }.
+about-rounds-left =
+    { $count ->
+        [one] Rzeka potrwa jeszcze { $count } rundę
+        [few] Rzeka potrwa jeszcze { $count } rundy
+       *[many] Rzeka potrwa jeszcze { $count } rund
+    }, licząc tę.
+about-rounds-stay = Gdy pojawi się ikrzysko, rzeka przestaje się kruszyć.
+about-building = Najpierw układacie po kolei cztery rzędy rzeki, potem ruszają łososie.
+about-score = Punkty na koniec: po 1 za łososia w ikrzysku i tyle, ile jajeczek ma pole żetonu.
+about-banks = Brzegi rzeki, tylko do patrzenia. Łososie płyną z dołu do góry, ku źródłu.
 
 ## Odmowy
 
@@ -508,6 +739,7 @@ option-ties-original-help = Najpierw liczba żetonów w ikrzysku, potem bliskoś
 ## Napisy na obrazku i w terminalu
 
 round-number = Runda { $number }
+over-now = Koniec gry
 first-player = zaczyna { colour }
 first-named = zaczyna { $name }
 points-left = Zostało: { points }
@@ -580,6 +812,14 @@ preview-lost =
        *[other] Stracisz po drodze { $count } łososie.
     }
 preview-dead = Ten żeton przepadnie po drodze.
+preview-heron =
+    { $surely ->
+        [yes] Na koniec tej tury czapla złapie tu łososia
+       *[no] Jeśli tu zostaniesz, czapla złapie na koniec tury łososia
+    }{ $last ->
+        [yes] , ostatniego na żetonie
+       *[no] {""}
+    }.
 preview-ends = Skończysz na { $place }.
 preview-home = Dopłyniesz do ikrzyska.
 preview-barriers = Wodospady od stron: { $edges }.
