@@ -199,6 +199,7 @@ class TableState(Struct):
     picture: str
     meters: list[MeterState]
     badges: list[str]  # the token of every seat, as SVG in a box of 24 by 24
+    sides: list[list[int]]  # the seats of each side: allies together
     preferences: Preferences | None
     record: str | None = None
     seed: str | None = None

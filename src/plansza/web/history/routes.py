@@ -73,6 +73,7 @@ class Snapshot(Struct):
     to_move: list[int]
     prompt: str
     meters: list[MeterState]
+    badges: list[str]
     picture: str
     previous: int | None
     next: int | None
@@ -128,7 +129,7 @@ async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number:
     history, then = await table_at(cache, table, number)
     (told,) = tell(then, [(history.entries[number - 1], history.told[number - 1])], viewer)
     stops = [entry.number for entry in stops_in(history.entries[: table.number])]
-    prompt, meters, picture = shown(then, viewer)
+    prompt, meters, badges, picture = shown(then, viewer)
     return Snapshot(
         number=number,
         kind=told.kind,
@@ -140,24 +141,27 @@ async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number:
         to_move=list(then.to_move),
         prompt=prompt,
         meters=meters,
+        badges=badges,
         picture=picture,
         previous=max((stop for stop in stops if stop < number), default=None),
         next=min((stop for stop in stops if stop > number), default=None),
     )
 
 
-def shown(table: Table, viewer: Viewer) -> tuple[str, list[MeterState], str]:
-    """What the viewer was asked, his meters and his picture; all empty before the game."""
+def shown(table: Table, viewer: Viewer) -> tuple[str, list[MeterState], list[str], str]:
+    """What the viewer was asked, his meters, everybody's badges and his picture; all empty before
+    the game."""
     position = position_shown(table)
     if table.position is None or position is None:
-        return "", [], ""
+        return "", [], [], ""
     words = viewer.words(table.game)
     asked = Shown(table.game, words, spoken_names(table, words))
     view = asked.view(position, viewer.seat)
     prompt = asked.prompt(view) if table.status == RUNNING else ""
     stopped = position is not table.position  # the meters tell how it stood then
     meters = asked.meters(asked.view(table.position, viewer.seat) if stopped else view)
-    return prompt, meters, asked.picture(view, [], viewer.tall).svg
+    badges = asked.badges(view)
+    return prompt, meters, badges, asked.picture(view, [], viewer.tall).svg
 
 
 # -- routes -------------------------------------------------------------------------------------

@@ -41,7 +41,8 @@ async function fetchArt(game) {
   document.body.append(art);
 }
 
-function parseXml(text) {
+/** SVG text as an element of this page. */
+export function parseXml(text) {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
   return document.importNode(parsed.documentElement, true);
 }

@@ -68,7 +68,7 @@ export class Cover {
   }
 
   name(seat) {
-    const row = document.querySelectorAll(".players .name")[seat];
+    const row = document.querySelector(`[data-player="${seat}"] .name`);
     return this.names[seat] || row?.textContent || say("page-player", { seat: seat + 1 });
   }
 

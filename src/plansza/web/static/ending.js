@@ -1,6 +1,7 @@
 // The end of a game: a result slip over the board, which can be put aside and brought back.
 
 import { ask } from "./ask.js";
+import { badge } from "./badges.js";
 import { still } from "./board.js";
 import { levelName, levelOptions } from "./levels.js";
 import { button, el, notice, refresh } from "./paper.js";
@@ -171,7 +172,8 @@ function account({ sides, lines, winners }, names, me) {
   const columns = sides.map((side) => el("colgroup", { span: side.length }));
   const who = (seat) => {
     const marks = [winners.includes(seat) && "winner", seat === me && "me", many && "many"];
-    return el("th", { scope: "col", class: marks.filter(Boolean).join(" ") }, el("span", {}, names[seat]));
+    const name = el("span", {}, names[seat]);
+    return el("th", { scope: "col", class: marks.filter(Boolean).join(" ") }, badge(seat), name);
   };
   const head = el("tr", {}, el("td"), ...seats.map(who));
   const rows = lines.map((line) => {

@@ -1,5 +1,6 @@
 // Goal and progress: what counts on the way to the end, whose it is, and which end is the nearest.
 
+import { badge } from "./badges.js";
 import { el, refresh } from "./paper.js";
 import { say } from "./words.js";
 
@@ -48,7 +49,7 @@ function ownerRow({ seats, parts }, names, me) {
   return el(
     "li",
     { class: whose },
-    owner ? el("span", { class: "owner" }, owner) : null,
+    owner ? el("span", { class: "owner" }, ...seats.map(badge), owner) : null,
     ...parts.map(([meter, number]) => measure(meter, number, owner)),
   );
 }

@@ -1,10 +1,12 @@
 // The slips around the board: players with their clocks, questions, what one may do, the story.
 
+import { badge } from "./badges.js";
 import { clockText } from "./clock.js";
 import { askLevel, levelName } from "./levels.js";
 import { button, el, question, refresh } from "./paper.js";
 import { say } from "./words.js";
 
+const MANY = 4; // players, after which they stand closer
 const LOW = 30; // seconds on a clock that begin to worry
 const AROUND = [
   "sit", "bot", "leave", "device", "start", "stand-in", "return", "offer", "answer", "takeback",
@@ -12,12 +14,19 @@ const AROUND = [
 
 // -- players -------------------------------------------------------------------------------------
 
-/** The players: who is here, whose turn it is, how much time is left. */
-export function showPlayers(host, now, me, send) {
+/** The players: who is here, whose turn it is, how much time is left; `sides` are the allies. */
+export function showPlayers(host, now, sides, me, send) {
   const seats = now.seats.map(({ left, ticking, ...seat }) => ({ ...seat, timed: left !== null }));
-  refresh(host, [seats, now.to_move, now.status, me], () =>
-    now.seats.map((seat, number) => playerRow(now, seat, number, me, send)),
+  const row = (number) => playerRow(now, now.seats[number], number, me, send);
+  host.classList.toggle("many", seats.length > MANY);
+  refresh(host, [seats, now.to_move, now.status, sides, me], () =>
+    sides.map((side) => (side.length > 1 ? band(side.map(row)) : row(side[0]))),
   );
+}
+
+/** Allies, on one strip of paper. */
+function band(rows) {
+  return el("li", { class: "band" }, el("ol", {}, ...rows));
 }
 
 function playerRow(now, seat, number, me, send) {
@@ -26,16 +35,18 @@ function playerRow(now, seat, number, me, send) {
   const state = stateOf(now, seat, number, me);
   const away = now.status === "running" && !seat.present && !bot && !seat.free;
   const thinking = turn && bot && now.status === "running";
+  const crowded = now.seats.length > MANY; // there is room for one thing to tell
+  const told = [doing(turn, thinking), crowded && bot ? levelName(seat.bot || seat.stand_in) : state];
   return el(
     "li",
-    { class: classes({ turn, bot, present: seat.present && !bot }), "data-player": number },
-    el("span", { class: "dot", "aria-hidden": "true" }),
+    { class: classes({ turn, bot, present: seat.present && !bot, me: number === me }), "data-player": number },
+    el("span", { class: "token", "aria-hidden": "true" }, badge(number), el("span", { class: "dot" })),
     el(
       "span",
       { class: "who" },
       el("span", { class: "name" }, seat.name || say("page-free-short")),
       " ",
-      el("span", { class: "is" }, doing(turn, thinking), turn && state ? " · " : "", state),
+      el("span", { class: "is", title: state }, told.filter(Boolean).join(" · ")),
     ),
     thinking ? el("span", { class: "meter", "aria-hidden": "true" }, el("i")) : null,
     away && me !== null && number !== me ? button(say("page-call-bot"), () => callBot(number, send)) : null,
@@ -171,7 +182,7 @@ export function tellStory(host, entries, me) {
       const around = AROUND.includes(kind) && "around";
       const own = kind === "move" && seat !== null && seat === me && "own";
       const names = [kind === "chat" && "chat", around, own].filter(Boolean);
-      host.append(el("li", { class: names.join(" ") }, line));
+      host.append(el("li", { class: names.join(" ") }, seat === null ? null : badge(seat), line));
     }
   }
 }

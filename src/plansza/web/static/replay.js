@@ -1,10 +1,12 @@
 // A game looked at again: steps, plays, jumps, and links to any of its moments.
 
 import { listen } from "./arrange.js";
+import { badge, setBadges } from "./badges.js";
 import { loadArt, showPicture, thingsOf } from "./board.js";
 import { showMeters } from "./meters.js";
 import { el } from "./paper.js";
 import { copy } from "./prefs.js";
+import { fit } from "./prompt.js";
 import { ReviewSlip } from "./review.js";
 
 const WATCHING = -1;
@@ -130,8 +132,10 @@ class Replay {
     const things = thingsOf(host);
     if (far === 1) for (const id of travelled) things.get(id)?.classList.add("fresh");
     this.shown = place;
-    part("lines").textContent = moment.lines.join(" ");
+    setBadges(moment.badges);
+    part("lines").replaceChildren(...by(moment.seat), moment.lines.join(" "));
     part("prompt").textContent = moment.prompt;
+    fit(main.querySelector(".prompt"));
     showMeters(part("meters"), moment.meters, this.names, moment.eyes);
   }
 
@@ -163,7 +167,7 @@ class Replay {
   list() {
     const list = part("moves");
     const rows = this.stops.map((stop, place) => {
-      const said = el("span", { class: "said" }, stop.lines.join(" "));
+      const said = el("span", { class: "said" }, ...(stop.lines.length ? by(stop.seat) : []), stop.lines.join(" "));
       const words = el("span", {}, said, stop.undone ? el("em", {}, ` (${list.dataset.undone})`) : "");
       const row = el("button", { type: "button" }, el("span", { class: "at" }, `${place}`), words);
       row.addEventListener("click", () => this.choose(place));
@@ -271,6 +275,9 @@ class Replay {
     this.act(name);
   }
 }
+
+/** The token of whoever did it. */
+const by = (seat) => (seat === null ? [] : [badge(seat)]);
 
 /** Scroll a list, and nothing but the list, until a row can be seen. */
 function keepInSight(list, row) {

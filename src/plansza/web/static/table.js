@@ -1,6 +1,7 @@
 // A table: what the server tells is shown, what the player does is sent. It knows no game.
 
 import { listen } from "./arrange.js";
+import { setBadges } from "./badges.js";
 import { loadArt, showPicture, thingsOf } from "./board.js";
 import { Clicks } from "./clicks.js";
 import { Cover } from "./cover.js";
@@ -11,13 +12,13 @@ import { hideMeters, showMeters } from "./meters.js";
 import { showActions, showPlayers, showQuestion, tellStory, tick } from "./panel.js";
 import { notice, question } from "./paper.js";
 import { recall, rememberTable } from "./prefs.js";
+import { Prompt } from "./prompt.js";
 import { Settings } from "./settings.js";
-import { call, dull, finish, slide } from "./sound.js";
+import { call, finish, slide } from "./sound.js";
 import { say } from "./words.js";
 import { Wire } from "./wire.js";
 
 const upright = matchMedia("(orientation: portrait) and (max-width: 699px)");
-const SAID_FOR = 5000; // milliseconds that a reason stays
 const TITLE = document.title;
 
 class TablePage {
@@ -34,7 +35,6 @@ class TablePage {
     this.since = 0;
     this.before = []; // the choices of a first click that can be taken back
     this.turn = false;
-    this.said = 0;
     this.pending = false; // whether a move is on its way
     this.send = (kind, fields) => this.give(kind, fields);
     this.wire = new Wire(this.id, {
@@ -45,10 +45,11 @@ class TablePage {
       trouble: (on) => this.trouble(on),
       gone: (problem) => this.gone(problem),
     });
+    this.prompt = new Prompt(main, (choice) => this.clicks.finish(choice));
     this.clicks = new Clicks(this.host, {
       play: (choice) => this.play(choice),
-      refuse: (id, reason) => this.refuse(reason),
-      preview: (choice) => this.preview(choice),
+      refuse: (id, reason) => this.prompt.refuse(reason),
+      preview: (choice) => this.prompt.preview(choice),
       rethink: () => this.rethink(),
     });
     listen(this.host);
@@ -112,6 +113,7 @@ class TablePage {
     this.find("[data-commitment]").textContent = state.commitment;
     this.settings.take(state.preferences, this.held.length > 0);
     this.meters = state.meters;
+    setBadges(state.badges);
     this.show(state.now, state.picture ? { full: state.picture } : null, false);
     if (state.now.status === "over") this.reveal(state);
   }
@@ -122,6 +124,7 @@ class TablePage {
     if (!update.now) return;
     const [was, now] = [this.now, update.now];
     this.meters = update.meters ?? this.meters;
+    if (update.badges) setBadges(update.badges);
     if (update.kind === "move") slide();
     if (now.status === "over" && was?.status === "running") this.ended();
     if (was && JSON.stringify(was.seats.map(seatKey)) !== JSON.stringify(now.seats.map(seatKey))) {
@@ -134,7 +137,7 @@ class TablePage {
   takePresence(present) {
     if (!this.now) return;
     this.now.seats.forEach((seat, number) => (seat.present = present[number]));
-    showPlayers(this.find(".players ol"), this.now, this.me, this.send);
+    showPlayers(this.find(".players ol"), this.now, this.state.sides, this.me, this.send);
   }
 
   /** Show a situation; `live` when it just happened, `step` when it only was a first click. */
@@ -164,6 +167,7 @@ class TablePage {
     const free = this.now.status === "running" && !this.pending;
     this.host.classList.toggle("waiting", this.pending);
     this.clicks.offer(free ? this.now.choices : [], this.now.reasons, free ? this.before : []);
+    this.prompt.offer(free ? this.now : null);
   }
 
   draw(picture, live) {
@@ -178,7 +182,7 @@ class TablePage {
   /** Everything but the picture. */
   around(now) {
     const { find, send, held, me } = this;
-    showPlayers(find(".players ol"), now, me, send);
+    showPlayers(find(".players ol"), now, this.state.sides, me, send);
     showMeters(find("[data-meters]"), this.meters, now.seats.map(({ name }) => name), me);
     showQuestion(find("[data-question]"), now, me, held, send);
     showActions(find("[data-actions]"), find("[data-bar-back]"), now, me, send);
@@ -186,7 +190,7 @@ class TablePage {
     if (now.status === "open") showLobby(find("[data-lobby]"), this.id, now, held, send);
     else find("[data-lobby]").hidden = true;
     find("[data-hints]").textContent = now.hints ? say("page-hints-on") : say("page-hints-off");
-    this.prompt(now);
+    this.prompt.take(now);
     this.announce(this.isMyTurn(now), now.status);
     tick(find(".players ol"), now, this.since);
   }
@@ -197,52 +201,6 @@ class TablePage {
   }
 
   // -- what the page says --------------------------------------------------------------------
-
-  prompt(now) {
-    clearTimeout(this.said);
-    const slip = this.find(".prompt");
-    const mine = this.me !== null && now.to_move.includes(this.me) && !now.seats[this.me].stand_in;
-    slip.classList.toggle("yours", mine);
-    slip.classList.remove("no");
-    slip.querySelector(".whose").textContent = this.whose(now, mine);
-    this.ask(this.asked(now));
-  }
-
-  whose(now, mine) {
-    if (now.status === "over") return say("page-over");
-    if (now.status === "open") return say("page-waiting");
-    if (mine) return say("page-turn-yours");
-    const names = now.to_move.map((seat) => now.seats[seat].name).join(", ");
-    const turn = say("page-turn-of", { name: names });
-    return this.me === null ? `${say("page-watching")} ${turn}` : turn;
-  }
-
-  asked(now) {
-    if (now.status === "over") return now.outcome?.text ?? "";
-    if (now.status === "open") return this.me === null ? say("page-not-seated") : say("page-soon");
-    return (!now.choices.length && now.fault) || now.prompt; // on a phone the slips are out of sight
-  }
-
-  ask(text) {
-    const line = this.find(".ask");
-    if (line.textContent !== text) line.textContent = text;
-  }
-
-  preview(choice) {
-    const text = choice ? [choice.words, choice.preview].filter(Boolean).join(" – ") : "";
-    const line = this.find(".then");
-    if (line.textContent !== text) line.textContent = text;
-  }
-
-  /** Say for a while why something cannot be done. */
-  refuse(reason) {
-    if (!reason) return;
-    dull();
-    clearTimeout(this.said);
-    this.find(".prompt").classList.add("no");
-    this.ask(reason);
-    this.said = setTimeout(() => this.now && this.prompt(this.now), SAID_FOR);
-  }
 
   /** Title, icon and sound say whose turn it is. */
   announce(turn, status) {
@@ -275,7 +233,8 @@ class TablePage {
 
   gone(problem) {
     this.clicks.offer([]);
-    this.ask(problem.message ?? say("page-server-away"));
+    this.prompt.offer(null);
+    this.prompt.ask(problem.message ?? say("page-server-away"));
   }
 
   measure() {
@@ -285,8 +244,7 @@ class TablePage {
   // -- what the player does ------------------------------------------------------------------
 
   async play(choice, confirmed = false) {
-    this.pending = true;
-    this.host.classList.add("waiting");
+    this.wait();
     const { problem, number } = await this.wire.send("play", { move: choice.move, confirmed });
     if (problem?.code === "confirm-first" && (await this.sure(choice))) {
       await this.play(choice, true);
@@ -298,10 +256,16 @@ class TablePage {
     else if (this.now && this.now.number >= number) this.offer(); // the news was faster
   }
 
-  /** Take the last step back: the player has clicked what he could have taken instead. */
-  async rethink() {
+  /** A move is on its way. */
+  wait() {
     this.pending = true;
     this.host.classList.add("waiting");
+    this.prompt.offer(null);
+  }
+
+  /** Take the last step back: the player has clicked what he could have taken instead. */
+  async rethink() {
+    this.wait();
     const { problem, number } = await this.wire.send("takeback");
     this.pending = false;
     if (problem) this.wire.sync();
@@ -341,7 +305,7 @@ class TablePage {
     this.now = null;
     hideMeters(this.find("[data-meters]"));
     this.main.classList.add("covered");
-    for (const line of [".whose", ".ask", ".then"]) this.find(line).textContent = "";
+    this.prompt.forget();
     this.find("[data-lobby]").hidden = true;
     await this.cover.show(seat, this.held);
   }

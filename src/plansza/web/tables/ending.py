@@ -31,7 +31,7 @@ def ending(table: Table, viewer: Viewer) -> OutcomeState | None:
         headline=_headline(words, outcome, names, viewer.seat, sides, lines),
         why=_why(words, outcome, names, viewer.seat),
         notes=_notes(words, table, names, viewer.seat),
-        sides=[[seat for seat, own in enumerate(sides) if own == side] for side in _each(sides)],
+        sides=allies(table),
         lines=[
             TallyLine(words.tally(line, names), _written(line.values), line.total, line.by_side)
             for line in lines
@@ -105,9 +105,16 @@ def _notes(words: Words, table: Table, names: list[str], reader: int | None) -> 
     ]
 
 
-def _each(sides: tuple[int, ...]) -> list[int]:
-    """Every side once, in the order of its first seat."""
-    return list(dict.fromkeys(sides))
+def allies(table: Table) -> list[list[int]]:
+    """The seats of each side, in the order of their first seats; all alone if the game fails."""
+    try:
+        sides = table.game.sides(table.setup)
+    except Exception as error:
+        note(table.game, error, "view")
+        sides = tuple(range(table.head.seats))
+    return [
+        [seat for seat, own in enumerate(sides) if own == side] for side in dict.fromkeys(sides)
+    ]
 
 
 def _written(values: list[Count]) -> list[str]:

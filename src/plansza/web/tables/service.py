@@ -16,6 +16,7 @@ from plansza.web.common.errors import web_refused
 from plansza.web.common.seats import family_secret, own_key, seat_secret, seats_held
 from plansza.web.common.visitor import Visitor
 from plansza.web.context import ServerContext
+from plansza.web.tables.ending import allies
 from plansza.web.tables.narration import tell
 from plansza.web.tables.situation import situation
 from plansza.web.tables.stream import entries_since
@@ -171,6 +172,7 @@ async def state_of(
         picture=scene.svg,
         meters=scene.meters,
         badges=scene.badges,
+        sides=allies(table),
         preferences=responses.Preferences(private.confirm, private.silent) if private else None,
         record=table.record().text() if over else None,
         seed=table.head.seed.hex() if over else None,
