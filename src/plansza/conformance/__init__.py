@@ -30,6 +30,7 @@ from plansza.conformance.contract import (
     truth_is_imaginable,
 )
 from plansza.conformance.pictures import check_pictures
+from plansza.conformance.prompts import check_badges, check_decisive, check_prompts, check_said_once
 from plansza.conformance.questions import check_question, check_questions
 from plansza.conformance.raw import codes_of_several_words, raw_parts, rules_in
 from plansza.conformance.setups import LONG_GAME, option_sets, spread
@@ -43,7 +44,9 @@ __all__ = [
     "Extra",
     "Received",
     "check_about",
+    "check_badges",
     "check_copies",
+    "check_decisive",
     "check_end",
     "check_foreign_texts",
     "check_game",
@@ -53,11 +56,13 @@ __all__ = [
     "check_moves",
     "check_pictures",
     "check_play",
+    "check_prompts",
     "check_question",
     "check_questions",
     "check_reasons",
     "check_record",
     "check_refusals",
+    "check_said_once",
     "check_texts",
     "check_words",
     "check_worlds",

@@ -435,6 +435,7 @@ def received(
         THE_VIEW: view.text(),
         "the prompt": repr(view.prompt()),
         "a meter": repr(view.meters()),
+        "a decisive move": repr(view.decisive()),
         "whose turn it is": repr(position.to_move),
         "the outcome": repr(position.outcome),
         "the list of moves": repr(moves),

@@ -73,7 +73,7 @@ def nothing_is_blocked_by_a_strict_policy(root: ET.Element) -> None:
         assert element.tag not in (f"{SVG}style", f"{SVG}script", f"{SVG}foreignObject")
         assert element.get("class") in CLASSES
         for name in element.attrib:
-            assert name != "style"
+            assert name != "style", "the policy of the page blocks a style"
             assert not name.startswith("on")
 
 
