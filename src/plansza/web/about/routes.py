@@ -79,7 +79,7 @@ async def read_about(
     if number is None:
         return told(table, viewer, context.pictures.scene(table, viewer).svg, thing)
     _, then = await table_at(context.history, table, number)
-    return told(then, viewer, shown(then, viewer)[2], thing)
+    return told(then, viewer, shown(then, viewer).picture, thing)
 
 
 ABOUT_ROUTES = Router("/api", route_handlers=[read_about])

@@ -5,7 +5,7 @@ his view, so nothing that came later can be in it. After the end all hands may b
 """
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from litestar import Router, get
 from litestar.params import Parameter, QueryParameter
@@ -129,7 +129,7 @@ async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number:
     history, then = await table_at(cache, table, number)
     (told,) = tell(then, [(history.entries[number - 1], history.told[number - 1])], viewer)
     stops = [entry.number for entry in stops_in(history.entries[: table.number])]
-    prompt, meters, badges, picture = shown(then, viewer)
+    sight = shown(then, viewer)
     return Snapshot(
         number=number,
         kind=told.kind,
@@ -139,29 +139,37 @@ async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number:
         eyes=viewer.seat,
         status=then.status,
         to_move=list(then.to_move),
-        prompt=prompt,
-        meters=meters,
-        badges=badges,
-        picture=picture,
+        prompt=sight.prompt,
+        meters=sight.meters,
+        badges=sight.badges,
+        picture=sight.picture,
         previous=max((stop for stop in stops if stop < number), default=None),
         next=min((stop for stop in stops if stop > number), default=None),
     )
 
 
-def shown(table: Table, viewer: Viewer) -> tuple[str, list[MeterState], list[str], str]:
-    """What the viewer was asked, his meters, everybody's badges and his picture; all empty before
-    the game."""
+class Sight(NamedTuple):
+    """What the viewer was asked, his meters, everybody's token, his picture."""
+
+    prompt: str
+    meters: list[MeterState]
+    badges: list[str]
+    picture: str
+
+
+def shown(table: Table, viewer: Viewer) -> Sight:
+    """What the viewer saw; nothing before the game."""
     position = position_shown(table)
     if table.position is None or position is None:
-        return "", [], [], ""
+        return Sight("", [], [], "")
     words = viewer.words(table.game)
     asked = Shown(table.game, words, spoken_names(table, words))
     view = asked.view(position, viewer.seat)
     prompt = asked.prompt(view) if table.status == RUNNING else ""
     stopped = position is not table.position  # the meters tell how it stood then
     meters = asked.meters(asked.view(table.position, viewer.seat) if stopped else view)
-    badges = asked.badges(view)
-    return prompt, meters, badges, asked.picture(view, [], viewer.tall).svg
+    picture = asked.picture(view, [], viewer.tall).svg
+    return Sight(prompt, meters, asked.badges(view), picture)
 
 
 # -- routes -------------------------------------------------------------------------------------
