@@ -1,24 +1,41 @@
-"""The battle over the map: both lines, what their strength is made of, what is still needed."""
+"""The battle over the map: who fights whom, both totals, their cards, and what is still needed."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from plansza.core.kit import SLIP, WARM, Box
-from plansza.core.picture import BOLD, MIDDLE, SANS, Speaker, paper, rect, tag, text, thing
+from plansza.core.picture import (
+    BOLD,
+    END,
+    MIDDLE,
+    SANS,
+    edge,
+    paper,
+    rect,
+    remembered,
+    tag,
+    text,
+    thing,
+)
 from plansza.games.battalia.picture.art import pieces
-from plansza.games.battalia.picture.art.colours import BRIGHT
-from plansza.games.battalia.picture.faces import fitted, single
-from plansza.games.battalia.picture.layout import Layout, card_height
-from plansza.games.battalia.picture.sheet import Lit, Sheet
+from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, GOLD
+from plansza.games.battalia.picture.art.names import emblem_art
+from plansza.games.battalia.picture.drawers import wrapped
+from plansza.games.battalia.picture.faces import face, fitted
+from plansza.games.battalia.picture.layout import card_height
+from plansza.games.battalia.picture.sheet import Sheet, shortened
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules.board import NOBODY, Board
-from plansza.games.battalia.rules.components import CARD_NAMES, COLOUR_NAMES, KINDS, NEUTRAL
+from plansza.games.battalia.rules.components import CARD_NAMES, KINDS, NEUTRAL
 from plansza.games.battalia.rules.squares import COLUMNS, ROWS, SQUARE_NAMES
 from plansza.games.battalia.rules.turn import battle_strength
-from plansza.games.battalia.rules.turn.battle_strength import PARTS
-from plansza.games.battalia.rules.view import BattaliaView
+from plansza.games.battalia.rules.turn.battle_news import aim_of
+from plansza.games.battalia.rules.turn.battle_strength import ATTACKER, DEFENDER, PARTS
 
-SIDES = ("attacker", "defender")
-FOUGHT = (b.FLEEING, b.JOINING, b.ATTACKING, b.DEFENDING, b.WARY)
+SIDES: Final = ("attacker", "defender")
+FOUGHT: Final = (b.FLEEING, b.JOINING, b.ATTACKING, b.DEFENDING, b.WARY)
+GAP: Final = 6.0
+BAR: Final = 12.0  # how high the band is on which the sides push each other
 
 
 def is_fought(board: Board) -> bool:
@@ -32,82 +49,181 @@ def is_low(board: Board) -> bool:
 
 
 class Arena(Sheet):
-    """Draws the battle of one view."""
+    """Draws the battle of one view: the attack on the left, the defence on the right."""
 
-    def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
-        super().__init__(view, layout, words, lit)
-        tall = layout.tall
+    @property
+    def card(self) -> float:
+        """How wide a card of a line is."""
+        return 40.0 if self.layout.tall else 54.0
 
-        self.shield = 46.0 if tall else 66.0
-        self.card = 40.0 if tall else 56.0
-        self.row = 82.0 if tall else 112.0
+    @property
+    def total(self) -> float:
+        """How large the totals are."""
+        return 38.0 if self.layout.tall else 52.0
 
     def draw(self) -> str:
-        """A slip over the upper part of the map; while a hero may flee, only its head."""
-        board, area = self.board, self.layout.map
+        """A slip over the part of the map where the battle is not; while a hero may flee, only its
+        head."""
+        board, area, line = self.board, self.layout.map, self.letters + 5
         compact = board.phase in (b.FLEEING, b.PAYING) and board.prey >= 0
         head = self.letters + 14
-        high = head if compact else head + 2 * self.row + self.letters + 12
+        needs = [] if compact else wrapped(self._needed(), area.width - 40, self.letters * 1.1)
+        lines = max(len(self._parts(side)) for side in (ATTACKER, DEFENDER))
+        row = self.letters + 14 + card_height(self.card) + lines * line + 12
+        high = head if compact else head + row + BAR + len(needs) * line + 14
         top = area.bottom - high - 4 if is_low(board) else area.y + 4
-        box = Box(area.x + 4, top, area.width - 8, high)
-        label = self.words("battle-label", square=SQUARE_NAMES[board.target])
+        box = Box(area.x + 4, round(top, 1), area.width - 8, round(high, 1))
+        label = self.words("battle-label", square=SQUARE_NAMES[board.target], what=aim_of(board))
         shapes = [paper(*box, SLIP, 10), self._head(box, label)]
         if not compact:
-            top = box.y + head
-            for side in (battle_strength.DEFENDER, battle_strength.ATTACKER):
-                shapes += self._side(side, Box(box.x + 6, top, box.width - 12, self.row))
-                top += self.row
-            shapes.append(self._needed(box))
+            shapes += self._sides(Box(box.x + GAP, box.y + head, box.width - 2 * GAP, row))
+            bar = Box(box.x + 2 * GAP, box.y + head + row + 4, box.width - 4 * GAP, BAR)
+            shapes += [self._balance(bar), *self._verdict(needs, box.middle, bar.bottom)]
         return tag("g", *shapes, id="battle", role="group", aria_label=label)
 
     def _head(self, box: Box, label: str) -> str:
         y, size, room = box.y + self.letters + 4, self.letters + 2, box.width - 20
         return fitted(label, box.middle, y, size, room, **MIDDLE, **BOLD)
 
-    def _side(self, side: int, box: Box) -> Iterable[str]:
-        """A shield with the total, the cards, and what else counts."""
-        board, words = self.board, self.words
-        seat = board.side_seat(side)
-        colour, who = NEUTRAL, words("neutral-side")
-        if seat != NOBODY:
-            colour = board.colour[seat]
-            who = words("faction", colour=COLOUR_NAMES[colour])
-        total = battle_strength.total(board, side)
-        label = words("battle-side", side=SIDES[side], who=who, strength=total)
-        strip = paper(box.x, box.y + 2, box.width, box.height - 6, "#f3e6c6", 8)
-        flag = rect(box.x, box.y + 2, 7, box.height - 6, 3, fill=BRIGHT[colour])
-        shield = pieces.battle_shield(box.x + 12, box.y + 5, self.shield, total, colour)
-        left = box.x + self.shield + 22
-        room = box.right - left - 6
-        parts = " · ".join(
-            words("battle-part", part=name, value=value)
-            for name, value in zip(PARTS, battle_strength.ingredients(board, side), strict=True)
-            if value or name == "cards"
-        )
-        line, y, wide = f"{label} {parts}", box.bottom - 10, box.width - 24
-        below = fitted(line, box.x + 14, y, self.letters, wide, font_family=SANS)
-        yield thing(f"side-{SIDES[side]}", line, strip, flag, shield, below)
-        yield from self._cards(side, left, box.y + 6, room)
+    # -- the sides ----------------------------------------------------------------------------
 
-    def _cards(self, side: int, left: float, top: float, room: float) -> Iterable[str]:
+    def _sides(self, box: Box) -> Iterable[str]:
+        half = (box.width - GAP) / 2
+        for side in (ATTACKER, DEFENDER):
+            left = box.x if side == ATTACKER else box.right - half
+            yield from self._side(side, Box(round(left, 1), box.y, round(half, 1), box.height))
+
+    def _side(self, side: int, box: Box) -> Iterable[str]:
+        """Whose side it is, its total towards the middle, its cards, and what else counts."""
+        board, words, letters = self.board, self.words, self.letters
+        seat, colour = board.side_seat(side), self._colour(side)
+        total = battle_strength.total(board, side)
+        who = words("neutral-side") if seat == NOBODY else self.who(seat)
+        label = words("battle-side", side=SIDES[side], who=who)
+        sign = letters + 10
+        room = box.width - sign - 22
+        shown = words("battle-side", side=SIDES[side], who=shortened(who, room - 70, letters))
+        leads = (total > self._other(side)) if side == ATTACKER else (total >= self._other(side))
+        place = Box(box.x, box.y + 2, box.width, box.height - 4)
+        plate = _plate(place, shown, colour, side == DEFENDER, leads, letters)
+        number = self._total(place, side, total, colour)
+        parts = self._parts(side)
+        said = f"{label} {total}. {' '.join(parts)}"
+        yield thing(f"side-{SIDES[side]}", said, plate, number, *self._below(place, parts))
+        yield from self._cards(side, place)
+
+    def _other(self, side: int) -> int:
+        return battle_strength.total(self.board, 1 - side)
+
+    def _colour(self, side: int) -> int:
+        seat = self.board.side_seat(side)
+        return NEUTRAL if seat == NOBODY else self.board.colour[seat]
+
+    def _total(self, box: Box, side: int, total: int, colour: int) -> str:
+        """The total, large, next to the other one."""
+        size, middle = self.total, self._total_middle(box, side)
+        y = box.y + self.letters + 14 + card_height(self.card) / 2 + size * 0.35
+        return text(total, middle, round(y, 1), size, **MIDDLE, **BOLD, fill=DEEP[colour])
+
+    def _total_middle(self, box: Box, side: int) -> float:
+        inner = self.total * 0.8
+        return round(box.right - inner if side == ATTACKER else box.x + inner, 1)
+
+    def _parts(self, side: int) -> list[str]:
+        """What the total is made of, in lines of half the width."""
+        values = battle_strength.ingredients(self.board, side)
+        told = [(name, value) for name, value in zip(PARTS, values, strict=True) if value]
+        free = self.board.side_seat(side) == NOBODY
+        parts = [
+            self.words("battle-part", part="guard" if free else name, value=value)
+            for name, value in told or [("cards", 0)]
+        ]
+        parts = [part.replace(" ", "\u00a0") for part in parts]
+        room = self.layout.map.width / 2 - 30
+        return wrapped(" · ".join(parts), room, self.letters * 1.08)
+
+    def _below(self, box: Box, lines: list[str]) -> Iterable[str]:
+        letters = self.letters
+        top = box.y + letters + 16 + card_height(self.card)
+        for at, line in enumerate(lines):
+            y = round(top + (at + 1) * (letters + 5) - 2, 1)
+            yield text(line, box.x + 10, y, letters, font_family=SANS)
+
+    def _cards(self, side: int, box: Box) -> Iterable[str]:
         """The cards of a line, each with what it counts; many lie over each other."""
         board = self.board
-        count = len(board.kinds[side])
-        step = min(self.card + 6, (room - self.card) / max(count - 1, 1))
+        count, wide = len(board.kinds[side]), self.card
+        room = box.width - self.total * 1.6 - 14
+        left = box.x + 8 if side == ATTACKER else box.right - 8 - room
+        step = min(wide + 6, (room - wide) / max(count - 1, 1))
+        top = box.y + self.letters + 14
         for at, entry in enumerate(board.kinds[side]):
             kind = entry % KINDS
             id = f"line-{side}-{at + 1}"
             strength = str(board.strengths[side][at])
             label = f"{self.words.thing(CARD_NAMES[kind])}: {strength}"
-            box = Box(round(left + at * step, 1), top, self.card, card_height(self.card))
-            yield single(id, label, box, kind, "", self.letters, strength, id in self.lit)
+            place = Box(round(left + at * step, 1), top, wide, card_height(wide))
+            yield _fighter(id, label, place, kind, strength, self.letters, id in self.lit)
 
-    def _needed(self, box: Box) -> str:
-        """What the side that acts lacks."""
-        board = self.board
-        own, other = (battle_strength.total(board, side) for side in (0, 1))
-        side = "attacker" if own <= other else "defender"
-        lacks = other - own + 1 if own <= other else own - other
-        line = self.words("battle-needs", side=side, count=lacks)
+    # -- who is ahead -------------------------------------------------------------------------
+
+    def _balance(self, box: Box) -> str:
+        """A band: how far each side has pushed the other."""
+        totals = [max(battle_strength.total(self.board, side), 0) for side in (0, 1)]
+        share = totals[0] / sum(totals) if sum(totals) else 0.5
+        return _band(box, round(share, 3), self._colour(ATTACKER), self._colour(DEFENDER))
+
+    def _needed(self) -> str:
+        """Who is ahead, and what the other one lacks."""
+        own, other = (battle_strength.total(self.board, side) for side in (0, 1))
+        if own > other:
+            return self.words("battle-needs", side="defender", count=own - other)
+        return self.words("battle-needs", side="attacker", count=other - own + 1)
+
+    def _verdict(self, lines: list[str], middle: float, top: float) -> Iterable[str]:
         look = {**MIDDLE, "font_family": SANS, **BOLD, "fill": WARM}
-        return text(line, box.middle, box.bottom - 9, self.letters, **look)
+        for at, line in enumerate(lines):
+            y = top + (at + 1) * (self.letters + 5)
+            yield text(line, round(middle, 1), round(y, 1), self.letters, **look)
+
+
+@remembered
+def _fighter(
+    id: str, label: str, box: Box, kind: int, strength: str, letters: float, lit: bool
+) -> str:
+    """A card of a line; what it counts stands at its lower left, which no other card covers."""
+    width, high = box.width, box.height
+    size = letters + 3
+    plate = paper(-4, high - size - 1, size + 3, size + 5, SLIP, 6)
+    number = text(strength, size / 2 - 2, high - 2, size, **MIDDLE, **BOLD)
+    shapes = face(kind, width, "", letters, False), plate, number, edge(0, 0, width, high, 6)
+    return thing(id, label, *shapes, lit=lit, transform=box.place())
+
+
+@remembered
+def _plate(box: Box, who: str, colour: int, right: bool, leads: bool, letters: float) -> str:
+    """The paper of a side, with the emblem and the name at its outer edge; golden if it leads."""
+    sign = letters + 10
+    strip = paper(*box, "#ffe9ad" if leads else "#f3e6c6", 8)
+    if leads:
+        inner = box.inside(1.5)
+        strip += rect(*inner, 7, fill="none", stroke=GOLD, stroke_width=3)
+    x = box.right - sign - 6 if right else box.x + 6
+    y = box.y - 3
+    badge = paper(round(x, 1), y, sign, sign, BRIGHT[colour], 6)
+    emblem = emblem_art(colour) if colour < NEUTRAL else "bt-city-4"
+    badge += pieces.sign(emblem, round(x + 3, 1), y + 3, sign - 6, colour)
+    at = box.right - sign - 13 if right else box.x + sign + 13
+    look = {**END, **BOLD} if right else BOLD
+    return strip + badge + text(who, round(at, 1), box.y + letters + 2, letters, **look)
+
+
+@remembered
+def _band(box: Box, share: float, attacker: int, defender: int) -> str:
+    """Two papers that meet where the strength of one ends."""
+    width = round(box.width * share, 1)
+    ground = paper(*box, BRIGHT[defender], 6)
+    over = rect(box.x, box.y, width, box.height, 6, fill=BRIGHT[attacker])
+    seam = rect(round(box.x + width - 1.5, 1), box.y - 3, 3, box.height + 6, 1, fill="#3a2c18")
+    half = rect(round(box.middle - 1, 1), box.y, 2, box.height, fill="#fff", fill_opacity=".7")
+    return ground + over + half + seam

@@ -21,7 +21,7 @@ from plansza.core.picture import (
     use,
 )
 from plansza.core.stage import Stage
-from plansza.games.battalia.picture import action_panel, captions, clicks, staging
+from plansza.games.battalia.picture import action_panel, alliance_bands, captions, clicks, staging
 from plansza.games.battalia.picture.art import art
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP
 from plansza.games.battalia.picture.battle_scene import Arena, is_fought, is_low
@@ -35,6 +35,7 @@ from plansza.games.battalia.picture.faces import (
     push,
     short_name,
 )
+from plansza.games.battalia.picture.ghost import Ghosts
 from plansza.games.battalia.picture.layout import SQUARE, in_columns, layout_for, shown
 from plansza.games.battalia.picture.map_picture import Chart
 from plansza.games.battalia.picture.panels import Slips, oracle
@@ -116,6 +117,7 @@ class Painter:
         self.clickable = drawing.clickable
         self.lit = drawing.lit
         self.standalone = drawing.standalone
+        self.names = drawing.names
         self.parts: dict[str, str] = {}
 
     def paint(self) -> None:
@@ -126,7 +128,10 @@ class Painter:
         if not self.standalone:
             self._lenses()
         self.parts["day"] = oracle(self.board, layout, words)
-        slips = Slips(view, layout, words, lit)
+        bands = alliance_bands.bands(self.board, layout)
+        if bands:
+            self.parts["bands"] = scenery("bands", *bands)
+        slips = Slips(view, layout, words, lit, self.names)
         for seat in range(self.board.seats):
             self.parts[f"seat-{seat + 1}"] = slips.slip(seat)
         self.parts.update(slips.tents())
@@ -142,7 +147,10 @@ class Painter:
         """What lies over the map: the battle, cards to choose from, drawers."""
         view, layout, words = self.view, self.layout, self.words
         if is_fought(self.board):
-            self.parts["battle"] = Arena(view, layout, words, self.lit).draw()
+            self.parts["battle"] = Arena(view, layout, words, self.lit, self.names).draw()
+        ghost = Ghosts(view, layout, words, self.lit).beside()
+        if ghost:
+            self.parts["ghost"] = ghost
         turned_up = omen(self.board, layout, words)
         if turned_up:
             self.parts["omen"] = turned_up

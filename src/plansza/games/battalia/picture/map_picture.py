@@ -13,15 +13,17 @@ from plansza.core.picture import (
     edge,
     paper,
     remembered,
+    scenery,
     tag,
     text,
     thing,
     use,
 )
-from plansza.games.battalia.picture import clicks
+from plansza.games.battalia.picture import alliance_bands, clicks
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, ROOFS, SIGNS
 from plansza.games.battalia.picture.art.names import BUILDINGS, VALLEYS, emblem_art
+from plansza.games.battalia.picture.ghost import Ghosts
 from plansza.games.battalia.picture.layout import RIM, SQUARE, Layout, corner, shown
 from plansza.games.battalia.picture.sheet import Lit, Sheet
 from plansza.games.battalia.rules.board import BLOCKED, NOBODY
@@ -71,7 +73,8 @@ class Chart(Sheet):
         """The whole map, in its window."""
         box = self.layout.map
         ground = tag("g", paper(*self.all, TABLE, 8), *self._rim(), class_="scenery")
-        shapes = [ground, *self._squares(), *self._figures(), *self._lays(choices)]
+        ghosts = Ghosts(self.view, self.layout, self.words, self.lit).on_map(self.letters)
+        shapes = [ground, *self._squares(), *ghosts, *self._figures(), *self._lays(choices)]
         return kit.window("map", self.words("map-label"), box, self.all, *shapes)
 
     def _rim(self) -> list[str]:
@@ -119,6 +122,7 @@ class Chart(Sheet):
             markets=markets,
             cloaked=square in board.cloaked,
             stash=self._stash(square),
+            team=alliance_bands.team_of(board, owner),
         )
         return laid_square(id, self._label(square), x, y, card, self.numeral, id in self.lit)
 
@@ -142,6 +146,7 @@ class Chart(Sheet):
             symbol=symbol,
             number=number,
             owner=self._hue(self.board.owner[square]),
+            team=alliance_bands.team_of(self.board, self.board.owner[square]),
         )
         return valley_square(id, self._label(square), x, y, card, self.numeral, id in self.lit)
 
@@ -207,7 +212,8 @@ class Chart(Sheet):
         id, hue, ring = clicks.hero_id(place), self._hue(seat), self.board.vale.rings[place]
         label = self.words("hero-label", number=number + 1, owner=seat + 1)
         veteran = heroic.is_veteran(self.board, seat)
-        return hero(id, label, box, hue, number + 1, veteran, ring, id in self.lit)
+        team = alliance_bands.team_of(self.board, seat)
+        return hero(id, label, box, hue, number + 1, veteran, ring, team, id in self.lit)
 
     def _guest(self, guest: int, square: int, box: Box) -> str:
         name = NEUTRAL_NAMES[guest]
@@ -266,6 +272,7 @@ class Terrain(NamedTuple):
     markets: tuple[tuple[int, bool], ...]
     cloaked: bool
     stash: tuple[int, bool]
+    team: int  # C13: the owner's side, or nobody's
 
 
 @remembered
@@ -286,13 +293,21 @@ def laid_square(
     elif card.shape >= CITY:
         papers = {"color": DEEP[card.owner], "fill": ROOFS[card.owner]}
         shapes.append(use(f"bt-city-{card.level}", 0, -8, SQUARE, SQUARE, **papers))
-        shapes.append(plate(card.guard, card.owner, numeral))
+        shapes.append(plate(card.guard, card.owner, numeral, card.team))
     for at, (colour, star) in enumerate(card.markets):
         shapes.append(pieces.market(5 + at % 3 * 31, 64 - at // 3 * 30, 30, colour, star))
     if card.cloaked:
         shapes.append(use("bt-time", 4, 4, 34, 34))
     shapes.append(edge(4, 4, SQUARE - 8, SQUARE - 8, 3))
-    return _placed(id, label, x, y, *shapes, lit=lit)
+    return _placed(id, label, x, y, *shapes, lit=lit) + _trace(id, x, y, card)
+
+
+def _trace(id: str, x: float, y: float, card: Terrain) -> str:
+    """An outline that is new whenever something has changed on the square: a page marks what
+    came, so what was built, raised or taken keeps a trace."""
+    state = card.hue, card.exits, card.shape, card.level, card.owner, len(card.markets)
+    name = "-".join([str(each) for each in state])
+    return scenery(f"trace-{id}-{name}", edge(x + 6, y + 6, SQUARE - 12, SQUARE - 12, 4))
 
 
 class ValleyCard(NamedTuple):
@@ -303,6 +318,7 @@ class ValleyCard(NamedTuple):
     symbol: str
     number: int
     owner: int  # by colour
+    team: int
 
 
 @remembered
@@ -314,17 +330,20 @@ def valley_square(
         ground = pieces.tile(0, 0, SQUARE, -1, card.exits) + use(card.symbol, 0, 0, SQUARE, SQUARE)
     else:
         ground = pieces.valley(0, 0, SQUARE, card.which, card.exits, card.symbol)
-    number = plate(card.number, card.owner, numeral) if card.number else ""
+    number = plate(card.number, card.owner, numeral, card.team) if card.number else ""
     return _placed(id, label, x, y, ground, number, edge(4, 4, SQUARE - 8, SQUARE - 8, 3), lit=lit)
 
 
 @remembered
-def plate(number: int, colour: int, size: float) -> str:
-    """A number on the colours of whom it belongs to, at the foot of a square."""
+def plate(number: int, colour: int, size: float, team: int = NOBODY) -> str:
+    """A number on the colours of whom it belongs to, at the foot of a square; allies have the
+    strokes of their side above it."""
     own = colour < COLOURS
     width, height = size * (2.1 if own else 1.35), size * 1.12
     left, top = (SQUARE - width) / 2, SQUARE - height - 2
     shown = paper(left, top, width, height, BRIGHT[colour], 6)
+    if team != NOBODY:
+        shown = alliance_bands.mark(left, top - size * 0.28, width, team) + shown
     if own:
         place = left + size * 0.1, top + size * 0.11, size * 0.9, size * 0.9
         shown += use(emblem_art(colour), *place, color=SIGNS[colour])
@@ -334,12 +353,22 @@ def plate(number: int, colour: int, size: float) -> str:
 
 @remembered
 def hero(
-    id: str, label: str, box: Box, colour: int, number: int, veteran: bool, ring: int, lit: bool
+    id: str,
+    label: str,
+    box: Box,
+    colour: int,
+    number: int,
+    veteran: bool,
+    ring: int,
+    team: int,
+    lit: bool,
 ) -> str:
     """A banner that can be clicked; a ring shows at which gate a bonus awaits him."""
     size = box.width
     worn = pieces.painted("bt-ring-gate", 0, size / 2, size / 2, ring) if ring >= 0 else ""
     banner = pieces.hero(0, 0, size, colour, number, veteran) + worn
+    if team != NOBODY:
+        banner += alliance_bands.mark(size * 0.22, size * 0.02, size * 0.56, team)
     frame = edge(2, 0, size - 4, size, 5)
     return thing(id, label, banner, frame, lit=lit, transform=box.place())
 

@@ -1,6 +1,6 @@
 """The slips beside the map: the Oracle, the players, the pool with all that can be had."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from plansza.core.kit import QUIET, SLIP, Box
@@ -12,6 +12,7 @@ from plansza.core.picture import (
     MIDDLE,
     SANS,
     Speaker,
+    circle,
     edge,
     paper,
     path,
@@ -22,22 +23,21 @@ from plansza.core.picture import (
     thing,
     use,
 )
+from plansza.games.battalia.picture.alliance_bands import slip_of, tab
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, GOLD, QUIET_SIGN, SIGNS
 from plansza.games.battalia.picture.art.names import artefact_art, emblem_art, unit_art
 from plansza.games.battalia.picture.faces import fitted
 from plansza.games.battalia.picture.layout import Layout
-from plansza.games.battalia.picture.sheet import Lit, Sheet
+from plansza.games.battalia.picture.sheet import Lit, Sheet, shortened
 from plansza.games.battalia.rules.assumptions import CHOICE, LIT
 from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
     CARD_NAMES,
-    COLOUR_NAMES,
     COLOURS,
     DAYS,
     NEUTRAL,
-    NOTHING,
     RANKS,
 )
 from plansza.games.battalia.rules.turn.week import ROYAL_DECKS
@@ -107,15 +107,21 @@ def _oracle(box: Box, label: str, head: str, today: str, day: int, letters: floa
 class Slips(Sheet):
     """The players' slips of one view."""
 
-    def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
-        super().__init__(view, layout, words, lit)
+    def __init__(
+        self,
+        view: BattaliaView,
+        layout: Layout,
+        words: Speaker,
+        lit: Lit,
+        names: Sequence[str] = (),
+    ) -> None:
+        super().__init__(view, layout, words, lit, names)
         self.movers = alliance.movers(view.board)
 
     def slip(self, seat: int) -> str:
         """One player: emblem, points, cards, and how his deck stands for the checkpoint."""
         board, words = self.board, self.words
-        colour = board.colour[seat]
-        name = COLOUR_NAMES[colour] if colour != NOTHING else "none"
+        colour, name = board.colour[seat], self.faction(seat)
         you = "yes" if seat == self.view.seat else "no"
         turn = seat in self.movers
         points, deck = board.points_of(seat), board.deck_size(seat)
@@ -136,7 +142,8 @@ class Slips(Sheet):
         )
         player = Player(
             colour=colour if colour >= 0 else NEUTRAL,
-            title=words("slip-name", colour=name, you=you),
+            title=self.who(seat),
+            yours=words("slip-you") if you == "yes" else "",
             points=points,
             counts=(hand, nation, shelter, ambush),
             deck=deck,
@@ -148,9 +155,13 @@ class Slips(Sheet):
             veteran=heroic.is_veteran(board, seat),
             first=seat == board.first,
             team=seat % board.teams if alliance.in_teams(board) else NOBODY,
+            tents=board.tents[::TENT_FIELDS].count(seat),
         )
         id = f"seat-{seat + 1}"
-        return _slip(id, label, self.layout.slip(seat), player, self.letters, id in self.lit)
+        if seat < len(self.names):
+            label = f"{self.names[seat]}, {label}"
+        box = slip_of(board, self.layout, seat)
+        return _slip(id, label, box, player, self.letters, id in self.lit)
 
     def tents(self) -> Iterable[tuple[str, str]]:
         """All tents, each beside its owner's name."""
@@ -160,10 +171,9 @@ class Slips(Sheet):
             owner, card, inside, _, grand = board.tents[tent * TENT_FIELDS :][:TENT_FIELDS]
             number, at = tent + 1, before.get(owner, 0)
             before[owner] = at + 1
-            box = self.layout.slip(owner)
+            box = slip_of(board, self.layout, owner)
             size = self.letters + 9
-            count = board.tents[::TENT_FIELDS].count(owner)
-            step = min(size + 2, (box.width * 0.3) / max(count, 1))
+            step = _tent_step(box, board.tents[::TENT_FIELDS].count(owner), self.letters)
             x = box.right - 6 - size - at * step
             id = f"tent-{number}"
             name = self.words.thing(CARD_NAMES[card])
@@ -173,6 +183,11 @@ class Slips(Sheet):
             place = Box(round(x, 1), box.bottom - size - 5, size, size)
             lit = id in self.lit
             yield id, _tent(id, label, place, grand > 0, inside, self.letters, lit)
+
+
+def _tent_step(box: Box, count: int, letters: float) -> float:
+    """How far the tents of a slip stand from each other."""
+    return min(letters + 11, (box.width * 0.3) / max(count, 1))
 
 
 @remembered
@@ -193,6 +208,7 @@ class Player(NamedTuple):
 
     colour: int
     title: str
+    yours: str  # a word for whoever reads it
     points: int
     counts: tuple[int, ...]  # hand, nation, shelter, ambush
     deck: int
@@ -204,12 +220,12 @@ class Player(NamedTuple):
     veteran: bool
     first: bool
     team: int
+    tents: int
 
 
 @remembered
 def _slip(id: str, label: str, box: Box, player: Player, letters: float, lit: bool) -> str:
     colour, turn = player.colour, player.turn
-    roomy = box.height > 60
     disc = min(box.height - 10, 46.0)
     shapes = [tag("title", label), paper(*box, "#ffe2a0" if turn else SLIP, 8)]
     if turn:
@@ -219,23 +235,37 @@ def _slip(id: str, label: str, box: Box, player: Player, letters: float, lit: bo
     if colour < COLOURS:
         place = box.x + 8, box.y + 8, disc - 6, disc - 6
         shapes.append(use(emblem_art(colour), *place, color=SIGNS[colour]))
+    if turn:
+        shapes.append(_pointer(box.x + disc + 2, box.y + disc + 1, letters * 0.6))
     left = box.x + disc + 12
-    mark = f"▶ {player.title}" if turn else player.title
-    shapes.append(fitted(mark, left, box.y + letters + 5, letters, box.width - disc - 70, **BOLD))
+    shapes.append(_title(player, left, box, letters))
     big = letters * 1.6
     look = {**END, **BOLD, "fill": DEEP[colour]}
     shapes.append(text(player.points, box.right - 8, box.y + big - 1, big, **look))
     shapes += _counts(left, box.y + letters + 10, letters, player.counts)
-    narrow = box.width < NARROW and roomy
+    narrow = box.width < NARROW
     beside = box.right - left - counts_width(player.counts, letters) - 8
     shapes += _signs(box, letters, player, narrow, box.width * 0.7 if narrow else beside)
-    if roomy:
-        below = Box(left, box.bottom - letters - 6, box.right - left - 8, letters)
-        shapes += _forecast(below, player, letters)
-    if roomy and player.team != NOBODY:
-        team, middle = "ABC"[player.team], box.x + 5 + disc / 2
-        shapes.append(text(team, middle, box.bottom - 3, letters, **MIDDLE, **BOLD))
+    shapes += _foot(
+        Box(box.x + 8, box.bottom - letters - 7, box.width - 14, letters), player, letters
+    )
     return thing(id, label, *shapes, edge(*box, 8), lit=lit)
+
+
+@remembered
+def _pointer(x: float, y: float, size: float) -> str:
+    """Whose turn it is, on the corner of his emblem."""
+    wide, half = round(size, 1), round(size * 0.6, 1)
+    arrow = f"M{x - size * 0.4:.1f} {y - half:.1f}l{wide} {half}l-{wide} {half}z"
+    return circle(x, y, size, fill=GLOW) + path(arrow, fill=INK)
+
+
+def _title(player: Player, left: float, box: Box, letters: float) -> str:
+    """Whose slip it is: “you” where there is room for it."""
+    room = box.right - left - letters * 2.2 - 8
+    whole = f"{player.title} {player.yours}".strip()
+    said = whole if shortened(whole, room, letters) == whole else player.title
+    return text(shortened(said, room, letters), left, box.y + letters + 5, letters, **BOLD)
 
 
 def counts_width(counts: tuple[int, ...], letters: float) -> float:
@@ -273,30 +303,57 @@ def _signs(box: Box, letters: float, player: Player, narrow: bool, room: float) 
         yield pieces.painted(sign, round(x - at * step, 1), round(y, 1), size, player.colour)
 
 
+def _foot(box: Box, player: Player, letters: float) -> Iterable[str]:
+    """The side one plays for, how the deck stands for the next checkpoint, the cities."""
+    left = box.x
+    if player.team != NOBODY:
+        yield tab(left, box.y - 3, letters + 2, player.team)
+        left += letters + 10
+    narrow = box.width < NARROW
+    width = letters * 3.3 if narrow else box.width * 0.34
+    deck = Box(left, box.y, width, box.height)
+    yield from _goal(deck, player, letters) if narrow else _forecast(deck, player, letters)
+    tents = player.tents * _tent_step(box, player.tents, letters)
+    room = Box(deck.right + 6, box.y, box.right - deck.right - 6 - tents, box.height)
+    yield from _cities(room, player.levels, letters)
+
+
+def _goal(box: Box, player: Player, letters: float) -> Iterable[str]:
+    """C3, C12, C14: the deck, and the next size that brings something."""
+    ahead = [goal for goal in player.goals if goal > player.deck]
+    goal = ahead[0] if ahead else player.goals[-1]
+    ink = INK if ahead else "#3f7a26"
+    yield text(player.deck, box.x, box.bottom, letters, **BOLD, fill=ink)
+    x = box.x + len(str(player.deck)) * letters * 0.62 + 1
+    yield text(f"/{goal}", round(x, 1), box.bottom, letters, fill=QUIET)
+
+
 def _forecast(box: Box, player: Player, letters: float) -> Iterable[str]:
-    """C3, C12, C14: how the deck stands against 20, 24 and 26; and the cities by level."""
-    width = box.width * 0.38
+    """C3, C12, C14: how the deck stands against 20, 24 and 26."""
     reached = any(player.deck >= goal for goal in player.goals)
     high = 9.0
-    left, top, long = box.x + 26, box.centre - high / 2 + 2, width - 26
+    left = box.x + letters * 1.5
+    top, long = box.centre - high / 2 + 2, box.right - left
     yield rect(left, top, long, high, 4, fill="#e3d3ab")
     share = round(min(player.deck / DECK_BAR, 1) * long, 1)
     yield rect(left, top, share, high, 4, fill="#57993a" if reached else "#b98a3c")
     for goal in player.goals:
         x = left + goal / DECK_BAR * long
         yield path(f"M{x:g} {top - 3:g}v{high + 6:g}", stroke=INK, stroke_width=2)
-    yield text(player.deck, box.x, box.bottom - 2, letters, **BOLD)
-    beside = Box(box.x + width + 8, box.y, box.width * 0.62 - 8, box.height)
-    yield from _cities(beside, player.levels, letters)
+    yield text(player.deck, box.x, box.bottom, letters, **BOLD)
 
 
 def _cities(box: Box, levels: tuple[int, ...], letters: float) -> Iterable[str]:
-    """Cities by level, smaller where there are many kinds."""
+    """Cities by level, how many of each if there are several; smaller where there are many."""
     owned = [(level, count) for level, count in enumerate(levels, 1) if count]
-    step = min(box.width / max(len(owned), 1), letters * 2.3)
-    size = min(letters + 10, step - letters * 0.35)
-    for at, (level, count) in enumerate(owned):
-        x, y = round(box.x + at * step, 1), round(box.bottom - size + 2, 1)
-        yield use(f"bt-city-{level}", x, y, size, size, color="#54493a", fill="#c9803a")
+    numerals = sum(letters * 0.62 for _, count in owned if count > 1)
+    size = min(letters + 8, (box.width - numerals) / max(len(owned), 1) - 3)
+    x = box.x
+    for level, count in owned:
+        place = round(x, 1), round(box.bottom - size + 3, 1), round(size, 1), round(size, 1)
+        yield use(f"bt-city-{level}", *place, color="#54493a", fill="#c9803a")
+        x += size
         if count > 1:
-            yield text(count, round(x + size - 1, 1), box.bottom - 2, letters)
+            yield text(count, round(x, 1), box.bottom, letters)
+            x += letters * 0.62
+        x += 3

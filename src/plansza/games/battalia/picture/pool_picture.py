@@ -20,7 +20,8 @@ from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import PAPERS
 from plansza.games.battalia.picture.art.names import artefact_art, unit_art
 from plansza.games.battalia.picture.faces import fitted, great_effect, sheet
-from plansza.games.battalia.picture.sheet import Sheet
+from plansza.games.battalia.picture.layout import in_columns
+from plansza.games.battalia.picture.sheet import Sheet, shortened
 from plansza.games.battalia.rules.board import NOBODY
 from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
@@ -50,6 +51,7 @@ from plansza.games.battalia.rules.variants.hidden_draft import unseen
 
 STACK_NAMES = (*RANK_NAMES[:RANKS], *ARTEFACT_NAMES, *SHAPE_NAMES[: STACKS - S_TERRAIN])
 NEUTRALS = 3  # supplies, stardust, chests
+FLASK_COLUMNS, FLASK_GAP = 3, 4.0
 
 
 class Pool(Sheet):
@@ -123,7 +125,7 @@ class Pool(Sheet):
         if not self.view.options.bilkarr:
             return
         area, board = self.layout.flasks, self.board
-        step = area.width / ELIXIRS
+        high = (area.height - FLASK_GAP) / (ELIXIRS // FLASK_COLUMNS)
         for elixir, name in enumerate(ELIXIR_NAMES):
             owner, day, used = board.flasks[elixir * FLASK_FIELDS : (elixir + 1) * FLASK_FIELDS]
             id = f"flask-{name}"
@@ -133,8 +135,9 @@ class Pool(Sheet):
             until = board.silent[owner] if owner != NOBODY else silence.NEVER
             if until:
                 label += f" ({self.words('flask-hush', until=UNTIL_NAMES[until - 1])})"
-            box = Box(round(area.x + elixir * step, 1), area.y, round(step - 5, 1), area.height)
-            flask = Flask(elixir, said, hue, day, bool(used), bool(until))
+            box = in_columns(area, FLASK_COLUMNS, high, FLASK_GAP, elixir)
+            short = self.words("elixir-short", elixir=name)
+            flask = Flask(elixir, short, hue, day, bool(used), bool(until))
             yield id, _flask(id, label, box, flask, self.letters, id in self.lit)
 
 
@@ -219,16 +222,20 @@ class Flask(NamedTuple):
 
 @remembered
 def _flask(id: str, label: str, box: Box, flask: Flask, letters: float, lit: bool) -> str:
-    side = box.height - letters - 8
-    x, y = box.middle - side / 2, box.y + 3
+    """A bottle and its name; with its owner's emblem, and how many of its days have gone."""
+    side = box.height - 3
     pale = ".45" if flask.used else None
-    shapes = [use(f"bt-elixir-{flask.elixir}", x, y, side, side, opacity=pale)]
-    shapes.append(fitted(flask.name, box.middle, box.bottom - 5, letters, box.width - 6, **MIDDLE))
-    if flask.owner >= 0:
-        shapes.append(pieces.emblem(box.x + 4, box.y + 4, letters + 6, flask.owner))
-    if flask.hushed:
-        shapes.append(use("bt-time", box.x + 4, box.y + letters + 12, letters + 4, letters + 4))
+    shapes = [use(f"bt-elixir-{flask.elixir}", box.x + 3, box.y + 1, side, side, opacity=pale)]
+    left, right, low = box.x + side + 6, box.right - 4, box.centre + letters * 0.34
     if flask.day:
-        days, top = f"{flask.day}/3", box.y + letters + 1
-        shapes.append(text(days, box.right - 4, top, letters, **END, **BOLD))
+        shapes.append(text(f"{flask.day}/3", right, low, letters, **END, **BOLD))
+        right -= letters * 1.7
+    if flask.hushed:
+        right -= letters + 3
+        shapes.append(use("bt-time", right, box.centre - letters / 2, letters, letters))
+    if flask.owner >= 0:
+        right -= letters + 5
+        shapes.append(pieces.emblem(right, box.centre - letters / 2 - 1, letters + 2, flask.owner))
+    said = shortened(flask.name, right - left, letters * 0.92)
+    shapes.append(text(said, left, low, letters))
     return sheet(id, label, box, SLIP, *shapes, round_=7, lit=lit)

@@ -88,6 +88,15 @@ elixir =
         [ColdBreath] Cold Breath
        *[Eclipse] Solar Eclipse
     }
+elixir-short =
+    { $elixir ->
+        [Brotherhood] Brotherhood
+        [Colossus] Colossus
+        [Berserk] Berserk
+        [Palsy] Palsy
+        [ColdBreath] Cold Breath
+       *[Eclipse] Eclipse
+    }
 until =
     { $until ->
         [battle] until this battle is over
@@ -1248,11 +1257,7 @@ great-short =
     }
 oracle-week = Week { $week }
 oracle-day = day { $day } of 7
-slip-name =
-    { faction }{ $you ->
-        [yes] {" "}(you)
-       *[no] {""}
-    }
+slip-you = (you)
 slip-label =
     { faction }{ $you ->
         [yes] {" "}(you)
@@ -1288,16 +1293,22 @@ pile-vase = on top of the nation, in order
 pile-ambush = in ambush
 pile-tents = in tents
 pile-limbo = out of the game
-battle-label = Battle on { $square }
+battle-label =
+    { $what ->
+        [hero] Battle with the hero on { $square }
+        [ruins] Battle for the ruins on { $square }
+       *[other] Battle for the city on { $square }
+    }
 battle-side =
     { $side ->
         [attacker] Attack
        *[defender] Defence
-    }, { $who }:
+    }: { $who }
 battle-part =
     { $part ->
         [cards] cards
         [horn] horn
+        [guard] guard
         [city] city
         [morale] morale
         [terrain] terrain
@@ -1306,8 +1317,8 @@ battle-part =
     } { $value }
 battle-needs =
     { $side ->
-        [attacker] The attacker lacks { $count }
-       *[defender] The defender lacks { $count }
+        [attacker] The defence holds: the attack needs { $count } more to win.
+       *[defender] The attack leads: the defence needs { $count } more to hold.
     }
 neutral-side = guard
 level-chip = level { $level }

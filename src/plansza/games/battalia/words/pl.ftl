@@ -316,6 +316,15 @@ elixir =
         [ColdBreath] Powiew Zimna
        *[Eclipse] Zaćmienie Słońca
     }
+elixir-short =
+    { $elixir ->
+        [Brotherhood] Braterstwo
+        [Colossus] Kolos
+        [Berserk] Berserk
+        [Palsy] Niedowład
+        [ColdBreath] Powiew
+       *[Eclipse] Zaćmienie
+    }
 until =
     { $until ->
         [battle] do końca tej walki
@@ -1597,11 +1606,7 @@ great-short =
     }
 oracle-week = Tydzień { $week }
 oracle-day = dzień { $day } z 7
-slip-name =
-    { faction }{ $you ->
-        [yes] {" "}(ty)
-       *[no] {""}
-    }
+slip-you = (ty)
 slip-label =
     { faction }{ $you ->
         [yes] {" "}(ty)
@@ -1637,16 +1642,22 @@ pile-vase = na wierzchu narodu, po kolei
 pile-ambush = w zasadzce
 pile-tents = w namiotach
 pile-limbo = poza grą
-battle-label = Walka na { $square }
+battle-label =
+    { $what ->
+        [hero] Walka z bohaterem na { $square }
+        [ruins] Walka o ruiny na { $square }
+       *[other] Walka o miasto na { $square }
+    }
 battle-side =
     { $side ->
         [attacker] Atak
        *[defender] Obrona
-    }, { $who }:
+    }: { $who }
 battle-part =
     { $part ->
         [cards] karty
         [horn] róg
+        [guard] straż
         [city] miasto
         [morale] morale
         [terrain] teren
@@ -1655,8 +1666,8 @@ battle-part =
     } { $value }
 battle-needs =
     { $side ->
-        [attacker] Atakującemu brakuje { $count }
-       *[defender] Obrońcy brakuje { $count }
+        [attacker] Obrona się trzyma: atakowi brakuje { $count }, żeby wygrać.
+       *[defender] Atak prowadzi: obronie brakuje { $count }, żeby się utrzymać.
     }
 neutral-side = straż
 level-chip = poziom { $level }

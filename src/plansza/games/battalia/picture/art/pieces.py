@@ -67,6 +67,12 @@ def painted(symbol: str, x: float, y: float, size: float, colour: int) -> str:
     return use(symbol, x, y, size, size, color=DEEP[colour], fill=BRIGHT[colour])
 
 
+@remembered
+def sign(symbol: str, x: float, y: float, size: float, colour: int) -> str:
+    """A symbol that is cut into the bright paper of a faction."""
+    return use(symbol, x, y, size, size, color=SIGNS[colour])
+
+
 # -- cards --------------------------------------------------------------------------------------
 
 

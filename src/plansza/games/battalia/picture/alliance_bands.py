@@ -1,0 +1,99 @@
+"""Who plays with whom (C13): the slips of allies lie on one band, and what is theirs on the map
+bears its sign. A band has a letter and so many strokes, for colour never tells alone."""
+
+from typing import Final
+
+from plansza.core.kit import Box
+from plansza.core.picture import BOLD, MIDDLE, paper, rect, remembered, text
+from plansza.games.battalia.picture.layout import Layout
+from plansza.games.battalia.rules.board import NOBODY, Board
+from plansza.games.battalia.rules.variants import alliance
+
+LETTERS: Final = "ABC"
+PAPERS: Final = ("#4b3b6b", "#7a4a1f", "#1f5a55")
+INK: Final = "#fbf5e6"
+EDGE: Final = 3.0  # what is seen of a band around the slips on it
+
+
+def places(board: Board) -> list[int]:
+    """The seats in the order in which their slips lie: allies follow each other in one column, or
+    side by side where there are three pairs, or stand below each other where two sides do."""
+    seats = list(range(board.seats))
+    if not alliance.in_teams(board) or board.teams == 2:
+        return seats
+    return sorted(seats, key=lambda seat: (seat % board.teams, seat))
+
+
+def stacked(board: Board) -> list[int]:
+    """The same in one column."""
+    if not alliance.in_teams(board):
+        return list(range(board.seats))
+    return sorted(range(board.seats), key=lambda seat: (seat % board.teams, seat))
+
+
+def slip_of(board: Board, layout: Layout, seat: int) -> Box:
+    """Where a player's slip lies."""
+    order = stacked(board) if layout.player_columns == 1 else places(board)
+    return layout.slip(order.index(seat))
+
+
+def bands(board: Board, layout: Layout) -> list[str]:
+    """The band of every side, below the slips of its players."""
+    if not alliance.in_teams(board):
+        return []
+    found = []
+    for team in range(board.teams):
+        slips = [slip_of(board, layout, seat) for seat in range(team, board.seats, board.teams)]
+        left, top = min(each.x for each in slips), min(each.y for each in slips)
+        right, bottom = max(each.right for each in slips), max(each.bottom for each in slips)
+        box = Box(left, top, right - left, bottom - top).inside(-EDGE)
+        found.append(_band(box, team))
+    return found
+
+
+@remembered
+def _band(box: Box, team: int) -> str:
+    return paper(*box, PAPERS[team], 10)
+
+
+@remembered
+def tab(x: float, y: float, size: float, team: int) -> str:
+    """The letter of a side on its paper, and its strokes below."""
+    ground = paper(x, y, size, size * 1.18, PAPERS[team], 5)
+    letter = text(
+        LETTERS[team], x + size / 2, y + size * 0.78, size * 0.8, **MIDDLE, **BOLD, fill=INK
+    )
+    return ground + letter + strokes(x + size * 0.14, y + size * 0.92, size * 0.72, team, INK)
+
+
+def team_of(board: Board, seat: int) -> int:
+    """C13: the side of a player; nobody's where everybody plays alone."""
+    return seat % board.teams if seat != NOBODY and alliance.in_teams(board) else NOBODY
+
+
+@remembered
+def mark(x: float, y: float, width: float, team: int) -> str:
+    """The strokes of a side on a slip of its paper, for what stands on the map."""
+    high = width * 0.3
+    ground = rect(round(x, 1), round(y, 1), round(width, 1), round(high, 1), 3, fill=PAPERS[team])
+    return ground + strokes(x + width * 0.07, y + width * 0.025, width * 0.86, team, INK)
+
+
+@remembered
+def strokes(x: float, y: float, width: float, team: int, fill: str) -> str:
+    """One long stroke, two, or three short ones."""
+    count = team + 1
+    gap = width * 0.12
+    long = (width - gap * (count - 1)) / count
+    high = max(width * 0.12, 2.0)
+    return "".join(
+        rect(
+            round(x + at * (long + gap), 1),
+            round(y, 1),
+            round(long, 1),
+            round(high, 1),
+            1,
+            fill=fill,
+        )
+        for at in range(count)
+    )

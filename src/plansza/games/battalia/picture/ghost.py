@@ -1,0 +1,180 @@
+"""What has been chosen and is being paid for: it lies there already, as a ghost of cut paper."""
+
+from typing import Final
+
+from plansza.core.kit import Box
+from plansza.core.picture import INK, paper, rect, remembered, scenery, tag, use
+from plansza.games.battalia.picture.art import pieces
+from plansza.games.battalia.picture.art.colours import DEEP, PAPERS, ROOFS
+from plansza.games.battalia.picture.faces import face, short_name
+from plansza.games.battalia.picture.layout import SQUARE, card_height, corner
+from plansza.games.battalia.picture.sheet import Sheet
+from plansza.games.battalia.rules import board as b
+from plansza.games.battalia.rules.components import (
+    ARTEFACT,
+    ARTEFACTS,
+    COLOURS,
+    HEROES,
+    NEUTRAL,
+    NOTHING,
+    RANKS,
+    S_ARTEFACT,
+    S_TERRAIN,
+    unit,
+)
+from plansza.games.battalia.rules.turn import acts
+
+PALE: Final = ".7"
+DASHED: Final = {
+    "fill": "none",
+    "stroke": INK,
+    "stroke_dasharray": "10 7",
+    "stroke_opacity": ".75",
+}
+ASKED: Final = (b.PAYING, b.HUE)  # while these are asked, something has been chosen
+AIMED: Final = (acts.ATTACK, acts.MARCH, acts.EXPLORE)
+
+
+def is_chosen(board: b.Board) -> bool:
+    """Whether something is being paid for."""
+    return board.phase in ASKED and board.act != acts.NONE
+
+
+class Ghosts(Sheet):
+    """The ghost of one view, on the map or beside the line."""
+
+    def on_map(self, letters: float) -> list[str]:
+        """What will stand on the map, where it will stand; in the units of the map, on which
+        letters of this size can be read."""
+        if not is_chosen(self.board):
+            return []
+        shape, width = self._standing(), round(letters / 6, 1)
+        return [scenery("ghost-map", shape, stroke_width=width)] if shape else []
+
+    def _standing(self) -> str:
+        board = self.board
+        act, (x, y) = board.act, corner(board.spot)
+        hue = board.colour[board.turn] if board.act != acts.RETREAT else board.colour[board.foe]
+        if act in (acts.BUILD, acts.ROAD):
+            level = board.left if act == acts.BUILD else 0
+            return land(x, y, board.top[S_TERRAIN + board.arg], board.mask, level, hue)
+        if act == acts.RAISE:
+            return town(x, y, board.level[board.spot] + 1, hue)
+        if act == acts.MARKET:
+            return stall(x, y, hue)
+        if act in (acts.HERO, acts.PORT, acts.RETREAT):
+            return banner(x, y, hue, self._hero())
+        if act in AIMED:
+            return ring(*corner(self._aim()))
+        return ""
+
+    def _hero(self) -> int:
+        """Which hero comes or goes: 1 or 2."""
+        board = self.board
+        if board.act == acts.PORT:
+            return board.arg + 1
+        if board.act == acts.RETREAT:
+            return board.prey % HEROES + 1
+        return 1 if board.heroes[board.turn * HEROES] < 0 else 2
+
+    def _aim(self) -> int:
+        """The square that the action is about."""
+        board = self.board
+        if board.act == acts.ATTACK:
+            return board.target
+        if board.act == acts.MARCH:
+            return board.heroes[board.turn * HEROES + board.arg]
+        return board.spot
+
+    def beside(self) -> str:
+        """A card that will be gained lies over the lower right corner of the map, above the line;
+        nothing if no card is bought."""
+        board = self.board
+        if not is_chosen(board):
+            return ""
+        width = self.layout.card[0]
+        area = self.layout.map
+        left, top = area.right - width - 12, area.bottom - card_height(width) - 12
+        box = Box(round(left, 1), round(top, 1), width, card_height(width))
+        if board.act == acts.ELIXIR:
+            return scenery("ghost", bottle(box, board.arg))
+        kind = self._card()
+        if kind == NOTHING:
+            return ""
+        return scenery("ghost", card(box, kind, short_name(kind, self.words), self.letters))
+
+    def _card(self) -> int:
+        """The card that is being bought, in the colour that lies on top."""
+        board = self.board
+        act, arg = board.act, board.arg
+        if act == acts.HIRE:
+            colour = board.top[arg]
+            return unit(colour, arg) if colour != NOTHING else NOTHING
+        if act == acts.UPGRADE:
+            rank = arg % RANKS + 1
+            colour = board.top[rank]
+            return unit(colour, rank) if colour != NOTHING else NOTHING
+        if act in (acts.BUY, acts.SWAP):
+            colour = board.top[S_ARTEFACT + arg]
+            return ARTEFACT + colour * ARTEFACTS + arg if 0 <= colour < COLOURS else NOTHING
+        return NOTHING
+
+
+# -- pieces -------------------------------------------------------------------------------------
+
+
+def _square_edge(x: float, y: float) -> str:
+    return rect(x + 6, y + 6, SQUARE - 12, SQUARE - 12, 8, **DASHED)
+
+
+@remembered
+def land(x: float, y: float, hue: int, exits: int, level: int, owner: int) -> str:
+    """A road or a city that will be built."""
+    tile = pieces.tile(x + 4, y + 4, SQUARE - 8, hue, exits)
+    city = pieces.city(x + 4, y + 4, SQUARE - 8, level, owner) if level else ""
+    return tag("g", tile, city, opacity=PALE) + _square_edge(x, y)
+
+
+@remembered
+def town(x: float, y: float, level: int, owner: int) -> str:
+    """A city as it will be."""
+    papers = {"color": DEEP[owner], "fill": ROOFS[owner]}
+    city = use(f"bt-city-{level}", x, y - 16, SQUARE, SQUARE, **papers, opacity=PALE)
+    return city + _square_edge(x, y)
+
+
+@remembered
+def stall(x: float, y: float, owner: int) -> str:
+    """A market that will be opened."""
+    market = pieces.market(x + 25, y + 25, 50, owner, False)
+    return tag("g", market, opacity=PALE) + _square_edge(x, y)
+
+
+@remembered
+def banner(x: float, y: float, colour: int, number: int) -> str:
+    """A hero who will stand here."""
+    hero = pieces.hero(x + 20, y + 8, 60, colour, number)
+    return tag("g", hero, opacity=PALE) + _square_edge(x, y)
+
+
+@remembered
+def ring(x: float, y: float) -> str:
+    """Where something will happen."""
+    return _square_edge(x, y)
+
+
+@remembered
+def card(box: Box, kind: int, name: str, letters: float) -> str:
+    """A card that will be gained."""
+    shown = tag("g", face(kind, box.width, name, letters, False), transform=box.place())
+    dashed = rect(*box.inside(-3), 8, stroke_width=3, **DASHED)
+    return tag("g", shown, opacity=PALE) + dashed
+
+
+@remembered
+def bottle(box: Box, elixir: int) -> str:
+    """An elixir that will be bought."""
+    ground = paper(*box, PAPERS[NEUTRAL], 8)
+    size = box.width - 8
+    art = use(f"bt-elixir-{elixir}", box.x + 4, box.centre - size / 2, size, size)
+    return tag("g", ground, art, opacity=PALE) + rect(*box.inside(-3), 8, stroke_width=3, **DASHED)
