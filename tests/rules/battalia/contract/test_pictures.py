@@ -157,8 +157,8 @@ def check_panel(p: BattaliaPosition) -> None:
     for side, name in enumerate(("attacker", "defender")):
         told = re.search(f'id="side-{name}"[^>]*aria-label="([^"]*)"', svg)
         if told:  # while a hero may flee, only the head is shown
-            numbers = [int(number) for number in re.findall("-?[0-9]+", told[1])]
-            assert sum(numbers) == total(p.board, side), told[1]
+            whole, *parts = [int(number) for number in re.findall("-?[0-9]+", told[1])]
+            assert whole == sum(parts) == total(p.board, side), told[1]
 
 
 def test_the_battle_panel_counts_no_bonus_in_the_valleys() -> None:
