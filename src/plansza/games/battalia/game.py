@@ -72,6 +72,7 @@ class Battalia(Game):
             "tally": TALLIES,
             "why": REASONS,
             "story": speech.STORY,
+            "about": speech.ABOUT,
         }
         self.moments = speech.MOMENTS
         self.declines = ("fight", "abstain")

@@ -1,11 +1,11 @@
-"""What is under way, in words: the line above the hand, and what a move would bring."""
+"""What is under way, in a few words: labels of the line above the hand and of the tray, and what a
+move would bring. What is asked stands in the page's prompt alone."""
 
 from typing import Final
 
 from plansza.core.picture import Speaker
 from plansza.games.battalia.picture.faces import great_effect
 from plansza.games.battalia.rules import board as b
-from plansza.games.battalia.rules import steps
 from plansza.games.battalia.rules.assumptions import HIRE_BRINGS
 from plansza.games.battalia.rules.board import NOBODY, Board
 from plansza.games.battalia.rules.components import (
@@ -43,66 +43,59 @@ from plansza.games.battalia.rules.moves import (
 )
 from plansza.games.battalia.rules.squares import SQUARE_NAMES
 from plansza.games.battalia.rules.turn import acts, battle_strength
-from plansza.games.battalia.rules.variants import alliance, heroic
+from plansza.games.battalia.rules.variants import heroic
 from plansza.games.battalia.rules.view import BattaliaView
 
-# Questions that name another player or factions: the line says them without the names.
-NAMELESS: Final = ("chill", "wary", "vigil", "name", "assent")
-NUMBERS: Final = ("own", "against", "count")
+# What lies in the tray, by the phase that offers it.
+TRAYS: Final[dict[int, str]] = {
+    b.NAMING: "factions",
+    b.ASSENTING: "factions",
+    b.FACTION: "factions",
+    b.DRAFT: "draft",
+    b.LIMBO: "limbo",
+    b.COPYING: "storms",
+    b.CLAIMING: "reward",
+    b.SEARCHING: "greats",
+    b.DELVING: "greats",
+    b.BARTERING: "greats",
+    b.FORMING: "forms",
+    b.GAZING: "vase",
+    b.RALLYING: "shelter",
+}
 
 
 def line(view: BattaliaView, words: Speaker) -> str:
-    """What is being done and what is still to be paid; everybody may read it."""
+    """What is being laid or paid for, which everybody may read; else what lies below."""
     board = view.board
-    if board.phase == b.OVER:
-        return words("prompt-over")
-    if board.phase == b.PAYING:
-        return _paying(board, words)
-    if view.seat is None or view.seat not in alliance.movers(board):
-        return _waiting(board, words)
-    code, facts = steps.prompt(board, view.seat)
-    if code in NAMELESS:
-        numbers = {name: fact for name, fact in facts.items() if name in NUMBERS}
-        return words(f"line-{code}", **numbers)
-    return words(f"prompt-{code}", **facts)
+    if board.phase in (b.PAYING, b.PLACING):
+        return _doing(board, words)
+    if view.seat is None or NOTHING in board.colour:
+        return words("line-table")
+    return words("line-hand", count=len(view.hand))
 
 
-def _waiting(board: Board, words: Speaker) -> str:
-    colour = board.colour[board.seat]
-    name = COLOUR_NAMES[colour] if colour != NOTHING else "none"
-    return words("line-wait", colour=name, number=board.seat + 1)
-
-
-def _paying(board: Board, words: Speaker) -> str:
-    """The action, and what its line still asks for."""
-    wants: list[str] = []
-    if board.need:
-        wants.append(words("asked", ask=board.ask, count=board.need))
-    if board.supply:
-        wants.append(words("asked-supplies", count=board.supply))
-    wanted = " + ".join(wants)
-    if board.act == acts.BUY:
-        wanted = f"{wanted} {words('asked-chest')}"
-    return words("line-paying", doing=_doing(board, words), wants=wanted)
+def tray(view: BattaliaView, words: Speaker) -> str:
+    """What there is to choose from."""
+    return words(f"tray-{TRAYS.get(view.board.phase, 'ambush')}")
 
 
 def _doing(board: Board, words: Speaker) -> str:
     act, arg = board.act, board.arg
     where = SQUARE_NAMES[board.spot]
     if act == acts.BUILD:
-        return words("doing-build", level=board.left, square=where)
+        return words("doing-build", level=board.left)
     if act == acts.RAISE:
         return words("doing-raise", level=board.level[board.spot] + 1, square=where)
-    if act == acts.ROAD:
-        return words("shape", shape=SHAPE_NAMES[arg])
+    if act in (acts.ROAD, acts.FREE_ROAD):
+        return words("doing-road", shape=SHAPE_NAMES[arg])
     if act == acts.HIRE:
         return words("doing-hire", rank=RANK_NAMES[arg])
     if act == acts.UPGRADE:
         return words("doing-upgrade", card=words.thing(CARD_NAMES[arg]))
     if act == acts.BUY:
-        return words("artefact-type", type=ARTEFACT_NAMES[arg], form="nom")
+        return words("doing-buy", type=ARTEFACT_NAMES[arg])
     if act == acts.ELIXIR:
-        return words("elixir", elixir=ELIXIR_NAMES[arg])
+        return words("doing-elixir", elixir=ELIXIR_NAMES[arg])
     if act == acts.ATTACK:
         return words("doing-attack", square=SQUARE_NAMES[board.target])
     return words("doing", act=act, square=where)

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence, Set
 from itertools import groupby
 
 from plansza.core import kit
-from plansza.core.drawing import Canvas, Drawing, Pictures
+from plansza.core.badges import badge
+from plansza.core.drawing import Canvas, Drawing, Phrase, Pictures
 from plansza.core.errors import Fact
 from plansza.core.kit import QUIET, SLIP, Box
 from plansza.core.picture import (
@@ -22,7 +23,8 @@ from plansza.core.picture import (
 )
 from plansza.core.stage import Stage
 from plansza.games.battalia.picture import action_panel, alliance_bands, captions, clicks, staging
-from plansza.games.battalia.picture.art import art
+from plansza.games.battalia.picture.about.tellers import about
+from plansza.games.battalia.picture.art import art, pieces
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP
 from plansza.games.battalia.picture.battle_scene import Arena, is_fought, is_low
 from plansza.games.battalia.picture.drawers import Drawers
@@ -44,7 +46,7 @@ from plansza.games.battalia.picture.sketch import sketch
 from plansza.games.battalia.picture.storm_card import omen
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules.board import Board
-from plansza.games.battalia.rules.components import CARD_NAMES, COLOUR_NAMES, NEUTRAL
+from plansza.games.battalia.rules.components import CARD_NAMES, COLOUR_NAMES, NEUTRAL, NOTHING
 from plansza.games.battalia.rules.moves import HUSH, MOVES, PAY, UNTIL_NAMES
 from plansza.games.battalia.rules.squares import ROWS, columns
 from plansza.games.battalia.rules.turn.lines import DUST_WORTH
@@ -94,6 +96,14 @@ class BattaliaPictures(Pictures[BattaliaView]):
 
     def stage(self, view: BattaliaView, kind: str, code: str, facts: Mapping[str, Fact]) -> Stage:
         return staging.stage(kind, code, facts)
+
+    def about(self, view: BattaliaView, id: str) -> list[Phrase]:
+        return about(view, id)
+
+    def badges(self, view: BattaliaView) -> list[str]:
+        """Before a seat has a faction, it has the token of its place."""
+        hues = enumerate(view.board.colour)
+        return [badge(seat) if hue == NOTHING else pieces.badge(hue) for seat, hue in hues]
 
     def sketch(self, view: BattaliaView, words: Speaker) -> str:
         return sketch(view, words)
@@ -164,7 +174,7 @@ class Painter:
             offered = named + offered
         if offered:
             above = is_fought(self.board) and is_low(self.board)
-            self.parts["tray"] = drawers.tray(offered, captions.line(view, words), above)
+            self.parts["tray"] = drawers.tray(offered, captions.tray(view, words), above)
         if not self.standalone:
             self.parts.update(drawers.openers())
             self.parts.update(drawers.all())
@@ -250,7 +260,7 @@ class Painter:
         shapes = [paper(*area, SLIP, 8)]
         for at, (id, label) in enumerate(pushed):
             shapes.append(self._push(id, label, in_columns(inner, ANSWER_COLUMNS, high, gap, at)))
-        said = captions.line(self.view, self.words)
+        said = self.words("answers-label")
         self.parts["answers"] = tag("g", *shapes, id="answers", role="group", aria_label=said)
 
     def _pushed(self) -> list[tuple[str, str]]:

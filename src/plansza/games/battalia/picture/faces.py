@@ -65,10 +65,14 @@ def short_name(kind: int, words: Speaker) -> str:
     return words("type-short", type=ARTEFACT_NAMES[own - len(RANK_NAMES)])
 
 
+def great_number(name: str) -> int:
+    """The assumed number in what a Great Artefact does; 0 where there is none."""
+    return NUMBERS[NUMBERED[name]] if name in NUMBERED else 0
+
+
 def great_effect(name: str, words: Speaker) -> str:
     """What a Great Artefact or the kept Fate card does, with the assumed number in it."""
-    number = NUMBERS[NUMBERED[name]] if name in NUMBERED else 0
-    return words(f"great-{name}-effect", number=number)
+    return words(f"great-{name}-effect", number=great_number(name))
 
 
 def fitted(content: str, x: float, y: float, size: float, room: float, **more: str) -> str:

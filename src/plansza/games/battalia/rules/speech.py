@@ -30,6 +30,7 @@ EVENTS: Final = codes("""
     leave tribute elixir drink palsy hush use empty rob explore find craft ring peek search barter
     lower keep-hidden turn-up name agree refuse lot
     conquer take fall stronghold
+    supplies
 """)
 # What somebody did in a turn, told in short: what is seen on the map, cards that were gained,
 # battles. Payments and the steps of a march say nothing more.
@@ -58,6 +59,28 @@ MOMENTS: Final = {
     "week": "time",
 }
 REASONS: Final = ("fifth-city", "allied-cities", "full", "weeks")
+
+# What is told about the things of the picture.
+ABOUT: Final = codes("""
+    table map free road city city-great city-next city-neutral start gate stash ruins terrain
+    markets cloaked standing hidden-road hidden-building byway building building-of
+    centre-neutral centre pass bridge hero hero-veteran hero-home hero-ring hero-ported summon
+    bilkarr bilkarr-stock metamorphia power lay lens unit unit-labour of-faction unbound
+    fanatic queen king artefact lit choice supply dust chest stand-in great great-battle
+    great-turn great-owned displayed in-hand made in-shelter in-nation in-vase in-ambush
+    in-tents in-stash in-spare in-limbo drafted offered lurk counts day day-lit day-choice
+    day-check seat seat-goal seat-cards seat-deck tent tent-own tent-torn tent-grand
+    stack-unit stack-artefact stack-city stack-road stack-empty heap storm-deck storm
+    storm-copy storm-spent omen-storm fate-deck fate omen-fate elixir flask-sale flask-full
+    flask-works flask-victim flask-silent drawer-shelter drawer-limbo drawer-storms
+    drawer-greats close panel act-build act-raise act-road act-market act-march act-port
+    act-attack act-hero act-hire act-upgrade act-buy act-cohort act-mulligan act-ambush
+    act-open act-sell act-swap act-grind act-tribute act-elixir act-drink act-use act-explore
+    act-craft act-ring act-deal act-end line answers tray battle battle-end side side-parts
+    faction faction-equal faction-named level deal answer answer-pay answer-both answer-join
+    answer-fight answer-yield answer-fate-draw answer-keep answer-take-dust answer-done
+    answer-draw answer-bag answer-abstain answer-hush answer-agree answer-others answer-elixir
+""")
 
 
 def thing(name: str) -> Phrase:

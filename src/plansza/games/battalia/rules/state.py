@@ -314,14 +314,15 @@ class BattaliaState(Position):
         else:
             self.board.shelter[seat].append(kind)
 
-    def gain_supplies(self, seat: int, count: int) -> int:
+    def gain_supplies(self, seat: int, count: int, tell: Tell | None) -> None:
         """A4: when the stack is empty none is taken."""
         board = self.board
         count = min(count, board.supplies)
         board.supplies -= count
         for _ in range(count):
             self.gain(seat, SUPPLY)
-        return count
+        if count:
+            self.tell(tell, "supplies", seat, count=count)
 
     def spare(self) -> list[int]:
         """C16: the stack of unused Great Artefacts, sorted; C25: without those under the gates."""

@@ -5,17 +5,23 @@ and what is known of the hand of the one who is asked. Each stands in the module
 `steps.py` lists them by phase.
 """
 
+from collections.abc import Callable
+
 from plansza.core.contract import Phrase, Tell
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.pledge import Pledge
 from plansza.games.battalia.rules.state import BattaliaState
 
+Asks = Callable[[Board], Phrase]
+
 
 class Step:
-    """One phase; `code` is that of its prompt."""
+    """One phase; `code` is that of its prompt. `asks` tells what has been chosen and what it costs,
+    where that needs more than the code; see `questions.py`."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, asks: Asks | None = None) -> None:
         self.code = code
+        self.asks = asks
 
     def choices(self, s: BattaliaState) -> list[int]:
         """The moves of the seat whose decision it is, sorted."""
@@ -27,7 +33,7 @@ class Step:
 
     def prompt(self, board: Board, seat: int) -> Phrase:
         """What the seat is asked."""
-        return self.code, {}
+        return self.asks(board) if self.asks is not None else (self.code, {})
 
     def pledge(self, hand: Pledge) -> None:
         """Put into an imagined hand what its owner must hold at this moment."""
@@ -37,4 +43,5 @@ class Question(Step):
     """A step that names the player whose turn it is: often somebody else is asked."""
 
     def prompt(self, board: Board, seat: int) -> Phrase:
-        return self.code, {"other_seat": board.turn}
+        code, facts = super().prompt(board, seat)
+        return code, {"other_seat": board.turn, **facts}

@@ -3,6 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Phrase
+from plansza.games.battalia.rules import decisive, questions
 from plansza.games.battalia.rules.board import (
     ACT,
     AIMING,
@@ -79,59 +80,66 @@ _BY_PHASE: Final[dict[int, Step]] = {
     ASSENTING: naming.Assenting("assent"),
     FACTION: opening.ChoosingFaction("faction"),
     HOME: opening.ChoosingHome("home"),
-    DRAFT: opening.Drafting("draft"),
+    DRAFT: opening.Drafting("draft", questions.drafting),
     # a turn
     ACT: actions.Acting("act"),
-    PLACING: building.Placing("place"),
-    PAYING: paying.Paying("pay"),
-    HUE: pool.ChoosingColour("hue"),
-    SHOWING: camp.Showing("show"),
-    LURKING: camp.Lurking("lurk"),
-    PITCHING: transformations.Pitching("pitch"),
-    AIMING: transformations.Aiming("aim"),
-    FORMING: forming.Forming("form"),
+    PLACING: building.Placing("place", questions.placing),
+    PAYING: paying.Paying("pay", questions.paying),
+    HUE: pool.ChoosingColour("hue", questions.hue),
+    SHOWING: camp.Showing("show", questions.showing),
+    LURKING: camp.Lurking("lurk", questions.lurking),
+    PITCHING: transformations.Pitching("pitch", questions.pitching),
+    AIMING: transformations.Aiming("aim", questions.aiming),
+    FORMING: forming.Forming("form", questions.forming),
     # the storm
     TYPING: storm.ChoosingArtefact("type"),
     ROADING: storm.ChoosingRoad("road"),
     COPYING: storm.Copying("copy"),
     RAIDING: storm.Raiding("raid"),
     # Great Artefacts
-    PICKING: map_effects.Picking("pick"),
-    DYEING: map_effects.Dyeing("dye"),
+    PICKING: map_effects.Picking("pick", questions.picking),
+    DYEING: map_effects.Dyeing("dye", questions.dyeing),
     LIMBO: great_artefacts.ChoosingFromLimbo("limbo"),
     BAGGING: great_artefacts.Bagging("bag"),
-    GAZING: great_artefacts.Gazing("gaze"),
-    RALLYING: great_artefacts.Rallying("rally"),
-    CLAIMING: rewards.Claiming("claim"),
-    FATED: rewards.Fated("fated"),
+    GAZING: great_artefacts.Gazing("gaze", questions.gazing),
+    RALLYING: great_artefacts.Rallying("rally", questions.rallying),
+    CLAIMING: rewards.Claiming("claim", questions.claiming),
+    FATED: rewards.Fated("fated", questions.fated),
     SEARCHING: rewards.Searching("search"),
     # battle
-    WHO: battle.ChoosingHero("who"),
-    FLEEING: battle.Fleeing("flee"),
-    JOINING: battle.Joining("join"),
-    ATTACKING: melee.Fighting("attack"),
-    DEFENDING: melee.Fighting("defend"),
-    SLOTTING: melee.ChoosingUnit("slot"),
-    TINTING: melee.Tinting("tint"),
+    WHO: battle.ChoosingHero("who", questions.who),
+    FLEEING: battle.Fleeing("flee", questions.fleeing),
+    JOINING: battle.Joining("join", questions.joining),
+    ATTACKING: melee.Fighting("attack", questions.attacking),
+    DEFENDING: melee.Fighting("defend", questions.defending),
+    SLOTTING: melee.ChoosingUnit("slot", questions.slotting),
+    TINTING: melee.Tinting("tint", questions.tinting),
     CHARMING: melee.Charming("charm"),
-    SACRIFICING: melee.Sacrificing("sacrifice"),
+    SACRIFICING: melee.Sacrificing("sacrifice", questions.sacrificing),
     # neutral players and elixirs
     CALLING: neutral.Calling("call"),
-    SNIPING: metamorphia.Sniping("snipe"),
+    SNIPING: metamorphia.Sniping("snipe", questions.sniping),
     DRAWING: metamorphia.DrawingCards("drawing"),
     CHILLING: answers.Chilling("chill"),
     WARY: answers.Brewing("wary"),
     VIGIL: answers.KeepingVigil("vigil"),
     # the Royal Valleys
-    TEMPTED: bridge.Tempted("tempted"),
+    TEMPTED: bridge.Tempted("tempted", questions.tempted),
     DELVING: bridge.Delving("delve"),
-    BARTERING: bridge.Bartering("barter"),
-    LOWERING: bridge.Lowering("lower"),
+    BARTERING: bridge.Bartering("barter", questions.bartering),
+    LOWERING: bridge.Lowering("lower", questions.lowering),
     OVER: Step("over"),
 }
 _NO_PHASE: Final = Step("")
 STEPS: Final[list[Step]] = [_BY_PHASE.get(phase, _NO_PHASE) for phase in range(max(_BY_PHASE) + 1)]
-PROMPTS: Final = (*[step.code for step in _BY_PHASE.values()], "ride", "wait")
+# What is asked in several ways has no question of its own.
+VARIED: Final = ("place", "pay", "pick", "aim", "who", "barter")
+PROMPTS: Final = (
+    *[step.code for step in _BY_PHASE.values() if step.code not in VARIED],
+    *[code for code in questions.CODES if code not in ("form", "claim")],
+    "ride",
+    *decisive.PROMPTS,
+)
 
 
 def prompt(board: Board, seat: int | None) -> Phrase:
@@ -139,5 +147,5 @@ def prompt(board: Board, seat: int | None) -> Phrase:
     if board.phase == OVER:
         return "over", {}
     if seat is None or seat not in alliance.movers(board):
-        return "wait", {"seat": board.seat}
+        return questions.waiting(board)
     return STEPS[board.phase].prompt(board, seat)

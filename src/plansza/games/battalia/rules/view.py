@@ -6,7 +6,7 @@ from plansza.core.chance import NO_CHANCE
 from plansza.core.contract import Phrase, View
 from plansza.core.meters import Meter
 from plansza.core.tally import Tally
-from plansza.games.battalia.rules import meters, steps, tally
+from plansza.games.battalia.rules import decisive, meters, steps, tally
 from plansza.games.battalia.rules.board import DRAFT, SEARCHING, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import COLOURS, ROUNDS
 from plansza.games.battalia.rules.moves import MOST_SEATS
@@ -112,7 +112,16 @@ class BattaliaView(View):
         return HIDDEN if self.seat is None else by_seat[self.seat]
 
     def prompt(self) -> Phrase:
+        deciding = self.decisive()
+        if deciding and self.seat is not None:
+            return decisive.prompt(self.board, self.seat, deciding[0])
         return steps.prompt(self.board, self.seat)
+
+    def decisive(self) -> list[int]:
+        board, seat = self.board, self.seat
+        if seat is None or not decisive.may_decide(board, self.options, seat):
+            return []
+        return decisive.among(board, self.options, seat, self.state.legal_moves(seat))
 
     def meters(self) -> list[Meter]:
         result = self.state.result

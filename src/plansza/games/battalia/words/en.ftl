@@ -77,6 +77,16 @@ type-acc =
         [Amulet] amulet
        *[Scroll] scroll
     }
+type-some =
+    { $type ->
+        [Weapon] a weapon
+        [Horse] a horse
+        [Tool] a tool
+        [Tent] a tent
+        [Title] a title
+        [Amulet] an amulet
+       *[Scroll] a scroll
+    }
 stand-in = { artefact-type } (stand-in)
 stand-in-unit = { unit-rank } (stand-in)
 elixir =
@@ -495,6 +505,11 @@ event-gain =
     { $you ->
         [yes] You gain { $card_acc }.
        *[no] { $who } gains { $card_acc }.
+    }
+event-supplies =
+    { $you ->
+        [yes] You gain { supplies }.
+       *[no] { $who } gains { supplies }.
     }
 event-found =
     { $you ->
@@ -953,48 +968,259 @@ prompt-name =
        *[other] Name a faction for the common pool; { $count } to go. So far: { $factions }.
     }
 prompt-assent = { $other_who } proposes these factions: { $factions }. Do you agree?
-prompt-faction = Choose your faction.
-prompt-home = Choose your start city.
-prompt-draft = Keep one card and pass the rest on.
-prompt-act = Your turn: choose an action or end the turn.
+prompt-faction = Choose the faction that you will lead.
+prompt-home = Choose your start city: your first hero will stand in it.
+prompt-draft = Draft { $round } of { $rounds } ({ drafted-rank }): keep one card and pass the rest on.
+drafted-rank =
+    { $rank ->
+        [Freeman] Freemen
+        [Chief] Chiefs
+        [Priest] Priests
+       *[Lord] Lords
+    }
+prompt-act =
+    { $begun ->
+        [no] Choose an action; before the first you may show a cohort or change your hand.
+       *[yes] Choose the next action, or end your turn.
+    }
 prompt-ride =
-    Your hero may go { $points ->
+    Hero { $number } may go { $points ->
         [one] { $points } more square
        *[other] { $points } more squares
+    }: choose the next one, or another action.
+road-shape =
+    { $shape ->
+        [Straight] straight
+        [Curve] curved
+        [Tee] T-junction
+       *[Cross] crossroads
+    }
+city-exits =
+    { $shape ->
+        [CityEnd] one exit
+        [CityStraight] two exits, straight
+        [CityCurve] two exits, a curve
+        [CityTee] three exits
+       *[CityCross] four exits
+    }
+due =
+    { $more ->
+        [yes] Still to pay
+       *[no] To pay
+    }
+owed =
+    { $supply ->
+        [one] { $supply } supply
+       *[other] { $supply } supplies
+    }
+labour =
+    { $count ->
+        [one] a Freeman or a tool
+       *[other] { $count } Freemen (or tools instead)
+    }
+works =
+    { $count ->
+        [0] { owed }
+       *[other]
+            { $supply ->
+                [0] { labour }
+               *[other] { labour } and { owed }
+            }
+    }
+hire-due =
+    { $count ->
+        [0] { owed }
+       *[other] a unit of that rank or higher and { owed }
+    }
+hero-due =
+    { $count ->
+        [0] { owed }
+       *[other] a weapon and { owed }
+    }
+or-enough = Or leave it at that.
+prompt-place-city = New city of level { $level } ({ city-exits }): choose where it goes. Cost: { asked }.
+prompt-place-road = New road ({ road-shape }): choose where it goes. Cost: { works }.
+prompt-place-free = Free road ({ road-shape }): choose where it goes.
+prompt-pay-build = New city on { $square }, level { $level }. { due }: { asked }.
+prompt-pay-raise = The city on { $square } rises to level { $level }. { due }: { asked }.
+prompt-pay-road = Road on { $square } ({ road-shape }). { due }: { works }.
+prompt-pay-march =
+    Hero { $number } moves: pay with a supply (1 square), stardust (2 squares) or a horse ({ $ride ->
+        [one] { $ride } square
+       *[other] { $ride } squares
+    }).
+prompt-pay-port = Hero { $number } goes through the gate to { $square }. To pay: { owed }; a storm awaits him there.
+prompt-pay-hire = You hire a { rank-acc }. { due }: { hire-due }.
+prompt-pay-upgrade = You upgrade { $card_acc } to a { rank-acc }. To pay: { owed }.
+prompt-pay-buy = You buy { type-some }. To pay: { owed } or a chest.
+prompt-pay-hero = New hero on { $square }. { due }: { hero-due }.
+prompt-pay-market = Market on { $square }. { due }: { labour }.
+prompt-pay-ambush = Ambush: send a unit to limbo to hide one card, or a chest to hide up to three.
+prompt-pay-sell = Selling: choose the artefact that you give for a chest.
+prompt-pay-attack =
+    { $hero ->
+        [yes] Attack on the hero on { $square }: play a weapon.
+       *[no] Attack on { $square }, defence { $strength }: play a weapon.
+    }
+prompt-pay-retreat = Retreat to { $square }. To pay: { owed } or a horse.
+prompt-pay-tribute = Hero { $number } pays tribute to Metamorphia: play any card.
+prompt-pay-elixir = You buy the elixir { elixir }. To pay: { owed }.
+prompt-pay-explore =
+    { $building ->
+        [yes] You explore the building on { $square }.
+       *[no] You explore the road on { $square }.
+    } { due }: { works }.
+prompt-hue = You take { type-some }, and today you choose its colour.
+prompt-type = The storm gives an artefact: choose a stack.
+prompt-road = The storm gives a road: choose its shape.
+prompt-pick-wings = Wings of Aviena: choose where hero { $number } flies.
+prompt-pick-cloak =
+    Cloak of Vayl: choose a city to hide ({ $left } at most).{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-pick-lift = A free level: choose the city of yours that rises.
+prompt-pick-staff =
+    Staff of Terra: choose a terrain card ({ $left ->
+        [one] { $left } change left
+       *[other] { $left } changes left
+    }).{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-pick-exchange = Storm: choose the terrain card that changes its colour.
+prompt-dye =
+    { $swaps ->
+        [yes] Card on { $square }: choose its new colour, or a second card to swap it with.
+       *[no] Card on { $square }: choose its new colour.
+    }
+prompt-copy = Storm: choose the effect that comes again.
+prompt-aim-title =
+    Title: choose the unit that is promoted for this turn.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-scroll =
+    Magic scroll: choose the unit that will count as a lower one.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-amulet =
+    Amulet: choose the card that the die changes.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-crown =
+    Crown of Titus: choose the unit that counts as a Lord.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-book =
+    Book of Crea: choose the unit that counts as two.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-eclipse =
+    Solar Eclipse: choose the card of your hand that becomes something else.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-promote =
+    A free upgrade: choose a unit in your hand.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-clone =
+    Metamorphia’s ice: choose the unit that you play as two.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-form = Here { $card_acc } changes: choose what it becomes.
+prompt-form-hammer = Hammer of Strato: choose the artefact that it stands for.
+prompt-form-copy = Fate card: choose the Great Artefact that it copies.
+prompt-limbo = Limbo: choose the card that comes to your hand.
+prompt-pitch =
+    Tent: choose the card that you hide ({ $left ->
+        [one] room for { $left } card
+       *[other] room for { $left } cards
+    }).{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-raid = Storm: choose the tent that it tears down.
+prompt-lurk =
+    Ambush: choose the card that you hide ({ $left } at most).{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-claim = Your reward: choose a Great Artefact.
+prompt-claim-bargain = You give { $card_acc }: choose the Great Artefact that you get for it.
+prompt-fated = Fate { $number }: take what it offers, or stardust.
+prompt-search = Fate: choose an unused Great Artefact.
+prompt-bag = Bag of Luck: choose how many supplies you take to your hand.
+prompt-gaze = Ming Vase: choose a card for the top of your nation ({ $left } to go).
+prompt-rally =
+    { $first ->
+        [yes] Banner of Vigo: choose a card from your shelter.
+       *[no] Banner of Vigo: choose another card of that type, or leave it at that.
+    } Strength left: { $left }.
+prompt-show =
+    { $left ->
+        [0] Cohort ({ colour }): you will draw { cards-nom }. Show more, or leave it at that.
+       *[other] Cohort ({ colour }): show a card; { $left } to go.
+    }
+prompt-who-attack =
+    { $hero ->
+        [yes] Attack on the hero on { $square }: choose who attacks.
+       *[no] Attack on { $square }, defence { $strength }: choose who attacks.
+    }
+prompt-who-wings = Wings of Aviena: choose the hero who flies.
+prompt-flee = { $other_who } attacks your hero on { $square }: fight, or retreat ({ owed } or a horse).
+prompt-join = { $other_who } attacks { $square }, { $own } to { $against }: choose the heroes who defend it. Losers leave the map.
+prompt-attack = Attack on { $square }, { $own } to { $against }: you need { $count } more. Play a card, or give up the battle.
+prompt-defend = Defence of { $square }, { $against } to { $own }: you need { $count } more. Play a card, or give up the battle.
+prompt-slot =
+    { $mask ->
+        [yes] Mask of Sion: choose the unit that comes over to your side.
+       *[no] You play { $card_acc }: choose the unit in the line.
+    }{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-tint = Magic scroll: choose the colour that { $card_acc } takes.
+prompt-charm = Amulet: choose the card of your hand that the die changes.
+prompt-sacrifice =
+    { $stolen ->
+        [yes] A Fanatic has come over: sacrifice a card to count him double, or leave it at that.
+       *[no] The Fanatic counts double: choose the card that you sacrifice for it. It goes to limbo.
+    }
+prompt-call = Lost Scroll: choose where you summon a neutral player.
+prompt-snipe = Metamorphia’s canyons: choose what hero { $number } attacks without a weapon.
+prompt-drawing = Metamorphia’s jungle: choose how many cards you draw.
+prompt-tempted =
+    Gate { $number }: for your ring you may take a Great Artefact from under it ({ $count ->
+        [one] { $count } lies there
+       *[other] { $count } lie there
+    }).
+prompt-delve = Under the gate: choose the Great Artefact that you take.
+prompt-barter-give = Royal Bridge: choose the Great Artefact that you give for a level.
+prompt-barter-change = Royal Bridge: choose the Great Artefact that you change for another.
+prompt-lower = Royal Bridge: choose a city that loses a level ({ $left } to go).
+prompt-wait-begin = { $who } is choosing; the game is about to begin.
+prompt-wait-act = { $who } is thinking about an action.
+prompt-wait-pay = { $who } is paying for an action.
+prompt-wait-battle = Battle on { $square }: the next move is { $who }’s.
+prompt-wait-choose = { $who } is choosing what comes next.
+prompt-win-city = You can win now: city number { $count } of level 4 or more ends the game, and you lead.
+prompt-win-end =
+    You can win now: the end of your turn ends the game, and you have most: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }.
-prompt-place = Choose where the card goes.
-prompt-pay = Pay for the action.
-prompt-hue = Today you choose the colour.
-prompt-type = Take an artefact.
-prompt-road = Choose a road.
-prompt-pick = Choose a square.
-prompt-dye = Choose the new colour or a card to swap with.
-prompt-copy = Choose the effect to copy.
-prompt-aim = Choose a card for the effect.
-prompt-form = Choose what it becomes.
-prompt-limbo = Take a card from limbo.
-prompt-pitch = Put a card into the tent.
-prompt-raid = Choose the tent to tear down.
-prompt-lurk = Lay a card in ambush.
-prompt-claim = Choose your reward.
-prompt-fated = Take what Fate offers, or stardust.
-prompt-search = Choose a Great Artefact.
-prompt-bag = Choose how many supplies you take.
-prompt-gaze = Put a card back on top.
-prompt-rally = Call a card back from your shelter.
-prompt-show = Show a card of your cohort.
-prompt-who = Choose the hero.
-prompt-flee = Your hero is attacked: retreat or fight.
-prompt-join = Choose the heroes who help to defend.
-prompt-attack = You attack: { $own } against { $against }. Get ahead.
-prompt-defend = You defend: { $against } against { $own }. Draw level.
-prompt-slot = Choose the unit.
-prompt-tint = Choose a colour.
-prompt-charm = Choose the card that the amulet changes.
-prompt-sacrifice = Choose the card that goes to limbo for the Fanatic.
-prompt-call = Choose where you summon a neutral player.
-prompt-snipe = Choose what you attack.
-prompt-drawing = Choose how many cards you draw.
+prompt-take-city = You can take the city on { $square }: { $card_acc } will do.
+prompt-take-hero = You can beat the hero on { $square }: { $card_acc } will do.
+prompt-take-ruins = You can beat the guard of the ruins on { $square }: { $card_acc } will do.
+prompt-over = The game is over.
 prompt-chill = { $other_who } has completed a line. Cold Breath can cancel it: nothing comes of it, and its cards are frozen until the turn ends.
 prompt-wary =
     { $moment ->
@@ -1024,12 +1250,6 @@ prompt-vigil =
         [yes] {" "}Palsy: an opponent is weaker by 4 in every battle.
        *[no] {""}
     }
-prompt-tempted = You may spend your ring and take a Great Artefact from under the gate.
-prompt-delve = Choose the Great Artefact that you take from under the gate.
-prompt-barter = Choose the Great Artefact that you give away.
-prompt-lower = Choose a city that loses a level.
-prompt-wait = It is { $who }’s turn.
-prompt-over = The game is over.
 
 ## Moves
 
@@ -1323,17 +1543,19 @@ battle-needs =
 neutral-side = guard
 level-chip = level { $level }
 pay-chip = Pay { price }
-line-wait =
-    { $colour ->
-        [none] Player { $number } is choosing.
-       *[other] It is the turn of the { faction }.
-    }
-line-paying = { $doing } – to pay: { $wants }
-line-name = Name a faction for the pool; { $count } to go.
-line-assent = Do you agree to these factions?
-line-chill = You may cancel this line with Cold Breath.
-line-wary = Battle, attack { $own }, defence { $against }: an elixir?
-line-vigil = An attack may follow: an elixir?
+line-hand = Your hand: { cards-nom }
+line-table = On the table
+answers-label = Answers
+tray-factions = Factions
+tray-draft = Cards to keep
+tray-limbo = Limbo
+tray-storms = Past storms
+tray-reward = Rewards
+tray-greats = Great Artefacts
+tray-forms = What it becomes
+tray-vase = In the vase
+tray-shelter = Shelter
+tray-ambush = Ambush
 hush-chip =
     { $until ->
         [battle] Do not ask in this battle
@@ -1408,9 +1630,10 @@ asked-weapons =
         [one] { $count } weapon
        *[other] { $count } weapons
     }
-asked-supplies = { supplies }
-asked-chest = (or a chest)
-doing-build = New city, level { $level }, on { $square }
+doing-build = New city, level { $level }
+doing-road = Road: { road-shape }
+doing-buy = Purchase: { type-short }
+doing-elixir = Elixir { elixir }
 doing-raise = City on { $square }, level { $level }
 doing-hire = Hiring: { rank-short }
 doing-upgrade = Upgrade: { $card }
@@ -1620,3 +1843,348 @@ why-turns = With this elixir you are no longer behind: you lack a strength of { 
 why-shelters = An opponent’s hero has your city in reach, and Brotherhood will not let him attack it.
 why-spares = It would bring you nothing now, and in battle and in your own turn you may still drink.
 why-completes = The changed card will complete a line for a city or a higher level.
+
+## About the things of the picture
+
+terrain =
+    { $colour ->
+        [green] forest
+        [gold] mountains
+        [red] canyons
+        [blue] lakes
+        [white] ice
+       *[orange] jungle
+    }
+about-table = The table we play on, with map, cards and players’ slips. It means nothing by itself.
+about-map = The map grows as we play: everybody adds roads and cities to his network. Heroes go wherever roads meet at an edge.
+about-free = A free square. A road or city may be laid here if one of its exits meets a road of your network and every edge fits its neighbours.
+about-road = Road: { shape }. It joins cities into a network, and heroes follow it to the next square; a market can stand on it.
+about-city =
+    A city of { $owner_who }. It gives { $level ->
+        [1] 1 point
+        [one] { $level } point
+       *[other] { $level } points
+    } and defends itself with strength { $level }, and with cards from its owner’s hand.
+about-city-great = It counts towards the { $most } cities of level 4 or more that end the game.
+about-city-next = The next level costs { asked }.
+about-city-neutral = A neutral city, guard { $strength }. Whoever beats it with a hero and a weapon takes the city at level 4, and a Lord.
+about-start = A start city. Whoever chooses it has level 1 and his first hero here.
+about-gate = Stormgate number { $number }. Once a turn a hero goes from here to another gate for a supply and a step; then a storm breaks, which usually helps.
+about-stash =
+    { $count ->
+        [one] { $count } Great Artefact lies under it
+       *[other] { $count } Great Artefacts lie under it
+    }{ $ring ->
+        [yes] {" "}(you still have the ring)
+       *[no] {""}
+    }.
+about-ruins = Ruins, guard { $strength }. For beating it you choose a Great Artefact. Nobody ever owns the ruins; you may come again.
+about-terrain =
+    Terrain: { terrain }. Heroes of the { faction } have 1 more in battle here{ $free ->
+        [yes] {" "}and enter it free
+       *[no] {""}
+    }.
+about-markets =
+    { $count ->
+        [one] A market stands here.
+       *[other] { $count } markets stand here.
+    }
+about-cloaked = The Cloak of Vayl hides it: nobody can attack it until its owner’s next turn.
+about-standing =
+    { $count ->
+        [one] A hero stands here.
+       *[other] { $count } heroes stand here.
+    }
+about-hidden-road = A face-down crossroads of the valley. A hero next to it explores it for two Freemen and a supply; until then nobody enters.
+about-hidden-building = A face-down building of the valley. Whoever explores it (two Freemen, a hero next to it) owns it: 2 points and a card every turn.
+about-byway = A crossroads in the valley. No bonus for terrain, morale or veterans counts in the valleys.
+about-building =
+    { $building ->
+        [Smith] The smith gives a tool every turn.
+        [TownHall] The town hall gives a title every turn.
+        [Stables] The stables give a horse every turn.
+        [Arena] The arena gives a weapon every turn.
+        [Weaver] The weaver gives a tent every turn.
+        [Tavern] The tavern gives an amulet every turn.
+        [MageGuild] The mage guild gives a magic scroll every turn.
+       *[Shop] The shop gives a supply every turn.
+    } Its owner takes one card a turn from all his buildings together.
+about-building-of = { $owner_who }’s building: always level 2, 2 points, defence 2.
+about-centre-neutral = The centre of a royal valley, guard { $strength }. Once taken it has level 4, but it gives no Lord.
+about-centre = { $owner_who }’s centre of the valley, level { $level }. It defends itself with { $strength }: own buildings in this valley add 2 each.
+about-pass = The Mountain Pass. A hero who stops here takes a ring; when he then goes through the gate that was rolled, he gets a Great Artefact.
+about-bridge = The Royal Bridge. Here a hero gives a Great Artefact for a level, two levels for a Great Artefact, or changes one for another.
+about-hero =
+    { $owner_who }’s hero. He goes a square for a supply, { $ride ->
+        [one] { $ride } square
+       *[other] { $ride } squares
+    } for a horse; with a weapon he attacks cities, ruins and heroes where he stands.
+about-hero-veteran = He is a veteran: high morale gives him { $count } in battle instead of 1.
+about-hero-home = He stands on his own terrain: 1 more in battle.
+about-hero-ring = He has the ring of gate { $number }: going through it will bring a Great Artefact.
+about-hero-ported = He has been through a gate this turn.
+about-summon = Lost Scroll: { guest } will stand where you choose until the week ends.
+about-bilkarr = Bilkarr, a wandering trader: every day he goes two squares diagonally. A hero on his square buys an elixir for { owed }.
+about-bilkarr-stock =
+    { $count ->
+        [one] He has { $count } elixir left.
+       *[other] He has { $count } elixirs left.
+    }
+about-metamorphia = Metamorphia moves to every new terrain card. A hero on the same kind of terrain plays any card and uses her power, once a turn.
+about-power =
+    { $colour ->
+        [green] { terrain-green-effect }
+        [gold] { terrain-gold-effect }
+        [red] { terrain-red-effect }
+        [blue] { terrain-blue-effect }
+        [white] { terrain-white-effect }
+       *[orange] { terrain-orange-effect }
+    }
+about-lay =
+    Your card can lie here like this: { shape }. { $free ->
+        [yes] It costs nothing.
+       *[no] First the place, then the payment.
+    }
+about-lens =
+    { $lens ->
+        [nearer] Makes the map larger; then you can move it about.
+        [farther] Makes the map smaller.
+       *[whole] Shows the whole map again.
+    } It changes nothing in the game.
+about-unit =
+    A unit of strength { $strength }: three of them found a city of level { $strength }{ $strength ->
+        [1] {""}
+       *[other] , two raise a city to that level
+    }.
+about-unit-labour = Two Freemen build a road or a market.
+about-of-faction = Faction: { faction }. Cards of one faction make a cohort, and morale in battle.
+about-unbound = An Unbound goes with every faction, but brings no supply, and nothing can change him.
+about-fanatic = A Fanatic goes with every faction. To use him you sacrifice a card; then he counts double.
+about-queen = A Queen, strength 5. Alone she raises a city from level 4 to 5. She stays while your deck has at least 20 cards at the checkpoints.
+about-king = A King, strength 6. Alone he raises a city from level 5 to 6. He stays while your deck has at least 24 cards at the checkpoints.
+about-artefact =
+    { $type ->
+        [Weapon] { artefact-Weapon-effect }
+        [Horse] { artefact-Horse-effect }
+        [Tool] { artefact-Tool-effect }
+        [Tent] { artefact-Tent-effect }
+        [Title] { artefact-Title-effect }
+        [Amulet] { artefact-Amulet-effect }
+       *[Scroll] { artefact-Scroll-effect }
+    }
+about-lit = Today it is lit: double power.
+about-choice = Whoever gains it today chooses its colour.
+about-supply = A supply pays for hiring, upgrades, artefacts, crossroads and a hero’s steps.
+about-dust = Stardust counts as two supplies in one payment. It cannot be sold or sent to limbo.
+about-chest = A chest buys any artefact or, sent to limbo, hides up to three cards in ambush at once.
+about-stand-in = This card is a stand-in: it replaces a real one until the turn ends.
+about-great =
+    { $great ->
+        [Hammer] { great-Hammer-effect }
+        [Horn] { great-Horn-effect }
+        [Sword] { great-Sword-effect }
+        [Shield] { great-Shield-effect }
+        [Wings] { great-Wings-effect }
+        [Crown] { great-Crown-effect }
+        [Luut] { great-Luut-effect }
+        [Pavilion] { great-Pavilion-effect }
+        [Staff] { great-Staff-effect }
+        [Book] { great-Book-effect }
+        [Arrow] { great-Arrow-effect }
+        [Bag] { great-Bag-effect }
+        [Banner] { great-Banner-effect }
+        [Cloak] { great-Cloak-effect }
+        [Vase] { great-Vase-effect }
+        [Mask] { great-Mask-effect }
+        [LostScroll] { great-LostScroll-effect }
+       *[Fate] { great-Fate-effect }
+    }
+about-great-battle = It may be played in battle, too.
+about-great-turn = It works in its owner’s turn only, not in battle.
+about-great-owned = { $owner_who } has it.
+about-displayed = It is on display: a reward for beating the guard of the ruins.
+about-in-hand = You hold it; when the turn ends it goes to your shelter.
+about-made = A transformed card: use it this turn, then it is itself again.
+about-in-shelter = It lies in your shelter: you can draw it again when your nation runs out.
+about-in-nation = It waits in your nation: some day you will draw it.
+about-in-vase = It lies on top of your nation: you will draw it soon.
+about-in-ambush = It lies in your ambush: play it when somebody attacks you.
+about-in-tents = It lies in your tent: it comes to your hand when you open it.
+about-in-stash = It lies under a gate; you know, for you have looked.
+about-in-spare = It is among the unused Great Artefacts.
+about-in-limbo = It is in limbo, out of the game; only a storm or the Lost Scroll can bring it back.
+about-drafted = You may keep it; the next player gets the others.
+about-offered = You may choose it now.
+about-lurk = It lies in your ambush: you may throw it into the battle now.
+about-counts = In this battle it counts { $strength }.
+about-day = The Oracle counts the days: seven make a week.
+about-day-lit = Today the { type-short } is lit: it has double power for everyone, in defence too.
+about-day-choice = Whoever gains { type-some } today chooses its colour.
+about-day-check =
+    { $days ->
+        [one] Tonight is a checkpoint
+       *[other] { $days } days to the checkpoint
+    }{ $counted ->
+        [yes] : decks are counted, and 20 cards bring a Queen, 24 a King
+       *[no] ; decks are counted from the second week on
+    }.
+about-seat =
+    { $who }{ $teams ->
+        [yes] {" "}and allies
+       *[no] {""}
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, the sum of the levels of cities.
+about-seat-goal = Cities of level 4 or more: { $count } of the { $most } that end the game.
+about-seat-cards = Cards: { $hand } in hand, { $nation } in the nation to draw, { $shelter } in the shelter, { $ambush } in ambush.
+about-seat-deck = The whole deck: { $count }. At a checkpoint { $queen } cards bring a Queen, { $king } a King.
+about-tent =
+    { $owner_who }’s tent with { $count ->
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
+    }.
+about-tent-own = Open it free in a later turn or before you defend: its cards come to your hand.
+about-tent-torn = A storm can tear it down: then all goes to the shelter.
+about-tent-grand = It is the Pavilion of Eyla: no storm tears it down.
+about-stack-unit =
+    Hiring costs a unit of this rank or higher and { owed }. The top card goes to your shelter{ $count ->
+        [0] , without a supply
+        [one] , and a supply with it
+       *[other] , and { $count } supplies with it
+    }.
+about-stack-artefact = It costs { owed } or a chest; the top card goes to your shelter.
+about-stack-city = A new city costs { $count } units of one rank, and that rank is its level. The shape shows where roads leave it.
+about-stack-road = A new road. It costs { works } and must join your network.
+about-stack-empty = This stack is empty.
+about-heap = Left in the pool: { $count }.
+about-storm-deck = Face-down storms, { $count } left. Every way through a gate turns one up; when all have been, they are shuffled.
+about-storm =
+    { $number ->
+        [1] { storm-1-effect }
+        [2] { storm-2-effect }
+        [3] { storm-3-effect }
+        [4] { storm-4-effect }
+        [5] { storm-5-effect }
+        [6] { storm-6-effect }
+        [7] { storm-7-effect }
+        [8] { storm-8-effect }
+        [9] { storm-9-effect }
+        [10] { storm-10-effect }
+        [11] { storm-11-effect }
+       *[12] { storm-12-effect }
+    }
+about-storm-copy = This storm has been before: you may repeat its effect.
+about-storm-spent = The latest storm; it comes back when all of them have been.
+about-omen-storm = It has just broken: what can be done must be done.
+about-fate-deck = Face-down Fate cards, { $count }. Instead of a displayed Great Artefact you may draw one: it offers another, or stardust.
+about-fate =
+    { $number ->
+        [1] { fate-1-effect }
+        [2] { fate-2-effect }
+       *[3] { fate-3-effect }
+    }
+about-omen-fate = Choose one of the two.
+about-elixir =
+    { $elixir ->
+        [Brotherhood] { elixir-Brotherhood-effect }
+        [Colossus] { elixir-Colossus-effect }
+        [Berserk] { elixir-Berserk-effect }
+        [Palsy] { elixir-Palsy-effect }
+        [ColdBreath] { elixir-ColdBreath-effect }
+       *[Eclipse] { elixir-Eclipse-effect }
+    }
+about-flask-sale = Bilkarr sells it for { owed }; once drunk it works for three days.
+about-flask-full = { $owner_who } has it, and has not drunk it yet.
+about-flask-works =
+    { $owner_who } has drunk it; { $days ->
+        [one] this is its last day
+       *[other] it works for { $days } days yet
+    }{ $used ->
+        [yes] , and was used today
+       *[no] {""}
+    }.
+about-flask-victim = It weakens { $victim_who }.
+about-flask-silent = Its owner wants no questions about elixirs for now.
+about-drawer-shelter = All your cards: shelter (discards), nation (to draw), ambush and tents.
+about-drawer-limbo = Limbo: cards out of the game, open to all. Only a storm or the Lost Scroll brings them back.
+about-drawer-storms = The twelve storm effects; those that have been are marked.
+about-drawer-greats = All Great Artefacts and what they do; those that are owned are marked.
+about-close = Closes the drawer.
+about-panel = All that can be done in a turn. Bright entries are possible now; ask a dim one what it lacks.
+about-act-build = A new city: { $count } units of one rank, which is its level and its points. Choose a stack, then a place beside your network.
+about-act-raise = A city of yours rises by a level: { $count } units of the new level’s rank; the Queen for 5, the King for 6. Every level is a point.
+about-act-road = A new road: { labour }, for forks and crossroads also { owed }. Choose a stack, then a place.
+about-act-market = A market on a road of your network: { labour }. A hero on it trades artefacts and chests.
+about-act-march =
+    A hero sets out: a supply is one square, stardust two, a horse { $ride ->
+        [one] { $ride } square
+       *[other] { $ride } squares
+    } (twice as many when lit).
+about-act-port = A hero on a gate comes out of another one: a supply of toll and a normal step, once a turn. Every time a storm breaks.
+about-act-attack = A hero attacks a city, ruins or a hero on his square; it takes a weapon. Then both sides play cards until one gives way.
+about-act-hero = A second or lost hero appears in a city of yours: a weapon and { owed }.
+about-act-hire = A new unit: a card of its rank or higher and { owed }. The top card of the stack goes to your shelter, usually with a supply.
+about-act-upgrade = A unit in hand becomes one of the next rank: { owed }. The old card goes under its stack, the new one to your shelter.
+about-act-buy = An artefact from a stack: { owed } or a chest. It goes to your shelter.
+about-act-cohort = Show at least { $count } cards of one faction and draw two fewer than you show. Only before the first action.
+about-act-mulligan = Discard your whole hand and draw { $count } cards. Only before the first action, instead of a cohort.
+about-act-ambush = Send a unit to limbo and hide a battle card for your defence (for a chest up to three). Once a turn, at most { $count } in ambush.
+about-act-open = Open a tent of an earlier turn: its cards come to your hand.
+about-act-sell = On your own market a hero changes an artefact for a chest.
+about-act-swap = On your own market a hero changes a chest for a top artefact.
+about-act-grind = With two markets a hero changes { owed } for stardust.
+about-act-tribute = A hero on Metamorphia’s terrain plays any card and uses the power of that terrain, once a turn.
+about-act-elixir =
+    A hero with Bilkarr buys an elixir: { owed }. Once drunk it works for { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }.
+about-act-drink = Drink your elixir; from now on it works for three days.
+about-act-use = Use an elixir that works once a day.
+about-act-explore = Explore a card of the valley next to a hero: { labour }, for a crossroads also { owed }.
+about-act-craft = Take a card of your building in the valley to your hand, one a turn.
+about-act-ring = A hero on the Mountain Pass takes the ring of a gate that is rolled; going through it brings a Great Artefact.
+about-act-deal = A hero on the Royal Bridge trades Great Artefacts and levels of cities.
+about-act-end = Your turn ends: all cards go to the shelter, and you draw 6 new ones. They are your defence, too.
+about-line = The strip above the hand: what is going on, and buttons to answer.
+about-answers = Answers to the question above the board.
+about-tray = The cards that you choose from now.
+about-battle = A battle: the attacker needs more strength, for the defender as much is enough. Who is behind plays a card or gives way.
+about-battle-end = Heroes who lose leave the map, and all cards that were played go to the shelters.
+about-side =
+    { $side ->
+        [attacker] The attack has strength { $strength } against { $other }
+       *[defender] The defence has strength { $strength } against { $other }
+    }{ $count ->
+        [0] {" "}and is well so far
+       *[other] ; it needs { $count } more
+    }.
+about-side-parts = Cards count, the city’s level or guard, morale (cards of one faction), own terrain, veterans and elixirs.
+about-faction = { faction }: their terrain is { terrain }, their gate number { $number }.
+about-faction-equal = All factions are equally strong.
+about-faction-named = This faction is in the pool already.
+about-level = A city of level { $level } costs { asked }. So many points it gives, and with that strength it defends itself.
+about-deal =
+    { $deal ->
+        [give] You give a Great Artefact, and a city of yours rises by a level.
+        [lower] Your cities lose two levels together, and you take a Great Artefact.
+       *[change] You change your Great Artefact for a displayed one or a Fate card.
+    }
+about-answer = An answer to the question above the board.
+about-answer-pay = You pay with these cards of your hand; what is played goes to the shelter when the turn ends.
+about-answer-both = Both heroes attack with one weapon; if they lose, both leave the map.
+about-answer-join = These heroes defend: they add morale and terrain, but leave the map if you lose.
+about-answer-fight = The hero stays and fights.
+about-answer-yield = You play no more: the battle is lost, the rest of your hand stays.
+about-answer-fate-draw = Instead of a displayed Great Artefact you take a face-down Fate card.
+about-answer-keep = You take what is offered.
+about-answer-take-dust = Instead of the gift of Fate you take stardust: two supplies in a payment.
+about-answer-done = You end what you have begun and go on with your turn.
+about-answer-draw = You draw so many cards from your nation.
+about-answer-bag = You take so many supplies to your hand, for use at once.
+about-answer-abstain = You do not reach for an elixir now; you will be asked again at the next occasion.
+about-answer-hush = You do not reach for an elixir, and for that time nobody asks; in your own turn you may still drink.
+about-answer-agree = You agree to play with these factions.
+about-answer-others = You want other factions: now you propose.
+about-answer-elixir = It works at once.

@@ -814,6 +814,11 @@ event-gain =
         [yes] Zyskujesz { $card_acc }.
        *[no] { $who } zyskuje { $card_acc }.
     }
+event-supplies =
+    { $you ->
+        [yes] Zyskujesz { supplies }.
+       *[no] { $who } zyskuje { supplies }.
+    }
 event-found =
     { $you ->
         [yes] Zakładasz miasto poziomu { $level } na { $square }.
@@ -1287,49 +1292,271 @@ prompt-name =
        *[other] Wskaż frakcję do wspólnej puli; brakuje jeszcze { $count }. Już wskazane: { $factions }.
     }
 prompt-assent = { $other_who } proponuje frakcje: { $factions }. Zgoda?
-prompt-faction = Wybierz frakcję.
-prompt-home = Wybierz miasto startowe.
-prompt-draft = Zatrzymaj jedną kartę, resztę przekaż dalej.
-prompt-act = Twoja tura: wybierz akcję albo zakończ turę.
+prompt-faction = Wybierz frakcję, którą poprowadzisz.
+prompt-home = Wybierz miasto startowe: stanie w nim twój pierwszy bohater.
+prompt-draft = Dobór { $round } z { $rounds } ({ drafted-rank }): zatrzymaj jedną kartę, resztę przekaż dalej.
+drafted-rank =
+    { $rank ->
+        [Freeman] wolni ludzie
+        [Chief] dowódcy
+        [Priest] kapłani
+       *[Lord] lordowie
+    }
+prompt-act =
+    { $begun ->
+        [no] Wybierz akcję; przed pierwszą możesz pokazać kohortę albo wymienić rękę.
+       *[yes] Wybierz następną akcję albo zakończ turę.
+    }
 prompt-ride =
-    Twój bohater może jeszcze przejść { $points ->
+    Bohater { $number } może jeszcze przejść { $points ->
         [one] { $points } pole
         [few] { $points } pola
        *[many] { $points } pól
+    }: wskaż sąsiednie pole albo wybierz inną akcję.
+road-shape =
+    { $shape ->
+        [Straight] prosta
+        [Curve] zakręt
+        [Tee] rozwidlenie
+       *[Cross] skrzyżowanie
+    }
+city-exits =
+    { $shape ->
+        [CityEnd] jedno wyjście
+        [CityStraight] dwa wyjścia na wprost
+        [CityCurve] dwa wyjścia na zakręcie
+        [CityTee] trzy wyjścia
+       *[CityCross] cztery wyjścia
+    }
+due =
+    { $more ->
+        [yes] Do zapłaty jeszcze
+       *[no] Do zapłaty
+    }
+owed =
+    { $supply ->
+        [one] { $supply } zasób
+        [few] { $supply } zasoby
+       *[many] { $supply } zasobów
+    }
+labour =
+    { $count ->
+        [one] wolny człowiek albo narzędzie
+       *[other] { $count } wolnych ludzi (albo narzędzia za nich)
+    }
+works =
+    { $count ->
+        [0] { owed }
+       *[other]
+            { $supply ->
+                [0] { labour }
+               *[other] { labour } i { owed }
+            }
+    }
+hire-due =
+    { $count ->
+        [0] { owed }
+       *[other] jednostka tej rangi albo wyższej i { owed }
+    }
+hero-due =
+    { $count ->
+        [0] { owed }
+       *[other] broń i { owed }
+    }
+or-enough = Możesz też poprzestać na tym.
+prompt-place-city = Nowe miasto, poziom { $level } ({ city-exits }): wskaż dla niego pole. Koszt: { asked }.
+prompt-place-road = Nowa droga ({ road-shape }): wskaż dla niej pole. Koszt: { works }.
+prompt-place-free = Droga za darmo ({ road-shape }): wskaż dla niej pole.
+prompt-pay-build = Nowe miasto na { $square }, poziom { $level }. { due }: { asked }.
+prompt-pay-raise = Miasto na { $square } urośnie do poziomu { $level }. { due }: { asked }.
+prompt-pay-road = Droga na { $square } ({ road-shape }). { due }: { works }.
+prompt-pay-march =
+    Ruch bohatera { $number }: zapłać zasobem (1 pole), gwiezdnym pyłem (2 pola) albo koniem ({ $ride ->
+        [one] { $ride } pole
+        [few] { $ride } pola
+       *[many] { $ride } pól
+    }).
+prompt-pay-port = Bohater { $number } przechodzi przez wrota na { $square }. Do zapłaty: { owed }; za wrotami czeka burza.
+prompt-pay-hire = Werbujesz { rank-acc }. { due }: { hire-due }.
+prompt-pay-upgrade = Ulepszasz { $card_acc } na { rank-acc }. Do zapłaty: { owed }.
+prompt-pay-buy = Kupujesz { type-acc }. Do zapłaty: { owed } albo skrzynia.
+prompt-pay-hero = Nowy bohater na { $square }. { due }: { hero-due }.
+prompt-pay-market = Targowisko na { $square }. { due }: { labour }.
+prompt-pay-ambush = Zasadzka: oddaj w otchłań jednostkę, a ukryjesz jedną kartę, albo skrzynię, a ukryjesz do trzech.
+prompt-pay-sell = Sprzedaż: wybierz artefakt, za który dostaniesz skrzynię.
+prompt-pay-attack =
+    { $hero ->
+        [yes] Atak na bohatera na { $square }: zagraj broń.
+       *[no] Atak na { $square }, obrona { $strength }: zagraj broń.
+    }
+prompt-pay-retreat = Odwrót na { $square }. Do zapłaty: { owed } albo koń.
+prompt-pay-tribute = Hołd bohatera { $number } dla Metamorfii: zagraj dowolną kartę.
+prompt-pay-elixir = Kupujesz eliksir „{ elixir }”. Do zapłaty: { owed }.
+prompt-pay-explore =
+    { $building ->
+        [yes] Odkrywasz budynek na { $square }.
+       *[no] Odkrywasz drogę na { $square }.
+    } { due }: { works }.
+prompt-hue = Bierzesz { type-acc } i dziś to ty wybierasz kolor.
+prompt-type = Burza daje artefakt: wybierz stos.
+prompt-road = Burza daje drogę: wybierz jej kształt.
+prompt-pick-wings = Skrzydła Avieny: wskaż pole, na które poleci bohater { $number }.
+prompt-pick-cloak =
+    Płaszcz Vayla: wybierz miasto, które ukryjesz (jeszcze najwyżej { $left }).{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-pick-lift = Awans za darmo: wybierz swoje miasto, które urośnie.
+prompt-pick-staff =
+    Laska Terry: wybierz kartę terenu ({ $left ->
+        [one] została { $left } zmiana
+        [few] zostały { $left } zmiany
+       *[many] zostało { $left } zmian
+    }).{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-pick-exchange = Burza: wybierz kartę terenu, która zmieni kolor.
+prompt-dye =
+    { $swaps ->
+        [yes] Karta na { $square }: wybierz jej nowy kolor albo drugą kartę do zamiany.
+       *[no] Karta na { $square }: wybierz jej nowy kolor.
+    }
+prompt-copy = Burza: wybierz skutek, który się powtórzy.
+prompt-aim-title =
+    Tytuł: wybierz jednostkę, która awansuje na tę turę.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-scroll =
+    Magiczny zwój: wybierz jednostkę, która policzy się jako niższa.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-amulet =
+    Amulet: wybierz kartę, którą zmieni rzut kostką.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-crown =
+    Korona Tytusa: wybierz jednostkę, która policzy się jako lord.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-book =
+    Księga Crei: wybierz jednostkę, która policzy się jako dwie.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-eclipse =
+    Zaćmienie Słońca: wybierz kartę z ręki, która stanie się czymś innym.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-promote =
+    Ulepszenie za darmo: wybierz jednostkę z ręki.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-aim-clone =
+    Lody Metamorfii: wybierz jednostkę, którą zagrasz jako dwie.{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-form = Przemienia się { $card }: wybierz, co z tego będzie.
+prompt-form-hammer = Młot Strato: wybierz artefakt, który zastąpi.
+prompt-form-copy = Karta Losu: wybierz Wielki Artefakt, który skopiuje.
+prompt-limbo = Otchłań: wybierz kartę, która trafi na twoją rękę.
+prompt-pitch =
+    Namiot: wybierz kartę, którą schowasz ({ $left ->
+        [one] zmieści się { $left } karta
+        [few] zmieszczą się { $left } karty
+       *[many] zmieści się { $left } kart
+    }).{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-raid = Burza: wybierz namiot, który zerwie.
+prompt-lurk =
+    Zasadzka: wybierz kartę, którą zakryjesz (jeszcze najwyżej { $left }).{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-claim = Twoja nagroda: wybierz Wielki Artefakt.
+prompt-claim-bargain = Oddajesz { $card_acc }: wybierz Wielki Artefakt w zamian.
+prompt-fated = Los { $number }: weź to, co daje, albo gwiezdny pył.
+prompt-search = Los: wybierz nieużyty Wielki Artefakt.
+prompt-bag = Worek Szczęścia: wybierz, ile zasobów bierzesz na rękę.
+prompt-gaze =
+    Waza Ming: wybierz kartę na wierzch narodu ({ $left ->
+        [one] została { $left }
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    }).
+prompt-rally =
+    { $first ->
+        [yes] Sztandar Vigo: wybierz kartę ze schroniska.
+       *[no] Sztandar Vigo: wybierz kartę tego samego rodzaju albo poprzestań na tym.
+    } Zostało siły: { $left }.
+prompt-show =
+    { $left ->
+        [0] Kohorta ({ colour }): dobierzesz { cards-acc }. Pokaż więcej albo poprzestań na tym.
+       *[other] Kohorta ({ colour }): pokaż kartę; brakuje jeszcze { $left }.
+    }
+prompt-who-attack =
+    { $hero ->
+        [yes] Atak na bohatera na { $square }: wybierz, kto atakuje.
+       *[no] Atak na { $square }, obrona { $strength }: wybierz, kto atakuje.
+    }
+prompt-who-wings = Skrzydła Avieny: wybierz bohatera, który poleci.
+prompt-flee = { $other_who } atakuje twojego bohatera na { $square }: walcz albo wycofaj się ({ owed } albo koń).
+prompt-join = { $other_who } atakuje { $square }, { $own } do { $against }: wybierz bohaterów do obrony. Przegrani znikną z mapy.
+prompt-attack = Atak na { $square }, { $own } do { $against }: brakuje ci { $count }. Zagraj kartę albo poddaj walkę.
+prompt-defend = Obrona { $square }, { $against } do { $own }: brakuje ci { $count }. Zagraj kartę albo poddaj walkę.
+prompt-slot =
+    { $mask ->
+        [yes] Maska Syjonu: wybierz jednostkę, która przejdzie na twoją stronę.
+       *[no] Zagrywasz { $card_acc }: wybierz jednostkę w szeregu.
+    }{ $enough ->
+        [yes] {" "}{ or-enough }
+       *[no] {""}
+    }
+prompt-tint = Magiczny zwój: wybierz kolor, który przybierze { $card }.
+prompt-charm = Amulet: wybierz kartę z ręki, którą zmieni rzut kostką.
+prompt-sacrifice =
+    { $stolen ->
+        [yes] Przejęty fanatyk: poświęć kartę, żeby liczył się podwójnie, albo poprzestań na tym.
+       *[no] Fanatyk liczy się podwójnie: wybierz kartę, którą za to poświęcisz. Trafi w otchłań.
+    }
+prompt-call = Zaginiony Zwój: wskaż pole, na które wzywasz gracza neutralnego.
+prompt-snipe = Kaniony Metamorfii: wybierz, co bohater { $number } zaatakuje bez broni.
+prompt-drawing = Dżungla Metamorfii: wybierz, ile kart dobierasz.
+prompt-tempted =
+    Wrota { $number }: za pierścień możesz zabrać spod nich Wielki Artefakt ({ $count ->
+        [one] leży tam { $count }
+        [few] leżą tam { $count }
+       *[many] leży tam { $count }
+    }).
+prompt-delve = Pod wrotami: wybierz Wielki Artefakt, który zabierasz.
+prompt-barter-give = Królewski Most: wybierz Wielki Artefakt, który oddasz za poziom miasta.
+prompt-barter-change = Królewski Most: wybierz Wielki Artefakt, który wymienisz na inny.
+prompt-lower = Królewski Most: wybierz miasto, które straci poziom (do oddania: { $left }).
+prompt-wait-begin = { $who } wybiera; zaraz zaczynamy.
+prompt-wait-act = { $who } zastanawia się nad akcją.
+prompt-wait-pay = { $who } płaci za akcję.
+prompt-wait-battle = Walka na { $square }: następny ruch ma { $who }.
+prompt-wait-choose = { $who } wybiera, co dalej.
+prompt-win-city = Możesz teraz wygrać: miasto numer { $count } o poziomie 4 lub wyższym kończy grę, a ty prowadzisz.
+prompt-win-end =
+    Możesz teraz wygrać: koniec twojej tury kończy grę, a ty masz najwięcej: { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
     }.
-prompt-place = Wskaż miejsce dla karty.
-prompt-pay = Zapłać za akcję.
-prompt-hue = Dziś wybierasz kolor.
-prompt-type = Weź artefakt.
-prompt-road = Wybierz drogę.
-prompt-pick = Wybierz pole.
-prompt-dye = Wybierz nowy kolor albo kartę do zamiany.
-prompt-copy = Wybierz skutek do skopiowania.
-prompt-aim = Wybierz kartę, na którą działa efekt.
-prompt-form = Wybierz, czym ma się stać.
-prompt-limbo = Weź kartę z otchłani.
-prompt-pitch = Schowaj kartę w namiocie.
-prompt-raid = Wybierz namiot do zerwania.
-prompt-lurk = Połóż kartę w zasadzce.
-prompt-claim = Wybierz nagrodę.
-prompt-fated = Weź to, co daje Los, albo gwiezdny pył.
-prompt-search = Wybierz Wielki Artefakt.
-prompt-bag = Wybierz, ile zasobów bierzesz.
-prompt-gaze = Połóż kartę na wierzchu.
-prompt-rally = Przywołaj kartę ze schroniska.
-prompt-show = Pokaż kartę kohorty.
-prompt-who = Wybierz bohatera.
-prompt-flee = Twój bohater jest atakowany: wycofaj go albo walcz.
-prompt-join = Wybierz bohaterów, którzy pomogą w obronie.
-prompt-attack = Atakujesz: { $own } do { $against }. Wyjdź na prowadzenie.
-prompt-defend = Bronisz się: { $against } do { $own }. Wyrównaj.
-prompt-slot = Wybierz jednostkę.
-prompt-tint = Wybierz kolor.
-prompt-charm = Wybierz kartę, którą zmieni amulet.
-prompt-sacrifice = Wybierz kartę, którą poświęcisz dla fanatyka: trafi w otchłań.
-prompt-call = Wskaż miejsce, w które wzywasz gracza neutralnego.
-prompt-snipe = Wybierz, co atakujesz.
-prompt-drawing = Wybierz, ile kart dobierasz.
+prompt-take-city = Możesz zdobyć miasto na { $square }: wystarczy { $card }.
+prompt-take-hero = Możesz pokonać bohatera na { $square }: wystarczy { $card }.
+prompt-take-ruins = Możesz pokonać straż ruin na { $square }: wystarczy { $card }.
+prompt-over = Gra skończona.
 prompt-chill = { $other_who } kończy wykładać linię. Powiew Zimna może ją anulować: nic z niej nie będzie, a jej karty zamarzną do końca tury.
 prompt-wary =
     { $moment ->
@@ -1359,12 +1586,6 @@ prompt-vigil =
         [yes] {" "}Niedowład: przeciwnik ma 4 siły mniej w każdej walce.
        *[no] {""}
     }
-prompt-tempted = Możesz oddać pierścień i zabrać Wielki Artefakt spod wrót.
-prompt-delve = Wybierz Wielki Artefakt, który zabierasz spod wrót.
-prompt-barter = Wybierz Wielki Artefakt, który oddajesz.
-prompt-lower = Wybierz miasto, które straci poziom.
-prompt-wait = Teraz gra { $who }.
-prompt-over = Gra skończona.
 
 ## Ruchy
 
@@ -1672,17 +1893,19 @@ battle-needs =
 neutral-side = straż
 level-chip = poziom { $level }
 pay-chip = Zapłać { price }
-line-wait =
-    { $colour ->
-        [none] Teraz wybiera gracz { $number }.
-       *[other] Teraz gra { faction }.
-    }
-line-paying = { $doing } – do zapłaty: { $wants }
-line-name = Wskaż frakcję do puli; brakuje jeszcze { $count }.
-line-assent = Czy zgadzasz się na te frakcje?
-line-chill = Możesz anulować tę linię Powiewem Zimna.
-line-wary = Walka, atak { $own }, obrona { $against }: eliksir?
-line-vigil = Zaraz może być atak: eliksir?
+line-hand = Twoja ręka: { cards-nom }
+line-table = Na stole
+answers-label = Odpowiedzi
+tray-factions = Frakcje
+tray-draft = Karty do zatrzymania
+tray-limbo = Otchłań
+tray-storms = Dawne burze
+tray-reward = Nagrody
+tray-greats = Wielkie Artefakty
+tray-forms = Przemiana
+tray-vase = W wazie
+tray-shelter = Schronisko
+tray-ambush = Zasadzka
 hush-chip =
     { $until ->
         [battle] Nie pytaj w tej walce
@@ -1759,9 +1982,10 @@ asked-units =
         [few] { $count } dowolne jednostki
        *[many] { $count } dowolnych jednostek
     }
-asked-supplies = { supplies }
-asked-chest = (albo skrzynia)
-doing-build = Nowe miasto, poziom { $level }, na { $square }
+doing-build = Nowe miasto, poziom { $level }
+doing-road = Droga: { road-shape }
+doing-buy = Zakup: { type-short }
+doing-elixir = Eliksir „{ elixir }”
 doing-raise = Miasto na { $square }, poziom { $level }
 doing-hire = Werbunek: { rank-short }
 doing-upgrade = Ulepszenie: { $card }
@@ -1991,3 +2215,356 @@ why-turns = Z tym eliksirem przestajesz przegrywać: brakuje ci { $count } siły
 why-shelters = Bohater przeciwnika ma twoje miasto w zasięgu, a Braterstwo nie pozwoli go zaatakować.
 why-spares = Teraz nic by ci to nie dało, a w walce i w swojej turze nadal możesz pić.
 why-completes = Przemieniona karta dopełni rząd, który daje miasto albo wyższy poziom.
+
+## O rzeczach na obrazie
+
+terrain =
+    { $colour ->
+        [green] las
+        [gold] góry
+        [red] kaniony
+        [blue] jeziora
+        [white] lody
+       *[orange] dżungla
+    }
+about-table = Stół, na którym gramy: mapa, karty i plansze graczy. Sam nic nie znaczy.
+about-map = Mapa rośnie w grze: każdy dokłada drogi i miasta do swojej sieci. Bohaterowie chodzą tam, gdzie drogi stykają się na krawędzi.
+about-free = Wolne pole. Można tu położyć drogę albo miasto, jeśli jakiś wylot trafi na drogę twojej sieci, a wszystkie krawędzie pasują do sąsiadów.
+about-road = Droga: { shape }. Łączy miasta w sieć, a bohaterowie idą nią na sąsiednie pola; może na niej stanąć targowisko.
+about-city =
+    Miasto gracza { $owner_who }. { $level ->
+        [1] Daje 1 punkt i broni się siłą { $level }
+        [one] Daje { $level } punkt i broni się siłą { $level }
+        [few] Daje { $level } punkty i broni się siłą { $level }
+       *[many] Daje { $level } punktów i broni się siłą { $level }
+    } oraz kartami z ręki.
+about-city-great = Liczy się do { $most } miast co najmniej 4. poziomu, które kończą grę.
+about-city-next = Następny poziom kosztuje: { asked }.
+about-city-neutral = Neutralne miasto, straż { $strength }. Kto ją pokona bohaterem i bronią, bierze miasto na poziomie 4, a do tego lorda.
+about-start = Miasto startowe. Kto je wybierze, ma tu poziom 1 i pierwszego bohatera.
+about-gate = Wrota Burzy numer { $number }. Raz na turę bohater przejdzie stąd do innych wrót za zasób i krok; potem uderza burza, która zwykle pomaga.
+about-stash =
+    { $count ->
+        [one] Pod wrotami leży { $count } Wielki Artefakt
+        [few] Pod wrotami leżą { $count } Wielkie Artefakty
+       *[many] Pod wrotami leży { $count } Wielkich Artefaktów
+    }{ $ring ->
+        [yes] {" "}(masz jeszcze pierścień)
+       *[no] {""}
+    }.
+about-ruins = Ruiny, straż { $strength }. Za jej pokonanie wybierasz Wielki Artefakt. Ruin nikt nie zajmuje, można tu wracać.
+about-terrain =
+    Teren: { terrain }. Bohaterowie frakcji { faction } mają tu w walce o 1 więcej{ $free ->
+        [yes] {" "}i wchodzą za darmo
+       *[no] {""}
+    }.
+about-markets =
+    { $count ->
+        [one] Stoi tu targowisko.
+       *[other] Stoją tu targowiska: { $count }.
+    }
+about-cloaked = Chroni je Płaszcz Vayla: do następnej tury właściciela nikt go nie zaatakuje.
+about-standing =
+    { $count ->
+        [one] Stoi tu bohater.
+       *[other] Bohaterowie na tym polu: { $count }.
+    }
+about-hidden-road = Zakryte skrzyżowanie doliny. Bohater obok odkryje je za dwóch wolnych ludzi i zasób; dopóki jest zakryte, nikt tu nie wejdzie.
+about-hidden-building = Zakryty budynek doliny. Kto go odkryje (dwóch wolnych ludzi, bohater obok), ma go na własność: 2 punkty i jedna karta na turę.
+about-byway = Skrzyżowanie w dolinie. W dolinach nie działają premie za teren, morale ani weteranów.
+about-building =
+    { $building ->
+        [Smith] Kowal daje co turę narzędzie.
+        [TownHall] Ratusz daje co turę tytuł.
+        [Stables] Stajnie dają co turę konia.
+        [Arena] Arena daje co turę broń.
+        [Weaver] Tkacz daje co turę namiot.
+        [Tavern] Tawerna daje co turę amulet.
+        [MageGuild] Gildia magów daje co turę magiczny zwój.
+       *[Shop] Sklep daje co turę zasób.
+    } Właściciel bierze na turę jedną kartę ze wszystkich swoich budynków.
+about-building-of = Budynek gracza { $owner_who }: zawsze poziom 2, 2 punkty i obrona 2.
+about-centre-neutral = Centrum królewskiej doliny, straż { $strength }. Zdobyte ma poziom 4, ale nie daje lorda.
+about-centre = Centrum doliny gracza { $owner_who }, poziom { $level }. Broni się siłą { $strength }: po 2 dodają własne budynki w tej dolinie.
+about-pass = Górska Przełęcz. Bohater, który tu stanie, bierze pierścień; gdy potem przejdzie przez wylosowane wrota, dostaje Wielki Artefakt.
+about-bridge = Królewski Most. Bohater odda tu Wielki Artefakt za poziom miasta, dwa poziomy za Wielki Artefakt albo wymieni jeden na drugi.
+about-hero =
+    Bohater gracza { $owner_who }. Za zasób idzie o pole, koniem o { $ride ->
+        [one] { $ride } pole
+        [few] { $ride } pola
+       *[many] { $ride } pól
+    }; z bronią atakuje miasta, ruiny i bohaterów tam, gdzie stoi.
+about-hero-veteran = To weteran: wysokie morale daje mu w walce { $count } zamiast 1.
+about-hero-home = Stoi na swoim terenie: w walce ma o 1 więcej.
+about-hero-ring = Ma pierścień wrót { $number }: za przejście z nich dostanie Wielki Artefakt.
+about-hero-ported = W tej turze już przeszedł przez wrota.
+about-summon =
+    Zaginiony Zwój: { guest } stanie na polu, które wskażesz, do końca tygodnia.
+about-bilkarr = Bilkarr, wędrowny handlarz: codziennie idzie dwa pola na ukos. Bohater na jego polu kupi eliksir za { owed }.
+about-bilkarr-stock =
+    { $count ->
+        [one] Ma jeszcze { $count } eliksir.
+        [few] Ma jeszcze { $count } eliksiry.
+       *[many] Ma jeszcze { $count } eliksirów.
+    }
+about-metamorphia = Metamorfia staje na każdej nowej karcie terenu. Bohater na takim samym terenie zagrywa dowolną kartę i raz na turę korzysta z jej mocy.
+about-power =
+    { $colour ->
+        [green] { terrain-green-effect }
+        [gold] { terrain-gold-effect }
+        [red] { terrain-red-effect }
+        [blue] { terrain-blue-effect }
+        [white] { terrain-white-effect }
+       *[orange] { terrain-orange-effect }
+    }
+about-lay =
+    Tak może tu leżeć twoja karta: { shape }. { $free ->
+        [yes] Nic nie kosztuje.
+       *[no] Najpierw miejsce, potem zapłata.
+    }
+about-lens =
+    { $lens ->
+        [nearer] Powiększa mapę; możesz ją potem przesuwać.
+        [farther] Pomniejsza mapę.
+       *[whole] Pokazuje znowu całą mapę.
+    } W grze nic to nie zmienia.
+about-unit =
+    Jednostka o sile { $strength }: trzy takie zakładają miasto poziomu { $strength }{ $strength ->
+        [1] {""}
+       *[other] , dwie podnoszą miasto na ten poziom
+    }.
+about-unit-labour = Dwóch wolnych ludzi kładzie drogę albo targowisko.
+about-of-faction = Frakcja: { faction }. Karty jednej frakcji tworzą kohortę, a w walce dają morale.
+about-unbound = Niezwiązany pasuje do każdej frakcji, ale nie przynosi zasobu i nic go nie przemieni.
+about-fanatic = Fanatyk pasuje do każdej frakcji. Żeby go użyć, poświęcasz kartę; wtedy liczy się podwójnie.
+about-queen = Królowa, siła 5. Sama podnosi miasto z poziomu 4 na 5. Zostaje, póki w punktach kontrolnych masz w talii co najmniej 20 kart.
+about-king = Król, siła 6. Sam podnosi miasto z poziomu 5 na 6. Zostaje, póki w punktach kontrolnych masz w talii co najmniej 24 karty.
+about-artefact =
+    { $type ->
+        [Weapon] { artefact-Weapon-effect }
+        [Horse] { artefact-Horse-effect }
+        [Tool] { artefact-Tool-effect }
+        [Tent] { artefact-Tent-effect }
+        [Title] { artefact-Title-effect }
+        [Amulet] { artefact-Amulet-effect }
+       *[Scroll] { artefact-Scroll-effect }
+    }
+about-lit = Dziś świeci: działa podwójnie.
+about-choice = Kto go dziś zyskuje, wybiera kolor.
+about-supply = Zasób płaci za werbunek, ulepszenia, artefakty, skrzyżowania i ruch bohatera.
+about-dust = Gwiezdny pył liczy się w jednej zapłacie jako dwa zasoby. Nie można go sprzedać ani odesłać w otchłań.
+about-chest = Skrzynia kupuje dowolny artefakt albo, odesłana w otchłań, kryje w zasadzce do trzech kart naraz.
+about-stand-in = To karta na niby: do końca tury zastępuje prawdziwą.
+about-great =
+    { $great ->
+        [Hammer] { great-Hammer-effect }
+        [Horn] { great-Horn-effect }
+        [Sword] { great-Sword-effect }
+        [Shield] { great-Shield-effect }
+        [Wings] { great-Wings-effect }
+        [Crown] { great-Crown-effect }
+        [Luut] { great-Luut-effect }
+        [Pavilion] { great-Pavilion-effect }
+        [Staff] { great-Staff-effect }
+        [Book] { great-Book-effect }
+        [Arrow] { great-Arrow-effect }
+        [Bag] { great-Bag-effect }
+        [Banner] { great-Banner-effect }
+        [Cloak] { great-Cloak-effect }
+        [Vase] { great-Vase-effect }
+        [Mask] { great-Mask-effect }
+        [LostScroll] { great-LostScroll-effect }
+       *[Fate] { great-Fate-effect }
+    }
+about-great-battle = Wolno go zagrać także w walce.
+about-great-turn = Działa tylko w turze właściciela, nie w walce.
+about-great-owned = Ma go { $owner_who }.
+about-displayed = Leży wystawiony: to nagroda za pokonanie straży ruin.
+about-in-hand = Masz ją w ręce; z końcem tury trafi do schroniska.
+about-made = To przemieniona karta: użyj jej w tej turze, potem znów będzie sobą.
+about-in-shelter = Leży w schronisku: wróci do dobierania, gdy skończy się naród.
+about-in-nation = Czeka w narodzie: kiedyś ją dobierzesz.
+about-in-vase = Leży na wierzchu narodu: dobierzesz ją niedługo.
+about-in-ambush = Leży w twojej zasadzce: zagrasz ją, gdy ktoś cię zaatakuje.
+about-in-tents = Leży w twoim namiocie: wróci na rękę, gdy go otworzysz.
+about-in-stash = Leży pod wrotami; wiesz o tym, bo było ci dane zajrzeć.
+about-in-spare = Jest wśród nieużytych Wielkich Artefaktów.
+about-in-limbo = Jest w otchłani, poza grą; sprowadzi ją tylko burza albo Zaginiony Zwój.
+about-drafted = Możesz ją zatrzymać; pozostałe dostanie następny gracz.
+about-offered = Możesz ją teraz wybrać.
+about-lurk = Leży w twojej zasadzce: możesz ją teraz rzucić do walki.
+about-counts = W tej walce liczy się za { $strength }.
+about-day = Wyrocznia liczy dni: siedem to tydzień.
+about-day-lit = Dziś świeci { type-short }: ten artefakt działa wszystkim podwójnie, także w obronie.
+about-day-choice = Kto dziś zyskuje { type-acc }, wybiera kolor karty.
+about-day-check =
+    { $days ->
+        [one] Dzisiaj wieczorem jest punkt kontrolny
+       *[other] Do punktu kontrolnego zostało dni: { $days }
+    }{ $counted ->
+        [yes] {" "}– liczą się talie: 20 kart daje królową, 24 króla
+       *[no] ; talie liczą się od drugiego tygodnia
+    }.
+about-seat =
+    { $who }{ $teams ->
+        [yes] {" "}z drużyną
+       *[no] {""}
+    }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, czyli suma poziomów miast.
+about-seat-goal = Miasta co najmniej 4. poziomu: { $count } z { $most }, które kończą grę.
+about-seat-cards = Karty: w ręce { $hand }, w narodzie do dobrania { $nation }, w schronisku { $shelter }, w zasadzce { $ambush }.
+about-seat-deck = Cała talia: { $count }. W punkcie kontrolnym { $queen } kart daje królową, a { $king } króla.
+about-tent =
+    Namiot gracza { $owner_who }, w środku { $count ->
+        [one] { $count } zakryta karta
+        [few] { $count } zakryte karty
+       *[many] { $count } zakrytych kart
+    }.
+about-tent-own = Otworzysz go za darmo w późniejszej turze albo przed obroną: karty wrócą na rękę.
+about-tent-torn = Burza może go zerwać: wtedy wszystko trafia do schroniska.
+about-tent-grand = To Pawilon Eyli: burza go nie zerwie.
+about-stack-unit =
+    Werbunek: jednostka tej rangi albo wyższej i { owed }. Wierzchnia karta trafia do schroniska{ $count ->
+        [0] , bez zasobu
+        [one] , a z nią zasób
+       *[other] , a z nią { $count } zasoby
+    }.
+about-stack-artefact = Kosztuje { owed } albo skrzynię; wierzchnia karta trafia do schroniska.
+about-stack-city = Nowe miasto kosztuje { $count } jednostki jednej rangi, a ta ranga to jego poziom. Kształt mówi, którędy wychodzą drogi.
+about-stack-road = Nowa droga. Kosztuje { works } i musi połączyć się z twoją siecią.
+about-stack-empty = Ten stos jest pusty.
+about-heap = Na stosie zostało: { $count }.
+about-storm-deck = Zakryte burze, zostało { $count }. Każde przejście przez wrota odkrywa jedną; gdy wszystkie miną, tasuje się je na nowo.
+about-storm =
+    { $number ->
+        [1] { storm-1-effect }
+        [2] { storm-2-effect }
+        [3] { storm-3-effect }
+        [4] { storm-4-effect }
+        [5] { storm-5-effect }
+        [6] { storm-6-effect }
+        [7] { storm-7-effect }
+        [8] { storm-8-effect }
+        [9] { storm-9-effect }
+        [10] { storm-10-effect }
+        [11] { storm-11-effect }
+       *[12] { storm-12-effect }
+    }
+about-storm-copy = Ta burza już była: możesz powtórzyć jej skutek.
+about-storm-spent = To ostatnia burza; wróci, gdy przejdą wszystkie.
+about-omen-storm = Właśnie uderzyła: co da się wykonać, trzeba wykonać.
+about-fate-deck = Zakryte karty Losu, { $count }. Zamiast wystawionego Wielkiego Artefaktu można dobrać jedną: da inny artefakt albo gwiezdny pył.
+about-fate =
+    { $number ->
+        [1] { fate-1-effect }
+        [2] { fate-2-effect }
+       *[3] { fate-3-effect }
+    }
+about-omen-fate = Wybierz jedno z dwojga.
+about-elixir =
+    { $elixir ->
+        [Brotherhood] { elixir-Brotherhood-effect }
+        [Colossus] { elixir-Colossus-effect }
+        [Berserk] { elixir-Berserk-effect }
+        [Palsy] { elixir-Palsy-effect }
+        [ColdBreath] { elixir-ColdBreath-effect }
+       *[Eclipse] { elixir-Eclipse-effect }
+    }
+about-flask-sale = Do kupienia u Bilkarra za { owed }; wypity działa trzy dni.
+about-flask-full = Ma go { $owner_who }, jeszcze niewypity.
+about-flask-works =
+    Wypity, ma go { $owner_who }; { $days ->
+        [one] działa ostatni dzień
+       *[other] działa jeszcze { $days } dni
+    }{ $used ->
+        [yes] , dziś już użyty
+       *[no] {""}
+    }.
+about-flask-victim = Słabnie { $victim_who }.
+about-flask-silent = Właściciel nie chce na razie pytań o eliksiry.
+about-drawer-shelter = Wszystkie twoje karty: schronisko (odłożone), naród (do dobrania), zasadzka i namioty.
+about-drawer-limbo = Otchłań: karty poza grą, dla wszystkich odkryte. Wracają tylko dzięki burzy albo Zaginionemu Zwojowi.
+about-drawer-storms = Dwanaście skutków burzy; zaznaczone już były.
+about-drawer-greats = Wszystkie Wielkie Artefakty i co robią; zaznaczone mają właściciela.
+about-close = Zamyka szufladę.
+about-panel = Wszystko, co można zrobić w turze. Jasne wpisy są możliwe teraz; o przygaszone możesz zapytać, czego brakuje.
+about-act-build = Nowe miasto: { $count } jednostki jednej rangi, a ranga to poziom i punkty. Wybierz stos, potem miejsce przy swojej sieci.
+about-act-raise = Twoje miasto rośnie o poziom: { $count } jednostki rangi nowego poziomu; na 5 królowa, na 6 król. Każdy poziom to punkt.
+about-act-road = Nowa droga: { labour }, a rozwidlenie i skrzyżowanie także { owed }. Wybierz stos, potem miejsce.
+about-act-market = Targowisko na drodze swojej sieci: { labour }. Bohater, który na nim stoi, wymienia artefakty i skrzynie.
+about-act-march =
+    Bohater rusza w drogę: zasób to jedno pole, gwiezdny pył dwa, koń { $ride ->
+        [one] { $ride } pole
+        [few] { $ride } pola
+       *[many] { $ride } pól
+    } (gdy świeci, dwa razy tyle).
+about-act-port = Bohater z wrót staje przy innych wrotach: zasób myta i zwykły krok, raz na turę. Za każdym razem uderza burza.
+about-act-attack = Bohater atakuje miasto, ruiny albo bohatera na swoim polu; kosztuje to broń. Potem obie strony zagrywają karty, aż ktoś ustąpi.
+about-act-hero = Drugi albo stracony bohater staje w twoim mieście: broń i { owed }.
+about-act-hire = Nowa jednostka: karta tej rangi albo wyższej i { owed }. Wierzchnia karta stosu trafia do schroniska, zwykle z zasobem.
+about-act-upgrade = Jednostka z ręki zmienia się na wyższą o rangę: { owed }. Stara karta wraca pod stos, nowa idzie do schroniska.
+about-act-buy = Artefakt ze stosu: { owed } albo skrzynia. Trafia do schroniska.
+about-act-cohort = Pokaż co najmniej { $count } karty jednej frakcji i dobierz o dwie mniej, niż ich pokazujesz. Tylko przed pierwszą akcją.
+about-act-mulligan = Odrzuć całą rękę i dobierz { $count } kart. Tylko przed pierwszą akcją, zamiast kohorty.
+about-act-ambush = Odeślij jednostkę w otchłań i zakryj kartę bitewną na obronę (za skrzynię do trzech). Raz na turę, najwyżej { $count } w zasadzce.
+about-act-open = Otwórz namiot z wcześniejszej tury: jego karty wracają na rękę.
+about-act-sell = Na swoim targowisku bohater wymienia artefakt na skrzynię.
+about-act-swap = Na swoim targowisku bohater wymienia skrzynię na artefakt z wierzchu.
+about-act-grind = Przy dwóch targowiskach bohater wymienia { owed } na gwiezdny pył.
+about-act-tribute = Bohater na terenie Metamorfii zagrywa dowolną kartę i korzysta z mocy tego terenu, raz na turę.
+about-act-elixir =
+    Bohater u Bilkarra kupuje eliksir: { owed }. Wypity działa { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }.
+about-act-drink = Wypij swój eliksir; od tej chwili działa trzy dni.
+about-act-use = Użyj eliksiru, który działa raz dziennie.
+about-act-explore = Odkryj kartę doliny obok bohatera: { labour }, a za skrzyżowanie także { owed }.
+about-act-craft = Weź na rękę kartę ze swojego budynku w dolinie, jedną na turę.
+about-act-ring = Bohater na Górskiej Przełęczy bierze pierścień wylosowanych wrót; przejście z nich da Wielki Artefakt.
+about-act-deal = Bohater na Królewskim Moście wymienia Wielkie Artefakty i poziomy miast.
+about-act-end = Kończysz turę: wszystkie karty idą do schroniska, a ty dobierasz 6 nowych. Nimi też się bronisz.
+about-line = Pasek nad ręką: co się właśnie dzieje i przyciski odpowiedzi.
+about-answers = Odpowiedzi na pytanie nad planszą.
+about-tray = Karty, z których teraz wybierasz.
+about-battle = Walka: atakujący musi mieć więcej siły, obrońcy wystarczy tyle samo. Kto jest w tyle, zagrywa kartę albo ustępuje.
+about-battle-end = Przegrani bohaterowie znikają z mapy, a wszystkie zagrane karty idą do schronisk.
+about-side =
+    { $side ->
+        [attacker] Atak ma siłę { $strength } przeciw { $other }
+       *[defender] Obrona ma siłę { $strength } przeciw { $other }
+    }{ $count ->
+        [0] {" "}i na razie wystarcza
+       *[other] ; brakuje { $count }
+    }.
+about-side-parts = Liczą się karty, poziom miasta albo straż, morale (karty jednej frakcji), własny teren, weterani i eliksiry.
+about-faction = { faction }: teren to { terrain }, a wrota mają numer { $number }.
+about-faction-equal = Wszystkie frakcje są równie silne.
+about-faction-named = Ta frakcja jest już w puli.
+about-level = Miasto poziomu { $level } kosztuje: { asked }. Tyle da punktów i z taką siłą będzie się bronić.
+about-deal =
+    { $deal ->
+        [give] Oddajesz Wielki Artefakt, a jedno twoje miasto rośnie o poziom.
+        [lower] Twoje miasta tracą razem dwa poziomy, a ty bierzesz Wielki Artefakt.
+       *[change] Wymieniasz swój Wielki Artefakt na wystawiony albo na kartę Losu.
+    }
+about-answer = Odpowiedź na pytanie nad planszą.
+about-answer-pay = Płacisz tymi kartami z ręki; zagrane idą z końcem tury do schroniska.
+about-answer-both = Atakują obaj bohaterowie jedną bronią; jeśli przegrają, obaj znikną z mapy.
+about-answer-join = Ci bohaterowie staną do obrony: dodadzą morale i teren, ale po przegranej znikną z mapy.
+about-answer-fight = Bohater zostaje i walczy.
+about-answer-yield = Nie zagrywasz więcej: walka jest przegrana, reszta ręki zostaje.
+about-answer-fate-draw = Zamiast wystawionego Wielkiego Artefaktu bierzesz zakrytą kartę Losu.
+about-answer-keep = Bierzesz to, co ci teraz dają.
+about-answer-take-dust = Zamiast daru Losu bierzesz gwiezdny pył: w zapłacie to dwa zasoby.
+about-answer-done = Kończysz to, co zaczęte, i wracasz do tury.
+about-answer-draw = Dobierasz tyle kart ze swojego narodu.
+about-answer-bag = Bierzesz tyle zasobów na rękę, do użycia od razu.
+about-answer-abstain = Nie sięgasz teraz po eliksir; zapytamy znowu przy następnej okazji.
+about-answer-hush = Nie sięgasz po eliksir i przez ten czas o nic nie pytamy; w swojej turze nadal możesz pić.
+about-answer-agree = Zgadzasz się, żeby grać tymi frakcjami.
+about-answer-others = Chcesz innych frakcji: teraz ty proponujesz.
+about-answer-elixir = Zadziała od razu.

@@ -73,6 +73,14 @@ def sign(symbol: str, x: float, y: float, size: float, colour: int) -> str:
     return use(symbol, x, y, size, size, color=SIGNS[colour])
 
 
+@remembered
+def badge(colour: int) -> str:
+    """A faction's emblem on its own paper, in a box of 24 by 24: it stands beside a name."""
+    shadow = circle(12, 12.6, 11, fill="#000", fill_opacity=".25")
+    disc = circle(12, 12, 11, fill=BRIGHT[colour])
+    return shadow + disc + sign(emblem_art(colour), 3.5, 3.5, 17, colour)
+
+
 # -- cards --------------------------------------------------------------------------------------
 
 

@@ -40,6 +40,7 @@ from plansza.games.battalia.rules.moves import (
     UPGRADE,
     USE,
 )
+from plansza.games.battalia.rules.questions import acting
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.step import Step
 from plansza.games.battalia.rules.turn import (
@@ -168,6 +169,4 @@ class Acting(Step):
         BY_KIND[kind].begin(s, what, more, tell)
 
     def prompt(self, board: Board, seat: int) -> Phrase:
-        if board.points[seat] > 0:
-            return "ride", {"points": board.points[seat]}
-        return self.code, {}
+        return acting(board, seat)

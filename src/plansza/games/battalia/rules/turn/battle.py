@@ -367,7 +367,7 @@ def weigh(s: BattaliaState, tell: Tell | None) -> None:
     board = s.board
     board.heard = 0
     if total(board, ATTACKER) > total(board, DEFENDER):
-        if board.foe == NOBODY or not _could_defend(board):
+        if board.foe == NOBODY or not could_defend(board):
             won(s, tell)
         else:
             board.seat = board.foe
@@ -379,7 +379,7 @@ def weigh(s: BattaliaState, tell: Tell | None) -> None:
         lost(s, tell)
 
 
-def _could_defend(board: Board) -> bool:
+def could_defend(board: Board) -> bool:
     """Whether the defender has any card left, in hand, in ambush or in a tent; or an elixir."""
     if board.held[board.foe] or board.ambush[board.foe] or reactions.brews(board, board.foe):
         return True

@@ -124,7 +124,7 @@ class Hiring(Action):
         board = s.board
         supplies = fanatics.brings(board, board.arg)
         gain_unit(s, board.turn, board.arg, tell)
-        s.gain_supplies(board.turn, supplies)
+        s.gain_supplies(board.turn, supplies, tell)
         finish(board)
 
 

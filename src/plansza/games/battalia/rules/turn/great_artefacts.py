@@ -45,7 +45,6 @@ from plansza.games.battalia.rules.components import (
     ROYAL,
     STAFF,
     STAND_IN,
-    SUPPLY,
     VASE,
     WEAPON,
     WINGS,
@@ -202,8 +201,7 @@ def _take_supplies(s: BattaliaState, count: int, tell: Tell | None) -> None:
     """C10: to hand, good for lines of this turn."""
     board = s.board
     board.to_hand = True
-    for _ in range(s.gain_supplies(board.turn, count)):
-        s.tell(tell, "gain", board.turn, card=CARD_NAMES[SUPPLY])
+    s.gain_supplies(board.turn, count, tell)
     finish(board)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from plansza.core.contract import Phrase, Tell
+from plansza.core.contract import Tell
 from plansza.games.battalia.rules.assumptions import LIT, SCROLL_LIT, SHIELD_STRENGTH, TITLE_LIT
 from plansza.games.battalia.rules.board import (
     ATTACKING,
@@ -77,7 +77,7 @@ from plansza.games.battalia.rules.turn import (
     transformations,
 )
 from plansza.games.battalia.rules.turn.acts import BATTLE_GREATS, FIGHTS
-from plansza.games.battalia.rules.turn.battle_strength import ATTACKER, DEFENDER, strength_of, total
+from plansza.games.battalia.rules.turn.battle_strength import ATTACKER, DEFENDER, strength_of
 from plansza.games.battalia.rules.variants import elixirs, fanatics, reactions
 
 MASKED: Final = 2  # C10: units
@@ -339,9 +339,6 @@ class Fighting(Step):
             _at_once(board, side, what)
             battle_news.counted(s, "fight", board.seat, CARD_NAMES[what], tell)
             _effect(s, side, what, tell)
-
-    def prompt(self, board: Board, seat: int) -> Phrase:
-        return self.code, {"own": total(board, ATTACKER), "against": total(board, DEFENDER)}
 
 
 class ChoosingUnit(Step):

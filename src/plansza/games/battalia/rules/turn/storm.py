@@ -94,7 +94,7 @@ def _lord(s: BattaliaState, tell: Tell | None) -> None:
     """Storm 2: the top Lord, and a supply; none with an Unbound, two with a Fanatic."""
     supplies = fanatics.brings(s.board, LORD)
     pool.gain_unit(s, s.board.turn, LORD, tell)
-    s.gain_supplies(s.board.turn, supplies)
+    s.gain_supplies(s.board.turn, supplies, tell)
 
 
 def _draw(s: BattaliaState, tell: Tell | None) -> None:

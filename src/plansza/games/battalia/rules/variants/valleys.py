@@ -199,7 +199,7 @@ class Crafting(Action):
         board.to_hand = True
         s.tell(tell, "craft", board.turn, building=BUILDING_NAMES[number])
         if number == SHOP:
-            s.gain_supplies(board.turn, 1)
+            s.gain_supplies(board.turn, 1, tell)
             pool.finish(board)
         else:
             pool.gain_artefact(s, board.turn, GOODS[number], tell)

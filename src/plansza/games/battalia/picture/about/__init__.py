@@ -1,0 +1,1 @@
+"""What the things of the picture are and do, and how they stand now, to whoever points at them."""
