@@ -155,8 +155,8 @@ def test_a_ride_goes_on_after_an_allys_line() -> None:
     lay(p, "d3", "Cross")
     play_as(p, 0, "march1", "GHorse", "step1:S")
     play_as(p, 2, "hire:Lord", "RLord", "pay")
-    assert p.view(0).prompt() == ("ride", {"points": 2})
-    assert p.view(2).prompt() == ("act", {})
+    assert p.view(0).prompt() == ("ride", {"points": 2, "number": 1})
+    assert p.view(2).prompt() == ("act", {"begun": "yes"})
     play_as(p, 0, "step1:S")
     assert where(p, 0) == "d3"
 
@@ -181,7 +181,7 @@ def test_each_ally_ends_his_own_part() -> None:
     assert (movers(p), hand(p, 0)) == ((2,), " ".join(["BFreeman"] * 6))
     assert hand(p, 2) == "RLord Supply Supply"
     assert refusal(p, "end", seat=0).code == "not-your-turn"
-    assert p.view(0).prompt() == ("wait", {"seat": 2})
+    assert p.view(0).prompt() == ("wait-act", {"seat": 2})
     play_as(p, 2, "hire:Lord", "RLord", "pay", "end")
     assert movers(p) == (1, 3)
 
