@@ -1977,7 +1977,7 @@ about-choice = Whoever gains it today chooses its colour.
 about-supply = A supply pays for hiring, upgrades, artefacts, crossroads and a hero’s steps.
 about-dust = Stardust counts as two supplies in one payment. It cannot be sold or sent to limbo.
 about-chest = A chest buys any artefact or, sent to limbo, hides up to three cards in ambush at once.
-about-stand-in = This card is a stand-in: it replaces a real one until the turn ends.
+about-replaces = This card is a stand-in: it replaces a real one until the turn ends.
 about-great =
     { $great ->
         [Hammer] { great-Hammer-effect }

@@ -2354,7 +2354,7 @@ about-choice = Kto go dziś zyskuje, wybiera kolor.
 about-supply = Zasób płaci za werbunek, ulepszenia, artefakty, skrzyżowania i ruch bohatera.
 about-dust = Gwiezdny pył liczy się w jednej zapłacie jako dwa zasoby. Nie można go sprzedać ani odesłać w otchłań.
 about-chest = Skrzynia kupuje dowolny artefakt albo, odesłana w otchłań, kryje w zasadzce do trzech kart naraz.
-about-stand-in = To karta na niby: do końca tury zastępuje prawdziwą.
+about-replaces = To karta na niby: do końca tury zastępuje prawdziwą.
 about-great =
     { $great ->
         [Hammer] { great-Hammer-effect }

@@ -38,7 +38,7 @@ PILES = ("shelter", "nation", "vase", "ambush", "tents", "stash", "spare", "limb
 def kind_of(board: Board, kind: int) -> list[Phrase]:
     """What a card is and does, wherever it lies."""
     if kind >= STAND_IN:
-        return [*_stand_in(board, kind), ("stand-in", {})]
+        return [*_stand_in(board, kind), ("replaces", {})]
     if kind >= GREAT:
         return great(board, CARD_NAMES[kind])
     if kind >= SUPPLY:
