@@ -65,7 +65,7 @@ ABOUT: Final = codes("""
     table map free road city city-great city-next city-neutral start gate stash ruins terrain
     markets cloaked standing hidden-road hidden-building byway building building-of
     centre-neutral centre pass bridge hero hero-veteran hero-home hero-ring hero-ported summon
-    bilkarr bilkarr-stock metamorphia power lay lens unit unit-labour of-faction unbound
+    bilkarr bilkarr-stock metamorphia power lay lens ghost bands unit unit-labour of-faction unbound
     fanatic queen king artefact lit choice supply dust chest replaces great great-battle
     great-turn great-owned displayed in-hand made in-shelter in-nation in-vase in-ambush
     in-tents in-stash in-spare in-limbo drafted offered lurk counts day day-lit day-choice

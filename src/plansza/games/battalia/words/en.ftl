@@ -1951,6 +1951,8 @@ about-lens =
         [farther] Makes the map smaller.
        *[whole] Shows the whole map again.
     } It changes nothing in the game.
+about-ghost = So it will be once it is paid for: the card or place that has just been chosen.
+about-bands = Bands join allies: they share a turn and count their points together.
 about-unit =
     A unit of strength { $strength }: three of them found a city of level { $strength }{ $strength ->
         [1] {""}

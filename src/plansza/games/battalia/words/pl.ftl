@@ -2328,6 +2328,8 @@ about-lens =
         [farther] Pomniejsza mapę.
        *[whole] Pokazuje znowu całą mapę.
     } W grze nic to nie zmienia.
+about-ghost = Tak będzie, gdy zapłacisz: to karta albo miejsce, które właśnie wybrano.
+about-bands = Pasy łączą sojuszników: grają jedną turę i razem liczą punkty.
 about-unit =
     Jednostka o sile { $strength }: trzy takie zakładają miasto poziomu { $strength }{ $strength ->
         [1] {""}

@@ -188,6 +188,11 @@ def lay(view: BattaliaView, name: str) -> list[Phrase]:
     return [("lay", {"shape": SHAPE_NAMES[view.board.arg], "free": yes(free)})]
 
 
+def trace(view: BattaliaView, name: str) -> list[Phrase]:
+    """The mark of what has changed on a square, `square-d4-…`: it tells about the square."""
+    return square(view, name.split("-")[1])
+
+
 def lens(view: BattaliaView, name: str) -> list[Phrase]:
     """What brings the map nearer or farther."""
     return [("lens", {"lens": name})]

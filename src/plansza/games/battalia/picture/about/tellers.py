@@ -19,6 +19,8 @@ TELLERS: Final[dict[str, Teller]] = {
     "guest": places.guest,
     "lay": places.lay,
     "lens": places.lens,
+    "trace": places.trace,
+    "ghost": panels.thing("ghost"),
     # cards
     "card": cards.held,
     "tray": cards.offered,
@@ -29,6 +31,7 @@ TELLERS: Final[dict[str, Teller]] = {
     # time, players, the pool
     "day": panels.day,
     "seat": panels.seat,
+    "bands": panels.thing("bands"),
     "tent": panels.tent,
     "stack": panels.stack,
     "storm": panels.storm,
