@@ -85,8 +85,8 @@ def test_the_story_of_a_turn() -> None:
     place = texts(p)[0]
     where = place.partition("@")[0]
     events = play(p, place, "GFreeman", "GFreeman", "storm:e1", "GWeapon", "yield")
-    assert told(events, "pl") == f"droga na {where}, atak na e1 odparty, bohater stracony na e1"
-    assert told(events, "en") == f"a road on {where}, attacked e1 and lost, lost a hero on e1"
+    assert told(events, "pl") == f"droga na {where}, atak na e1 odparty"
+    assert told(events, "en") == f"a road on {where}, attacked e1 and lost"
 
 
 @pytest.mark.parametrize("tall", [False, True])

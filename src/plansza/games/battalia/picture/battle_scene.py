@@ -1,6 +1,6 @@
 """The battle over the map: who fights whom, both totals, their cards, and what is still needed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from plansza.core.kit import SLIP, WARM, Box
@@ -9,6 +9,7 @@ from plansza.core.picture import (
     END,
     MIDDLE,
     SANS,
+    Speaker,
     edge,
     paper,
     rect,
@@ -22,8 +23,8 @@ from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, GOLD
 from plansza.games.battalia.picture.art.names import emblem_art
 from plansza.games.battalia.picture.drawers import wrapped
 from plansza.games.battalia.picture.faces import face, fitted
-from plansza.games.battalia.picture.layout import card_height
-from plansza.games.battalia.picture.sheet import Sheet, shortened
+from plansza.games.battalia.picture.layout import Layout, card_height
+from plansza.games.battalia.picture.sheet import Lit, Sheet, shortened
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules.board import NOBODY, Board
 from plansza.games.battalia.rules.components import CARD_NAMES, KINDS, NEUTRAL
@@ -31,6 +32,7 @@ from plansza.games.battalia.rules.squares import COLUMNS, ROWS, SQUARE_NAMES
 from plansza.games.battalia.rules.turn import battle_strength
 from plansza.games.battalia.rules.turn.battle_news import aim_of
 from plansza.games.battalia.rules.turn.battle_strength import ATTACKER, DEFENDER, PARTS
+from plansza.games.battalia.rules.view import BattaliaView
 
 SIDES: Final = ("attacker", "defender")
 FOUGHT: Final = (b.FLEEING, b.JOINING, b.ATTACKING, b.DEFENDING, b.WARY)
@@ -51,15 +53,29 @@ def is_low(board: Board) -> bool:
 class Arena(Sheet):
     """Draws the battle of one view: the attack on the left, the defence on the right."""
 
-    @property
-    def card(self) -> float:
-        """How wide a card of a line is."""
-        return 40.0 if self.layout.tall else 54.0
+    def __init__(
+        self,
+        view: BattaliaView,
+        layout: Layout,
+        words: Speaker,
+        lit: Lit,
+        names: Sequence[str] = (),
+    ) -> None:
+        super().__init__(view, layout, words, lit, names)
+        tall = layout.tall
+        self.total = 38.0 if tall else 52.0  # how large the totals are
+        self.room = (layout.map.width - 26) / 2 - self.total * 1.6 - 14  # for the cards of a side
+        self.card = 40.0 if tall else 54.0
+        most = max(len(kinds) for kinds in view.board.kinds)
+        self.rows = 1 if most <= self.across else 2
+        if self.rows > 1:  # smaller cards, so that the map is still seen
+            self.card = 30.0 if tall else 42.0
+        self.high = self.rows * card_height(self.card) + (self.rows - 1) * 4
 
     @property
-    def total(self) -> float:
-        """How large the totals are."""
-        return 38.0 if self.layout.tall else 52.0
+    def across(self) -> int:
+        """How many cards of a row show what they count."""
+        return 1 + int((self.room - self.card) // (self.letters + 8))
 
     def draw(self) -> str:
         """A slip over the part of the map where the battle is not; while a hero may flee, only its
@@ -69,7 +85,7 @@ class Arena(Sheet):
         head = self.letters + 14
         needs = [] if compact else wrapped(self._needed(), area.width - 40, self.letters * 1.1)
         lines = max(len(self._parts(side)) for side in (ATTACKER, DEFENDER))
-        row = self.letters + 14 + card_height(self.card) + lines * line + 12
+        row = self.letters + 14 + self.high + lines * line + 12
         high = head if compact else head + row + BAR + len(needs) * line + 14
         top = area.bottom - high - 4 if is_low(board) else area.y + 4
         box = Box(area.x + 4, round(top, 1), area.width - 8, round(high, 1))
@@ -122,7 +138,7 @@ class Arena(Sheet):
     def _total(self, box: Box, side: int, total: int, colour: int) -> str:
         """The total, large, next to the other one."""
         size, middle = self.total, self._total_middle(box, side)
-        y = box.y + self.letters + 14 + card_height(self.card) / 2 + size * 0.35
+        y = box.y + self.letters + 14 + self.high / 2 + size * 0.35
         return text(total, middle, round(y, 1), size, **MIDDLE, **BOLD, fill=DEEP[colour])
 
     def _total_middle(self, box: Box, side: int) -> float:
@@ -144,25 +160,27 @@ class Arena(Sheet):
 
     def _below(self, box: Box, lines: list[str]) -> Iterable[str]:
         letters = self.letters
-        top = box.y + letters + 16 + card_height(self.card)
+        top = box.y + letters + 16 + self.high
         for at, line in enumerate(lines):
             y = round(top + (at + 1) * (letters + 5) - 2, 1)
             yield text(line, box.x + 10, y, letters, font_family=SANS)
 
     def _cards(self, side: int, box: Box) -> Iterable[str]:
         """The cards of a line, each with what it counts; many lie over each other."""
-        board = self.board
-        count, wide = len(board.kinds[side]), self.card
-        room = box.width - self.total * 1.6 - 14
-        left = box.x + 8 if side == ATTACKER else box.right - 8 - room
-        step = min(wide + 6, (room - wide) / max(count - 1, 1))
+        board, wide, high = self.board, self.card, card_height(self.card)
+        left = box.x + 8 if side == ATTACKER else box.right - 8 - self.room
+        count = len(board.kinds[side])
+        across = count if self.rows == 1 else max(self.across, -(-count // self.rows))
+        step = min(wide + 6, (self.room - wide) / max(across - 1, 1))
         top = box.y + self.letters + 14
         for at, entry in enumerate(board.kinds[side]):
             kind = entry % KINDS
             id = f"line-{side}-{at + 1}"
             strength = str(board.strengths[side][at])
             label = f"{self.words.thing(CARD_NAMES[kind])}: {strength}"
-            place = Box(round(left + at * step, 1), top, wide, card_height(wide))
+            row, column = divmod(at, across)
+            x, y = round(left + column * step, 1), round(top + row * (high + 4), 1)
+            place = Box(x, y, wide, high)
             yield _fighter(id, label, place, kind, strength, self.letters, id in self.lit)
 
     # -- who is ahead -------------------------------------------------------------------------

@@ -32,12 +32,11 @@ EVENTS: Final = codes("""
     conquer take fall stronghold
     supplies
 """)
-# What somebody did in a turn, told in short: what is seen on the map, cards that were gained,
-# battles. Payments and the steps of a march say nothing more.
+# What somebody did in a turn, told in short: what is seen on the map, what was gained, battles. A
+# few words must do, so nothing is told of payments, steps, and cards that only help along.
 STORY: Final = codes("""
-    faction home mulligan cohort play gain found raise road market hero port upgrade trade
-    trade-chest grind ambush pitch open storm summon raid return fate dust dye swap-land cloak
-    retreat won lost fall tribute elixir drink use explore find craft ring barter lower
+    faction home mulligan gain found raise road market hero port trade grind ambush raid return dye
+    swap-land cloak retreat won lost tribute elixir drink use explore find ring barter lower
 """)
 # The events of weight, and how each is staged (`core.stage`).
 MOMENTS: Final = {

@@ -870,32 +870,18 @@ event-pitch-secret = You put { $card_acc } into the tent.
 story-faction = { faction }
 story-home = settled on { $square }
 story-mulligan = a new hand
-story-cohort =
-    { $count ->
-        [one] a cohort of { $count } card
-       *[other] a cohort of { $count } cards
-    }
-story-play = { $card_acc }
 story-gain = { $card_acc }
 story-found = a new city on { $square } (level { $level })
-story-raise = the city on { $square } up to level { $level }
+story-raise = raised the city on { $square } to level { $level }
 story-road = a road on { $square }
 story-market = a market on { $square }
 story-hero = a new hero on { $square }
 story-port = through the gate to { $square }
-story-upgrade = upgraded { $card_acc }
-story-trade = { $card_acc } for { $other_acc }
-story-trade-chest = traded a chest
+story-trade = traded { $card_acc } for { $other_acc }
 story-grind = stardust for two supplies
 story-ambush = an ambush
-story-pitch = a card in a tent
-story-open = opened a tent
-story-storm = a storm
-story-summon = the other hero at the gate
 story-raid = tore down a tent of { $other_who }’s
 story-return = { $card_acc } back from limbo
-story-fate = a Fate card
-story-dust = { $count } stardust
 story-dye = new terrain on { $square }
 story-swap-land = swapped the terrain of { $square } and { $to }
 story-cloak = hid the city on { $square }
@@ -908,17 +894,15 @@ story-won =
        *[free] conquered the city on { $square }
     }
 story-lost = attacked { $square } and lost
-story-fall = lost a hero on { $square }
 story-tribute = tribute to Metamorphia
 story-elixir = bought the elixir { elixir }
 story-drink = drank { elixir }
 story-use = used { elixir }
 story-explore = explored the road on { $square }
 story-find = found the { building } on { $square }
-story-craft = a card from the { building }
 story-ring = a ring from the Pass
 story-barter = gave { $card_acc } away on the Bridge
-story-lower = the city on { $square } down to level { $level }
+story-lower = lowered the city on { $square } to level { $level }
 
 ## Why it ended
 

@@ -1187,38 +1187,18 @@ event-pitch-secret = Chowasz w namiocie { $card_acc }.
 story-faction = { faction }
 story-home = miasto startowe na { $square }
 story-mulligan = nowa ręka
-story-cohort =
-    { $count ->
-        [one] kohorta, { $count } karta
-        [few] kohorta, { $count } karty
-       *[many] kohorta, { $count } kart
-    }
-story-play = { $card }
 story-gain = { $card }
 story-found = nowe miasto na { $square } (poziom { $level })
-story-raise = miasto na { $square } już poziomu { $level }
+story-raise = miasto na { $square } podniesione do poziomu { $level }
 story-road = droga na { $square }
 story-market = targowisko na { $square }
 story-hero = nowy bohater na { $square }
-story-port = przejście przez wrota na { $square }
-story-upgrade = awans { $card_gen }
-story-trade = { $card } za { $other_acc }
-story-trade-chest = wymiana skrzyni
+story-port = przez wrota na { $square }
+story-trade = wymiana { $card_gen } na { $other_acc }
 story-grind = gwiezdny pył za dwa zasoby
 story-ambush = zasadzka
-story-pitch = karta w namiocie
-story-open = otwarty namiot
-story-storm = burza
-story-summon = drugi bohater przy wrotach
 story-raid = zerwany namiot gracza { $other_who }
 story-return = { $card } z otchłani
-story-fate = karta Losu
-story-dust =
-    { $count ->
-        [one] gwiezdny pył
-        [few] { $count } gwiezdne pyły
-       *[many] { $count } gwiezdnych pyłów
-    }
 story-dye = nowy kolor terenu na { $square }
 story-swap-land = zamiana terenów { $square } i { $to }
 story-cloak = ukryte miasto na { $square }
@@ -1231,17 +1211,15 @@ story-won =
        *[free] zdobyte miasto na { $square }
     }
 story-lost = atak na { $square } odparty
-story-fall = bohater stracony na { $square }
 story-tribute = hołd dla Metamorfii
 story-elixir = nowy eliksir „{ elixir }”
 story-drink = wypity eliksir „{ elixir }”
 story-use = użyty eliksir „{ elixir }”
 story-explore = odkryta droga na { $square }
 story-find = odkryty budynek na { $square }, { building }
-story-craft = karta z budynku, { building }
 story-ring = pierścień z przełęczy
-story-barter = na moście oddany artefakt: { $card }
-story-lower = miasto na { $square } niżej, na poziomie { $level }
+story-barter = artefakt oddany na moście
+story-lower = miasto na { $square } obniżone do poziomu { $level }
 
 ## Dlaczego gra się skończyła
 
