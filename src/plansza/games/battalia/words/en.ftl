@@ -901,7 +901,7 @@ story-use = used { elixir }
 story-explore = explored the road on { $square }
 story-find = found the { building } on { $square }
 story-ring = a ring from the Pass
-story-barter = gave { $card_acc } away on the Bridge
+story-barter = gave an artefact away on the Bridge
 story-lower = lowered the city on { $square } to level { $level }
 
 ## Why it ended
