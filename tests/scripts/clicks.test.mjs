@@ -42,6 +42,15 @@ test("screen readers learn of buttons, and that they are none any more", () => {
   assert.deepEqual(told(), ["group", null, null]);
 });
 
+test("a thing tells what a click would do, or why it would do nothing", () => {
+  const roll = { path: ["tile"], move: "roll", words: "Roll the dice", preview: "all five" };
+  clicks.offer([...CHOICES, roll], { B2: "not your colour" });
+  assert.deepEqual(clicks.use("tile"), { does: "Roll the dice – all five" });
+  assert.deepEqual(clicks.use("R7"), { does: "page-about-choose" });
+  assert.deepEqual(clicks.use("B2"), { why: "not your colour" });
+  assert.deepEqual(clicks.use("token"), { why: undefined });
+});
+
 test("two clicks are a move, whichever comes first", () => {
   clicks.click("dam2");
   clicks.click("R7");

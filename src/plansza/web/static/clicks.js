@@ -4,6 +4,7 @@
 //   clicks.offer(choices, reasons, before)     what can be done now; [] when it is not our turn
 //   clicks.letGo()                             forget what was picked
 //   clicks.advise(path)                        light a way, until told otherwise
+//   clicks.use(id)                             what a click would do, or why it cannot
 //
 // A choice has a `path`: the ids to click, in any order that stays unambiguous. `play(choice)` is
 // called when one is complete, `refuse(id, reason)` when a quiet thing was tried, and
@@ -15,6 +16,7 @@
 
 import { bringIntoSight, isSeen, middle, still, thingsOf } from "./board.js";
 import { completed, leading, narrow, nearest } from "./paths.js";
+import { say } from "./words.js";
 
 const THRESHOLD = 7; // pixels until a press becomes a drag
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -55,6 +57,15 @@ export class Clicks {
     if (this.keyboard && this.choices.length) this.refocus(focused);
     if (this.choices.length) this.wanted = [];
     if (wanted) this.click(wanted);
+  }
+
+  /** What can be done with a thing now: {why} not, or what a click {does}, if that is clear. */
+  use(id) {
+    const further = narrow(this.choices, [...this.picked, id]);
+    const left = further.length ? further : narrow(this.choices, [id]);
+    if (!left.length) return { why: this.reasons[id] };
+    if (left.length > 1) return { does: say("page-about-choose") };
+    return { does: [left[0].words, left[0].preview].filter(Boolean).join(" – ") };
   }
 
   /** Forget what was picked. */

@@ -1,5 +1,6 @@
 // A game looked at again: steps, plays, jumps, and links to any of its moments.
 
+import { About } from "./about.js";
 import { listen } from "./arrange.js";
 import { badge, setBadges } from "./badges.js";
 import { loadArt, showPicture, thingsOf } from "./board.js";
@@ -45,6 +46,7 @@ class Replay {
   async start() {
     await Promise.all([loadArt(main.dataset.game), this.learn()]);
     listen(part("picture"));
+    this.about = new About(main, part("picture"), { ask: (thing) => this.tell(thing), use: () => ({}) });
     this.listen();
     const found = this.stops.findLastIndex((stop) => stop.number <= this.wanted);
     const first = this.status === "over" ? 0 : this.stops.length - 1;
@@ -110,6 +112,14 @@ class Replay {
     return this.moments.get(key);
   }
 
+  /** What a thing was at the moment that is shown. */
+  async tell(thing) {
+    const { number } = this.stops[this.shown];
+    const asked = new URLSearchParams({ thing, number, seat: this.eyes, tall: Number(upright.matches) });
+    const answer = await this.ask(`/about?${asked}`);
+    return answer?.ok ? answer.data : null;
+  }
+
   // -- showing ---------------------------------------------------------------------------------
 
   /** Go to a place; the last wish counts, however slow the server. */
@@ -132,6 +142,7 @@ class Replay {
     const things = thingsOf(host);
     if (far === 1) for (const id of travelled) things.get(id)?.classList.add("fresh");
     this.shown = place;
+    this.about.take(`${this.stops[place].number} ${this.eyes}`);
     setBadges(moment.badges);
     part("lines").replaceChildren(...by(moment.seat), moment.lines.join(" "));
     part("prompt").textContent = moment.prompt;

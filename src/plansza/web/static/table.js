@@ -1,5 +1,6 @@
 // A table: what the server tells is shown, what the player does is sent. It knows no game.
 
+import { About } from "./about.js";
 import { listen } from "./arrange.js";
 import { setBadges } from "./badges.js";
 import { loadArt, showPicture, thingsOf } from "./board.js";
@@ -53,6 +54,10 @@ class TablePage {
       rethink: () => this.rethink(),
     });
     listen(this.host);
+    this.about = new About(main, this.host, {
+      ask: (thing) => this.wire.look("about", { thing }),
+      use: (id) => this.clicks.use(id),
+    });
     this.hints = new Hints(main, this.wire, this.clicks);
     this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat));
     this.settings = new Settings(main, this.wire);
@@ -155,6 +160,7 @@ class TablePage {
     if (picture) this.draw(picture, live);
     this.host.hidden = now.status === "open";
     this.offer();
+    this.about.take(now.number);
     this.hints.take(now);
     this.around(now);
     this.ending.take(now, this.held, live);
@@ -302,6 +308,7 @@ class TablePage {
     this.log.replaceChildren();
     this.hints.forget();
     this.ending.forget();
+    this.about.forget();
     this.now = null;
     hideMeters(this.find("[data-meters]"));
     this.main.classList.add("covered");

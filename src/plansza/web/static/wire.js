@@ -68,6 +68,12 @@ export class Wire {
     return this.insist(`${this.path}/${what}`, { seat: this.seat, ...fields });
   }
 
+  /** Ask something besides, once: the answer, or null where there is none. */
+  async look(what, asked = {}) {
+    const answer = await ask(`${this.path}/${what}?${this.query(this.tall ? { ...asked, tall: 1 } : asked)}`);
+    return answer?.ok ? answer.data : null;
+  }
+
   /** How things stand, in a few bytes; null when nobody answers. */
   async pulse() {
     const answer = await ask(`${this.path}/pulse?${this.query()}`);
