@@ -96,7 +96,7 @@ class Table:
     def open(self) -> None:
         """Who plays what, and the promise about the shuffles."""
         words = self.words
-        self.terminal.say(words.title(), style="bold")
+        self.terminal.say(words.title(self.position.setup), style="bold")
         others = words.join([self.names[seat] for seat in self.bots])
         self.terminal.say(words("play-seats", seat=self.me + 1, others=others))
         self.terminal.say(words("commitment-shown", commitment=commitment(self.seed)), style="dim")

@@ -75,7 +75,7 @@ class Teller:
         """The whole game, then its result."""
         words = self.words
         self.names = [words.who(seat, ()) for seat in range(self.record.seats)]
-        self.terminal.say(words.title(), style="bold")
+        self.terminal.say(words.title(last.setup), style="bold")
         self._show_hidden(start_from(self.game, self.record))
         for number, (seat, text) in enumerate(self.record.moves, start=1):
             self._tell_move(number, seat, text)

@@ -17,7 +17,7 @@ def run(terminal: Terminal, path: str) -> None:
     with terminal.err.status(words("review-title")):
         found = review(game, record)
     names = [words.who(seat, ()) for seat in range(record.seats)]
-    terminal.say(words.title(), style="bold")
+    terminal.say(words.title(game.setup(record.seats, **record.options)), style="bold")
     for line in curves(words, found, names):
         terminal.say(line)
     terminal.say()

@@ -110,7 +110,8 @@ def _seat_data(series: Series, tally: Tally, seat: int) -> dict[str, Any]:
 
 def _show(terminal: Terminal, game: Game, series: Series, tally: Tally) -> None:
     words = terminal.words_of(game)
-    terminal.say(words("simulate-seed", title=words.title(), seed=series.seed.hex()))
+    title = words.title(game.setup(series.seats, **series.options))
+    terminal.say(words("simulate-seed", title=title, seed=series.seed.hex()))
     if tally.games < series.games:
         terminal.say(words("simulate-stopped", games=terminal.number(series.games)), style="yellow")
     if not tally.games:

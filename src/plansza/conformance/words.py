@@ -7,7 +7,7 @@ from plansza.conformance.raw import codes_among, codes_of_several_words, raw_par
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event, Game, Position
 from plansza.core.errors import Fact
-from plansza.core.missing import codes_of
+from plansza.core.missing import check_codes, codes_of
 from plansza.core.setup import Setup
 from plansza.words import LANGUAGES, MissingWord, Words, words_for
 
@@ -59,6 +59,8 @@ def tell_game(game: Game, setup: Setup, seed: int, moves: int, words: Words) -> 
     names = [f"«{seat}»" for seat in range(setup.seats)]
     readers = (*range(setup.seats), None)
     ear = Ear(game, words.language)
+    check_codes(game, "title", [game.title(setup)[0]], ("",))
+    ear.hear(words.title(setup), "title", game.title(setup)[1])
     position, chance = game.start(setup, FastChance(seed)), FastChance(seed + 1)
     told: list[Event] = []
     while position.to_move and moves:

@@ -300,7 +300,7 @@ class Game:
     moves: Moves
     position_class: type[Position]  # every game has its own; or it writes `blank`
     # All that can be said, by kind: event, refusal, reason, prompt, meter, move; why, for hints;
-    # tally, for the end; about, of the things in pictures; story, the events that are told in
+    # tally, for the end; title, of tables; about, of the things in pictures; story, the events that are told in
     # short when somebody's turn is over.
     codes: Mapping[str, tuple[str, ...]] = NO_CODES
     options: tuple[Option, ...] = ()
@@ -334,6 +334,11 @@ class Game:
         position.chance = chance
         position.begin()
         return position
+
+    def title(self, setup: Setup) -> Phrase:
+        """What a table with this set-up is called, if not just by the name of the game: a
+        `title-CODE` of the words; without a code it is the game's `title`."""
+        return "", {}
 
     def sides(self, setup: Setup) -> tuple[int, ...]:
         """The side that each seat is on: allies win together. Everyone is alone in most games."""

@@ -106,9 +106,9 @@ class Pictures(Generic[V]):
         shape and its colour are those that it has on the board."""
         return [badge(seat) for seat in range(view.setup.seats)]
 
-    def stage(self, view: V, kind: str, code: str, facts: Mapping[str, Fact]) -> Stage:
+    def stage(self, view: V, kind: str, code: str, facts: Mapping[str, Fact]) -> Stage | None:
         """How an event of weight (`Game.moments`) is staged for a reader who knows these facts of
-        it; the view is his after it."""
+        it; the view is his after it. None where it is nothing great to him: his own card."""
         return Stage(kind)
 
     def sketch(self, view: V, words: Speaker) -> str:
@@ -134,7 +134,7 @@ class Pictures(Generic[V]):
         reasons = self.reasons(view, clickable, words)
         previews = {move: self.preview(view, move, words) for move in choices}
         picture = Picture(
-            root(canvas.width, canvas.height, words.title(), canvas.long),
+            root(canvas.width, canvas.height, words.title(view.setup), canvas.long),
             canvas.parts,
             paths,
             {id: why for id, why in reasons.items() if self.moves is None or id in canvas.parts},

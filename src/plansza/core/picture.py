@@ -15,6 +15,7 @@ from typing import Protocol
 from xml.sax.saxutils import escape, quoteattr
 
 from plansza.core.errors import IllegalMove
+from plansza.core.setup import Setup
 
 SERIF = "Georgia, 'Noto Serif', 'DejaVu Serif', serif"
 SANS = "system-ui, sans-serif"
@@ -69,8 +70,8 @@ class Speaker(Protocol):
     def __call__(self, id: str, /, **args: Value) -> str:
         """A message in the reader's language."""
 
-    def title(self) -> str:
-        """The name of the game."""
+    def title(self, setup: Setup | None = None) -> str:
+        """The name of the game, or of a table with this set-up."""
 
     def thing(self, name: str, form: str = "nom") -> str:
         """A component, by its notation."""

@@ -48,7 +48,7 @@ def sections_of(game: "Game", view: "View", words: Speaker) -> list[Section]:
     """All that a view knows: first what everybody shares, then what each player has."""
     sorter = Sorter(view.setup.seats, words)
     known: State = getattr(view, "state", view)
-    sorter.sort(known, _blank(game, view), "", words.title())
+    sorter.sort(known, _blank(game, view), "", words.title(view.setup))
     names = [words("seat-name", seat=seat + 1) for seat in range(view.setup.seats)]
     if view.seat is not None:
         names[view.seat] += f" ({words('page-is-you')})"

@@ -25,6 +25,7 @@ from plansza.core.contract import Event, Game, Phrase
 from plansza.core.errors import Fact, IllegalMove, PlanszaError
 from plansza.core.meters import Meter
 from plansza.core.plain_text import sayable
+from plansza.core.setup import Setup
 from plansza.core.state import Outcome
 from plansza.core.tally import Tally
 from plansza.words.texts import (
@@ -232,9 +233,19 @@ class Words:
 
     # -- what there is in the box ---------------------------------------------------------------
 
-    def title(self) -> str:
-        """The name of the game."""
-        return self._label("title", sayable(self._game().id))
+    def title(self, setup: Setup | None = None) -> str:
+        """The name of the game, or of a table with this set-up."""
+        plain = self._label("title", sayable(self._game().id))
+        if setup is None:
+            return plain
+        try:
+            code, facts = self._game().title(setup)
+        except Exception as fault:
+            if self.strict:
+                raise
+            self._warn("title", f"no title for {setup!r}: {fault!r}")
+            return plain
+        return self._phrase(f"title-{code}", facts, ()) if code else plain
 
     def thing(self, name: str, form: str = "nom") -> str:
         """A component that facts name in notation, in one of the `FORMS`."""

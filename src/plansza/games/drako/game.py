@@ -54,12 +54,19 @@ class Drako(Game):
             "meter": METERS,
             "move": MOVES.codes(),
             "tally": TALLIES,
+            "title": ("duel",),
             "why": WHY,
+            "about": speech.ABOUT,
+            "story": speech.STORIES,
         }
         self.declines = ("endure",)
         self.things = speech.THINGS
+        self.moments = speech.MOMENTS
         self.moves = MOVES
         self.insight = DrakoInsight()
+
+    def title(self, setup: Setup) -> Phrase:
+        return "duel", {"duel": setup["duel"]}
 
     def check(self, setup: Setup) -> None:
         """O3, O4: a charge is the trolls', tracks of wounds are the dragon's."""

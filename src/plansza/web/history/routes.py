@@ -190,7 +190,7 @@ async def read_history(
     return History(
         id=table.id,
         game=table.game.id,
-        title=words.title(),
+        title=words.title(table.setup),
         status=table.status,
         number=table.number,
         names=spoken_names(table, words),

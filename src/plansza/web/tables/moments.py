@@ -24,6 +24,8 @@ def stages_of(
         for line, event in great:
             kind = game.moments[event.code]
             stage = pictures.stage(view, kind, event.code, event.seen_by(viewer.seat))
+            if stage is None:
+                continue
             told = (stage.things, stage.to, stage.art, stage.counts, stage.seats)
             found.append(StageState(stage.kind, first_line + line, *told))
         return found

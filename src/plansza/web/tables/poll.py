@@ -98,7 +98,7 @@ def summary(table: Table, visitor: Visitor) -> Summary:
     return Summary(
         id=table.id,
         game=table.game.id,
-        title=words.title(),
+        title=words.title(table.setup),
         names=spoken_names(table, words),
         status=table.status,
         to_move=list(table.to_move),

@@ -136,7 +136,7 @@ async def _listed(context: ServerContext, head: Head, language: str) -> response
     return responses.Listed(
         id=head.id,
         game=head.game,
-        title=words_for(language, table.game).title(),
+        title=words_for(language, table.game).title(table.setup),
         created=head.created,
         names=taken,
         seats=head.seats,
@@ -160,7 +160,7 @@ async def state_of(
     return responses.TableState(
         id=table.id,
         game=table.game.id,
-        title=viewer.words(table.game).title(),
+        title=viewer.words(table.game).title(table.setup),
         language=visitor.language,
         options=dict(table.setup.options),
         listed=table.head.listed,

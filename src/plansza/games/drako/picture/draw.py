@@ -1,17 +1,21 @@
 """The board as SVG: a pure function of a view, the moves on offer, and words."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from math import dist
 
 from plansza.core import kit
-from plansza.core.drawing import Canvas, Drawing, Pictures
+from plansza.core.drawing import Canvas, Drawing, Phrase, Pictures
+from plansza.core.errors import Fact
 from plansza.core.kit import Box
 from plansza.core.picture import TURN, Speaker
+from plansza.core.stage import Stage
 from plansza.games.drako.picture import cards, clicks, faces, panels, shapes
+from plansza.games.drako.picture.about import about
 from plansza.games.drako.picture.layout import TALL, WIDE, Layout, Point
 from plansza.games.drako.picture.scenery import SKY, valley
 from plansza.games.drako.picture.sides import SidePainter, figure_label
 from plansza.games.drako.picture.sketch import sketch
+from plansza.games.drako.picture.staging import stage
 from plansza.games.drako.rules import moving
 from plansza.games.drako.rules.board import OVER, PLACING, REACTING, REDRAWING
 from plansza.games.drako.rules.components import (
@@ -71,6 +75,18 @@ class DrakoPictures(Pictures[DrakoView]):
 
     def reasons(self, view: DrakoView, clickable: Set[str], words: Speaker) -> dict[str, str]:
         return clicks.reasons(view, clickable, words)
+
+    def about(self, view: DrakoView, id: str) -> list[Phrase]:
+        return about(view, id)
+
+    def badges(self, view: DrakoView) -> list[str]:
+        board, sides = view.board, view.options.sides
+        return [shapes.badge(sides[board.role(seat)]) for seat in range(view.setup.seats)]
+
+    def stage(
+        self, view: DrakoView, kind: str, code: str, facts: Mapping[str, Fact]
+    ) -> Stage | None:
+        return stage(view, kind, code, facts)
 
     def sketch(self, view: DrakoView, words: Speaker) -> str:
         return sketch(view, words)

@@ -12,7 +12,7 @@ from plansza.core.picture import edge_along, remembered, tag, text, thing, use
 from plansza.games.drako.picture.faces import ACCENTS, INKS, PAPERS, Style
 from plansza.games.drako.picture.layout import Point, hexagon
 from plansza.games.drako.rules.board import DODGED, SHIELDED
-from plansza.games.drako.rules.components import FIGURE_NAMES, SIDE_OF
+from plansza.games.drako.rules.components import FIGURE_NAMES, SIDE_NAMES, SIDE_OF
 
 ART = tuple(f"drako-{'archer' if name.startswith('archer') else name}" for name in FIGURE_NAMES)
 FIELD_PAPERS = ("#b9c0c3", "#c3c9ca", "#aeb6ba")
@@ -97,6 +97,15 @@ def _numeral(number: int, radius: float, letters: float) -> str:
     disc = tag("circle", cx=x, cy=y, r=letters * 0.77, fill=ACCENTS[0])
     white: Style = {"text_anchor": "middle", "font_weight": 700, "fill": "#fff"}
     return disc + text(mark, x, y + letters * 0.37, letters, **white)
+
+
+@remembered
+def badge(side: int) -> str:
+    """The emblem of a side on its paper, in a box of 24 by 24."""
+    ink = INKS[side]
+    shadow = tag("circle", cx=12, cy=12.6, r=11, fill_opacity=".3")
+    disc = tag("circle", cx=12, cy=12, r=10.4, fill=PAPERS[side], stroke=ink, stroke_width=1.6)
+    return shadow + disc + use(f"drako-emblem-{SIDE_NAMES[side]}", 5, 5, 14, 14, color=ink)
 
 
 # -- attacks --------------------------------------------------------------------------------------

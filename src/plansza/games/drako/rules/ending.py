@@ -12,6 +12,7 @@ from plansza.games.drako.rules.duels import COUNTED, LOSES, PASSES, UNENDING, WI
 from plansza.games.drako.rules.state import DrakoState
 
 DUELS_IN_MATCH: Final = 2
+DAWN_IS_NEAR: Final = 6  # cards in hand and deck
 
 
 def can_draw(state: DrakoState, role: int) -> bool:
@@ -32,6 +33,14 @@ def out_of_cards(state: DrakoState, role: int) -> bool:
     """E1, X2: neither a card in hand nor one to draw, now or after a reshuffle."""
     board = state.board
     return not board.held[role] and not board.deck[role] and not reshuffle_due(state, role)
+
+
+def tell_dawn(state: DrakoState, role: int, tell: Tell) -> None:
+    """E1, E2, X4: how many cards a side has left, when its turn is over and the end is near."""
+    board, camp = state.board, state.options.camps[role]
+    cards = board.held[role] + board.deck[role]
+    if camp.out_of_cards in (LOSES, WINS) and cards <= DAWN_IS_NEAR:
+        state.tell(tell, "dawn", role, side=SIDE_NAMES[camp.side], count=cards)
 
 
 def test_end(state: DrakoState, tell: Tell | None) -> bool:
@@ -85,7 +94,8 @@ def finish(state: DrakoState, winner: int, reason: str, tell: Tell | None) -> bo
     state.legs.append([seat, *dealt])
     if len(state.legs) < DUELS_IN_MATCH:
         state.deal(1 - board.first_seat)
-        state.tell(tell, "next-duel", 0, number=len(state.legs) + 1)
+        side = SIDE_NAMES[state.options.sides[0]]
+        state.tell(tell, "next-duel", 0, number=len(state.legs) + 1, side=side)
         opening.begin(state, tell)
         return True
     state.result = match_outcome(state.legs)

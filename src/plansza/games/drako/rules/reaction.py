@@ -35,6 +35,7 @@ from plansza.games.drako.rules.components import (
 )
 from plansza.games.drako.rules.fields import FIELD_NAMES
 from plansza.games.drako.rules.moves import ALSO, BLOCK, DODGE, DONE_NOW, ENDURE_NOW, GO, TRACK
+from plansza.games.drako.rules.speech import shield_word
 from plansza.games.drako.rules.state import DrakoState
 
 # -- the window -----------------------------------------------------------------------------------
@@ -142,7 +143,10 @@ def block(state: DrakoState, card: int, index: int, tell: Tell | None) -> None:
     board.used_stones += symbol.value
     if tell is not None:
         name, figure = CARD_NAMES[card], FIGURE_NAMES[board.targets[index]]
-        state.tell(tell, "block", defender, card=name, stones=symbol.value, figure=figure)
+        shield = shield_word(SHIELD_ON[card])
+        state.tell(
+            tell, "block", defender, card=name, shield=shield, stones=symbol.value, figure=figure
+        )
     if state.options.camps[defender].shields_for_one > 1 and board.phase == REACTING:
         board.phase = PAIRING
         board.shield = card
@@ -194,7 +198,7 @@ def resolve(state: DrakoState, tell: Tell | None) -> None:
         target = board.targets[index]
         if board.in_play().kind == NET:
             board.net = target
-            state.tell(tell, "netted", 1 - board.turn, figure=FIGURE_NAMES[target])
+            state.tell(tell, "netted", board.turn, figure=FIGURE_NAMES[target])
         else:
             _hurt(state, target, board.values[index], tell)
     board.phase = state.options.wounding
@@ -211,7 +215,7 @@ def _hurt(state: DrakoState, figure: int, value: int, tell: Tell | None) -> None
     board.hurt = True
     board.dealt[board.turn] += count
     if tell is not None:
-        state.tell(tell, "wound", 1 - board.turn, figure=FIGURE_NAMES[figure], count=count)
+        state.tell(tell, "wound", board.turn, figure=FIGURE_NAMES[figure], count=count)
     if figure == DRAGON:
         board.pending += count
         return
@@ -225,7 +229,7 @@ def _tell_lost_power(state: DrakoState, figure: int, before: int, tell: Tell | N
     slots = CHARGE_SLOTS if figure == BERSERKER else THROW_SLOTS
     if figure in (THROWER, BERSERKER) and before < slots <= state.board.wounds[figure]:
         power = "charge" if figure == BERSERKER else "throw"
-        state.tell(tell, "lost", 1 - state.board.turn, figure=FIGURE_NAMES[figure], power=power)
+        state.tell(tell, "lost", state.board.turn, figure=FIGURE_NAMES[figure], power=power)
 
 
 def open_tracks(board: Board) -> list[int]:
@@ -253,7 +257,7 @@ def wound_track(state: DrakoState, track: int, tell: Tell | None) -> None:
     board.pending -= 1
     if board.tracks[track] == TRACK_SLOTS[track] and board.wounds[DRAGON] < SLOTS[DRAGON]:
         name, power = FIGURE_NAMES[DRAGON], TRACK_NAMES[track]
-        state.tell(tell, "lost", 1 - board.turn, figure=name, power=power)
+        state.tell(tell, "lost", board.turn, figure=name, power=power)
 
 
 def track_choices(board: Board) -> list[int]:
@@ -267,7 +271,7 @@ def bury(state: DrakoState, tell: Tell | None) -> None:
     for figure in state.options.figures[1 - board.turn]:
         if board.alive(figure) and board.left(figure) <= 0:
             board.remove(figure)
-            state.tell(tell, "slain", 1 - board.turn, figure=FIGURE_NAMES[figure])
+            state.tell(tell, "slain", board.turn, figure=FIGURE_NAMES[figure])
 
 
 # -- the step of a dodge --------------------------------------------------------------------------

@@ -17,7 +17,7 @@ EVENTS: Final = codes("""
     keep redraw place draw drop play use waste move fly charge
     reinforce plate attack assign block also-block dodge netted shed
     wound lost slain fury reshuffle second-deck stones-back lapse pass
-    over drawn next-duel
+    over drawn next-duel dawn
 """)
 REASONS: Final = codes("""
     knights-slain trolls-slain dragon-slain dwarves-slain
@@ -25,10 +25,50 @@ REASONS: Final = codes("""
     stalled more-duels more-wounds equal-wounds
 """)
 PROMPTS: Final = codes("""
-    redraw place act act-fury act-net drop symbol carry carry-more
-    assign react pair spare track maim step wait wait-answer over
+    redraw place act act-play act-empty act-fury act-net act-kill act-win act-hold act-last drop
+    symbol symbol-one symbol-kill symbol-idle carry carry-kill carry-plate move-more strike-more
+    assign react react-deadly react-last pair spare track maim step
+    wait wait-card wait-answer over
 """)
-THINGS: Final = ("card", "cards", "figure", "target", "other")
+# How the great ones are staged: `picture/staging.py`.
+MOMENTS: Final[dict[str, str]] = {
+    "use": "show",
+    "attack": "fly",
+    "charge": "fly",
+    "block": "show",
+    "dodge": "show",
+    "lost": "show",
+    "fury": "show",
+    "slain": "fall",
+    "reinforce": "open",
+    "reshuffle": "time",
+    "second-deck": "time",
+    "dawn": "time",
+    "over": "time",
+    "drawn": "time",
+    "next-duel": "time",
+}
+# The events of a turn that are told in a few words when it is over.
+STORIES: Final = codes("""
+    place draw drop waste move fly charge reinforce plate attack block also-block dodge netted shed
+    wound lost slain fury reshuffle second-deck lapse pass
+""")
+# Of the things in pictures, by the code of a sentence: see `picture/about.py`.
+ABOUT: Final = codes("""
+    valley field home home-once stands free line
+    figure wounds fallen fallen-archer waiting throw-left throw-lost charge-left charge-lost
+    dragon-lost netted acted track track-left track-full track-dragon
+    dodge dodge-kept dodge-spent fury fury-kept fury-spent net net-free net-on
+    attack attack-open attack-bare attack-shielded attack-dodged attack-deadly
+    side aim clock-loses clock-wins clock-counted clock-unending clock-passes
+    turn turn-left turn-answer turn-setup
+    symbol plate shield-pair shield-bare card-one card-two card-shield card-idle card-kill played
+    deck deck-pair deck-second deck-second-done discards-gone discards-back discards-top
+    discards-none ledger ledger-shields left back back-shields stones stones-left stones-back
+    done-moving done-striking done-sparing done-dodging endure doomed waste shed keep redraw
+""")
+SHIELDS: Final = ("shield", "double", "stone", "stones")  # T7, T8
+THINGS: Final = ("card", "cards", "figure", "target", "other", "doomed")
 
 
 def thing(name: str) -> Phrase:
@@ -51,3 +91,11 @@ def symbol_facts(symbol: int, place: str = "one") -> dict[str, Fact]:
         f"{place}_value": found.value,
         f"{place}_low": found.low,
     }
+
+
+def shield_word(symbol: int) -> str:
+    """T7, T8: which of the four shields a symbol is."""
+    found = SYMBOLS[symbol]
+    if found.value:
+        return "stone" if found.value == 1 else "stones"
+    return "double" if found.count > 1 else "shield"

@@ -9,6 +9,7 @@ from plansza.core.contract import Phrase, Tell
 from plansza.core.errors import Fact, IllegalMove
 from plansza.games.drako.rules import (
     actions,
+    asking,
     ending,
     fighting,
     moving,
@@ -19,17 +20,16 @@ from plansza.games.drako.rules import (
 )
 from plansza.games.drako.rules.board import (
     CARRYING,
-    OPEN,
     OVER,
     REACTING,
     Board,
-    Options,
     may_rage,
     may_shed,
 )
 from plansza.games.drako.rules.components import (
     CARD_NAMES,
     CHARGE,
+    FIGURE_NAMES,
     FLY,
     HAND_LIMIT,
     MOVE,
@@ -38,6 +38,7 @@ from plansza.games.drako.rules.components import (
     SYMBOLS,
     SYMBOLS_ON,
 )
+from plansza.games.drako.rules.duels import FREE
 from plansza.games.drako.rules.moves import (
     ALSO,
     BLOCK,
@@ -80,7 +81,7 @@ class Step:
         """Do it."""
         raise NotImplementedError
 
-    def prompt(self, options: Options, board: Board, role: int) -> Phrase:
+    def prompt(self, state: DrakoState, role: int) -> Phrase:
         """What the role is asked."""
         return self.asks, {}
 
@@ -112,6 +113,11 @@ class Placing(Step):
         _, figure, field = MOVES.parts(move)
         opening.place(state, role, figure, field, tell)
         opening.place_next(state, tell)
+
+    def prompt(self, state: DrakoState, role: int) -> Phrase:
+        left = [each for each in state.options.figures[role] if not state.board.alive(each)]
+        free = asking.yes_no(state.options.placings[role] == FREE)
+        return self.asks, {"count": len(left), "free": free}
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         kind, figure, field = MOVES.parts(move)
@@ -145,13 +151,19 @@ class Acting(Step):
         else:
             actions.shed(state, role, tell)
 
-    def prompt(self, options: Options, board: Board, role: int) -> Phrase:
+    def prompt(self, state: DrakoState, role: int) -> Phrase:
+        board = state.board
         facts: dict[str, Fact] = {"count": board.actions}
-        if may_shed(options, board, role):
-            return "act-net", facts
-        if may_rage(options, board, role):
+        decisive = asking.decisive_action(state, role)
+        if decisive is not None:
+            return decisive[0], {**facts, **decisive[1]}
+        if may_shed(state.options, board, role):
+            return "act-net", {**facts, "figure": FIGURE_NAMES[board.net]}
+        if may_rage(state.options, board, role):
             return "act-fury", facts
-        return self.asks, facts
+        if not state.hands[role]:
+            return "act-empty", facts
+        return ("act" if ending.can_draw(state, role) else "act-play"), facts
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         kind, card, _ = MOVES.parts(move)
@@ -172,8 +184,8 @@ class Dropping(Step):
         if state.board.held[role] <= HAND_LIMIT:
             turn.action_done(state, tell)
 
-    def prompt(self, options: Options, board: Board, role: int) -> Phrase:
-        return self.asks, {"count": board.held[role] - HAND_LIMIT}
+    def prompt(self, state: DrakoState, role: int) -> Phrase:
+        return self.asks, {"count": state.board.held[role] - HAND_LIMIT}
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         kind, card, _ = MOVES.parts(move)
@@ -207,8 +219,9 @@ class Choosing(Step):
             state.tell(tell, "waste", role, card=CARD_NAMES[board.card])
         turn.finish_card(state, tell)
 
-    def prompt(self, options: Options, board: Board, role: int) -> Phrase:
-        return self.asks, {"card": CARD_NAMES[board.card]}
+    def prompt(self, state: DrakoState, role: int) -> Phrase:
+        symbols = SYMBOLS_ON[state.board.card]
+        return asking.card_in_play(state, role, sum(usable(state, role, each) for each in symbols))
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         kind, place, _ = MOVES.parts(move)
@@ -278,8 +291,8 @@ class Carrying(Step):
         fighting.charge_blows(state, role, enemy, tell)
         turn.open_window(state, tell)
 
-    def prompt(self, options: Options, board: Board, role: int) -> Phrase:
-        return ("carry-more" if board.acted else self.asks), symbol_facts(board.symbol)
+    def prompt(self, state: DrakoState, role: int) -> Phrase:
+        return asking.symbol_in_play(state, role)
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         kind, one, two = MOVES.parts(move)
@@ -296,6 +309,9 @@ class Assigning(Step):
         _, figure, _ = MOVES.parts(move)
         fighting.assign(state, role, figure, tell)
         turn.open_window(state, tell)
+
+    def prompt(self, state: DrakoState, role: int) -> Phrase:
+        return asking.pair_in_play(state.board)
 
 
 # -- the defender's answer ------------------------------------------------------------------------
@@ -318,8 +334,8 @@ class Reacting(Step):
             reaction.dodge(state, one, tell)
         turn.answered(state, tell)
 
-    def prompt(self, options: Options, board: Board, role: int) -> Phrase:
-        return self.asks, {"count": board.answers.count(OPEN)}
+    def prompt(self, state: DrakoState, role: int) -> Phrase:
+        return asking.attacked(state, role)
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         kind, card, index = MOVES.parts(move)
@@ -336,6 +352,11 @@ class Pairing(Step):
         _, card, index = MOVES.parts(move)
         reaction.block(state, card, index, tell)
         turn.answered(state, tell)
+
+    def prompt(self, state: DrakoState, role: int) -> Phrase:
+        board = state.board
+        guarded = FIGURE_NAMES[board.targets[board.guarded]]
+        return self.asks, {"card": CARD_NAMES[board.shield], "target": guarded}
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         kind, card, index = MOVES.parts(move)
@@ -368,8 +389,8 @@ class Wounding(Step):
         reaction.wound_track(state, track, tell)
         turn.after_wounds(state, tell)
 
-    def prompt(self, options: Options, board: Board, role: int) -> Phrase:
-        return self.asks, {"count": board.pending}
+    def prompt(self, state: DrakoState, role: int) -> Phrase:
+        return self.asks, {"count": state.board.pending}
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         return IllegalMove("full-track") if MOVES.kind(move) is TRACK else None
@@ -412,15 +433,25 @@ STEPS: Final[list[Step]] = [
 ]
 
 
-def prompt(options: Options, board: Board, seat: int | None) -> Phrase:
+def prompt(state: DrakoState, seat: int | None) -> Phrase:
     """What a seat is asked now; for others, whom they wait for."""
+    board = state.board
     if board.phase == OVER:
         return "over", {}
     role = board.asked()
     mover = board.seat(role)
     if seat != mover:
-        return ("wait-answer" if board.phase >= REACTING else "wait"), {"seat": mover}
-    return STEPS[board.phase].prompt(options, board, role)
+        return _waiting(board, mover)
+    return STEPS[board.phase].prompt(state, role)
+
+
+def _waiting(board: Board, mover: int) -> Phrase:
+    """Whom everybody else waits for, and what he is doing."""
+    if board.phase >= REACTING:
+        return "wait-answer", {"seat": mover}
+    if board.card >= 0:
+        return "wait-card", {"seat": mover, "card": CARD_NAMES[board.card]}
+    return "wait", {"seat": mover}
 
 
 def explain(state: DrakoState, role: int, move: int) -> IllegalMove:

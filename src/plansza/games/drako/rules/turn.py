@@ -84,6 +84,8 @@ def can_act(state: DrakoState, role: int) -> bool:
 def end_turn(state: DrakoState, tell: Tell | None) -> None:
     """T1, T4, X1: the other side's turn, unless it has neither cards nor draws."""
     board = state.board
+    if tell is not None:
+        ending.tell_dawn(state, board.turn, tell)
     while True:
         board.turns += 1
         board.calm = 0 if board.hurt else board.calm + 1

@@ -7,8 +7,8 @@ from plansza.core.contract import Phrase, View
 from plansza.core.meters import Meter
 from plansza.core.state import Pair
 from plansza.core.tally import Tally
-from plansza.games.drako.rules import meters, steps, tally
-from plansza.games.drako.rules.board import Board, Options
+from plansza.games.drako.rules import meters, steps, tally, threats
+from plansza.games.drako.rules.board import OVER, Board, Options
 from plansza.games.drako.rules.state import DrakoState
 
 # Holes are shared: nobody changes a view.
@@ -46,7 +46,13 @@ class DrakoView(View):
         return HIDDEN if self.seat is None else self.state.hands[self.board.role(self.seat)]
 
     def prompt(self) -> Phrase:
-        return steps.prompt(self.options, self.board, self.seat)
+        return steps.prompt(self.state, self.seat)
+
+    def decisive(self) -> list[int]:
+        board, seat = self.board, self.seat
+        if seat is None or board.phase == OVER or board.seat(board.asked()) != seat:
+            return []
+        return threats.decisive(self.state, board.role(seat))
 
     def meters(self) -> list[Meter]:
         duel = len(self.state.legs) + (0 if self.state.result else 1)

@@ -2,6 +2,15 @@
 ### nominative, with a capital; within a sentence it stands in the accusative.
 
 title = Drako: Knights and Trolls
+title-duel =
+    Drako: { $duel ->
+        [dragon-dwarves] Dragon and Dwarves
+        [trolls-dragon] Trolls and Dragon
+        [trolls-dwarves] Trolls and Dwarves
+        [knights-dragon] Knights and Dragon
+        [knights-dwarves] Knights and Dwarves
+       *[knights-trolls] Knights and Trolls
+    }
 about = Duels for two in a moonlit valley: knights, trolls, a dragon and dwarves, any two of them, with cards and figures on nineteen fields.
 
 ## Sides, figures, cards
@@ -123,18 +132,25 @@ symbol-help =
         }
         [attack] { $one_count ->
             [1] One figure strikes a neighbour with strength { $one_value }.
-            [2] Up to two figures strike at once, with strength { $one_value } and { $one_low }.
-           *[other] Up to three figures strike at once, with strength { $one_value } each.
+            [2] Up to two figures strike neighbours at once, with strength { $one_value } and { $one_low }.
+           *[other] Up to three figures strike neighbours at once, with strength { $one_value } each.
         }
-        [shield] Stops an attack, but only in answer to one.
-        [bow] An archer shoots along a straight line at the nearest enemy.
-        [xbow] Morin shoots along a straight line at the nearest enemy.
-        [rock] The thrower hurls a rock along a straight line: full strength on the first figure, one less on each further one.
-        [fire] The dragon burns everybody on a straight line to the edge of the board.
-        [net] Urpen throws the net over a neighbour.
-        [charge] The berserker runs straight on until something stops him, and strikes it twice with strength 1.
-        [fly] The dragon flies to any free field.
-       *[reinforce] A fallen archer returns to a start field.
+        [shield] { $one_count ->
+            [1] { $one_value ->
+                [0] Shield: stops one attack, however strong, but only in answer to it.
+                [1] Shield for a stone: the trolls spend a stone and stop one attack, only in answer to it.
+               *[other] Shield for { $one_value } stones: the trolls spend { $one_value } stones and stop one attack, only in answer to it.
+            }
+           *[other] Double shield: stops up to two attacks of one card, on one figure or two, only in answer to them.
+        }
+        [bow] An archer shoots with strength { $one_value } along a straight line at the nearest figure, if it is an enemy.
+        [xbow] Morin shoots with strength { $one_value } along a straight line at the nearest figure, if it is an enemy.
+        [rock] For a stone the thrower hurls a rock along a straight line: strength { $one_value } on the first figure, one less on each further one.
+        [fire] The dragon burns everybody on a straight line to the edge of the board with strength { $one_value }.
+        [net] Urpen throws the net over a neighbour, who cannot move until it is shed.
+        [charge] The berserker runs straight on until something stops him; an enemy he strikes twice with strength 1.
+        [fly] The dragon flies to any free field, over figures too.
+       *[reinforce] While the knight lives, a fallen archer returns unwounded to a start field.
     }
 sign-name =
     { $one ->
@@ -207,8 +223,8 @@ event-use =
     { $you ->
         [yes] You choose
        *[no] { $who } chooses
-    }: { symbol-one }.
-event-waste = { $card } is played without effect.
+    } “{ symbol-one }”.
+event-waste = { $card } is laid aside without effect.
 event-move = { $figure } goes from { $old } to { $field }.
 event-fly = { $figure } flies from { $old } to { $field }.
 event-charge =
@@ -233,14 +249,14 @@ event-block =
     { $you ->
         [yes] You stop
        *[no] { $who } stops
-    } an attack on { $figure_acc } with { $card }{ $stones ->
-        [0] .
-        [1] { " " }and a stone.
-       *[other] { " " }and { $stones } stones.
+    } an attack on { $figure_acc } with { $shield ->
+        [double] a double shield, which is enough for two attacks.
+        [stone] a stone: { $card }.
+        [stones] two stones: { $card }.
+       *[shield] { $card }.
     }
-event-also-block =
-    The same card, { $card }, also stops an attack on { $figure_acc }.
-event-dodge = { $figure } dodges!
+event-also-block = The double shield also stops an attack on { $figure_acc }.
+event-dodge = { $figure } dodges, once a game: the attack misses!
 event-netted = The net falls over { $figure_acc }.
 event-shed = { $figure } sheds the net; that takes the whole turn.
 event-wound =
@@ -297,7 +313,88 @@ event-next-duel =
     Duel { $number }: the sides are swapped. { $you ->
         [yes] You now play
        *[no] { $who } now plays
-    } the side named first.
+    } the { $side ->
+        [knights] knights
+        [trolls] trolls
+        [dwarves] dwarves
+       *[dragon] dragon
+    }.
+event-dawn =
+    { $side ->
+        [trolls] Dawn is near: the trolls have
+        [knights] The knights have
+        [dwarves] The dwarves have
+       *[dragon] The dragon has
+    } { $count ->
+        [one] one card left.
+       *[other] { $count } cards left.
+    }
+
+## The same in a few words, after a name and a colon
+
+figure-low =
+    { $figure_name ->
+        [knight] the knight
+        [archer1] the first archer
+        [archer2] the second archer
+        [thrower] the thrower
+        [berserker] the berserker
+        [dragon] the dragon
+        [brald] Brald
+        [morin] Morin
+       *[urpen] Urpen
+    }
+story-place = { figure-low } on { $field }
+story-draw =
+    { $count ->
+        [one] a card drawn
+       *[other] { $count } cards drawn
+    }
+story-drop = discarded { $card }
+story-waste = { $card } without effect
+story-move = { figure-low } to { $field }
+story-fly = a flight to { $field }
+story-charge = a charge to { $field }
+story-reinforce = { figure-low } back on { $field }
+story-plate = reinforcements for { figure-low }
+story-attack =
+    { $kind ->
+        [bow] a shot at { $target_acc }
+        [xbow] a shot at { $target_acc }
+        [rock] a rock at { $target_acc }
+        [fire] fire at { $target_acc }
+        [net] the net at { $target_acc }
+        [charge] a blow at { $target_acc }
+       *[attack] a blow at { $target_acc }
+    }{ $kind ->
+        [net] {""}
+       *[other] { " " }with strength { $value }
+    }
+story-block = stopped an attack on { $figure_acc }
+story-also-block = stopped one on { $figure_acc } too
+story-dodge = dodged
+story-netted = caught { $figure_acc } in the net
+story-shed = shed the net for the whole turn
+story-wound =
+    { $count ->
+        [one] a wound
+       *[other] { $count } wounds
+    } for { $figure_acc }
+story-lost =
+    { figure-low } without { $power ->
+        [throw] the throw
+        [charge] the charge
+        [armour] armour
+        [wings] wings
+        [fire] fire
+       *[legs] legs
+    }
+story-slain = felled { $figure_acc }
+story-fury = Brald’s fury
+story-reshuffle = a new deck from the discards
+story-second-deck = a second deck of { $count } cards
+story-lapse = the rest of the turn without cards
+story-pass = passed without cards
 
 ## Why it ended
 
@@ -347,60 +444,140 @@ tally-duel-wounds = Duel { $number }: wounds dealt
 ## What the game asks now
 
 prompt-redraw = Keep your opening hand, or shuffle it back once for four new cards.
-prompt-place = Place a figure: choose the figure, then its field.
-prompt-act =
-    Play a card or draw two; { $count ->
+prompt-place =
+    { $count ->
+        [one] Place your last figure: choose it
+       *[other] Place your figures, { $count } to go: choose one
+    }, then { $free ->
+        [yes] any free field that is not next to the dragon.
+       *[no] one of your start fields.
+    }
+actions-left =
+    { $count ->
         [one] one action left
        *[other] { $count } actions left
-    }.
-prompt-act-fury =
-    Play a card or draw two; { $count } actions left. Before that Brald may rage: three actions for a wound.
-prompt-act-net =
-    Play a card or draw two; { $count } actions left. Or shed the net, for the whole turn.
+    }
+prompt-act = Play a card or draw two; { actions-left }.
+prompt-act-play = Play a card, for you cannot draw now; { actions-left }.
+prompt-act-empty = Your hand is empty: draw two cards; { actions-left }.
+prompt-act-fury = Play a card or draw two; { actions-left }. Before that Brald may rage: three actions for a wound.
+prompt-act-net = Play a card or draw two; { actions-left }. Or free { $figure_acc } from the net, for the whole turn.
+prompt-act-kill = You can fell { $target_acc } now: play { $card }. Or play another card or draw two; { actions-left }.
+prompt-act-win = You can win now by felling { $target_acc }: play { $card }; { actions-left }.
+prompt-act-hold = This is the dwarves’ last card: play it, and they have held out and you win.
+prompt-act-last =
+    { $side ->
+        [trolls] This is the trolls’ last card: once it is played the sun rises, unless the knights have fallen.
+       *[other] This is your last card: unless it fells the dragon, you lose.
+    }
 prompt-drop =
     Too many cards: discard { $count ->
         [one] one
        *[other] { $count }
-    }.
-prompt-symbol = { $card }: choose a symbol, or play the card without effect.
+    } and keep six.
+prompt-symbol = In play: { $card }. Choose one of its symbols, or lay the card aside without effect.
+prompt-symbol-one = In play: { $card }. Use it, or lay it aside without effect.
+prompt-symbol-kill = “{ symbol-one }” can fell { $target_acc }: choose it, another symbol, or lay the card aside without effect.
+prompt-symbol-idle = In play: { $card }. It can do nothing now; lay it aside without effect.
 prompt-carry =
     { $one ->
-        [move] Choose a figure and where it goes.
-        [attack] Choose who strikes, then whom.
-        [bow] Choose the archer, then the target.
-        [xbow] Choose Morin’s target.
-        [rock] Choose the first figure that the rock hits.
-        [fire] Choose the first figure that the fire burns.
-        [net] Choose whom the net falls on.
-        [charge] Choose where the berserker runs, or whom he rams.
-        [fly] Choose where the dragon lands.
-       *[reinforce] Choose where the reinforcements arrive.
+        [move] { $one_count ->
+            [1] { $one_value ->
+                [1] Move one field
+               *[other] Move up to { $one_value } fields
+            }: choose a figure, then its field.
+           *[other] { $one_value ->
+                [1] Two figures move one field each
+               *[other] Two figures move up to { $one_value } fields each
+            }: choose the first, then its field.
+        }
+        [attack] { $one_count ->
+            [1] A strike of { $one_value }: choose who strikes, then whom.
+            [2] Two strikes, { $one_value } and { $one_low }: choose the first attacker, then his target.
+           *[other] Three strikes of { $one_value }: choose the first attacker, then his target.
+        }
+        [bow] A bowshot of { $one_value }: choose the archer, then the target.
+        [xbow] Morin’s crossbow shoots with { $one_value }: choose the target.
+        [rock] The thrower hurls a rock of { $one_value } for one stone: choose whom it hits first.
+        [fire] The dragon breathes fire of { $one_value }: choose the first in line; it burns all as far as the edge.
+        [net] Urpen throws the net: choose a neighbour for it to fall on.
+        [charge] The berserker’s charge: choose where he runs, or whom he rams.
+        [fly] The dragon’s flight: choose any free field.
+       *[reinforce] Reinforcements: choose the start field to which an archer returns.
     }
-prompt-carry-more =
-    { $one ->
-        [move] Move another figure, or leave it at that.
-       *[attack] Choose another attacker, or leave it at that.
+prompt-carry-kill = You can fell { $target_acc } now! { prompt-carry }
+prompt-carry-plate = Reinforcements: choose the figure that can take one more wound.
+prompt-move-more =
+    { $figure } has moved. Move another figure, { $one_value ->
+        [1] one field
+       *[other] up to { $one_value } fields
+    }, or leave it at that.
+prompt-strike-more =
+    { $figure } strikes { $target_acc }. { $count ->
+        [one] Choose one more attacker
+       *[other] Choose the next attacker, up to { $count } more
+    }, or leave it at that.
+prompt-assign = One blow has strength { $value }, the other { $low }: choose who strikes harder.
+defences-now =
+    { $defences ->
+        [0] You have nothing to stop { $count ->
+            [one] it
+           *[other] them
+        } with.
+       *[other] Choose: { $shield ->
+            [yes] { $pairs ->
+                [yes] a shield of two cards,{" "}
+               *[no] a shield,{" "}
+            }
+           *[no] {""}
+        }{ $double ->
+            [yes] a double shield against two attacks,{" "}
+           *[no] {""}
+        }{ $stone ->
+            [yes] a shield for a stone,{" "}
+           *[no] {""}
+        }{ $stones ->
+            [yes] a shield for two stones,{" "}
+           *[no] {""}
+        }{ $dodge ->
+            [yes] the knight’s dodge,{" "}
+           *[no] {""}
+        }{ $kind ->
+            [net] or take the net.
+           *[other] or take the { $count ->
+                [one] blow
+               *[other] blows
+            }.
+        }
     }
-prompt-assign = Choose who strikes harder.
-prompt-react =
+attacks-now =
     { $count ->
-        [one] You are under attack
-       *[other] You are attacked { $count } times
-    }: block with a shield card, or take the blow.
-prompt-pair = Dwarves block in pairs: choose the second shield card.
-prompt-spare = The double shield can stop one more attack.
+        [one] { event-attack }
+       *[other] { $kind ->
+            [rock] The rock flies at { $target_acc }.
+            [fire] The dragon’s fire reaches { $target_acc }.
+            [charge] The berserker rams { $target_acc } with two blows.
+           *[attack] { $count } blows at once, at { $target_acc }.
+        }
+    }
+prompt-react = { attacks-now } { defences-now }
+prompt-react-deadly = Unless stopped, this fells { $doomed_acc }! { attacks-now } { defences-now }
+prompt-react-last = Unless you stop this, you lose! { attacks-now } { defences-now }
+prompt-pair = The attack on { $target_acc }: dwarves block with two cards, so add a second shield card.
+prompt-spare = The double shield has stopped one attack: choose another, or leave it at that.
 prompt-track =
-    Choose where the dragon is wounded ({ $count ->
-        [one] one wound
-       *[other] { $count } wounds
-    }).
+    The dragon takes { $count ->
+        [one] a wound: choose the track for it.
+       *[other] { $count } wounds: choose the track for the first.
+    }
 prompt-maim =
-    Choose where your attack wounds the dragon ({ $count ->
-        [one] one wound
-       *[other] { $count } wounds
-    }).
-prompt-step = The knight may step aside to a free neighbouring field.
+    Your attack deals the dragon { $count ->
+        [one] a wound: choose the track for it.
+       *[other] { $count } wounds: choose the track for the first.
+    }
+prompt-step = The dodge worked: choose a free neighbouring field for the knight, or stay.
 prompt-wait = It is { $who }’s turn.
+prompt-wait-card = { $who } plays { $card }.
 prompt-wait-answer = { $who } answers the attack.
 prompt-over = The duel is over.
 
@@ -416,11 +593,11 @@ move-play = Play { $card }
 move-drop = Discard { $card }
 move-block = Stop attack { $attack } with { $card }
 move-also = Stop attack { $attack } too
-move-dodge = Dodge attack { $attack }
+move-dodge = The knight’s dodge (attack { $attack })
 move-use =
     { $place ->
-        [1] First symbol
-       *[2] Second symbol
+        [1] Use the upper symbol of the card
+       *[2] Use the lower symbol of the card
     }
 move-assign = The stronger blow: { $figure_acc }
 move-track =
@@ -657,6 +834,237 @@ answers-now = Answers
 sets-up-now = Gets ready
 preview-hits = Hits { $targets }.
 preview-kill = This is enough to fell { $target }.
+
+## About the things on the table, to whoever points at them
+
+about-valley = A clearing in the valley at night: nineteen fields on which the duel is fought. Nobody goes beyond its edge; shots and charges end there too.
+about-field = A field holds one figure; nobody walks through a field that is taken.
+about-home = A start field of the knights: reinforcements bring a fallen archer back here.
+about-home-once = Here the knights took their places at the start.
+about-stands = { $figure_name ->
+        [knight] The knight
+        [archer1] The first archer
+        [archer2] The second archer
+        [thrower] The thrower
+        [berserker] The berserker
+        [dragon] The dragon
+        [brald] Brald
+        [morin] Morin
+       *[urpen] Urpen
+    } stands here.
+about-free = It is free now.
+about-figure =
+    { $figure_name ->
+        [knight] The knight leads his side and fights hand to hand. Once a game he may dodge an attack on himself and step aside{ $plates ->
+            [yes] .
+           *[no] ; while he lives, reinforcements bring archers back.
+        }
+        [thrower] A troll who hurls rocks along straight lines, for a stone each, and fights hand to hand. He loses that power when the first three places for wounds are full.
+        [berserker] A troll who charges straight on until something stops him and strikes an enemy twice. He loses the charge when the first four places for wounds are full.
+        [dragon] The dragon walks, flies over figures, bites neighbours and breathes fire along a line. Wounds go to the armour first, then to wings, fire and legs.
+        [brald] A dwarf who fights hand to hand. Once a game, at the start of a turn, he may rage: three actions instead of two, for a wound.
+        [morin] A dwarf with a crossbow: he shoots along a straight line at the nearest figure, if it is an enemy, and fights hand to hand.
+        [urpen] A dwarf with a net: he throws it over a neighbour, who then cannot move, and fights hand to hand.
+       *[archer1] An archer shoots along a straight line at the nearest figure, if it is an enemy, and fights hand to hand.
+    }
+about-wounds =
+    { $wounds ->
+        [0] No wounds yet
+       *[other] Wounds: { $wounds } of { $slots }
+    }; { $left ->
+        [one] the next one fells him.
+       *[other] { $left } more fell him.
+    }
+about-fallen = He has fallen and left the board.
+about-fallen-archer = He has fallen; reinforcements can bring him back.
+about-waiting = He waits to take his field.
+about-throw-left =
+    { $count ->
+        [one] One more wound ends his throwing.
+       *[other] { $count } more wounds end his throwing.
+    }
+about-throw-lost = He cannot throw any more.
+about-charge-left =
+    { $count ->
+        [one] One more wound ends his charging.
+       *[other] { $count } more wounds end his charging.
+    }
+about-charge-lost = He cannot charge any more.
+about-dragon-lost =
+    The dragon can no longer { $wings ->
+        [no] fly
+       *[yes] {""}
+    }{ $also_fire ->
+        [yes] { " " }or{" "}
+       *[no] {""}
+    }{ $fire ->
+        [no] breathe fire
+       *[yes] {""}
+    }{ $also_legs ->
+        [yes] { " " }or{" "}
+       *[no] {""}
+    }{ $legs ->
+        [no] walk
+       *[yes] {""}
+    }.
+about-dodge = The knight’s dodge, once a game: it stops one attack on him, and then he may step to a free neighbouring field.
+about-dodge-kept = The dodge is still to come.
+about-dodge-spent = The dodge is spent.
+about-fury = Brald’s fury, once a game at the start of a full turn: three actions instead of two, for one wound.
+about-fury-kept = The fury is still to come.
+about-fury-spent = The fury is spent.
+about-net = Urpen’s net: the figure under it neither moves nor shoots, and a troll uses no stones. Its owner may shed it at the start of a turn, for all its actions.
+about-net-free = The net is free to be thrown.
+about-net-on = Now it lies on { $figure_acc }.
+about-netted = The net lies on him: he cannot move, but he strikes and blocks.
+about-acted = He has already acted with this card.
+about-attack = { event-attack }
+about-attack-open =
+    It waits for an answer: a shield card { $target_name ->
+        [knight] or the dodge stops it.
+       *[other] stops it.
+    }
+about-attack-bare = No shield card can stop it.
+about-attack-shielded = A shield card has stopped it: no wounds.
+about-attack-dodged = The knight has dodged it: no wounds.
+about-attack-deadly = Unless stopped, it fells { $target_acc }.
+about-side =
+    { $side ->
+        [knights] A knight and two archers: they shoot from afar, and fallen archers may come back.
+        [trolls] Two trolls: the thrower hurls rocks, the berserker charges.
+        [dwarves] Three dwarves: Brald rages, Morin has a crossbow, Urpen a net.
+       *[dragon] A lone dragon: he flies, bites and breathes fire.
+    }
+about-aim =
+    { $side ->
+        [knights] This side wins when the knight and both archers have fallen.
+        [trolls] This side wins when both trolls have fallen.
+        [dwarves] This side wins when all three dwarves have fallen.
+       *[dragon] This side wins when the dragon has fallen.
+    }
+cards-left =
+    { $count ->
+        [one] one card is left
+       *[other] { $count } cards are left
+    }
+about-clock-loses =
+    { $side ->
+        [trolls] When deck and hand are empty the sun rises and the trolls lose: { cards-left }.
+       *[other] When deck and hand are empty and the dragon lives, this side loses: { cards-left }.
+    }
+about-clock-wins = When the dwarves’ deck and hand are empty, they win: { cards-left }.
+about-clock-counted = When both sides have spent all their cards, the one with more figures wins; with equal numbers the dwarves do.
+about-clock-unending =
+    An empty deck is shuffled anew; sixty turns without a wound are a draw, { $count ->
+        [one] and one has passed.
+       *[other] and { $count } have passed.
+    }
+about-clock-passes =
+    { $side ->
+        [knights] When the knights run out of cards they pass, and fight on.
+       *[dragon] When the dragon runs out of cards he passes, and fights on.
+    }
+about-turn = A turn has two actions; an action is to play a card or to draw two.
+about-turn-left =
+    { $count ->
+        [one] One is left.
+       *[other] { $count } are left.
+    }
+about-turn-answer = Whoever is attacked answers with a shield card or the dodge; that costs no action.
+about-turn-setup = Before the first turn: the opening hand, and the figures take their places.
+about-deck = An action draws two cards from here; a hand keeps six at most.
+about-deck-pair = With five or six cards in hand the dwarves may not draw.
+about-deck-second = When it is empty the dwarves make, once, a second deck from their discards: { $count } cards.
+about-deck-second-done = This is the second and last deck.
+about-discards-gone = Cards played and discarded, open to all; they do not come back.
+about-discards-back = Cards played and discarded, open to all; they come back when the deck has to be made anew.
+about-discards-top = On top: { $card }.
+about-discards-none = Nothing lies here yet.
+about-ledger = The list of the deck: beside each kind of card, how many are still in hand and deck, and how many there were.
+about-ledger-shields =
+    { $count ->
+        [one] One of them has a shield.
+       *[other] { $count } of them have a shield.
+    }
+about-left =
+    { $count ->
+        [0] All of them have been seen
+        [one] One is still in hand or deck
+       *[other] { $count } are still in hand or deck
+    }; there { $total ->
+        [one] was one
+       *[other] were { $total }
+    } at the start.
+about-back =
+    A hidden hand: { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
+about-back-shields =
+    Of this side’s { $total ->
+        [one] one unseen card
+       *[other] { $total } unseen cards
+    }, { $count ->
+        [0] none has a shield.
+        [one] one has a shield.
+       *[other] { $count } have a shield.
+    }
+about-symbol = { symbol-help }
+about-plate = Reinforcements: the card stays beside a living figure, which can then take one more wound.
+about-shield-pair = In this duel the dwarves need two shield cards to stop one attack.
+about-shield-bare = Against the dragon no shield helps the berserker.
+about-card-one = To play it takes one action.
+about-card-two = To play it takes one action; you choose one of its symbols.
+about-card-shield = As an action it does nothing; it waits for an attack.
+about-card-idle = Played as an action now, it would do nothing.
+about-card-kill = It can fell { $target_acc } now.
+about-played = This card is being played.
+about-waste = The card and the action are spent without effect. Stones stay.
+about-done-moving = Nobody else moves; the card is played.
+about-done-striking = Nobody else strikes; now your opponent answers.
+about-done-sparing = The second half of the double shield stops nothing.
+about-done-dodging = The knight stays on his field; the dodge is spent all the same.
+about-endure = You block no more: attacks that were not stopped wound.
+about-doomed = This fells { $doomed_acc }.
+about-shed = You take the net off your figure, and give up all actions of this turn for it.
+about-keep = You play with the four cards you have.
+about-redraw = You shuffle your four cards back and draw four new ones; only once.
+about-stones = The trolls’ stones: each throw of a rock costs one, some shields cost one or two.
+about-stones-left =
+    { $count ->
+        [0] None is left
+        [one] One is left
+       *[other] { $count } are left
+    }, { $used } used.
+about-stones-back = When the dwarves make their second deck, the trolls get { $count } stones back.
+about-track =
+    { $track ->
+        [armour] The armour takes wounds first.
+        [wings] When this track is full the dragon cannot fly.
+        [fire] When this track is full the dragon cannot breathe fire.
+       *[legs] When this track is full the dragon cannot walk.
+    }
+about-track-left =
+    { $count ->
+        [one] One more wound fills it.
+       *[other] { $count } more wounds fill it.
+    }
+about-track-full = It is full.
+about-track-dragon =
+    Once the armour is full, the track for each wound is chosen by { $chooser ->
+        [attacker] the attacker.
+       *[dragon] the dragon’s player.
+    }
+about-line =
+    { $kind ->
+        [bow] The line of a shot that can be taken now.
+        [xbow] The line of a shot that can be taken now.
+        [rock] The way of a rock that can be thrown now.
+        [fire] The way of the fire that the dragon can breathe now.
+        [charge] The way of a charge that the berserker can make now.
+        [net] The net can be thrown here now.
+       *[attack] A blow that can be struck now.
+    }
 
 ## Text board
 

@@ -1,6 +1,15 @@
 ### Drako: Rycerze i Trolle, razem ze stronami z gry Smok i Krasnoludy.
 
 title = Drako: Rycerze i Trolle
+title-duel =
+    Drako: { $duel ->
+        [dragon-dwarves] Smok i Krasnoludy
+        [trolls-dragon] Trolle i Smok
+        [trolls-dwarves] Trolle i Krasnoludy
+        [knights-dragon] Rycerze i Smok
+        [knights-dwarves] Rycerze i Krasnoludy
+       *[knights-trolls] Rycerze i Trolle
+    }
 about = Pojedynki dla dwojga w dolinie przy księżycu: rycerze, trolle, smok i krasnoludy, dowolna para, na karty i figurki, na dziewiętnastu polach.
 
 ## Strony, figurki, karty
@@ -140,18 +149,25 @@ symbol-help =
         }
         [attack] { $one_count ->
             [1] Jedna figurka uderza sąsiada z siłą { $one_value }.
-            [2] Najwyżej dwie figurki uderzają naraz, z siłą { $one_value } i { $one_low }.
-           *[other] Najwyżej trzy figurki uderzają naraz, każda z siłą { $one_value }.
+            [2] Najwyżej dwie figurki uderzają sąsiadów naraz, z siłą { $one_value } i { $one_low }.
+           *[other] Najwyżej trzy figurki uderzają sąsiadów naraz, każda z siłą { $one_value }.
         }
-        [shield] Zatrzymuje atak, ale tylko w odpowiedzi na niego.
-        [bow] Łucznik strzela w linii prostej do najbliższego wroga.
-        [xbow] Morin strzela w linii prostej do najbliższego wroga.
-        [rock] Miotacz ciska głazem w linii prostej: w pierwszego z pełną siłą, w każdego następnego o 1 słabiej.
-        [fire] Smok zionie na wszystkich w linii aż do brzegu planszy.
-        [net] Urpen zarzuca sieć na sąsiada.
-        [charge] Berserker biegnie prosto, aż coś go zatrzyma, i uderza to dwa razy z siłą 1.
-        [fly] Smok przelatuje na dowolne wolne pole.
-       *[reinforce] Poległy łucznik wraca na pole startowe.
+        [shield] { $one_count ->
+            [1] { $one_value ->
+                [0] Obrona: zatrzymuje jeden atak, dowolnie silny, ale tylko w odpowiedzi na niego.
+                [1] Obrona za kamień: trolle odrzucają kamień i zatrzymują jeden atak, tylko w odpowiedzi na niego.
+               *[other] Obrona za { $one_value } kamienie: trolle odrzucają { $one_value } kamienie i zatrzymują jeden atak, tylko w odpowiedzi na niego.
+            }
+           *[other] Podwójna obrona: zatrzymuje najwyżej dwa ataki tej samej karty, także na dwie figurki, tylko w odpowiedzi na nie.
+        }
+        [bow] Łucznik strzela z siłą { $one_value } w linii prostej do najbliższej figurki, jeśli to wróg.
+        [xbow] Morin strzela z siłą { $one_value } w linii prostej do najbliższej figurki, jeśli to wróg.
+        [rock] Miotacz za kamień ciska głazem w linii prostej: w pierwszego z siłą { $one_value }, w każdego następnego o 1 słabiej.
+        [fire] Smok zionie z siłą { $one_value } na wszystkich w linii aż do brzegu planszy.
+        [net] Urpen zarzuca sieć na sąsiada: nie może on się ruszać, dopóki jej nie zrzuci.
+        [charge] Berserker biegnie prosto, aż coś go zatrzyma; jeśli to wróg, uderza go dwa razy z siłą 1.
+        [fly] Smok przelatuje na dowolne wolne pole, także nad figurkami.
+       *[reinforce] Póki rycerz żyje, poległy łucznik wraca bez ran na pole startowe.
     }
 sign-name =
     { $one ->
@@ -210,7 +226,7 @@ event-draw =
         [few] { $count } karty
        *[many] { $count } kart
     }.
-event-draw-secret = Dobierasz: { $cards }.
+event-draw-secret = Dobierasz { $cards_acc }.
 event-drop =
     { $you ->
         [yes] Odrzucasz
@@ -225,8 +241,8 @@ event-use =
     { $you ->
         [yes] Wybierasz
        *[no] { $who } wybiera
-    }: { symbol-one }.
-event-waste = Zagrana bez efektu: { $card }.
+    } „{ symbol-one }”.
+event-waste = Odłożona bez efektu: { $card }.
 event-move = { $figure } idzie z { $old } na { $field }.
 event-fly = { $figure } leci z { $old } na { $field }.
 event-charge = { $figure } szarżuje { direction } i staje na { $field }.
@@ -250,13 +266,14 @@ event-block =
     { $you ->
         [yes] Zatrzymujesz
        *[no] { $who } zatrzymuje
-    } atak na { $figure_acc } { $card_ins }{ $stones ->
-        [0] .
-        [1] { " " }i kamieniem.
-       *[other] { " " }i { $stones } kamieniami.
+    } atak na { $figure_acc } { $shield ->
+        [double] podwójną obroną, dość jej na dwa ataki.
+        [stone] kamieniem: { $card }.
+        [stones] dwoma kamieniami: { $card }.
+       *[shield] { $card_ins }.
     }
-event-also-block = Ta sama { $card } zatrzymuje też atak na { $figure_acc }.
-event-dodge = { $figure } robi unik!
+event-also-block = Podwójna obrona zatrzymuje też atak na { $figure_acc }.
+event-dodge = { $figure } robi unik, jedyny w grze: atak chybia!
 event-netted = Sieć spada na { $figure_acc }.
 event-shed = { $figure } zrzuca sieć; zajmuje to całą turę.
 event-wound =
@@ -319,7 +336,96 @@ event-next-duel =
     Pojedynek { $number }: zamiana stron. { $you ->
         [yes] Grasz teraz
        *[no] { $who } gra teraz
-    } stroną wymienioną jako pierwsza.
+    } { $side ->
+        [knights] rycerzami
+        [trolls] trollami
+        [dwarves] krasnoludami
+       *[dragon] smokiem
+    }.
+event-dawn =
+    { $side ->
+        [trolls] Świt coraz bliżej: trollom
+        [knights] Rycerzom
+        [dwarves] Krasnoludom
+       *[dragon] Smokowi
+    } { $count ->
+        [one] została ostatnia karta.
+        [few] zostały { $count } karty.
+       *[many] zostało { $count } kart.
+    }
+
+## To samo w kilku słowach, po imieniu i dwukropku
+
+figure-low =
+    { $figure_name ->
+        [knight] rycerz
+        [archer1] pierwszy łucznik
+        [archer2] drugi łucznik
+        [thrower] miotacz
+        [berserker] berserker
+        [dragon] smok
+        [brald] Brald
+        [morin] Morin
+       *[urpen] Urpen
+    }
+story-place = { figure-low } na { $field }
+story-draw =
+    { $count ->
+        [one] dobrana karta
+        [few] { $count } dobrane karty
+       *[many] { $count } dobranych kart
+    }
+story-drop = odrzucona { $card }
+story-waste = { $card } bez efektu
+story-move = { figure-low } na { $field }
+story-fly = lot na { $field }
+story-charge = szarża na { $field }
+story-reinforce = { figure-low } znów w grze na { $field }
+story-plate = posiłki dla { $figure_gen }
+story-attack =
+    { $kind ->
+        [bow] strzał do { $target_gen }
+        [xbow] strzał do { $target_gen }
+        [rock] głaz w { $target_acc }
+        [fire] ogień na { $target_acc }
+        [net] rzut siecią w { $target_acc }
+        [charge] cios w { $target_acc }
+       *[attack] cios w { $target_acc }
+    }{ $kind ->
+        [net] {""}
+       *[other] { " " }z siłą { $value }
+    }
+story-block = zatrzymany atak na { $figure_acc }
+story-also-block = zatrzymany też atak na { $figure_acc }
+story-dodge = unik
+story-netted = { figure-low } w sieci
+story-shed = sieć zrzucona za całą turę
+story-wound =
+    { $count ->
+        [one] rana
+        [few] { $count } rany
+       *[many] { $count } ran
+    } { $figure_gen }
+story-lost =
+    { figure-low } { $power ->
+        [throw] bez rzutu
+        [charge] bez szarży
+        [armour] bez pancerza
+        [wings] bez skrzydeł
+        [fire] bez ognia
+       *[legs] bez łap
+    }
+story-slain = { figure-low } powalony
+story-fury = szał Bralda
+story-reshuffle = nowa talia z odrzuconych
+story-second-deck =
+    druga talia, { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+story-lapse = reszta tury bez kart
+story-pass = pas, bo bez kart
 
 ## Dlaczego koniec
 
@@ -369,60 +475,148 @@ tally-duel-wounds = Pojedynek { $number }: zadane rany
 ## O co gra teraz pyta
 
 prompt-redraw = Zostaw początkową rękę albo raz wtasuj ją z powrotem i weź cztery nowe karty.
-prompt-place = Ustaw figurkę: wybierz figurkę, potem pole.
-prompt-act =
-    Zagraj kartę albo dobierz dwie; { $count ->
+prompt-place =
+    { $count ->
+        [one] Ustaw ostatnią figurkę: wybierz ją
+       *[other] Ustaw figurki, zostały { $count }: wybierz jedną
+    }, potem { $free ->
+        [yes] dowolne wolne pole, które nie sąsiaduje ze smokiem.
+       *[no] jedno z twoich pól startowych.
+    }
+actions-left =
+    { $count ->
         [one] została jedna akcja
        *[other] zostały { $count } akcje
-    }.
-prompt-act-fury = Zagraj kartę albo dobierz dwie; zostały { $count } akcje. Przedtem Brald może wpaść w szał: trzy akcje za ranę.
-prompt-act-net = Zagraj kartę albo dobierz dwie; zostały { $count } akcje. Możesz też zrzucić sieć, za całą turę.
+    }
+prompt-act = Zagraj kartę albo dobierz dwie; { actions-left }.
+prompt-act-play = Zagraj kartę, dobrać teraz nie możesz; { actions-left }.
+prompt-act-empty = Nie masz kart w ręce: dobierz dwie; { actions-left }.
+prompt-act-fury = Zagraj kartę albo dobierz dwie; { actions-left }. Przedtem Brald może wpaść w szał: trzy akcje za ranę.
+prompt-act-net = Zagraj kartę albo dobierz dwie; { actions-left }. Zamiast tego możesz zrzucić sieć z { $figure_gen }, za całą turę.
+prompt-act-kill = Możesz teraz powalić { $target_acc }: zagraj { $card_acc }. Albo zagraj inną lub dobierz dwie; { actions-left }.
+prompt-act-win = Możesz teraz wygrać, powalając { $target_acc }: zagraj { $card_acc }; { actions-left }.
+prompt-act-hold = To ostatnia karta krasnoludów: zagraj ją, a wytrwają i wygrasz.
+prompt-act-last =
+    { $side ->
+        [trolls] To ostatnia karta trolli: gdy ją zagrasz, a rycerze wytrzymają, wzejdzie słońce.
+       *[other] To twoja ostatnia karta: jeśli nie powali smoka, przegrasz.
+    }
 prompt-drop =
     Za dużo kart: odrzuć { $count ->
         [one] jedną
        *[other] { $count }
-    }.
-prompt-symbol = Zagrana { $card }: wybierz symbol albo zagraj bez efektu.
+    }, w ręce zostaje sześć.
+prompt-symbol = Zagrana { $card }: wybierz jeden z symboli albo odłóż ją bez efektu.
+prompt-symbol-one = Zagrana { $card }: użyj jej albo odłóż ją bez efektu.
+prompt-symbol-kill = Symbol „{ symbol-one }” może powalić { $target_acc }: wybierz go, inny symbol albo odłóż kartę bez efektu.
+prompt-symbol-idle = Zagrana { $card } nic teraz nie zdziała: odłóż ją bez efektu.
 prompt-carry =
     { $one ->
-        [move] Wybierz figurkę i pole, na które pójdzie.
-        [attack] Wybierz, kto uderza, potem kogo.
-        [bow] Wybierz łucznika, potem cel.
-        [xbow] Wybierz cel Morina.
-        [rock] Wybierz pierwszą figurkę, w którą uderzy głaz.
-        [fire] Wybierz pierwszą figurkę, na którą zionie smok.
-        [net] Wybierz, na kogo spadnie sieć.
-        [charge] Wybierz, dokąd biegnie berserker albo kogo taranuje.
-        [fly] Wybierz, gdzie wyląduje smok.
-       *[reinforce] Wybierz, dokąd przybywają posiłki.
+        [move] { $one_count ->
+            [1] { $one_value ->
+                [1] Ruch o jedno pole
+               *[other] Ruch najwyżej o { $one_value } pola
+            }: wybierz figurkę, potem pole.
+           *[other] { $one_value ->
+                [1] Ruch dwóch figurek, każda o pole
+               *[other] Ruch dwóch figurek, każda najwyżej o { $one_value } pola
+            }: wybierz pierwszą, potem jej pole.
+        }
+        [attack] { $one_count ->
+            [1] Atak z siłą { $one_value }: wybierz, kto uderza, potem kogo.
+            [2] Atak dwóch, z siłą { $one_value } i { $one_low }: wybierz pierwszego, potem kogo uderza.
+           *[other] Atak trzech, każdy z siłą { $one_value }: wybierz pierwszego, potem kogo uderza.
+        }
+        [bow] Strzał z łuku z siłą { $one_value }: wybierz łucznika, potem cel.
+        [xbow] Morin strzela z kuszy z siłą { $one_value }: wybierz cel.
+        [rock] Miotacz ciska głazem z siłą { $one_value } za jeden kamień: wybierz, kogo trafi najpierw.
+        [fire] Smok zionie ogniem z siłą { $one_value }: wybierz pierwszego w linii, oberwą wszyscy aż do brzegu.
+        [net] Urpen zarzuca sieć: wybierz sąsiada, na którego spadnie.
+        [charge] Szarża berserkera: wybierz, dokąd biegnie albo kogo taranuje.
+        [fly] Lot smoka: wybierz dowolne wolne pole.
+       *[reinforce] Posiłki: wybierz pole startowe, na które wróci łucznik.
     }
-prompt-carry-more =
-    { $one ->
-        [move] Rusz jeszcze jedną figurkę albo na tym skończ.
-       *[attack] Wybierz jeszcze jednego atakującego albo na tym skończ.
+prompt-carry-kill = Możesz teraz powalić { $target_acc }! { prompt-carry }
+prompt-carry-plate = Posiłki: wybierz figurkę, która zniesie jedną ranę więcej.
+prompt-move-more =
+    { $figure } już poszedł. Rusz jeszcze jedną figurkę, { $one_value ->
+        [1] o pole
+       *[other] najwyżej o { $one_value } pola
+    }, albo na tym skończ.
+prompt-strike-more =
+    { $figure } uderza { $target_acc }. { $count ->
+        [one] Wybierz jeszcze jednego atakującego
+       *[other] Wybierz następnego atakującego, może ich być jeszcze { $count }
+    }, albo na tym skończ.
+prompt-assign = Jeden cios ma siłę { $value }, drugi { $low }: wybierz, kto uderza mocniej.
+defences-now =
+    { $defences ->
+        [0] { $kind ->
+            [net] Nie masz czym jej zatrzymać.
+           *[other] Nie masz się czym obronić.
+        }
+       *[other] Do wyboru: { $shield ->
+            [yes] { $pairs ->
+                [yes] obrona z dwóch kart,{" "}
+               *[no] obrona,{" "}
+            }
+           *[no] {""}
+        }{ $double ->
+            [yes] podwójna obrona na dwa ataki,{" "}
+           *[no] {""}
+        }{ $stone ->
+            [yes] obrona za kamień,{" "}
+           *[no] {""}
+        }{ $stones ->
+            [yes] obrona za dwa kamienie,{" "}
+           *[no] {""}
+        }{ $dodge ->
+            [yes] unik rycerza,{" "}
+           *[no] {""}
+        }{ $kind ->
+            [net] przyjęcie sieci.
+           *[other] przyjęcie { $count ->
+                [one] ciosu
+               *[other] ciosów
+            }.
+        }
     }
-prompt-assign = Wybierz, kto uderza mocniej.
-prompt-react =
+attacks-now =
     { $count ->
-        [one] Przeciwnik atakuje: zatrzymaj cios kartą obrony albo go przyjmij.
-       *[other] Przeciwnik atakuje { $count } razy: zatrzymaj ciosy kartami obrony albo je przyjmij.
+        [one] { event-attack }
+       *[other] { $kind ->
+            [rock] Głaz leci w { $target_acc }.
+            [fire] Ogień smoka sięga { $target_gen }.
+            [charge] Berserker taranuje { $target_acc } dwoma ciosami.
+           *[attack] { $count } ciosy naraz, w { $target_acc }.
+        }
     }
-prompt-pair = Krasnoludy bronią się parą kart: wybierz drugą kartę obrony.
-prompt-spare = Podwójna obrona może zatrzymać jeszcze jeden atak.
+prompt-react = { attacks-now } { defences-now }
+prompt-react-deadly = Bez obrony to powali { $doomed_acc }! { attacks-now } { defences-now }
+prompt-react-last = Bez obrony przegrasz! { attacks-now } { defences-now }
+prompt-pair = Atak na { $target_acc }: krasnoludy bronią się dwiema kartami, dołóż drugą kartę obrony.
+prompt-spare = Podwójna obrona zatrzymała jeden atak: wybierz drugi albo na tym skończ.
 prompt-track =
-    Wybierz, gdzie smok zostaje zraniony ({ $count ->
-        [one] jedna rana
+    Smok otrzymuje { $count ->
+        [one] ranę
         [few] { $count } rany
        *[many] { $count } ran
-    }).
+    }: wybierz tor, na który trafi { $count ->
+        [one] rana
+       *[other] pierwsza z nich
+    }.
 prompt-maim =
-    Wybierz, gdzie twój atak rani smoka ({ $count ->
-        [one] jedna rana
+    Twój atak zadaje smokowi { $count ->
+        [one] ranę
         [few] { $count } rany
        *[many] { $count } ran
-    }).
-prompt-step = Rycerz może odskoczyć na wolne sąsiednie pole.
+    }: wybierz tor, na który trafi { $count ->
+        [one] rana
+       *[other] pierwsza z nich
+    }.
+prompt-step = Unik się udał: wybierz wolne sąsiednie pole dla rycerza albo zostań na miejscu.
 prompt-wait = Teraz gra { $who }.
+prompt-wait-card = { $who } zagrywa { $card_acc }.
 prompt-wait-answer = Na atak odpowiada { $who }.
 prompt-over = Pojedynek skończony.
 
@@ -436,11 +630,11 @@ move-play = Zagraj { $card_acc }
 move-drop = Odrzuć { $card_acc }
 move-block = Zatrzymaj atak { $attack } { $card_ins }
 move-also = Zatrzymaj też atak { $attack }
-move-dodge = Unik przed atakiem { $attack }
+move-dodge = Unik rycerza (atak { $attack })
 move-use =
     { $place ->
-        [1] Pierwszy symbol
-       *[2] Drugi symbol
+        [1] Użyj górnego symbolu karty
+       *[2] Użyj dolnego symbolu karty
     }
 move-assign = Mocniejszy cios: { $figure }
 move-track =
@@ -451,7 +645,7 @@ move-track =
        *[legs] łapy
     }
 move-plate = Posiłki osłaniają { $figure_acc }
-move-waste = Bez efektu
+move-waste = Odłóż bez efektu
 move-draw = Dobierz dwie karty
 move-done = Wystarczy
 move-endure = Przyjmij cios
@@ -689,6 +883,253 @@ answers-now = Odpowiada
 sets-up-now = Przygotowuje się
 preview-hits = Trafia: { $targets }.
 preview-kill = To powali { $target }.
+
+## O rzeczach na stole, dla tego, kto na nie wskaże
+
+about-valley = Polana w nocnej dolinie: dziewiętnaście pól, na których toczy się pojedynek. Za jej brzeg nikt nie wychodzi, tam kończą się też strzały i szarże.
+about-field = Na polu mieści się jedna figurka; przez zajęte pola się nie przechodzi.
+about-home = Startowe pole rycerzy: posiłki przywracają tu poległego łucznika.
+about-home-once = Tu na początku ustawiali się rycerze.
+about-stands = Stoi tu { $figure_name ->
+        [knight] rycerz
+        [archer1] pierwszy łucznik
+        [archer2] drugi łucznik
+        [thrower] miotacz
+        [berserker] berserker
+        [dragon] smok
+        [brald] Brald
+        [morin] Morin
+       *[urpen] Urpen
+    }.
+about-free = Teraz jest wolne.
+about-figure =
+    { $figure_name ->
+        [knight] Rycerz dowodzi swoją stroną i walczy wręcz. Raz na grę może zrobić unik przed atakiem na siebie i odskoczyć{ $plates ->
+            [yes] .
+           *[no] ; póki żyje, posiłki przywracają łuczników.
+        }
+        [thrower] Troll, który za kamień ciska głazem w linii prostej; walczy też wręcz. Traci tę zdolność, gdy zapełnią się pierwsze trzy miejsca na rany.
+        [berserker] Troll, który szarżuje prosto, aż coś go zatrzyma, i uderza wroga dwa razy. Traci szarżę, gdy zapełnią się pierwsze cztery miejsca na rany.
+        [dragon] Smok chodzi, lata nad figurkami, gryzie sąsiadów i zionie ogniem w linii. Rany idą najpierw na pancerz, potem na skrzydła, ogień i łapy.
+        [brald] Krasnolud, który walczy wręcz. Raz na grę, na początku tury, może wpaść w szał: trzy akcje zamiast dwóch, za jedną ranę.
+        [morin] Krasnolud z kuszą: strzela w linii prostej do najbliższej figurki, jeśli to wróg; walczy też wręcz.
+        [urpen] Krasnolud z siecią: zarzuca ją na sąsiada, który nie może się wtedy ruszać; walczy też wręcz.
+       *[archer1] Łucznik strzela w linii prostej do najbliższej figurki, jeśli to wróg; walczy też wręcz.
+    }
+about-wounds =
+    { $wounds ->
+        [0] Jest bez ran
+       *[other] Rany: { $wounds } z { $slots }
+    }, { $left ->
+        [one] następna go powali.
+        [few] powalą go jeszcze { $left }.
+       *[many] powali go jeszcze { $left }.
+    }
+about-fallen = Poległ i zszedł z planszy.
+about-fallen-archer = Poległ; posiłki mogą go przywrócić.
+about-waiting = Czeka, aż zajmie swoje pole.
+about-throw-left =
+    Rzucać przestanie po { $count ->
+        [one] jeszcze jednej ranie.
+       *[other] jeszcze { $count } ranach.
+    }
+about-throw-lost = Rzucać już nie może.
+about-charge-left =
+    Szarżować przestanie po { $count ->
+        [one] jeszcze jednej ranie.
+       *[other] jeszcze { $count } ranach.
+    }
+about-charge-lost = Szarżować już nie może.
+about-dragon-lost =
+    Nie może już { $wings ->
+        [no] latać
+       *[yes] {""}
+    }{ $also_fire ->
+        [yes] { " " }ani{" "}
+       *[no] {""}
+    }{ $fire ->
+        [no] zionąć
+       *[yes] {""}
+    }{ $also_legs ->
+        [yes] { " " }ani{" "}
+       *[no] {""}
+    }{ $legs ->
+        [no] chodzić
+       *[yes] {""}
+    }.
+about-dodge = Unik rycerza, raz na grę: zatrzymuje jeden atak na niego, a potem rycerz może odskoczyć na wolne sąsiednie pole.
+about-dodge-kept = Unik ma jeszcze przed sobą.
+about-dodge-spent = Unik już wykorzystany.
+about-fury = Szał Bralda, raz na grę na początku pełnej tury: trzy akcje zamiast dwóch, za jedną ranę.
+about-fury-kept = Szał ma jeszcze przed sobą.
+about-fury-spent = Szał już wykorzystany.
+about-net = Sieć Urpena: figurka pod nią nie rusza się i nie strzela, troll nie używa kamieni. Jej gracz może ją zrzucić na początku tury, za wszystkie akcje.
+about-net-free = Sieć jest wolna: można ją zarzucić.
+about-net-on = Leży teraz na { $figure_name ->
+        [knight] rycerzu
+        [archer1] pierwszym łuczniku
+        [archer2] drugim łuczniku
+        [thrower] miotaczu
+        [berserker] berserkerze
+        [dragon] smoku
+       *[other] figurce
+    }.
+about-netted = Leży na nim sieć: nie może się ruszać, ale walczy wręcz i się broni.
+about-acted = Tą kartą już coś zrobił.
+about-attack = { event-attack }
+about-attack-open =
+    Czeka na odpowiedź: zatrzyma go { $target_name ->
+        [knight] karta obrony albo unik.
+       *[other] karta obrony.
+    }
+about-attack-bare = Żadna karta obrony go nie zatrzyma.
+about-attack-shielded = Zatrzymała go karta obrony: ran nie będzie.
+about-attack-dodged = Rycerz zrobił unik: ran nie będzie.
+about-attack-deadly = Bez obrony powali { $target_acc }.
+about-side =
+    { $side ->
+        [knights] Rycerz i dwóch łuczników: strzelają z daleka, a polegli łucznicy mogą wrócić.
+        [trolls] Dwa trolle: miotacz ciska głazami, berserker szarżuje.
+        [dwarves] Trzy krasnoludy: Brald wpada w szał, Morin ma kuszę, Urpen sieć.
+       *[dragon] Samotny smok: lata, gryzie i zionie ogniem.
+    }
+about-aim =
+    { $side ->
+        [knights] Ta strona wygrywa, gdy padnie rycerz i obaj łucznicy.
+        [trolls] Ta strona wygrywa, gdy padną oba trolle.
+        [dwarves] Ta strona wygrywa, gdy padną trzy krasnoludy.
+       *[dragon] Ta strona wygrywa, gdy padnie smok.
+    }
+cards-left =
+    { $count ->
+        [one] została ostatnia karta
+        [few] zostały { $count } karty
+       *[many] zostało { $count } kart
+    }
+about-clock-loses =
+    { $side ->
+        [trolls] Gdy skończą się karty w talii i w ręce, wschodzi słońce i trolle przegrywają: { cards-left }.
+       *[other] Gdy skończą się karty w talii i w ręce, a smok żyje, ta strona przegrywa: { cards-left }.
+    }
+about-clock-wins = Gdy krasnoludom skończą się karty w talii i w ręce, wygrywają: { cards-left }.
+about-clock-counted = Gdy obie strony zużyją wszystkie karty, wygrywa ta, która ma więcej figurek; po równo wygrywają krasnoludy.
+about-clock-unending =
+    Pustą talię tasuje się od nowa; sześćdziesiąt tur bez rany to remis, { $count ->
+        [one] minęła jedna.
+        [few] minęły { $count }.
+       *[many] minęło { $count }.
+    }
+about-clock-passes =
+    { $side ->
+        [knights] Gdy rycerzom skończą się karty, pasują, ale walczą dalej.
+       *[dragon] Gdy smokowi skończą się karty, pasuje, ale walczy dalej.
+    }
+about-turn = W turze są dwie akcje; akcja to zagranie karty albo dobranie dwóch.
+about-turn-left =
+    { $count ->
+        [one] Została jedna.
+        [few] Zostały { $count }.
+       *[many] Zostało { $count }.
+    }
+about-turn-answer = Atakowany odpowiada kartą obrony albo unikiem; to nie kosztuje akcji.
+about-turn-setup = Przed pierwszą turą: ręka początkowa i ustawianie figurek.
+about-deck = Za akcję dobiera się stąd dwie karty; w ręce zostaje najwyżej sześć.
+about-deck-pair = Mając pięć lub sześć kart w ręce, krasnoludy nie dobierają.
+about-deck-second =
+    Gdy się skończy, krasnoludy raz biorą drugą talię z odrzuconych: { $count } kart.
+about-deck-second-done = To już druga, ostatnia talia.
+about-discards-gone = Karty zagrane i odrzucone, jawne dla wszystkich; do gry nie wracają.
+about-discards-back = Karty zagrane i odrzucone, jawne dla wszystkich; wrócą, gdy talię trzeba będzie ułożyć od nowa.
+about-discards-top = Na wierzchu: { $card }.
+about-discards-none = Jeszcze nic tu nie leży.
+about-ledger = Spis talii: przy każdym rodzaju karty stoi, ile ich jest jeszcze w ręce i w talii i ile było na początku.
+about-ledger-shields =
+    Symbol obrony ma { $count ->
+        [one] jedna z nich.
+        [few] { $count } z nich.
+       *[many] { $count } z nich.
+    }
+about-left =
+    { $count ->
+        [0] Wszystkie już widziano
+        [one] W ręce albo w talii jest jeszcze jedna
+        [few] W ręce i w talii są jeszcze { $count }
+       *[many] W ręce i w talii jest jeszcze { $count }
+    }, na początku było ich { $total }.
+about-back =
+    Zakryta ręka: { $count ->
+        [one] jedna karta.
+        [few] { $count } karty.
+       *[many] { $count } kart.
+    }
+about-back-shields =
+    { $total ->
+        [one] Z jednej niewidzianej karty tej strony
+       *[other] Z { $total } niewidzianych kart tej strony
+    } { $count ->
+        [0] żadna nie broni.
+        [one] obronę ma jedna.
+        [few] obronę mają { $count }.
+       *[many] obronę ma { $count }.
+    }
+about-symbol = { symbol-help }
+about-plate = Posiłki: karta zostaje przy żywej figurce, która znosi odtąd jedną ranę więcej.
+about-shield-pair = W tym pojedynku krasnoludy zatrzymują atak dopiero dwiema kartami obrony.
+about-shield-bare = Przed smokiem żadna obrona nie chroni berserkera.
+about-card-one = Zagranie jej to jedna akcja.
+about-card-two = Zagranie jej to jedna akcja; wybierasz jeden z symboli.
+about-card-shield = Jako akcja nic nie daje; czeka na atak przeciwnika.
+about-card-idle = Teraz, zagrana jako akcja, nic nie zdziała.
+about-card-kill = Teraz może powalić { $target_acc }.
+about-played = Ta karta jest właśnie zagrywana.
+about-waste = Karta przepada bez efektu, akcja też. Kamienie zostają.
+about-done-moving = Nikt więcej się nie rusza; karta jest zagrana.
+about-done-striking = Nikt więcej nie uderza; teraz odpowiada przeciwnik.
+about-done-sparing = Druga połowa podwójnej obrony niczego nie zatrzymuje.
+about-done-dodging = Rycerz zostaje na swoim polu; unik i tak jest wykorzystany.
+about-endure = Nie bronisz się więcej: niezatrzymane ataki ranią.
+about-doomed = To powali { $doomed_acc }.
+about-shed = Zdejmujesz sieć ze swojej figurki, ale oddajesz za to wszystkie akcje tej tury.
+about-keep = Grasz tymi czterema kartami, które masz.
+about-redraw = Wtasowujesz cztery karty i bierzesz cztery nowe; tylko raz.
+about-stones = Kamienie trolli: jeden kosztuje każdy rzut głazem, jeden albo dwa niektóre obrony.
+about-stones-left =
+    { $count ->
+        [0] Nie ma już żadnego
+        [one] Został jeden
+        [few] Zostały { $count }
+       *[many] Zostało { $count }
+    }, zużyte: { $used }.
+about-stones-back = Gdy krasnoludy wezmą drugą talię, trolle odzyskają { $count } kamieni.
+about-track =
+    { $track ->
+        [armour] Pancerz przyjmuje rany jako pierwszy.
+        [wings] Gdy ten tor się zapełni, smok nie lata.
+        [fire] Gdy ten tor się zapełni, smok nie zionie ogniem.
+       *[legs] Gdy ten tor się zapełni, smok nie chodzi.
+    }
+about-track-left =
+    { $count ->
+        [one] Do zapełnienia brakuje jednej rany.
+        [few] Do zapełnienia brakuje { $count } ran.
+       *[many] Do zapełnienia brakuje { $count } ran.
+    }
+about-track-full = Jest już pełny.
+about-track-dragon =
+    Tor, na który trafia rana po przebiciu pancerza, wybiera { $chooser ->
+        [attacker] atakujący.
+       *[dragon] gracz prowadzący smoka.
+    }
+about-line =
+    { $kind ->
+        [bow] Linia strzału, który można teraz oddać.
+        [xbow] Linia strzału, który można teraz oddać.
+        [rock] Droga głazu, którym można teraz rzucić.
+        [fire] Droga ognia, którym smok może teraz zionąć.
+        [charge] Droga szarży, na którą berserker może teraz ruszyć.
+        [net] Tu można teraz zarzucić sieć.
+       *[attack] Cios, który można teraz zadać.
+    }
 
 ## Plansza tekstowa
 
