@@ -40,7 +40,8 @@ LABELS = {
 }
 # What the code of plansza.words asks for, and what it may choose by itself.
 REACHED = {
-    "common": """list-last list-more moves-more quoted quoted-inside nothing seat-name outcome-won
+    "common": """list-last list-more several moves-more quoted quoted-inside nothing seat-name
+        outcome-won
         outcome-scored score-of-two outcome-drawn refusal-not-your-turn refusal-game-over
         refusal-no-such-seat refusal-not-possible prompt-choose-move prompt-wait-for
         prompt-no-more-moves thing tally-score error-game-fault error-broken-game role-order

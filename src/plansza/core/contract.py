@@ -300,8 +300,8 @@ class Game:
     moves: Moves
     position_class: type[Position]  # every game has its own; or it writes `blank`
     # All that can be said, by kind: event, refusal, reason, prompt, meter, move; why, for hints;
-    # tally, for the end; title, of tables; about, of the things in pictures; story, the events that are told in
-    # short when somebody's turn is over.
+    # tally, for the end; title, of tables; about, of the things in pictures; story, the events
+    # that are told in short when somebody's turn is over.
     codes: Mapping[str, tuple[str, ...]] = NO_CODES
     options: tuple[Option, ...] = ()
     rules_version: int = 1  # rises whenever an old record would replay differently

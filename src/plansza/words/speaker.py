@@ -16,6 +16,7 @@ are; its author reads a warning in the log.
 """
 
 import logging
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
@@ -358,8 +359,16 @@ class Words:
         args: dict[str, Fact] = {}
         for form in FORMS:
             name = key if form == "nom" else f"{key}_{form}"
-            args[name] = self.join([self.thing(each, form) for each in found], form)
+            args[name] = self.join(self._several(found, form), form)
         return {**args, f"{key}_count": len(found), f"{key}_name": fact}
+
+    def _several(self, found: list[str], form: str) -> list[str]:
+        """Components by name; equal ones once, with their number."""
+        said = []
+        for name, count in Counter(found).items():
+            thing = self.thing(name, form)
+            said.append(thing if count == 1 else self("several", count=count, thing=thing))
+        return said
 
 
 @lru_cache(maxsize=64)

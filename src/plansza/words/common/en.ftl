@@ -2,6 +2,7 @@
 
 ## Parts of sentences
 
+several = { $count } × { $thing }
 list-last = { $first } and { $last }
 list-more = { $first }, { $next }
 moves-more =

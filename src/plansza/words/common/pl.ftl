@@ -2,6 +2,7 @@
 
 ## Części zdań
 
+several = { $count } × { $thing }
 list-last = { $first } i { $last }
 list-more = { $first }, { $next }
 moves-more =

@@ -188,10 +188,12 @@ def _attack(view: DrakoView, number: str) -> Told:
     if board.answers[index] != OPEN:
         dodged = board.answers[index] == DODGED
         return [*told, ("attack-dodged" if dodged else "attack-shielded", {})]
-    if board.targets[index] == view.options.camps[1 - board.turn].unshielded:
+    camp = view.options.camps[1 - board.turn]
+    if board.targets[index] == camp.unshielded:
         told.append(("attack-bare", {}))
     else:
-        told.append(("attack-open", {"target": target}))
+        pairs = yes_no(camp.shields_for_one > 1)
+        told.append(("attack-open", {"target": target, "pairs": pairs}))
     if board.targets[index] in threats.doomed(board):
         told.append(("attack-deadly", {"target": target}))
     return told

@@ -13,14 +13,13 @@ from plansza.games.drako.picture.faces import (
     Style,
     back,
     face,
-    fitted,
     sign,
     value_of,
 )
 from plansza.games.drako.picture.layout import Point
 from plansza.games.drako.rules.components import CARD_NAMES, SHIELD, SYMBOLS, SYMBOLS_ON
 
-BADGE = 22.0  # of a card's width, where equal cards are counted
+BADGE = 18.0  # of a card's width, where equal cards are counted
 CARD_IDS = tuple(
     "card-" + name.replace("|", "-or-").replace("/", "-").replace("(", "").replace(")", "")
     for name in CARD_NAMES
@@ -61,8 +60,7 @@ def card(
 
 
 def _name(name: str, y: float, width: float, letters: float, side: int) -> str:
-    fit = fitted(len(name) * letters * 0.66 > width - 6, width - 8)
-    ink: Style = {"fill": INKS[side], "font_family": SANS, "font_weight": 600, **fit}
+    ink: Style = {"fill": INKS[side], "font_family": SANS, "font_weight": 600}
     return text(name, width / 2, round(y, 1), letters, text_anchor="middle", **ink)
 
 
@@ -168,12 +166,27 @@ def left(id: str, cell: Box, letters: float, count: int, total: int, label: str)
 
 
 @remembered
-def symbol_button(id: str, box: Box, number: int, side: int, name: str, lit: bool) -> str:
+def symbol_button(
+    id: str, box: Box, number: int, side: int, name: str, letters: float, lit: bool
+) -> str:
     """A symbol to choose: its sign, large, and its name."""
     size = box.height - 12
     shown = use(sign(number), box.x + 8, box.y + 6, size, size, color=INKS[side])
-    room = box.width - size - 24
-    fit = fitted(len(name) * 9 > room, room)
-    ink: Style = {"font_family": SANS, "font_weight": 600, "fill": INKS[side], **fit}
-    label = text(name, box.x + size + 16, box.centre + 5.5, 16, **ink)
-    return thing(id, name, paper(*box, PAPERS[side], 8), edge(*box, 8), shown, label, lit=lit)
+    ink: Style = {"font_family": SANS, "font_weight": 600, "fill": INKS[side]}
+    lines = _in_lines(name, box.width - size - 20, letters)
+    first = box.centre + letters * (0.35 - 0.6 * (len(lines) - 1))
+    left = box.x + size + 14
+    label = [
+        text(line, left, round(first + row * letters * 1.2, 1), letters, **ink)
+        for row, line in enumerate(lines)
+    ]
+    return thing(id, name, paper(*box, PAPERS[side], 8), edge(*box, 8), shown, *label, lit=lit)
+
+
+def _in_lines(name: str, room: float, letters: float) -> list[str]:
+    """A name in one line, or in two that are about as long."""
+    if len(name) * letters * 0.56 <= room or " " not in name:
+        return [name]
+    spaces = [place for place, letter in enumerate(name) if letter == " "]
+    cut = min(spaces, key=lambda place: abs(place - len(name) / 2))
+    return [name[:cut], name[cut + 1 :]]

@@ -254,7 +254,8 @@ class Painter:
         elif board.phase >= REACTING:
             content = self.words("answers-now")
         else:
-            content = self.words("your-turn" if mine else "their-turn", count=board.actions)
+            word = "your-turn" if mine and self.layout is WIDE else "their-turn"
+            content = self.words(word, count=board.actions)
         panel = self.layout.near if role == self.near else self.layout.far
         self.parts[TURN] = panels.turn(panel.slip, self.layout.letters, content)
 
@@ -310,4 +311,6 @@ class Painter:
             symbol = SYMBOLS_ON[self.board.card][place]
             name = self.words("symbol-one", **symbol_facts(symbol))
             side = self.options.sides[self.board.turn]
-            self.parts[id] = cards.symbol_button(id, box, symbol, side, name, lit)
+            self.parts[id] = cards.symbol_button(
+                id, box, symbol, side, name, self.layout.letters, lit
+            )

@@ -29,11 +29,6 @@ NAME_LINES = ((126.0,), (61.0, 127.0))  # where the names of one or two symbols 
 Style = dict[str, Value | None]  # attributes that belong together
 
 
-def fitted(squeezed: bool, room: float) -> Style:
-    """What squeezes a text that is too long into its room."""
-    return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if squeezed else {}
-
-
 def face(side: int, card: int) -> str:
     """The symbol of a card's face in one side's deck."""
     return f"drako-face-{SIDE_NAMES[side]}-{card}"

@@ -7,6 +7,7 @@ from plansza.core.kit import Box, in_row
 from plansza.games.drako.rules.fields import HEXES
 
 Point = tuple[float, float]
+TRACK_WIDTHS = (86, 94, 75, 69)  # of the dragon's tracks in a row: as their names need
 
 
 @dataclass(frozen=True)
@@ -74,13 +75,16 @@ class Layout:
     def track(self, board: Box, track: int) -> Box:
         """One of the tracks on the dragon's board: two by two, or all in a row."""
         if board.width > board.height * 3:
-            return Box(board.x + 50 + track * 81, board.y + 2, 78, 42)
+            left = board.x + 48 + sum(TRACK_WIDTHS[:track])
+            return Box(left, board.y + 2, TRACK_WIDTHS[track] - 2, 42)
         row, column = divmod(track, 2)
         return Box(board.x + 8 + column * 140, board.y + 70 + row * 66, 134, 60)
 
     def place(self, index: int, count: int) -> Box:
         """The place of a button; one row, or two where they do not fit."""
         width, height = self.button
+        if count <= 2:  # then there is room for longer words
+            width = min(self.buttons.width / 2 - 4, 1.53 * width)
         columns = max(1, int((self.buttons.width + 8) // (width + 8)))
         row, column = divmod(index, columns)
         in_this = min(columns, count - row * columns)
@@ -138,13 +142,13 @@ WIDE = Layout(
 
 def _tall_panel(slip: float, boards: float, ledger: float) -> Panel:
     return Panel(
-        slip=Box(8, slip, 150, 44),
+        slip=Box(8, slip, 158, 44),
         boards=Box(8, boards, 374, 46),
         across=True,
-        markers=(175, slip + 35),
+        markers=(181, slip + 35),
         deck=Box(348, slip, 32, 44.8),
         discards=Box(348, slip, 32, 44.8),
-        backs=Box(166, slip - 1, 172, 27),
+        backs=Box(172, slip - 1, 168, 27),
         back=(19, 26.6),
         ledger=Box(8, ledger, 374, 160),
     )
@@ -167,7 +171,7 @@ TALL = Layout(
     face=34,
     hand=Box(5, 514, 375, 98),
     hand_card=(70, 98),
-    played=Box(4, 344, 54, 75.6),
+    played=Box(4, 338, 54, 75.6),
     buttons=Box(4, 417, 382, 44),
     button=(122, 43),
     ledger_columns=3,

@@ -3,7 +3,7 @@
 from plansza.core import kit
 from plansza.core.kit import QUIET, SLIP, WARM, Box
 from plansza.core.picture import TURN, edge, edge_along, paper, remembered, tag, text, thing, use
-from plansza.games.drako.picture.faces import BONE, INKS, PAPERS, Style, fitted
+from plansza.games.drako.picture.faces import BONE, INKS, PAPERS, Style
 from plansza.games.drako.picture.layout import Point
 from plansza.games.drako.picture.shapes import ART, WOUND, circle
 from plansza.games.drako.rules.components import DRAGONS, FIGURE_NAMES, SIDE_NAMES, SIDE_OF
@@ -18,10 +18,8 @@ def slip(id: str, box: Box, side: int, title: str) -> str:
     wide = box.width > 200
     size = box.height - 14 if box.width >= 200 else min(box.height - 14, 40.0)
     emblem = use(art, box.x + 8, box.y + 7, size, size, color=ink)
-    room = box.width - size - 26
     letters, down = (20.0, 23) if wide else (16.0, 17)
-    fit = fitted(len(title) * letters * 0.62 > room, room)
-    name = text(title, box.x + size + 18, box.y + down, letters, font_weight=700, fill=ink, **fit)
+    name = text(title, box.x + size + 18, box.y + down, letters, font_weight=700, fill=ink)
     return thing(id, title, paper(*box, SLIP, 8), edge(*box, 8), emblem, name)
 
 
@@ -32,8 +30,7 @@ def turn(box: Box, letters: float, content: str) -> str:
     width = box.width - size - 26
     place = Box(0, 0, width, letters * 1.5)
     at = Box(box.x + size + 16, box.bottom - place.height - 3, *place[2:])
-    fit = fitted(len(content) * letters * 0.57 > width - 8, width - 10)
-    white: Style = {"text_anchor": "middle", "font_weight": 700, "fill": "#fff", **fit}
+    white: Style = {"text_anchor": "middle", "font_weight": 700, "fill": "#fff"}
     words = text(content, place.middle, letters * 1.1, letters, **white)
     return thing(TURN, content, paper(*place, WARM, 5), words, transform=at.place())
 
@@ -50,10 +47,11 @@ def board(
     sheet = paper(*box, PAPERS[SIDE_OF[number]], 7)
     dim = ".35" if fallen else None
     art = use(ART[number], box.x + 5, box.y + 4, size, size, color=ink, opacity=dim)
-    x, y = box.x + size + 12, box.y + letters + (6 if box.width > 200 else 4)
-    room = box.right - x - 6
-    fit = fitted(len(name) * letters * 0.6 > room, room)
-    title = text(name, x, y, letters, font_weight=700, fill=QUIET if fallen else ink, **fit)
+    x, y = (
+        box.x + size + (12 if box.width > 200 else 8),
+        box.y + letters + (6 if box.width > 200 else 4),
+    )
+    title = text(name, x, y, letters, font_weight=700, fill=QUIET if fallen else ink)
     return thing(f"board-{FIGURE_NAMES[number]}", label, sheet, art, title)
 
 
@@ -117,9 +115,7 @@ def track(
     sheet = tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=5, **white)
     dim = ".4" if full else None
     art = use(sign, box.x + 4, box.y + 4, 18, 18, color=ink, opacity=dim)
-    room = box.width - 30
-    fit = fitted(len(name) * letters * 0.64 > room, room)
-    title = text(name, box.x + 26, box.y + 18, letters, fill=ink, font_weight=700, **fit)
+    title = text(name, box.x + 25, box.y + 18, letters, fill=ink, font_weight=700)
     first, step = box.x + 6 + radius, radius * 2 + 3
     y = box.bottom - 5 - radius
     places = [first + place * step for place in range(count)]

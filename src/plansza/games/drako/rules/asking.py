@@ -59,13 +59,15 @@ def decisive_action(state: DrakoState, role: int) -> Phrase | None:
 def card_in_play(state: DrakoState, role: int, usable: int) -> Phrase:
     """T3: which card has been played, and what it could do; `usable` symbols of it would."""
     board = state.board
+    symbols = len(SYMBOLS_ON[board.card])
     facts: Facts = {"card": CARD_NAMES[board.card]}
     if not usable:
         return "symbol-idle", facts
     for symbol in SYMBOLS_ON[board.card]:
         for figure in threats.victims(state, role, symbol):
-            return "symbol-kill", {**symbol_facts(symbol), "target": FIGURE_NAMES[figure]}
-    return ("symbol-one" if len(SYMBOLS_ON[board.card]) == 1 else "symbol"), facts
+            felled: Facts = {"target": FIGURE_NAMES[figure], "symbols": symbols}
+            return "symbol-kill", {**symbol_facts(symbol), **felled}
+    return ("symbol-one" if symbols == 1 else "symbol"), facts
 
 
 def symbol_in_play(state: DrakoState, role: int) -> Phrase:

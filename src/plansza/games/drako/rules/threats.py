@@ -25,6 +25,7 @@ from plansza.games.drako.rules.components import (
     NET,
     NONE,
     ROCK,
+    SHIELD_ON,
     SYMBOLS,
     SYMBOLS_ON,
     XBOW,
@@ -135,9 +136,9 @@ def doomed(board: Board) -> list[int]:
     """Those who fall if nothing more is stopped; in the order of the attacks."""
     found: list[int] = []
     for target in board.targets:
-        if target not in found and board.alive(target) and _open_harm(board, target) > 0:
-            if _open_harm(board, target) >= board.left(target):
-                found.append(target)
+        harmed = _open_harm(board, target)
+        if target not in found and board.alive(target) and 0 < harmed >= board.left(target):
+            found.append(target)
     return found
 
 
@@ -242,14 +243,27 @@ def _assignments(board: Board) -> list[int]:
 
 
 def _rescues(state: DrakoState) -> list[int]:
-    """P1, T7: the dodge; and the shields that stop a blow which would fell somebody."""
+    """P1, T7: the dodge; and the shields that are enough to save somebody from falling."""
     board, falling = state.board, doomed(state.board)
     found: list[int] = []
     blocks: list[int] = []
     for move in answers(state):
-        kind, one, two = MOVES.parts(move)
+        kind, card, index = MOVES.parts(move)
         if kind is DODGE:
             found.append(move)
-        elif kind is BLOCK and board.targets[two] in falling:
+        elif kind is BLOCK and board.targets[index] in falling and _saves(board, card, index):
             blocks.append(move)
     return found + blocks
+
+
+def _saves(board: Board, card: int, index: int) -> bool:
+    """T7: whether this block, or both of a double shield, leave the target standing."""
+    target, stopped = board.targets[index], board.values[index]
+    if SYMBOLS[SHIELD_ON[card]].count > 1:
+        others = [
+            board.values[other]
+            for other, answer in enumerate(board.answers)
+            if other != index and answer == OPEN and board.targets[other] == target
+        ]
+        stopped += max([0, *others])
+    return _open_harm(board, target) - stopped < board.left(target)

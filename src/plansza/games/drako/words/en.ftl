@@ -63,12 +63,12 @@ symbol-one =
     { $one ->
         [move] { $one_count ->
             [1] move { $one_value }
-           *[other] two move { $one_value }
+           *[other] double move { $one_value }
         }
         [attack] { $one_count ->
             [1] strike { $one_value }
-            [2] two strike { $one_value }/{ $one_low }
-           *[other] three strike { $one_value }
+            [2] double strike { $one_value }/{ $one_low }
+           *[other] triple strike { $one_value }
         }
         [shield] { $one_count ->
             [1] { $one_value ->
@@ -91,12 +91,12 @@ symbol-two =
     { $two ->
         [move] { $two_count ->
             [1] move { $two_value }
-           *[other] two move { $two_value }
+           *[other] double move { $two_value }
         }
         [attack] { $two_count ->
             [1] strike { $two_value }
-            [2] two strike { $two_value }/{ $two_low }
-           *[other] three strike { $two_value }
+            [2] double strike { $two_value }/{ $two_low }
+           *[other] triple strike { $two_value }
         }
         [shield] { $two_count ->
             [1] { $two_value ->
@@ -158,7 +158,7 @@ sign-name =
         [attack] strike
         [shield] shield
         [bow] bow
-        [xbow] crossbow
+        [xbow] bolt
         [rock] rock
         [fire] fire
         [net] net
@@ -244,7 +244,7 @@ event-attack =
         [net] .
        *[other] { " " }with strength { $value }.
     }
-event-assign = { $figure } strikes the stronger blow, { $value }.
+event-assign = { $figure } strikes harder, with strength { $value }.
 event-block =
     { $you ->
         [yes] You stop
@@ -462,8 +462,8 @@ prompt-act-play = Play a card, for you cannot draw now; { actions-left }.
 prompt-act-empty = Your hand is empty: draw two cards; { actions-left }.
 prompt-act-fury = Play a card or draw two; { actions-left }. Before that Brald may rage: three actions for a wound.
 prompt-act-net = Play a card or draw two; { actions-left }. Or free { $figure_acc } from the net, for the whole turn.
-prompt-act-kill = You can fell { $target_acc } now: play { $card }. Or play another card or draw two; { actions-left }.
-prompt-act-win = You can win now by felling { $target_acc }: play { $card }; { actions-left }.
+prompt-act-kill = You can fell { $target_acc } now, unless you are stopped: play { $card }. Or do something else; { actions-left }.
+prompt-act-win = You can win now! Play { $card } and fell { $target_acc }, unless you are stopped; { actions-left }.
 prompt-act-hold = This is the dwarves’ last card: play it, and they have held out and you win.
 prompt-act-last =
     { $side ->
@@ -477,7 +477,11 @@ prompt-drop =
     } and keep six.
 prompt-symbol = In play: { $card }. Choose one of its symbols, or lay the card aside without effect.
 prompt-symbol-one = In play: { $card }. Use it, or lay it aside without effect.
-prompt-symbol-kill = “{ symbol-one }” can fell { $target_acc }: choose it, another symbol, or lay the card aside without effect.
+prompt-symbol-kill =
+    “{ symbol-one }” can fell { $target_acc } unless it is stopped: { $symbols ->
+        [1] use the card, or lay it aside without effect.
+       *[other] choose that, the other symbol, or lay the card aside without effect.
+    }
 prompt-symbol-idle = In play: { $card }. It can do nothing now; lay it aside without effect.
 prompt-carry =
     { $one ->
@@ -523,7 +527,13 @@ defences-now =
         [0] You have nothing to stop { $count ->
             [one] it
            *[other] them
-        } with.
+        } with: take { $kind ->
+            [net] the net.
+           *[other] { $count ->
+                [one] the blow.
+               *[other] the blows.
+            }
+        }
        *[other] Choose: { $shield ->
             [yes] { $pairs ->
                 [yes] a shield of two cards,{" "}
@@ -599,7 +609,7 @@ move-use =
         [1] Use the upper symbol of the card
        *[2] Use the lower symbol of the card
     }
-move-assign = The stronger blow: { $figure_acc }
+move-assign = { $figure } strikes harder
 move-track =
     Wound: { $track ->
         [armour] armour
@@ -608,7 +618,7 @@ move-track =
        *[legs] legs
     }
 move-plate = Reinforcements to { $figure_acc }
-move-waste = Without effect
+move-waste = No effect
 move-draw = Draw two cards
 move-done = Enough
 move-endure = Take the blow
@@ -829,7 +839,7 @@ their-turn =
     { $count ->
         [one] One action
        *[other] { $count } actions
-    } left
+    }
 answers-now = Answers
 sets-up-now = Gets ready
 preview-hits = Hits { $targets }.
@@ -869,11 +879,14 @@ about-figure =
     }
 about-wounds =
     { $wounds ->
-        [0] No wounds yet
-       *[other] Wounds: { $wounds } of { $slots }
-    }; { $left ->
-        [one] the next one fells him.
-       *[other] { $left } more fell him.
+        [0] No wounds yet; { $left ->
+            [one] the first will fell him.
+           *[other] { $left } will fell him.
+        }
+       *[other] Wounds: { $wounds } of { $slots }; { $left ->
+            [one] the next one will fell him.
+           *[other] { $left } more will fell him.
+        }
     }
 about-fallen = He has fallen and left the board.
 about-fallen-archer = He has fallen; reinforcements can bring him back.
@@ -920,9 +933,12 @@ about-netted = The net lies on him: he cannot move, but he strikes and blocks.
 about-acted = He has already acted with this card.
 about-attack = { event-attack }
 about-attack-open =
-    It waits for an answer: a shield card { $target_name ->
-        [knight] or the dodge stops it.
-       *[other] stops it.
+    It waits for an answer: { $target_name ->
+        [knight] a shield card or the dodge stops it.
+       *[other] { $pairs ->
+            [yes] only two shield cards together stop it.
+           *[no] a shield card stops it.
+        }
     }
 about-attack-bare = No shield card can stop it.
 about-attack-shielded = A shield card has stopped it: no wounds.

@@ -261,7 +261,7 @@ event-attack =
         [net] .
        *[other] { " " }z siłą { $value }.
     }
-event-assign = { $figure } bierze mocniejszy cios: { $value }.
+event-assign = { $figure } uderza mocniej, z siłą { $value }.
 event-block =
     { $you ->
         [yes] Zatrzymujesz
@@ -493,8 +493,8 @@ prompt-act-play = Zagraj kartę, dobrać teraz nie możesz; { actions-left }.
 prompt-act-empty = Nie masz kart w ręce: dobierz dwie; { actions-left }.
 prompt-act-fury = Zagraj kartę albo dobierz dwie; { actions-left }. Przedtem Brald może wpaść w szał: trzy akcje za ranę.
 prompt-act-net = Zagraj kartę albo dobierz dwie; { actions-left }. Zamiast tego możesz zrzucić sieć z { $figure_gen }, za całą turę.
-prompt-act-kill = Możesz teraz powalić { $target_acc }: zagraj { $card_acc }. Albo zagraj inną lub dobierz dwie; { actions-left }.
-prompt-act-win = Możesz teraz wygrać, powalając { $target_acc }: zagraj { $card_acc }; { actions-left }.
+prompt-act-kill = Możesz teraz powalić { $target_acc }, jeśli się nie obroni: zagraj { $card_acc }. Albo zrób co innego; { actions-left }.
+prompt-act-win = Możesz teraz wygrać! Zagraj { $card_acc } i powal { $target_acc }, jeśli się nie obroni; { actions-left }.
 prompt-act-hold = To ostatnia karta krasnoludów: zagraj ją, a wytrwają i wygrasz.
 prompt-act-last =
     { $side ->
@@ -506,9 +506,13 @@ prompt-drop =
         [one] jedną
        *[other] { $count }
     }, w ręce zostaje sześć.
-prompt-symbol = Zagrana { $card }: wybierz jeden z symboli albo odłóż ją bez efektu.
+prompt-symbol = Zagrana { $card }: wybierz, czego użyjesz, albo odłóż ją bez efektu.
 prompt-symbol-one = Zagrana { $card }: użyj jej albo odłóż ją bez efektu.
-prompt-symbol-kill = Symbol „{ symbol-one }” może powalić { $target_acc }: wybierz go, inny symbol albo odłóż kartę bez efektu.
+prompt-symbol-kill =
+    „{ symbol-one }” może powalić { $target_acc }, jeśli się nie obroni: { $symbols ->
+        [1] użyj karty albo odłóż ją bez efektu.
+       *[other] wybierz to, drugi symbol albo odłóż kartę bez efektu.
+    }
 prompt-symbol-idle = Zagrana { $card } nic teraz nie zdziała: odłóż ją bez efektu.
 prompt-carry =
     { $one ->
@@ -546,14 +550,17 @@ prompt-move-more =
 prompt-strike-more =
     { $figure } uderza { $target_acc }. { $count ->
         [one] Wybierz jeszcze jednego atakującego
-       *[other] Wybierz następnego atakującego, może ich być jeszcze { $count }
-    }, albo na tym skończ.
+       *[other] Wybierz następnego atakującego, może ich być jeszcze { $count },
+    } albo na tym skończ.
 prompt-assign = Jeden cios ma siłę { $value }, drugi { $low }: wybierz, kto uderza mocniej.
 defences-now =
     { $defences ->
         [0] { $kind ->
             [net] Nie masz czym jej zatrzymać.
-           *[other] Nie masz się czym obronić.
+           *[other] Nie masz się czym obronić: przyjmij { $count ->
+                [one] cios
+               *[other] ciosy
+            }.
         }
        *[other] Do wyboru: { $shield ->
             [yes] { $pairs ->
@@ -601,19 +608,19 @@ prompt-track =
         [one] ranę
         [few] { $count } rany
        *[many] { $count } ran
-    }: wybierz tor, na który trafi { $count ->
-        [one] rana
-       *[other] pierwsza z nich
-    }.
+    }: wybierz tor { $count ->
+        [one] dla niej.
+       *[other] dla pierwszej z nich.
+    }
 prompt-maim =
     Twój atak zadaje smokowi { $count ->
         [one] ranę
         [few] { $count } rany
        *[many] { $count } ran
-    }: wybierz tor, na który trafi { $count ->
-        [one] rana
-       *[other] pierwsza z nich
-    }.
+    }: wybierz tor { $count ->
+        [one] dla niej.
+       *[other] dla pierwszej z nich.
+    }
 prompt-step = Unik się udał: wybierz wolne sąsiednie pole dla rycerza albo zostań na miejscu.
 prompt-wait = Teraz gra { $who }.
 prompt-wait-card = { $who } zagrywa { $card_acc }.
@@ -636,7 +643,7 @@ move-use =
         [1] Użyj górnego symbolu karty
        *[2] Użyj dolnego symbolu karty
     }
-move-assign = Mocniejszy cios: { $figure }
+move-assign = Mocniej uderza { figure-low }
 move-track =
     Rana: { $track ->
         [armour] pancerz
@@ -645,7 +652,7 @@ move-track =
        *[legs] łapy
     }
 move-plate = Posiłki osłaniają { $figure_acc }
-move-waste = Odłóż bez efektu
+move-waste = Bez efektu
 move-draw = Dobierz dwie karty
 move-done = Wystarczy
 move-endure = Przyjmij cios
@@ -874,13 +881,13 @@ your-turn =
        *[many] { $count } akcji
     }
 their-turn =
-    Zostało: { $count ->
+    { $count ->
         [one] { $count } akcja
         [few] { $count } akcje
        *[many] { $count } akcji
     }
 answers-now = Odpowiada
-sets-up-now = Przygotowuje się
+sets-up-now = Szykuje się
 preview-hits = Trafia: { $targets }.
 preview-kill = To powali { $target }.
 
@@ -918,12 +925,16 @@ about-figure =
     }
 about-wounds =
     { $wounds ->
-        [0] Jest bez ran
-       *[other] Rany: { $wounds } z { $slots }
-    }, { $left ->
-        [one] następna go powali.
-        [few] powalą go jeszcze { $left }.
-       *[many] powali go jeszcze { $left }.
+        [0] Jest bez ran; { $left ->
+            [one] powali go pierwsza.
+            [few] powalą go { $left } rany.
+           *[many] powali go { $left } ran.
+        }
+       *[other] Rany: { $wounds } z { $slots }; { $left ->
+            [one] następna go powali.
+            [few] powalą go jeszcze { $left }.
+           *[many] powali go jeszcze { $left }.
+        }
     }
 about-fallen = Poległ i zszedł z planszy.
 about-fallen-archer = Poległ; posiłki mogą go przywrócić.
@@ -958,10 +969,10 @@ about-dragon-lost =
        *[yes] {""}
     }.
 about-dodge = Unik rycerza, raz na grę: zatrzymuje jeden atak na niego, a potem rycerz może odskoczyć na wolne sąsiednie pole.
-about-dodge-kept = Unik ma jeszcze przed sobą.
+about-dodge-kept = Unik jest jeszcze do wykorzystania.
 about-dodge-spent = Unik już wykorzystany.
 about-fury = Szał Bralda, raz na grę na początku pełnej tury: trzy akcje zamiast dwóch, za jedną ranę.
-about-fury-kept = Szał ma jeszcze przed sobą.
+about-fury-kept = Szał jest jeszcze do wykorzystania.
 about-fury-spent = Szał już wykorzystany.
 about-net = Sieć Urpena: figurka pod nią nie rusza się i nie strzela, troll nie używa kamieni. Jej gracz może ją zrzucić na początku tury, za wszystkie akcje.
 about-net-free = Sieć jest wolna: można ją zarzucić.
@@ -980,7 +991,10 @@ about-attack = { event-attack }
 about-attack-open =
     Czeka na odpowiedź: zatrzyma go { $target_name ->
         [knight] karta obrony albo unik.
-       *[other] karta obrony.
+       *[other] { $pairs ->
+            [yes] dopiero para kart obrony.
+           *[no] karta obrony.
+        }
     }
 about-attack-bare = Żadna karta obrony go nie zatrzyma.
 about-attack-shielded = Zatrzymała go karta obrony: ran nie będzie.
