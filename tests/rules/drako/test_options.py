@@ -101,7 +101,7 @@ def test_the_attacker_places_the_wounds() -> None:
     assert texts(p) == ["track:wings", "track:fire", "track:legs"]
     assert refusal(p, "track:armour").code == "full-track"
     assert p.view(1).prompt() == ("maim", {"count": 2})
-    assert p.view(0).prompt() == ("wait", {"seat": 1})
+    assert p.view(0).prompt() == ("wait-card", {"seat": 1, "card": "A-2"})
     events = play(p, "track:legs", "track:legs")
     assert tracks(p) == {"armour": 4, "wings": 0, "fire": 0, "legs": 2}
     assert "lost" in codes(events)
