@@ -177,7 +177,7 @@ def play_worlds(game: Game, seed: int) -> int:
 
 # -- ours -----------------------------------------------------------------------------------------
 
-NOT_READY = {"drako", "spor"}
+NOT_READY = {"spor"}
 each_game = pytest.mark.parametrize(
     "game",
     [
