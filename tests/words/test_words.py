@@ -47,7 +47,7 @@ REACHED = {
         prompt-no-more-moves thing tally-score error-game-fault error-broken-game role-order
         meter-said meters-of
         role-side role-size""",
-    "spor": """title battle-card tactics-card error-bad-move
+    "spor": """title battle-card tactics-card dam-number error-bad-move
         event-draw-secret event-give-secret event-swap-secret""",
 }
 

@@ -36,7 +36,6 @@ def cards_of(player: Player) -> set[str]:
     return {id for id in things_in(player.state()["picture"]) if id.startswith("card-")}
 
 
-@pytest.mark.xfail(reason="Spór is mute")
 @pytest.mark.parametrize("tall", [0, 1])
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_everything_in_ones_picture_answers(duel: Duel, tall: int, language: str) -> None:

@@ -58,9 +58,12 @@ class Spor(Game):
             "move": MOVES.codes(),
             "tally": TALLIES,
             "why": WHY,
+            "about": speech.ABOUT,
+            "story": speech.STORIES,
         }
+        self.moments = speech.MOMENTS
         self.declines = ("end",)
-        self.things = ("card", "other", "trick", "cards", "given", "taken")
+        self.things = ("card", "other", "trick", "cards", "given", "taken", "dams")
         self.moves = MOVES
         self.insight = SporInsight()
 

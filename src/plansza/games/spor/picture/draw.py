@@ -1,23 +1,38 @@
 """The board as SVG: a pure function of a view, the moves on offer, and words."""
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from functools import cache
 
 from plansza.core import kit
-from plansza.core.drawing import Canvas, Drawing, Pictures
+from plansza.core.drawing import Canvas, Drawing, Phrase, Pictures
+from plansza.core.errors import Fact
 from plansza.core.kit import Box
 from plansza.core.picture import TURN, Speaker
-from plansza.games.spor.picture import clicks, faces, shapes
-from plansza.games.spor.picture.faces import HAND, ROW, SMALL
+from plansza.core.stage import Stage
+from plansza.games.spor.picture import clicks, faces, shapes, staging, table
+from plansza.games.spor.picture.about import about
+from plansza.games.spor.picture.faces import HAND, ROW, SMALL, TACTICS_PRINTED
 from plansza.games.spor.picture.layout import TALL, WIDE, Layout
+from plansza.games.spor.picture.reach import LOST, SUM, reaches
 from plansza.games.spor.picture.scenery import valley
 from plansza.games.spor.picture.sketch import sketch
 from plansza.games.spor.rules.board import ARRANGING, EXCHANGING, LAST_TURN, OVER
-from plansza.games.spor.rules.components import ATTACKER, DAMS, LOGS, MOST_SPACES, ROLE_NAMES
+from plansza.games.spor.rules.components import (
+    BATTLE_CARDS,
+    CARD_NAMES,
+    DAMS,
+    LOGS,
+    MINUS,
+    MOST_SPACES,
+    PLUS,
+    ROLE_NAMES,
+)
+from plansza.games.spor.rules.formations import FORMATION_NAMES
 from plansza.games.spor.rules.moves import ACROSS, END, PASS
 from plansza.games.spor.rules.row import tiles_left
 from plansza.games.spor.rules.view import SporView
 
+WEAKEST = FORMATION_NAMES[0]
 LIFT = 14  # what a picked card rises from the hand
 
 
@@ -27,7 +42,7 @@ class SporPictures(Pictures[SporView]):
     ground = "#c8ae7c"
 
     def art(self) -> str:
-        return faces.art()
+        return faces.art() + table.examples()
 
     def paths(self, view: SporView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
         return {move: clicks.path(move) for move in choices}
@@ -44,6 +59,15 @@ class SporPictures(Pictures[SporView]):
     def reasons(self, view: SporView, clickable: Set[str], words: Speaker) -> dict[str, str]:
         return clicks.reasons(view, clickable, words)
 
+    def about(self, view: SporView, id: str) -> list[Phrase]:
+        return about(view, id)
+
+    def badges(self, view: SporView) -> list[str]:
+        return [shapes.badge(view.board.role(seat)) for seat in (0, 1)]
+
+    def stage(self, view: SporView, kind: str, code: str, facts: Mapping[str, Fact]) -> Stage:
+        return staging.stage(view, kind, code, facts)
+
     def sketch(self, view: SporView, words: Speaker) -> str:
         return sketch(view, words)
 
@@ -59,6 +83,7 @@ class Painter:
         self.choices = drawing.choices
         self.clickable = drawing.clickable
         self.lit = drawing.lit
+        self.drawing = drawing
         seat = view.seat if view.seat is not None else view.board.attacker
         self.near = view.board.role(seat)  # the role at the bottom of the table
         self.parts: dict[str, str] = {}
@@ -72,6 +97,7 @@ class Painter:
         self.decks()
         self.discards()
         self.laid()
+        self.formations()
         self.other_hand()
         self.hand()
         self.tiles()
@@ -83,8 +109,18 @@ class Painter:
         if id in self.parts:
             id += "-2"
         label = shapes.card_label(card, where, dam, self.words)
+        if kind == HAND and card >= BATTLE_CARDS:
+            self.parts[id] = self.named_card(id, card, box, label)
+            return
         aimed = card == self.board.chosen and kind != HAND  # a trick is about it
         self.parts[id] = shapes.card(id, card, box, label, kind, aimed or id in self.lit)
+
+    def named_card(self, id: str, card: int, box: Box, label: str) -> str:
+        """A tactics card in the viewer's hand."""
+        name, printed = self.words.thing(CARD_NAMES[card]), TACTICS_PRINTED[card - BATTLE_CARDS]
+        small = printed if printed != name else ""
+        letters = self.layout.letters
+        return shapes.named_card(id, card, box, label, name, small, letters, id in self.lit)
 
     def dam(self, dam: int) -> None:
         """A dam and the cards on both its sides; outer cards first, so that tops stay visible."""
@@ -100,26 +136,31 @@ class Painter:
                 self.card(card, place, ROLE_NAMES[role], ROW, dam + 1)
         box, id = layout.dam_box(dam), f"dam-{dam + 1}"
         self.parts[id] = shapes.dam(board, dam, box, self.words, id in self.lit)
-        if board.full_at[dam]:
+        if board.full_at[dam] and board.destroyed != dam:
             claim = f"claim-{dam + 1}"
             holds = claim in self.clickable
             self.parts[claim] = shapes.claim_flag(dam, box, self.words, holds)
 
     def slips(self) -> None:
-        """Who plays which role, how many cards he holds, and whose turn it is."""
-        layout, board, words = self.layout, self.board, self.words
+        """Who plays which role, and whose turn it is."""
+        layout = self.layout
         for side, box, role in zip(
             ("near", "far"), layout.slips, (self.near, 1 - self.near), strict=True
         ):
-            sign = "sword" if role == ATTACKER else "shield"
-            title = capital(words("role", role=ROLE_NAMES[role], form="nom"))
-            count = words("cards-count", count=board.held[role] + board.held_tactics[role])
-            self.parts[f"slip-{side}"] = shapes.slip(f"slip-{side}", box, sign, title)
-            self.parts[f"held-{side}"] = shapes.held(f"held-{side}", box, count)
+            self.parts[f"slip-{side}"] = self.slip(f"slip-{side}", box, role)
         for box, role in zip(layout.slips, (self.near, 1 - self.near), strict=True):
             line = self.turn_line(role)
             if line and TURN not in self.parts:
-                self.parts[TURN] = shapes.turn(box, line)
+                self.parts[TURN] = shapes.turn(box, line, layout.letters)
+
+    def slip(self, id: str, box: Box, role: int) -> str:
+        """A player's slip: the name, if somebody sits there, and the role."""
+        title = capital(self.words("role", role=ROLE_NAMES[role], form="nom"))
+        name = self.drawing.name(self.board.seat(role))
+        if not name:
+            return shapes.slip(id, box, role, title, "", title)
+        shown = kit.shortened(name, box.width - shapes.EMBLEM - 19, shapes.LETTERS, 0.64)
+        return shapes.slip(id, box, role, shown, title, f"{name}: {title}")
 
     def turn_line(self, role: int) -> str:
         """What the slip of the role to move says."""
@@ -159,14 +200,50 @@ class Painter:
 
     def laid(self) -> None:
         """Tricks laid by either side and elites lost, as small cards."""
-        board, box = self.board, self.layout.laid
+        board = self.board
         cards = [*board.tricks[self.near], *board.tricks[1 - self.near], *board.fallen]
-        width, height = self.layout.laid_card
-        across = int(box.width // (width + 5))
         for index, card in enumerate(cards):
-            row, column = divmod(index, across)
-            x, y = box.x + column * (width + 5), box.y + row * (height + 5)
-            self.card(card, Box(x, y, width, height), "tricks", SMALL)
+            self.card(card, self.layout.laid_place(index, len(cards)), "tricks", SMALL)
+
+    def formations(self) -> None:
+        """F1: their table, and at each the dams where it is the best that can still be had."""
+        layout, words, box = self.layout, self.words, self.layout.formations
+        names = tuple([words(f"formation-{name}") for name in table.ROWS])
+        dams = self.best_dams()
+        title = words("formations")
+        if layout.opener is None:
+            self.parts["formations"] = table.table(box, layout.formation, title, names)
+            self.discs(dams)
+        elif not self.discards_wanted():
+            opened = words("formations-open")
+            self.parts["formations-open"] = table.opener(layout.opener, opened)
+            self.parts["formations"] = table.drawer(box, layout.formation, title, names, dams)
+
+    def best_dams(self) -> tuple[tuple[int, ...], ...]:
+        """The dams of each row of the table; where a formation cannot be had, anything will do."""
+        found = reaches(self.board, self.near)
+        asked = [self.board.requirement(dam) for dam in range(DAMS)]
+        rows: list[list[int]] = [[] for _ in table.ROWS]
+        for dam, name in enumerate(found):
+            if name and name != LOST and asked[dam] not in (PLUS, MINUS):
+                rows[table.ROWS.index(WEAKEST if name == SUM else name)].append(dam)
+        return tuple([tuple(row) for row in rows])
+
+    def discs(self, dams: tuple[tuple[int, ...], ...]) -> None:
+        """A disc for every dam, each a thing of its own, so that it glides from row to row."""
+        layout = self.layout
+        for level, row in enumerate(dams):
+            for place, dam in enumerate(row):
+                label = self.words("best-label", dam=dam + 1, formation=table.ROWS[level])
+                self.parts[f"best-{dam + 1}"] = table.disc(
+                    dam, layout.formations, layout.formation, level, place, label
+                )
+
+    def discards_wanted(self) -> bool:
+        """Whether something under the drawer is to be clicked."""
+        return "discards" in self.clickable or any(
+            shapes.card_id(card) in self.clickable for card in self.board.discards()
+        )
 
     def other_hand(self) -> None:
         """The other player's cards from behind; both hands for a spectator."""
@@ -207,7 +284,7 @@ class Painter:
         """What can be done without touching a thing of the game."""
         wanted = [("retreat", self.words("button-retreat"))] if "retreat" in self.clickable else []
         wanted += [
-            (clicks.SINGLE[kind], self.words.move(kind.at()))
+            (clicks.SINGLE[kind], self.words(f"button-{kind.code}"))
             for kind in (PASS, END, ACROSS)
             if kind.at() in self.choices
         ]

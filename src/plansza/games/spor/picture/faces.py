@@ -2,21 +2,27 @@
 
 A card shows value and suit where a covering card leaves them visible: in the top strip at the
 dams (`row`), along the left edge in a hand (`hand`). A very small card (`small`, and only tactics
-cards get that small) shows its art alone.
+cards get that small) shows its art alone. What is written in a language is not on a face: the
+picture adds the name of a tactics card, and a face is the same for everybody.
 """
 
 from functools import cache
 from importlib.resources import files
 
 from plansza.core.kit import card_frame
-from plansza.core.picture import BOLD, squeezed, symbol, text, use
+from plansza.core.picture import BOLD, END, circle, path, symbol, text, use
 from plansza.core.values import codes
 from plansza.games.spor.rules.components import (
     BATTLE_CARDS,
     CARD_NAMES,
     COLOUR_OF,
+    FIRST_TRICK,
+    LABEDZ_VALUE,
+    PERKOZ_HIGH,
+    PERKOZ_LOW,
     TACTICS_NAMES,
     VALUE_OF,
+    VALUES,
 )
 
 ANIMALS = codes("""
@@ -27,7 +33,8 @@ TACTICS_ART = codes("""
     dragonfly swan grebe
     transfer recruit desertion treason explosion support exchange
 """)
-TACTICS_DISPLAY = ("Ważka", "Łabędź", *TACTICS_NAMES[2:])
+TACTICS_PRINTED = ("Ważka", "Łabędź", *TACTICS_NAMES[2:])  # on the cards of the Polish box
+ELITE_VALUES = (f"0–{VALUES - 1}", f"{LABEDZ_VALUE}", f"{PERKOZ_LOW}–{PERKOZ_HIGH}")  # V4
 INKS = ("#1f7a7a", "#4f8a3c", "#b8506b", "#c98a1b", "#7a4b2a")
 TACTICS_INK = "#3c3f63"
 TACTICS_PAPER = "#ece6f2"
@@ -36,7 +43,8 @@ BACK_INK = "#3f6f76"
 WIDTH, HEIGHT = 100, 140  # of every face; all cards on the table have this shape
 HAND, ROW, SMALL = "hand", "row", "small"
 BACK, TACTICS_BACK = "spor-face-back", "spor-face-back-tactics"
-NAME_SIZES = {HAND: 18.0, ROW: 26.6}  # thirteen on a phone, where these faces are smallest
+CLOSE = {"letter_spacing": "-1.5"}
+ANY_COLOUR = "spor-any-colour"
 
 
 def face(card: int, kind: str) -> str:
@@ -52,13 +60,20 @@ def art() -> str:
     faces = {
         face(card, kind): _face(card, kind)
         for card in range(len(CARD_NAMES))
-        for kind in ((HAND, ROW) if card < BATTLE_CARDS else (HAND, ROW, SMALL))
+        for kind in _kinds(card)
     }
     backs = (
         _back(BACK, "spor-back", BACK_INK),
         _back(TACTICS_BACK, "spor-back-tactics", TACTICS_INK),
     )
-    return "".join((drawn, *faces.values(), *backs))
+    return "".join((drawn, _any_colour(), *faces.values(), *backs))
+
+
+def _kinds(card: int) -> tuple[str, ...]:
+    """The faces a card needs: tricks are never laid at a dam."""
+    if card < BATTLE_CARDS:
+        return HAND, ROW
+    return (HAND, ROW, SMALL) if card < FIRST_TRICK else (HAND, SMALL)
 
 
 def _face(card: int, kind: str) -> str:
@@ -77,15 +92,30 @@ def _battle(card: int, kind: str) -> str:
 
 
 def _tactics(number: int, kind: str) -> str:
+    """V4, V5: the left edge of a card in hand is left to its name; an elite shows its values."""
     sheet = card_frame(WIDTH, HEIGHT, TACTICS_INK, TACTICS_PAPER, "3 3")
     art = f"spor-{TACTICS_ART[number]}"
     if kind == SMALL:
         return sheet + use(art, 8, 28, 84, 84, color=TACTICS_INK)
-    name, size = TACTICS_DISPLAY[number], NAME_SIZES[kind]
-    room = WIDTH - (38 if kind == HAND else 12)  # in a full hand the next card covers the rest
-    fit = squeezed(room, len(name) * size * 0.72 > room)
-    title = text(name, 7, size + 6, size, **BOLD, fill=TACTICS_INK, **fit)
-    return sheet + title + use(art, 15, 52, 70, 70, color=TACTICS_INK)
+    if kind == ROW:
+        values = text(ELITE_VALUES[number], 6, 30, 27, **BOLD, **CLOSE, fill=TACTICS_INK)
+        drawn = use(art, 15, 52, 70, 70, color=TACTICS_INK)
+        return sheet + values + use(ANY_COLOUR, 79, 12, 17, 17) + drawn
+    drawn = sheet + use(art, 38, 40, 58, 58, color=TACTICS_INK)
+    if number >= len(ELITE_VALUES):
+        return drawn
+    values = text(ELITE_VALUES[number], 93, 130, 24, **BOLD, **END, fill=TACTICS_INK)
+    return drawn + values + use(ANY_COLOUR, 72, 9, 22, 22)
+
+
+def _any_colour() -> str:
+    """A rosette of all five suits' papers."""
+    petal = "M12 12Q6.4 6.6 12 .6Q17.6 6.6 12 12z"
+    petals = [
+        path(petal, transform=f"rotate({72 * turn} 12 12)", fill=ink)
+        for turn, ink in enumerate(INKS)
+    ]
+    return symbol(ANY_COLOUR, 24, 24, *petals, circle(12, 12, 2.4, fill=TACTICS_PAPER))
 
 
 def _back(id: str, drawing: str, ink: str) -> str:

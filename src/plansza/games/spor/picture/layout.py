@@ -28,9 +28,13 @@ class Layout:
     tactics_deck: Box
     logs: Box
     discards: Box
-    laid: Box  # tricks laid and elites lost
+    laid: Box  # tricks laid and elites lost, in two rows
     laid_card: tuple[float, float]
     buttons: Box
+    formations: Box  # their table,
+    formation: float  # the height of a row in it,
+    opener: Box | None  # and what opens it, where it has no place of its own
+    letters: float  # the smallest, thirteen pixels high
 
     def column(self, dam: int) -> float:
         """The middle of a dam's column."""
@@ -51,6 +55,15 @@ class Layout:
     def in_hand(self, index: int, count: int) -> Box:
         """The place of a card in the viewer's hand."""
         return in_row(self.hand, self.hand_card, index, count)
+
+    def laid_place(self, index: int, count: int) -> Box:
+        """The place of a card beside the tactics deck; many cards move together."""
+        width, height = self.laid_card
+        across = max(int(self.laid.width // (width + 5)), (count + 1) // 2)
+        step = min(width + 5, (self.laid.width - width) / max(across - 1, 1))
+        row, column = divmod(index, across)
+        x, y = self.laid.x + column * step, self.laid.y + row * (height + 5)
+        return Box(x, y, width, height)
 
     def waiting_tile(self, index: int, count: int) -> Box:
         """The place of a dam that has not been laid yet."""
@@ -85,9 +98,13 @@ WIDE = Layout(
     tactics_deck=Box(88, 412, 58, 81.2),
     logs=Box(20, 556, 128, 24),
     discards=Box(860, 40, 256, 150),
-    laid=Box(856, 404, 264, 200),
-    laid_card=(45, 63),
-    buttons=Box(856, 620, 264, 148),
+    laid=Box(856, 160, 264, 108),
+    laid_card=(36, 50.4),
+    buttons=Box(862, 644, 258, 108),
+    formations=Box(852, 404, 268, 220),
+    formation=38,
+    opener=None,
+    letters=16,
 )
 
 # Shown 390 pixels wide on a phone: letters of 14.4 are 13 pixels high.
@@ -110,9 +127,13 @@ TALL = Layout(
     tactics_deck=Box(218, 618, 44, 61.6),
     logs=Box(276, 622, 146, 22),
     discards=Box(14, 738, 250, 130),
-    laid=Box(280, 714, 142, 138),
-    laid_card=(34, 47.6),
+    laid=Box(280, 712, 142, 98),
+    laid_card=(30, 42),
     buttons=Box(274, 652, 148, 40),
+    formations=Box(8, 706, 414, 152),
+    formation=29,
+    opener=Box(280, 812, 142, 44),
+    letters=14.5,
 )
 
 assert WIDE.place(False, 0, MOST_SPACES - 1).y > WIDE.backs.y + WIDE.backs.height

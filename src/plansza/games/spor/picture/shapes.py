@@ -22,13 +22,12 @@ from plansza.core.picture import (
     path,
     rect,
     remembered,
-    squeezed,
     tag,
     text,
     thing,
     use,
 )
-from plansza.games.spor.picture.faces import BACK, INKS, TACTICS_BACK, face
+from plansza.games.spor.picture.faces import BACK, HAND, INKS, TACTICS_BACK, TACTICS_INK, face
 from plansza.games.spor.rules.board import Board
 from plansza.games.spor.rules.components import (
     CARD_NAMES,
@@ -47,6 +46,12 @@ from plansza.games.spor.rules.moves import CLAIM
 
 LETTERS = 16.0  # the smallest
 SIGNS = {"plus": "+", "minus": "−"}
+NAMED_FROM = 90  # the width of a dam that has room for the name of a formation
+DAM_ART = {
+    "whole": "spor-dam-whole",
+    "damaged": "spor-dam-broken",
+    "destroyed": "spor-dam-destroyed",
+}
 
 much_remembered = lru_cache(maxsize=16384)  # every card at every place
 
@@ -75,6 +80,25 @@ def card(id: str, card: int, box: Box, label: str, kind: str, lit: bool) -> str:
     return kit.card(id, label, face(card, kind), box, lit)
 
 
+@much_remembered
+def named_card(
+    id: str, card: int, box: Box, label: str, name: str, small: str, size: float, lit: bool
+) -> str:
+    """A tactics card in hand: its name runs up its left edge, where the next card does not lie;
+    beside it, smaller, what is printed on the Polish card."""
+    at_foot = box.height - 6
+    names = _upward(name, size + 2, at_foot, size, TACTICS_INK, **BOLD)
+    if small:
+        names += _upward(small, 2 * size + 4, at_foot, size, QUIET, font_family=SANS)
+    drawn = use(face(card, HAND), 0, 0, box.width, box.height), edge(0, 0, box.width, box.height, 5)
+    return thing(id, label, *drawn, names, lit=lit, transform=box.place())
+
+
+def _upward(content: str, x: float, y: float, size: float, ink: str, **look: str) -> str:
+    """A line that runs up from its place."""
+    return text(content, x, y, size, fill=ink, transform=f"rotate(-90 {x:g} {y:g})", **look)
+
+
 @remembered
 def back(id: str, box: Box, tactics: bool, label: str) -> str:
     """A hidden card: its id tells nothing but its place."""
@@ -97,16 +121,19 @@ def slots(id: str, boxes: tuple[Box, ...]) -> str:
 
 
 def dam(board: Board, number: int, box: Box, words: Speaker, lit: bool) -> str:
-    """A dam of logs, with a slip that says what decides there; a broken one shows its gap."""
+    """A dam of logs, with a slip that says what decides there; a broken one shows its gap, and of
+    a destroyed one only its ends are left."""
     if board.tiles[number] == NO_TILE:
         return _no_dam(number, words("dam-empty", dam=number + 1), box)
     damaged = board.is_damaged(number)
     requirement = REQUIREMENT_NAMES[board.requirement(number)]
     state = "damaged" if damaged else "whole"
+    if board.destroyed == number:
+        state = "destroyed"
     spaces = board.spaces(number)
     label = words("dam-label", dam=number + 1, spaces=spaces, state=state, requirement=requirement)
     sign, named = _asked(requirement, words)
-    return _dam(number, damaged, label, sign, named, box, lit)
+    return _dam(number, state, label, sign, named, requirement, box, lit)
 
 
 def _asked(requirement: str, words: Speaker) -> tuple[str, str]:
@@ -144,12 +171,23 @@ def _tile(number: int, label: str, whole: str, damaged: str, box: Box, lit: bool
 
 
 @remembered
-def _dam(number: int, damaged: bool, label: str, sign: str, named: str, box: Box, lit: bool) -> str:
+def _dam(
+    number: int,
+    state: str,
+    label: str,
+    sign: str,
+    named: str,
+    requirement: str,
+    box: Box,
+    lit: bool,
+) -> str:
     width = box.width + 12
     height = width * 70 / 160
     top = box.y + (box.height - height) / 2 - 9
-    art = use(f"spor-dam-{'broken' if damaged else 'whole'}", box.x - 6, top, width, height)
-    slips = _dam_slip(sign, named, box) + _dam_number(number, box)
+    art = use(DAM_ART[state], box.x - 6, top, width, height)
+    slips = _dam_number(number, box)
+    if state != "destroyed":
+        slips = _dam_slip(sign, named, requirement, box) + slips
     return thing(f"dam-{number + 1}", label, art, edge(*box, 10), slips, lit=lit, still=True)
 
 
@@ -159,16 +197,29 @@ def _dam_number(number: int, box: Box) -> str:
     return disc + text(number + 1, x, y + 5.6, LETTERS, **MIDDLE, **BOLD, fill="#fff")
 
 
-def _dam_slip(sign: str, named: str, box: Box) -> str:
-    """What decides at the dam: the highest sum, the lowest, or one formation."""
-    content = sign or named
-    if not content:
+def _dam_slip(sign: str, named: str, requirement: str, box: Box) -> str:
+    """What decides at the dam: the highest sum, the lowest, or one formation; where its name has
+    no room, an example of it stands for it."""
+    if not sign and not named:
         return ""
-    size = 22 if sign else LETTERS
-    width = 34 if sign else min(box.width, len(content) * size * 0.64 + 12)
-    height = 22 if sign else size + 6
+    height = LETTERS + 6
+    width = 34 if sign else box.width
     slip = Box(box.middle - width / 2, box.bottom - height + 4, width, height)
-    return kit.label(slip, content, size)
+    if sign:
+        return kit.label(slip, sign, 22)
+    if box.width < NAMED_FROM:
+        return paper(*slip, SLIP, 5) + _example(requirement, slip)
+    name = text(named, slip.middle, slip.centre + LETTERS * 0.34, LETTERS, **MIDDLE, **BOLD)
+    return paper(*slip, SLIP, 5) + name
+
+
+def _example(requirement: str, slip: Box) -> str:
+    """F1 without words: equal values, one suit, or values in a row."""
+    if requirement == "bractwo":
+        places = [slip.middle + 16 * offset - 7 for offset in (-1, 0, 1)]
+        return "".join(use("spor-suit-2", x, slip.y + 4, 14, 14, color=INKS[2]) for x in places)
+    values = "7 7" if requirement == "kompania" else "1 2 3"
+    return text(values, slip.middle, slip.centre + 5.4, LETTERS, **MIDDLE, **BOLD)
 
 
 def claim_flag(number: int, box: Box, words: Speaker, can: bool) -> str:
@@ -243,8 +294,8 @@ def discarded(number: int, box: Box, label: str, lit: bool) -> str:
     _, _, width, height = place
     chip = rect(0.5, 1, round(width - 1, 2), round(height - 2, 2), 3, fill=ink)
     x, y = round(width / 2, 2), round(height / 2 + 5.6, 2)
-    fit = squeezed(round(width - 3, 2), value > 9)
-    mark = text(value, x, y, LETTERS, **MIDDLE, **BOLD, fill="#fff", **fit)
+    look = {"font_family": SANS, "letter_spacing": "-1.2" if value > 9 else None}
+    mark = text(value, x, y, LETTERS, **MIDDLE, **BOLD, fill="#fff", **look)
     outline = edge(1, 1.5, round(width - 2, 2), round(height - 3, 2), 3)
     return thing(card_id(number), label, chip, outline, mark, lit=lit, transform=place.place())
 
@@ -253,30 +304,31 @@ def discarded(number: int, box: Box, label: str, lit: bool) -> str:
 
 
 EMBLEM = 34.0
+EMBLEMS = ("spor-sword", "#8c3b2e"), ("spor-shield", "#2d5b73")  # of attacker and defender
+
+
+def badge(role: int) -> str:
+    """The emblem of a role on a disc of paper, in a box of 24 by 24."""
+    sign, ink = EMBLEMS[role]
+    shadow = circle(12, 12.6, 11.2, fill="#000", fill_opacity=".25")
+    return shadow + circle(12, 12, 11.2, fill=SLIP) + use(sign, 4, 4, 16, 16, color=ink)
 
 
 @remembered
-def slip(id: str, box: Box, sign: str, title: str) -> str:
-    """A player's slip: the emblem and the name of the role."""
-    ink = "#8c3b2e" if sign == "sword" else "#2d5b73"
-    emblem = use(f"spor-{sign}", box.x + 8, box.y + 8, EMBLEM, EMBLEM, color=ink)
+def slip(id: str, box: Box, role: int, title: str, more: str, label: str) -> str:
+    """A player's slip: the emblem of the role, and whose it is."""
+    sign, ink = EMBLEMS[role]
+    emblem = use(sign, box.x + 8, box.y + 8, EMBLEM, EMBLEM, color=ink)
     name = text(title, box.x + EMBLEM + 15, box.y + 24, LETTERS, font_weight=700)
-    return thing(id, title, paper(*box, SLIP), edge(*box), emblem, name)
+    quiet = {"font_family": SANS, "fill": QUIET}
+    line = text(more, box.x + EMBLEM + 15, box.y + 45, LETTERS, **quiet) if more else ""
+    return thing(id, label, paper(*box, SLIP), edge(*box), emblem, name, line)
 
 
 @remembered
-def held(id: str, box: Box, count: str) -> str:
-    """How many cards a player holds, written on his slip."""
-    line = text(count, box.x + EMBLEM + 15, box.y + 45, LETTERS, font_family=SANS, fill=QUIET)
-    return thing(id, count, line)
-
-
-@remembered
-def turn(box: Box, content: str) -> str:
+def turn(box: Box, content: str, letters: float) -> str:
     """The slip that goes to and fro: whose turn it is."""
     place = Box(0, 0, box.width - 12, 28)
     at = Box(box.x + 6, box.bottom - 34, *place[2:])
-    room = place.width - 10
-    fit = squeezed(room, len(content) * 9.8 > room)
-    words = text(content, place.middle, 19.6, LETTERS, **MIDDLE, **BOLD, fill="#fff", **fit)
+    words = text(content, place.middle, 19.6, letters, **MIDDLE, **BOLD, fill="#fff")
     return thing(TURN, content, paper(*place, WARM, 5), words, transform=at.place())

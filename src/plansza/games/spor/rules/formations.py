@@ -324,7 +324,11 @@ def best_completion(
 
 def formation_name(requirement: int, spaces: int, side: Side) -> str:
     """What a full side is called at its dam: its formation, or just its sum."""
-    strength = best_strength(requirement, spaces, side, [0] * COLOURS)
+    return strength_name(requirement, best_strength(requirement, spaces, side, [0] * COLOURS))
+
+
+def strength_name(requirement: int, strength: int) -> str:
+    """What a strength is called at such a dam."""
     if requirement == NONE:
         return FORMATION_NAMES[strength // STEP]
     if requirement >= KOMPANIA_DAM and strength >= STEP:

@@ -58,8 +58,15 @@ class SporView(View):
     def _own(self, by_role: Pair) -> list[int]:
         return HIDDEN if self.seat is None else by_role[self.board.role(self.seat)]
 
+    def moves(self) -> list[int]:
+        """What the seat may do now: it depends on nothing that the seat cannot know."""
+        return [] if self.seat is None else self.state.legal_moves(self.seat)
+
     def prompt(self) -> Phrase:
-        return speech.prompt(self.board, self.seat, self.picks)
+        return speech.prompt(self.board, self.seat, self.picks, self.moves())
+
+    def decisive(self) -> list[int]:
+        return speech.decisive(self.board, self.moves())
 
     def meters(self) -> list[Meter]:
         game = len(self.state.legs) + (0 if self.state.result else 1)

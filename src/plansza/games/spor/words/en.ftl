@@ -34,6 +34,8 @@ animal =
         [10] catfish
        *[11] beaver
     }
+# The number of a dam, alone or in a list: “dams 3 and 5”.
+dam-number = { $dam }
 battle-card = { colour } { animal } { $value }
 tactics-card =
     { $kind ->
@@ -150,7 +152,12 @@ event-play =
     { $you ->
         [yes] You play
        *[no] { $who } plays
-    } { $card } at dam { $dam }.
+    } { $card } at dam { $dam }{ $card_name ->
+        [Wazka] : it stands for any card
+        [Labedz] : a 7 in any colour
+        [Perkoz] : a 1, 2 or 3 in any colour
+       *[other] {""}
+    }.
 event-meet = At dam { $dam }, { $card } meets { $other }: both are discarded.
 event-retreat =
     { $you ->
@@ -188,7 +195,18 @@ event-trick =
     { $you ->
         [yes] You play
        *[no] { $who } plays
-    } { $card }.
+    } { $card }: { trick-clause }.
+# What a trick does, in a few words.
+trick-clause =
+    { $card_name ->
+        [Transfer] a card of one’s own leaves its dam
+        [Rekrutacja] a discarded card comes back into the fight
+        [Dezercja] the opponent loses a card at a dam
+        [Zdrada] a card of the opponent changes sides
+        [Eksplozja] both sides lose their cards at one dam
+        [Wsparcie] two discarded cards go back into the deck
+       *[Wymiana] both sides swap three cards from hand
+    }
 event-explode = The Explosion at dam { $dam } sweeps away { $cards }.
 event-desert = Desertion: { $card } flees from dam { $dam }.
 event-betray =
@@ -257,6 +275,28 @@ event-next-game =
        *[no] now { $who } attacks
     }.
 
+## The same in short, after a name and a colon
+
+story-tile = the tile for dam { $dam }
+story-play = { $card } at dam { $dam }
+story-meet = both discarded: { $card } and { $other }
+story-retreat = retreated from dam { $dam }
+story-log = a log at dam { $dam }, hitting { $card }
+story-damage = took and damaged dam { $dam }
+story-destroy = destroyed dam { $dam }
+story-pass = played nothing
+story-trick = { $card }
+story-explode = blew up dam { $dam }
+story-desert = { $card } discarded from dam { $dam }
+story-betray = won { $card } over at dam { $dam }
+story-transfer-out = { $card } discarded from dam { $dam }
+story-transfer-across = { $card } handed across dam { $dam }
+story-transfer-over = { $card } handed across dam { $to }
+story-transfer-own = { $card } moved from dam { $dam } to dam { $to }
+story-recruit = { $card } from the discards to dam { $dam }
+story-support = two discards back into the deck
+story-swap = cards from hand swapped
+
 ## Why the game ended
 
 reason-destroyed = a dam is destroyed
@@ -292,31 +332,52 @@ tally-left-dams = Game { $number }: intact dams
 
 ## What the game asks now
 
-prompt-lay-dams = Lay the tile that is to be dam { $dam }.
-prompt-attack = You attack: play a card. Before that you may retreat; you may take a dam at any time.
-prompt-attack-last = This is your last turn: take the dam that wins the game, or the defender keeps the river.
-prompt-play = Play a card.
+prompt-lay-dams = Choose the tile that is to be dam { $dam }.
+prompt-win = Take dam { $dam } and win!
+prompt-take =
+    You can take { $dams_count ->
+        [one] dam { $dams }
+       *[other] dams { $dams }
+    }{ $count ->
+        [0] . Four of them win.
+       *[other] : you have { $count } of the four that win.
+    } { $then ->
+        [draw] Or draw a card.
+        [end] Or end your turn.
+       *[play] Or play a card first.
+    }
+prompt-attack =
+    Play a card from your hand at one of the dams.{ $retreat ->
+        [yes] {" "}Before that you may retreat from one dam.
+       *[no] {""}
+    }
+prompt-attack-last =
+    Your last turn: only taking a dam can win it. Play a card at one of the dams.{ $retreat ->
+        [yes] {" "}Before that you may retreat.
+       *[no] {""}
+    }
 prompt-defend =
-    You defend: play a card. { $logs ->
-        [0] You have no logs left.
-       *[other] Before that you may throw a log: { logs-left }.
+    Play a card from your hand at one of the dams.{ $logs ->
+        [0] {""}
+       *[other] {" "}Before that you may throw a log: { logs-left }.
     }
-logs-left =
-    { $logs ->
-        [one] { $logs } log left
-       *[other] { $logs } logs left
+prompt-defend-last =
+    The deck is empty, so this is your last turn. Play a card that leaves the attacker nothing to take.{ $logs ->
+        [0] {""}
+       *[other] {" "}Before that you may throw a log: { logs-left }.
     }
-prompt-draw = Draw a card, or take a dam first.
-prompt-draw-either = Draw a battle card or a tactics card.
-prompt-close = Take a dam, or end your turn.
+logs-left = { $logs } left
+prompt-make-room = All your spaces are taken: retreat from a dam, so that you can play a card.
+prompt-no-play = None of your cards can be played now: play none, and draw.
+prompt-draw-either = Your card is played. Now draw a battle card or a tactics card.
 prompt-aim =
     { $trick }: { $trick_name ->
-        [Transfer] choose one of your battle cards at a dam.
-        [Rekrutacja] choose a battle card from the discards.
-        [Dezercja] choose the opponent’s battle card that has to go.
+        [Transfer] choose the battle card of yours that is to leave its dam.
+        [Rekrutacja] choose the battle card from the discards that you will play.
+        [Dezercja] choose the opponent’s battle card that is to be discarded.
         [Zdrada] choose the opponent’s battle card that comes over to you.
-        [Eksplozja] choose a dam.
-        [Wsparcie] choose the first of two battle cards from the discards.
+        [Eksplozja] choose the dam where both sides lose their cards.
+        [Wsparcie] choose the first of two discarded battle cards for the deck.
        *[other] choose a target.
     }
 prompt-aim-again =
@@ -328,13 +389,22 @@ prompt-aim-again =
        *[other] { $card } – choose what comes next.
     }
 prompt-exchange =
-    Exchange: choose { $count } more { $count ->
+    Exchange: { $cards_count ->
+        [0] you swap three cards from hand. Choose
+       *[other] you give { $cards }. Choose
+    } { $count }{ $cards_count ->
+        [0] {""}
+       *[other] {" "}more
+    } { $count ->
         [one] card
        *[other] cards
-    } from your hand.
-prompt-exchange-wait = Exchange: { $who } is still choosing cards.
+    }.
+prompt-exchange-wait = Exchange: you give { $cards }. { $who } is still choosing.
 prompt-exchange-watch = Exchange: both sides are choosing the cards they will swap.
 prompt-wait = It is { $who }’s turn.
+prompt-wait-dams = { $who } lays the next dam.
+prompt-wait-trick = { $who } plays { $trick } and is choosing what happens.
+prompt-wait-last = { $who } has the last turn: now a dam falls and wins the game, or the river is held.
 prompt-over = The game is over.
 
 ## Moves, as buttons say them
@@ -552,7 +622,203 @@ option-sweep-battle-help = Elites stay where they are.
 option-sweep-all = all cards
 option-sweep-all-help = Elites leave together with the battle cards.
 
+## What it is, what it does, how it stands: for whoever asks
+
+about-valley = The river with its seven dams. The attacker wants to destroy one dam or damage four; the defender has to hold out until the deck is empty.
+about-dam-place = Dam { $dam } will stand here: you lay the dams by turns, from left to right.
+about-dam-rule =
+    { $requirement ->
+        [plus] Formations do not count here: the higher sum wins.
+        [minus] Formations do not count here: the lower sum wins.
+        [kompania] A Company (equal values) beats everything else here; otherwise the sum counts.
+        [bractwo] A Clan (one colour) beats everything else here; otherwise the sum counts.
+        [banda] A Gang (consecutive values) beats everything else here; otherwise the sum counts.
+       *[none] The stronger formation wins; between equals the higher sum, then the one that was full first.
+    }
+about-dam-side =
+    { $side ->
+        [own] You
+        [attacker] Attacker
+       *[defender] Defender
+    }: { $state ->
+        [full] full – { formation-label }.
+        [lost] { $count } of { $spaces } cards, and it can never be full.
+       *[open] { $count } of { $spaces } cards, in reach { formation-label }.
+    }
+about-dam-stake =
+    { $stake ->
+        [destroyed] Destroyed: the river runs free, and the defence has lost.
+        [own-claim] You can take it in your turn: nothing can hold it any more!
+        [attacker-claim] The attacker can take it in their turn: nothing can hold it any more!
+        [held] The defender is stronger here, so the dam is safe.
+        [damaged] Damaged: whoever takes it now destroys it and wins.
+        [fourth] Whole, but it would be the fourth damaged one: taking it wins the game.
+       *[whole] Whole: when taken it is damaged and turned over, and its cards are discarded.
+    }
+about-slots =
+    { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+    } for cards at dam { $dam }, { $side ->
+        [own] on your side
+        [attacker] on the attacker’s side
+       *[defender] on the defender’s side
+    }. The first card lies closest to the dam.
+about-claim =
+    { $holds ->
+        [yes] A bright flag: the attacker can take dam { $dam }, for the defender cannot form anything stronger there.
+       *[no] A pale flag: the attacker is full at dam { $dam }, but the defender is stronger, or still may be.
+    }
+about-tile = A dam that waits for its place in the row. At the top its spaces and what it asks for, at the bottom the same once it is damaged.
+about-hand-card = Play it on your side of a dam where you have a free space; there it stays.
+about-joins =
+    It fits a formation you have begun: a { $formation ->
+        [legion] Legion
+        [kompania] Company
+        [bractwo] Clan
+       *[banda] Gang
+    } at { $dams_count ->
+        [one] dam { $dams }
+       *[other] dams { $dams }
+    }.
+about-joins-none = It fits none of the formations you have begun: there it would only add to the sum.
+about-picked = Put into the exchange: your opponent is about to get it.
+about-laid =
+    It lies at dam { $dam }, { $side ->
+        [own] on your side
+        [attacker] on the attacker’s side
+       *[defender] on the defender’s side
+    }.
+about-log-target = It lies closest to the dam, so the defender’s log would hit it.
+about-duck = A duck: played opposite the beaver of its colour, it leaves together with it.
+about-beaver = A beaver: played opposite the duck of its colour, it leaves together with it.
+about-discarded =
+    Discarded: nobody can add it to a formation any more{ $tactics ->
+        [yes] , unless Recruitment or Support brings it back
+       *[no] {""}
+    }.
+about-tactics =
+    { $kind ->
+        [Wazka] { tactics-Wazka-effect }
+        [Labedz] { tactics-Labedz-effect }
+        [Perkoz] { tactics-Perkoz-effect }
+        [Transfer]
+            { $reading ->
+                [any] { tactics-Transfer-effect-any-dam }
+                [own] { tactics-Transfer-effect-own-dam }
+               *[other] { tactics-Transfer-effect }
+            }
+        [Rekrutacja] { tactics-Rekrutacja-effect }
+        [Dezercja] { tactics-Dezercja-effect }
+        [Zdrada]
+            { $reading ->
+                [any] { tactics-Zdrada-effect-any-dam }
+               *[other] { tactics-Zdrada-effect }
+            }
+        [Eksplozja]
+            { $reading ->
+                [any] { tactics-Eksplozja-effect-all }
+               *[other] { tactics-Eksplozja-effect }
+            }
+        [Wsparcie] { tactics-Wsparcie-effect }
+       *[Wymiana] { tactics-Wymiana-effect }
+    }
+about-tactics-limit =
+    Nobody may have played more than one tactics card more than the other; so far { $side ->
+        [own] you { $count }, your opponent { $other_count }
+       *[attacker] the attacker { $count }, the defender { $other_count }
+    }.
+about-trick-laid =
+    { $running ->
+        [yes] { $who } is playing it right now.
+       *[no] It has been played, by { $who }.
+    }
+about-fallen = This elite has been discarded, and will not come back in this game.
+about-attacker =
+    { $who } attacks, and wins at once by destroying one dam or damaging the fourth. Damaged: { $count } of 4.
+about-defender =
+    { $who } defends, and wins if the deck runs out and the last attack brings nothing. Cards in the deck: { $count }; logs: { $logs } of 3.
+about-held =
+    In hand: { $count } { $count ->
+        [one] battle card
+       *[other] battle cards
+    }{ $tactics_count ->
+        [0] {""}
+        [one] {" "}and { $tactics_count } tactics card
+       *[other] {" "}and { $tactics_count } tactics cards
+    }.
+about-given = From you, your opponent holds { $cards }.
+about-turn =
+    Now { $who } plays. A turn goes like this: { $role ->
+        [attacker] a retreat, if need be
+       *[defender] a log, if it is worth it
+    }, then one card played and one drawn.
+about-hidden = A hidden card in somebody else’s hand: nobody sees it until it lies at a dam.
+about-deck = At the end of a turn its player draws one card from here.
+about-clock =
+    The deck is the clock: { $ending ->
+        [last] it has run out, so the attack has one last turn, and then the defender wins.
+       *[running] { $count ->
+            [one] { $count } card is
+           *[other] { $count } cards are
+        } left. When it runs out, the attacker has one more turn, and then the defender wins.
+    }
+about-tactics-deck =
+    After playing you may draw from here instead of a battle card; { $count ->
+        [0] there are no cards left.
+        [one] { $count } card is left.
+       *[other] { $count } cards are left.
+    }
+about-logs = At the start of a turn the defender may throw one log at a dam: it knocks out the attacker’s card that lies closest to that dam.
+about-logs-left =
+    { $count ->
+        [0] All have been thrown.
+        [one] { $count } of 3 is left.
+       *[other] { $count } of 3 are left.
+    }
+about-discards =
+    Battle cards discarded: { $count } of 60, each at the place of its colour and value.
+about-discards-use = What is seen neither here nor at the dams may still come: so you know what your opponent could form.
+about-retreat = Retreat: the attacker discards all their battle cards at one dam and has free spaces there again. Then a card is played as usual.
+about-pass = No card can be played, so you draw a new one at once.
+about-end = The turn is over. A dam you do not take now can be taken later too, if nothing changes.
+about-across = Your card goes over to the opponent’s side and counts for them.
+about-formations = The formations, the strongest first; between equals the higher sum of values wins.
+about-formations-read =
+    The number of a dam stands beside the best formation { $side ->
+        [own] you
+       *[attacker] the attacker
+    } can still form there. At the dams + and − only the sum counts.
+about-best =
+    Dam { $dam }: { $formation ->
+        [lost] the cards that would fill this side are gone.
+       *[other] the best { $side ->
+            [own] you
+           *[attacker] the attacker
+        } can still form here is { formation-label }.
+    }
+about-formation =
+    { $formation ->
+        [legion] { formation-legion-help }
+        [kompania] { formation-kompania-help }
+        [bractwo] { formation-bractwo-help }
+        [banda] { formation-banda-help }
+       *[zgraja] { formation-zgraja-help }
+    }
+
 ## Labels in the picture
+
+formations = Formations in reach
+formations-open = Formations
+best-label =
+    Dam { $dam }, in reach: { $formation ->
+        [legion] Legion
+        [kompania] Company
+        [bractwo] Clan
+        [banda] Gang
+       *[zgraja] Rabble
+    }
+
 
 deck = Battle deck
 deck-count =
@@ -588,9 +854,9 @@ their-hand-count =
 hidden-card = hidden battle card
 hidden-tactics-card = hidden tactics card
 your-turn = Your turn
-their-turn = Opponent’s turn
+their-turn = To move
 turn-of = { $who }’s turn
-has-turn = To play
+has-turn = To move
 last-turn = Last turn
 you-are =
     { $role ->
@@ -627,12 +893,10 @@ card-label =
         [attacker] dam { $dam }, attacker’s side
        *[defender] dam { $dam }, defender’s side
     }
-cards-count =
-    { $count } { $count ->
-        [one] card
-       *[other] cards
-    }
 button-retreat = Retreat
+button-pass = Play no card
+button-end = End the turn
+button-across = Across the dam
 preview-damage = Dam { $dam } will be damaged, and the cards on both sides discarded.
 preview-win = Dam { $dam } falls and you win!
 preview-fourth = Dam { $dam } will be the fourth damaged one and you win!

@@ -125,6 +125,8 @@ animal =
                *[11] bóbr
             }
     }
+# Numer tamy, sam albo w wyliczeniu: „tamy 3 i 5”.
+dam-number = { $dam }
 battle-card = { colour-stem }{ colour-ending } { animal } { $value }
 tactics-card =
     { $form ->
@@ -279,7 +281,12 @@ event-play =
     { $you ->
         [yes] Zagrywasz
        *[no] { $who } zagrywa
-    } { $card_acc } przy tamie { $dam }.
+    } { $card_acc } przy tamie { $dam }{ $card_name ->
+        [Wazka] : zastąpi dowolną kartę
+        [Labedz] : to siódemka w dowolnym kolorze
+        [Perkoz] : to 1, 2 albo 3 w dowolnym kolorze
+       *[other] {""}
+    }.
 event-meet = Przy tamie { $dam } spotykają się { $card } i { $other }: obie karty zostają odrzucone.
 event-retreat =
     { $you ->
@@ -317,7 +324,18 @@ event-trick =
     { $you ->
         [yes] Zagrywasz
        *[no] { $who } zagrywa
-    } { $card_acc }.
+    } { $card_acc }: { trick-clause }.
+# Co robi podstęp, w kilku słowach.
+trick-clause =
+    { $card_name ->
+        [Transfer] własna karta odejdzie spod tamy
+        [Rekrutacja] odrzucona karta wróci do walki
+        [Dezercja] przeciwnik straci kartę spod tamy
+        [Zdrada] karta przeciwnika zmieni stronę
+        [Eksplozja] spod jednej tamy znikną karty obu stron
+        [Wsparcie] dwie odrzucone karty wrócą do stosu
+       *[Wymiana] obie strony oddadzą sobie po trzy karty z ręki
+    }
 event-explode = Eksplozja przy tamie { $dam } zmiata { $cards_acc }.
 event-desert = Dezercja: { $card } ucieka spod tamy { $dam }.
 event-betray =
@@ -387,6 +405,28 @@ event-next-game =
        *[no] teraz atakuje { $who }
     }.
 
+## To samo pokrótce, po imieniu i dwukropku
+
+story-tile = płytka na tamę { $dam }
+story-play = { $card } przy tamie { $dam }
+story-meet = obie karty odrzucone: { $card } i { $other }
+story-retreat = odwrót spod tamy { $dam }
+story-log = kłoda przy tamie { $dam }, strącona karta: { $card }
+story-damage = tama { $dam } przejęta i uszkodzona
+story-destroy = tama { $dam } zniszczona
+story-pass = bez zagrania
+story-trick = { $card }
+story-explode = wybuch przy tamie { $dam }
+story-desert = { $card } do odrzuconych, spod tamy { $dam }
+story-betray = { $card } na swoją stronę tamy { $dam }
+story-transfer-out = { $card } do odrzuconych, spod tamy { $dam }
+story-transfer-across = { $card } na drugą stronę tamy { $dam }
+story-transfer-over = { $card } na drugą stronę tamy { $to }
+story-transfer-own = { $card } spod tamy { $dam } pod tamę { $to }
+story-recruit = { $card } z odrzuconych przy tamie { $dam }
+story-support = dwie odrzucone karty z powrotem w stosie
+story-swap = wymiana kart z ręki
+
 ## Dlaczego gra się skończyła
 
 reason-destroyed = jedna z tam jest zniszczona
@@ -423,31 +463,56 @@ tally-left-dams = Partia { $number }: całe tamy
 ## O co gra teraz pyta
 
 prompt-lay-dams = Wybierz płytkę, która będzie tamą { $dam }.
-prompt-attack = Atakujesz: zagraj kartę. Przedtem możesz się wycofać, a tamę możesz przejąć w każdej chwili.
-prompt-attack-last = To twoja ostatnia tura: przejmij tamę, która da ci zwycięstwo, albo rzeka zostanie przy obrońcy.
-prompt-play = Zagraj kartę.
+prompt-win = Przejmij tamę { $dam }, a wygrasz!
+prompt-take =
+    Możesz przejąć { $dams_count ->
+        [one] tamę { $dams }
+       *[other] tamy { $dams }
+    }{ $count ->
+        [0] . Do wygranej trzeba czterech.
+       *[other] : masz już { $count } z czterech.
+    } { $then ->
+        [draw] Albo dobierz kartę.
+        [end] Albo zakończ turę.
+       *[play] Albo od razu zagraj kartę.
+    }
+prompt-attack =
+    Zagraj kartę z ręki przy jednej z tam.{ $retreat ->
+        [yes] {" "}Przedtem możesz się wycofać spod jednej tamy.
+       *[no] {""}
+    }
+prompt-attack-last =
+    Twoja ostatnia tura: wygrasz tylko przejęciem. Zagraj kartę przy jednej z tam.{ $retreat ->
+        [yes] {" "}Przedtem możesz się wycofać.
+       *[no] {""}
+    }
 prompt-defend =
-    Bronisz: zagraj kartę. { $logs ->
-        [0] Kłód już nie masz.
-       *[other] Przedtem możesz rzucić kłodę: { logs-left }.
+    Zagraj kartę z ręki przy jednej z tam.{ $logs ->
+        [0] {""}
+       *[other] {" "}Przedtem możesz rzucić kłodę: { logs-left }.
+    }
+prompt-defend-last =
+    Stos pusty: to twoja ostatnia tura. Zagraj kartę tak, żeby atakujący niczego już nie przejął.{ $logs ->
+        [0] {""}
+       *[other] {" "}Przedtem możesz rzucić kłodę: { logs-left }.
     }
 logs-left =
     { $logs ->
-        [one] została { $logs } kłoda
-        [few] zostały { $logs } kłody
-       *[many] zostało { $logs } kłód
+        [one] została { $logs }
+        [few] zostały { $logs }
+       *[many] zostało { $logs }
     }
-prompt-draw = Dobierz kartę albo najpierw przejmij tamę.
-prompt-draw-either = Dobierz kartę bojową albo kartę taktyki.
-prompt-close = Przejmij tamę albo zakończ turę.
+prompt-make-room = Wszystkie twoje pola są zajęte: wycofaj się spod którejś tamy, żeby móc zagrać kartę.
+prompt-no-play = Żadnej karty nie możesz teraz zagrać: pomiń zagranie i dobierz.
+prompt-draw-either = Karta zagrana. Dobierz teraz kartę bojową albo kartę taktyki.
 prompt-aim =
     { $trick }: { $trick_name ->
-        [Transfer] wybierz swoją kartę bojową przy którejś tamie.
-        [Rekrutacja] wybierz kartę bojową z odrzuconych.
-        [Dezercja] wybierz kartę bojową przeciwnika, która ma odejść.
+        [Transfer] wybierz swoją kartę bojową, która ma odejść spod tamy.
+        [Rekrutacja] wybierz z odrzuconych kartę bojową, którą zagrasz.
+        [Dezercja] wybierz kartę bojową przeciwnika, która zostanie odrzucona.
         [Zdrada] wybierz kartę bojową przeciwnika, która ma przejść do ciebie.
-        [Eksplozja] wybierz tamę.
-        [Wsparcie] wybierz pierwszą z dwóch odrzuconych kart bojowych.
+        [Eksplozja] wybierz tamę, spod której znikną karty obu stron.
+        [Wsparcie] wybierz pierwszą z dwóch odrzuconych kart bojowych, które wrócą do stosu.
        *[other] wybierz cel.
     }
 prompt-aim-again =
@@ -459,14 +524,20 @@ prompt-aim-again =
        *[other] { $card } – wybierz, co dalej.
     }
 prompt-exchange =
-    Wymiana: wybierz z ręki jeszcze { $count } { $count ->
+    Wymiana: { $cards_count ->
+        [0] oddajecie sobie po trzy karty z ręki. Wybierz
+       *[other] oddasz { $cards_acc }. Wybierz jeszcze
+    } { $count } { $count ->
         [one] kartę
         [few] karty
        *[many] kart
     }.
-prompt-exchange-wait = Wymiana: swoje karty wybiera jeszcze { $who }.
+prompt-exchange-wait = Wymiana: oddasz { $cards_acc }. Swoje karty wybiera jeszcze { $who }.
 prompt-exchange-watch = Wymiana: obie strony wybierają karty, które sobie oddadzą.
 prompt-wait = Teraz gra { $who }.
+prompt-wait-dams = Następną tamę kładzie { $who }.
+prompt-wait-trick = { $who } zagrywa { $trick_acc } i wybiera, co się stanie.
+prompt-wait-last = { $who } rozgrywa ostatnią turę ataku: albo przejmie tamę i wygra, albo rzeka jest obroniona.
 prompt-over = Gra skończona.
 
 ## Ruchy, jak na przyciskach
@@ -686,7 +757,209 @@ option-sweep-battle-help = Elitarne jednostki zostają na miejscu.
 option-sweep-all = wszystkie karty
 option-sweep-all-help = Elitarne jednostki odchodzą razem z kartami bojowymi.
 
+## Co to jest, co robi i jak stoi: gdy ktoś o to zapyta
+
+about-valley = Rzeka z siedmioma tamami. Atakujący chce zniszczyć jedną tamę albo uszkodzić cztery; obrońca ma wytrwać, aż skończy się stos kart.
+about-dam-place = Tu stanie tama { $dam }: tamy kładziecie na zmianę, od lewej do prawej.
+about-dam-rule =
+    { $requirement ->
+        [plus] Formacje się tu nie liczą: wygrywa wyższa suma.
+        [minus] Formacje się tu nie liczą: wygrywa niższa suma.
+        [kompania] Kompania (równe wartości) bije tu wszystko inne; poza tym liczy się suma.
+        [bractwo] Bractwo (jeden kolor) bije tu wszystko inne; poza tym liczy się suma.
+        [banda] Banda (kolejne wartości) bije tu wszystko inne; poza tym liczy się suma.
+       *[none] Wygrywa silniejsza formacja, przy równych wyższa suma, potem ta, którą ułożono wcześniej.
+    }
+about-dam-side =
+    { $side ->
+        [own] Ty
+        [attacker] Atakujący
+       *[defender] Obrońca
+    }: { $state ->
+        [full] komplet – { formation-label }.
+        [lost] kart { $count } z { $spaces }, kompletu już nie będzie.
+       *[open] kart { $count } z { $spaces }, w zasięgu { formation-label }.
+    }
+about-dam-stake =
+    { $stake ->
+        [destroyed] Zniszczona: rzeka płynie wolno, a obrona przegrywa.
+        [own-claim] Możesz ją przejąć w swojej turze: nic już jej nie obroni!
+        [attacker-claim] Atakujący może ją przejąć w swojej turze: nic już jej nie obroni!
+        [held] Obrońca jest tu silniejszy, więc tama jest bezpieczna.
+        [damaged] Uszkodzona: kto ją teraz przejmie, niszczy ją i wygrywa.
+        [fourth] Cała, ale byłaby czwartą uszkodzoną: jej przejęcie wygrywa grę.
+       *[whole] Cała: przejęta zostanie uszkodzona i odwrócona, a karty odrzucone.
+    }
+about-slots =
+    { $spaces } { $spaces ->
+        [one] pole
+        [few] pola
+       *[many] pól
+    } na karty przy tamie { $dam }, { $side ->
+        [own] po twojej stronie
+        [attacker] po stronie atakującego
+       *[defender] po stronie obrońcy
+    }. Pierwsza karta leży najbliżej tamy.
+about-claim =
+    { $holds ->
+        [yes] Jasna chorągiewka: atakujący może przejąć tamę { $dam }, bo obrońca nie ułoży tam nic silniejszego.
+       *[no] Blada chorągiewka: atakujący ma przy tamie { $dam } komplet, ale obrońca jest silniejszy albo jeszcze może być.
+    }
+about-tile = Tama, która czeka na swoje miejsce w rzędzie. U góry pola i wymóg całej tamy, u dołu po uszkodzeniu.
+about-hand-card = Zagrasz ją po swojej stronie tamy, przy której masz wolne pole; potem już się jej nie przekłada.
+about-joins =
+    Pasuje do zaczętej formacji: { $formation ->
+        [legion] Legion
+        [kompania] Kompania
+        [bractwo] Bractwo
+       *[banda] Banda
+    } przy { $dams_count ->
+        [one] tamie { $dams }
+       *[other] tamach { $dams }
+    }.
+about-joins-none = Do żadnej z zaczętych formacji nie pasuje: dołożona do nich podniesie tylko sumę.
+about-picked = Odłożona do wymiany: za chwilę dostanie ją przeciwnik.
+about-laid =
+    Leży przy tamie { $dam }, { $side ->
+        [own] po twojej stronie
+        [attacker] po stronie atakującego
+       *[defender] po stronie obrońcy
+    }.
+about-log-target = Leży najbliżej tamy, więc to ją strąciłaby kłoda obrońcy.
+about-duck = Kaczka: zagrana naprzeciw bobra w swoim kolorze odchodzi razem z nim do odrzuconych.
+about-beaver = Bóbr: zagrany naprzeciw kaczki w swoim kolorze odchodzi razem z nią do odrzuconych.
+about-discarded =
+    Odrzucona: nikt już nie dołoży jej do formacji{ $tactics ->
+        [yes] , chyba że wróci z Rekrutacją albo Wsparciem
+       *[no] {""}
+    }.
+about-tactics =
+    { $kind ->
+        [Wazka] { tactics-Wazka-effect }
+        [Labedz] { tactics-Labedz-effect }
+        [Perkoz] { tactics-Perkoz-effect }
+        [Transfer]
+            { $reading ->
+                [any] { tactics-Transfer-effect-any-dam }
+                [own] { tactics-Transfer-effect-own-dam }
+               *[other] { tactics-Transfer-effect }
+            }
+        [Rekrutacja] { tactics-Rekrutacja-effect }
+        [Dezercja] { tactics-Dezercja-effect }
+        [Zdrada]
+            { $reading ->
+                [any] { tactics-Zdrada-effect-any-dam }
+               *[other] { tactics-Zdrada-effect }
+            }
+        [Eksplozja]
+            { $reading ->
+                [any] { tactics-Eksplozja-effect-all }
+               *[other] { tactics-Eksplozja-effect }
+            }
+        [Wsparcie] { tactics-Wsparcie-effect }
+       *[Wymiana] { tactics-Wymiana-effect }
+    }
+about-tactics-limit =
+    Kart taktyki wolno zagrać najwyżej o jedną więcej niż przeciwnik; dotąd { $side ->
+        [own] ty { $count }, przeciwnik { $other_count }
+       *[attacker] atakujący { $count }, obrońca { $other_count }
+    }.
+about-trick-laid =
+    { $running ->
+        [yes] { $who } właśnie ją zagrywa.
+       *[no] Zagrana już karta, po stronie: { $who }.
+    }
+about-fallen = Ta elitarna jednostka jest już odrzucona i w tej partii nie wróci.
+about-attacker =
+    { $who } atakuje i wygrywa od razu, gdy zniszczy jedną tamę albo uszkodzi czwartą. Uszkodzone: { $count } z 4.
+about-defender =
+    { $who } broni i wygrywa, jeśli stos się skończy, a ostatnia tura ataku nic nie da. W stosie: { $count }; kłody: { $logs } z 3.
+about-held =
+    W ręce: { $count } { $count ->
+        [one] karta bojowa
+        [few] karty bojowe
+       *[many] kart bojowych
+    }{ $tactics_count ->
+        [0] {""}
+        [one] {" "}i { $tactics_count } karta taktyki
+        [few] {" "}i { $tactics_count } karty taktyki
+       *[many] {" "}i { $tactics_count } kart taktyki
+    }.
+about-given = Od ciebie przeciwnik ma w ręce { $cards_acc }.
+about-turn =
+    Teraz gra { $who }. Tura to po kolei: { $role ->
+        [attacker] odwrót, jeśli trzeba
+       *[defender] kłoda, jeśli warto
+    }, jedna zagrana karta i jedna dobrana.
+about-hidden = Zakryta karta z cudzej ręki: nie widać jej, dopóki nie leży przy tamie.
+about-deck = Na końcu swojej tury każdy dobiera stąd jedną kartę.
+about-clock =
+    Stos to zegar: { $ending ->
+        [last] już się skończył, więc atak ma ostatnią turę, a potem wygrywa obrońca.
+       *[running] zostało w nim { $count ->
+            [one] { $count } karta
+            [few] { $count } karty
+           *[many] { $count } kart
+        }. Gdy się skończy, atakujący ma jeszcze jedną turę, a potem wygrywa obrońca.
+    }
+about-tactics-deck =
+    Po zagraniu można dobrać stąd zamiast karty bojowej; { $count ->
+        [0] kart już tu nie ma.
+        [one] została { $count } karta.
+        [few] zostały { $count } karty.
+       *[many] zostało { $count } kart.
+    }
+about-logs = Na początku swojej tury obrońca może rzucić przy tamie jedną kłodę: strąca kartę atakującego, która leży najbliżej tej tamy.
+about-logs-left =
+    { $count ->
+        [0] Wszystkie są już rzucone.
+        [one] Została { $count } z 3.
+        [few] Zostały { $count } z 3.
+       *[many] Zostało { $count } z 3.
+    }
+about-discards =
+    Odrzucone karty bojowe: { $count } z 60, każda w miejscu swojego koloru i wartości.
+about-discards-use = Czego tu i przy tamach nie widać, może jeszcze przyjść: stąd wiadomo, co przeciwnik zdoła ułożyć.
+about-retreat = Odwrót: atakujący odrzuca wszystkie swoje karty bojowe spod jednej tamy i ma tam znów wolne pola. Potem zagrywa kartę jak zwykle.
+about-pass = Nie da się zagrać żadnej karty, więc od razu dobierasz nową.
+about-end = Tura się kończy. Tamę, której teraz nie przejmiesz, można przejąć i później, jeśli nic się nie zmieni.
+about-across = Twoja karta przejdzie na stronę przeciwnika i będzie liczyć się u niego.
+about-formations = Formacje od najsilniejszej do najsłabszej; przy równych wygrywa wyższa suma wartości.
+about-formations-read =
+    Numer tamy stoi przy najlepszej formacji, jaką { $side ->
+        [own] możesz
+       *[attacker] atakujący może
+    } tam jeszcze ułożyć. Przy tamach + i − liczy się tylko suma.
+about-best =
+    Tama { $dam }: { $formation ->
+        [lost] nie ma już kart, które zapełniłyby tę stronę.
+       *[other] najlepsze, co { $side ->
+            [own] możesz
+           *[attacker] atakujący może
+        } tu jeszcze ułożyć, to { formation-label }.
+    }
+about-formation =
+    { $formation ->
+        [legion] { formation-legion-help }
+        [kompania] { formation-kompania-help }
+        [bractwo] { formation-bractwo-help }
+        [banda] { formation-banda-help }
+       *[zgraja] { formation-zgraja-help }
+    }
+
 ## Napisy na rysunku
+
+formations = Formacje w zasięgu
+formations-open = Formacje
+best-label =
+    Tama { $dam }, w zasięgu: { $formation ->
+        [legion] Legion
+        [kompania] Kompania
+        [bractwo] Bractwo
+        [banda] Banda
+       *[zgraja] Zgraja
+    }
+
 
 deck = Stos kart bojowych
 deck-count =
@@ -727,9 +1000,9 @@ their-hand-count =
 hidden-card = zakryta karta bojowa
 hidden-tactics-card = zakryta karta taktyki
 your-turn = Twoja tura
-their-turn = Tura przeciwnika
+their-turn = Na ruchu
 turn-of = Teraz gra { $who }
-has-turn = Teraz gra
+has-turn = Na ruchu
 last-turn = Ostatnia tura
 you-are =
     { $role ->
@@ -767,13 +1040,10 @@ card-label =
         [attacker] tama { $dam }, strona atakującego
        *[defender] tama { $dam }, strona obrońcy
     }
-cards-count =
-    { $count } { $count ->
-        [one] karta
-        [few] karty
-       *[many] kart
-    }
 button-retreat = Odwrót
+button-pass = Bez zagrania
+button-end = Zakończ turę
+button-across = Przez tamę
 preview-damage = Tama { $dam } zostanie uszkodzona, a karty po obu stronach odrzucone.
 preview-win = Tama { $dam } runie i wygrywasz!
 preview-fourth = Tama { $dam } będzie czwartą uszkodzoną i wygrywasz!

@@ -1,0 +1,44 @@
+"""What a side of a dam has come to, and the best it can still become by the open cards."""
+
+from typing import NamedTuple
+
+from plansza.games.spor.rules.board import Board
+from plansza.games.spor.rules.components import DAMS, NO_TILE
+from plansza.games.spor.rules.formations import (
+    IMPOSSIBLE,
+    best_strength,
+    side_of,
+    strength_name,
+    strength_sum,
+)
+
+LOST = "lost"  # where the cards that would fill a side are gone
+SUM = "sum"  # where no formation counts, or none can be had
+
+
+class Reach(NamedTuple):
+    """The best of a side: the formation, and the sum of its values."""
+
+    formation: str
+    total: int
+
+
+def reach(board: Board, role: int, dam: int, *more: int) -> Reach:
+    """The best that a side can still be, or is, if it is full; perhaps with `more` cards laid.
+    Every card that does not lie open may come: a hand tells nothing here (K3)."""
+    requirement, spaces = board.requirement(dam), board.spaces(dam)
+    cards = [*board.cards(role, dam), *more]
+    side = side_of(cards, 0, len(cards))
+    strength = best_strength(requirement, spaces, side, board.unseen)
+    if strength == IMPOSSIBLE:
+        return Reach(LOST, 0)
+    name = strength_name(requirement, strength)
+    return Reach(name, strength_sum(requirement, strength))
+
+
+def reaches(board: Board, role: int) -> list[str]:
+    """The best formation still possible at each dam; empty where no tile lies yet."""
+    return [
+        "" if board.tiles[dam] == NO_TILE else reach(board, role, dam).formation
+        for dam in range(DAMS)
+    ]

@@ -1,0 +1,257 @@
+"""What the picture tells: formations in reach, what things are, great moments, tokens."""
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from plansza.core import Event
+from plansza.core.stage import STAGES
+from plansza.games.spor import GAME
+from plansza.games.spor.picture.reach import reach
+from plansza.games.spor.rules.position import SporPosition
+from plansza.words import words_for
+from tests.rules.spor.helper import play, position
+
+NAMES = ["Ania", "Olek"]
+
+
+def drawn(p: SporPosition, seat: int | None = 0, tall: bool = False, language: str = "pl") -> str:
+    moves = p.legal_moves(seat) if seat in p.to_move and seat is not None else []
+    return GAME.draw(p.view(seat), moves, words_for(language, GAME), tall=tall, names=NAMES).svg
+
+
+def told(p: SporPosition, id: str, seat: int | None = 0, language: str = "pl") -> list[str]:
+    words = words_for(language, GAME)
+    return [words.about(each, NAMES) for each in GAME.about(p.view(seat), id)]
+
+
+def places(svg: str) -> dict[int, float]:
+    """How far down each dam's disc stands in the table of formations."""
+    found = re.findall(r'id="best-(\d)"[^>]*translate\([\d.]+ ([\d.]+)\)', svg)
+    return {int(dam): float(y) for dam, y in found}
+
+
+# -- formations ---------------------------------------------------------------------------------
+
+
+def test_f1_the_best_still_possible_at_each_dam() -> None:
+    p = position({3: ("G7 T7", ""), 5: ("G1 G9", ""), 6: ("A1 T2", "")}, discards="R7 A7 B7")
+    assert reach(p.board, 0, 2).formation == "zgraja"
+    assert reach(p.board, 0, 4) == ("bractwo", 21)
+    assert reach(p.board, 0, 5) == ("banda", 10)
+    at = places(drawn(p))
+    assert at[4] < at[5] < at[6] < at[3]  # from the Legion down
+    assert 1 not in at  # only sums count there
+    assert 7 not in at
+
+
+def test_f4_a_dam_that_asks_for_a_formation_knows_only_that_one() -> None:
+    p = position({2: ("G7", ""), 6: ("G8", "")}, damaged="2 6", discards="T8 R8 A8 B8")
+    at = places(drawn(p))
+    assert at[2] < at[6]
+    assert reach(p.board, 0, 5).formation == "sum"
+
+
+def test_each_sees_what_is_in_his_own_reach() -> None:
+    p = position({4: ("G7", "T1"), 3: ("G1 T9", "")})
+    assert places(drawn(p, 0)) != places(drawn(p, 1))
+    assert places(drawn(p, 0)) == places(drawn(p, None))
+
+
+def test_on_a_phone_the_table_is_in_a_drawer_that_never_covers_what_can_be_clicked() -> None:
+    p = position({2: ("G7", "R5")}, attacker_hand="Rekrutacja G1", discards="T1 T2")
+    assert 'data-opens="formations"' in drawn(p, tall=True)
+    play(p, "Rekrutacja")
+    assert 'data-opens="formations"' not in drawn(p, tall=True)
+
+
+# -- cards and dams -----------------------------------------------------------------------------
+
+
+def test_tactics_cards_have_english_names_with_the_polish_ones_beside_them() -> None:
+    p = position(attacker_hand="Zdrada Perkoz", defender_hand="R1")
+    for tall in (False, True):
+        assert ">Zdrada<" in drawn(p, tall=tall)
+        english = drawn(p, tall=tall, language="en")
+        assert ">Betrayal<" in english
+        assert ">Zdrada<" in english
+    assert "Zdrada" not in GAME.art().partition('id="spor-hand-Zdrada"')[2].partition("</symbol")[0]
+
+
+def test_k5_a_destroyed_dam_looks_destroyed() -> None:
+    p = position({2: ("G9 T9", "R1 B2")}, damaged="2", attacker_hand="G1")
+    assert "#spor-dam-destroyed" not in drawn(p)
+    play(p, "claim2")
+    for tall in (False, True):
+        svg = drawn(p, tall=tall)
+        assert svg.count("#spor-dam-destroyed") == 1
+        assert "Tama 2, zniszczona" in svg
+        assert 'id="claim-2"' not in svg
+
+
+def test_nothing_is_squeezed() -> None:
+    p = position(
+        {2: ("G7", ""), 3: ("Wazka", "R5")},
+        damaged="1 2 3",
+        attacker_hand="Zdrada Rekrutacja Eksplozja",
+        discards="*10 *11",
+    )
+    for language in ("pl", "en"):
+        for tall in (False, True):
+            assert "textLength" not in drawn(p, tall=tall, language=language)
+
+
+def test_the_prompt_stands_nowhere_in_the_picture() -> None:
+    p = position({2: ("G7", "R5")}, attacker_hand="G1", defender_hand="R1")
+    words = words_for("pl", GAME)
+    for seat in (0, 1, None):
+        prompt = words.prompt(p.view(seat).prompt(), NAMES)
+        assert prompt.rstrip(".") not in drawn(p, seat)
+
+
+# -- what things tell ---------------------------------------------------------------------------
+
+
+def test_a_dam_tells_its_rule_both_sides_and_the_stake() -> None:
+    p = position({5: ("G7 G8", "R5")}, attacker_hand="G1")
+    assert told(p, "dam-5") == [
+        "Wygrywa silniejsza formacja, przy równych wyższa suma, potem ta, którą ułożono wcześniej.",
+        "Ty: kart 2 z 3, w zasięgu Legion, suma 24.",
+        "Obrońca: kart 1 z 3, w zasięgu Legion, suma 18.",
+        "Cała: przejęta zostanie uszkodzona i odwrócona, a karty odrzucone.",
+    ]
+    assert told(p, "dam-5", 1)[1] == "Ty: kart 1 z 3, w zasięgu Legion, suma 18."
+
+
+@pytest.mark.parametrize(
+    ("damaged", "cards", "stake"),
+    [
+        ("", ("T11 T10", ""), "You can take it in your turn: nothing can hold it any more!"),
+        ("", ("T1 G9", "R5 R6"), "The defender is stronger here, so the dam is safe."),
+        ("4", ("", ""), "Damaged: whoever takes it now destroys it and wins."),
+        (
+            "1 2 3",
+            ("", ""),
+            "Whole, but it would be the fourth damaged one: taking it wins the game.",
+        ),
+    ],
+)
+def test_k5_k6_what_is_at_stake_at_a_dam(damaged: str, cards: tuple[str, str], stake: str) -> None:
+    p = position({4: cards}, damaged=damaged, attacker_hand="G1")
+    assert told(p, "dam-4", language="en")[3] == stake
+
+
+def test_a_card_in_hand_tells_which_formation_it_joins() -> None:
+    p = position({2: ("G7", ""), 5: ("G1 T3", "")}, attacker_hand="G8 B7 A2 R11")
+    assert told(p, "card-G8")[1] == "Pasuje do zaczętej formacji: Legion przy tamie 2."
+    assert told(p, "card-B7")[1] == "Pasuje do zaczętej formacji: Kompania przy tamie 2."
+    assert told(p, "card-A2")[1] == "Pasuje do zaczętej formacji: Banda przy tamie 5."
+    assert told(p, "card-R11")[1].startswith("Do żadnej z zaczętych formacji nie pasuje")
+    assert told(p, "card-R11")[2].startswith("Bóbr:")
+
+
+def test_t4_the_card_that_a_log_would_hit_says_so() -> None:
+    p = position({2: ("G7 G8", "R5")}, logs=1)
+    target = "Leży najbliżej tamy, więc to ją strąciłaby kłoda obrońcy."
+    assert target in told(p, "card-G7")
+    assert target not in told(p, "card-G8")
+    assert target not in told(position({2: ("G7", "")}, logs=0), "card-G7")
+
+
+def test_v5_a_trick_tells_how_this_table_plays_it() -> None:
+    for reading, said in (("across", "its dam"), ("any-dam", "any dam"), ("own-dam", "another")):
+        p = position(attacker_hand="Transfer", transfer=reading)
+        assert said in told(p, "card-Transfer", language="en")[0]
+
+
+def test_v5_cards_given_away_are_remembered_by_their_giver() -> None:
+    p = position(attacker_hand="Wymiana G1 G2 G3", defender_hand="R1 R2 R3")
+    play(p, "Wymiana")
+    assert told(p, "back-far-0")[1].startswith("Od ciebie przeciwnik ma w ręce zieloną")
+    assert len(told(p, "back-far-0", None)) == 1
+
+
+# -- great moments ------------------------------------------------------------------------------
+
+
+def staged(p: SporPosition, *moves: str) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """The stages of these moves by event: the kind and the things."""
+    events: list[Event] = play(p, *moves)
+    pictures, view = GAME.pictures(), p.view(1)
+    return {
+        event.code: (stage.kind, stage.things)
+        for event in events
+        if event.code in GAME.moments
+        for stage in [
+            pictures.stage(view, GAME.moments[event.code], event.code, event.seen_by(1)),
+        ]
+    }
+
+
+def test_k5_a_damaged_dam_splits_and_its_cards_fall() -> None:
+    p = position({4: ("T11 T10", "R1")}, attacker_hand="G1")
+    expected = ("split", ("dam-4", "card-T11", "card-T10", "card-R1"))
+    assert staged(p, "claim4")["damage"] == expected
+
+
+def test_k6_a_destroyed_dam_splits_with_the_cards_that_lie_there() -> None:
+    p = position({2: ("G9 T9", "R1")}, damaged="2", attacker_hand="G1")
+    assert staged(p, "claim2")["destroy"] == ("split", ("dam-2", "card-G9", "card-T9", "card-R1"))
+
+
+def test_t4_a_log_flies_at_its_card() -> None:
+    p = position({2: ("G7 G8", "")}, turn="defender", defender_hand="R1")
+    assert staged(p, "log2")["log"] == ("fly", ("log", "card-G7"))
+
+
+def test_v5_a_trick_is_shown_before_it_strikes() -> None:
+    p = position({2: ("", "R5")}, attacker_hand="Zdrada G1", defender_hand="R1")
+    found = staged(p, "Zdrada", "@R5")
+    assert found["trick"] == ("show", ("card-Zdrada",))
+    assert found["betray"] == ("change-hands", ("card-R5",))
+    events = play(position(attacker_hand="Wymiana G1", defender_hand="R1"), "Wymiana")
+    stage = GAME.pictures().stage(p.view(1), "show", "trick", events[0].seen_by(1))
+    assert f'id="{stage.art}"' in GAME.art()
+
+
+def test_v1_the_next_game_of_a_match_is_a_moment_in_time() -> None:
+    p = position({2: ("G9 T9", "R1")}, damaged="2", attacker_hand="G1", match="rewanz")
+    assert staged(p, "claim2")["next-game"] == ("time", ())
+    assert set(GAME.moments.values()) <= set(STAGES)
+
+
+# -- who is who ---------------------------------------------------------------------------------
+
+
+def test_v1_badges_follow_the_roles() -> None:
+    p = position({2: ("G9 T9", "R1")}, damaged="2", attacker_hand="G1", match="rewanz")
+    sword, shield = GAME.pictures().badges(p.view(0))
+    assert "#spor-sword" in sword
+    assert "#spor-shield" in shield
+    play(p, "claim2")
+    assert GAME.pictures().badges(p.view(0)) == [shield, sword]
+
+
+def test_names_stand_on_the_slips_with_their_roles() -> None:
+    svg = drawn(position(attacker_hand="G1"))
+    assert "Ania: Atakujący" in svg
+    assert "Olek: Obrońca" in svg
+
+
+# -- stories ------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_told_in_short() -> None:
+    p = position({2: ("", "R5")}, attacker_hand="Zdrada G1", defender_hand="R1")
+    told = [words_for("pl", GAME).story(event, 1, NAMES) for event in play(p, "Zdrada", "@R5")]
+    assert told == ["Zdrada", "różowy rzęsorek 5 na swoją stronę tamy 2"]
+
+
+def test_stories_hold_no_secrets() -> None:
+    drawn_card = Event("draw", {"seat": 0, "deck": "battle"}, {0: {"card": "G8"}})
+    assert words_for("pl", GAME).story(drawn_card, 0, NAMES) == ""
+    swap = Event("swap", {"seat": 0, "count": 1, "other_count": 0}, {0: {"given": "G8"}})
+    for one, other in pairwise([0, 1, None]):
+        words = words_for("en", GAME)
+        assert words.story(swap, one, NAMES) == words.story(swap, other, NAMES)
