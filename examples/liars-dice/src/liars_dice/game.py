@@ -24,6 +24,7 @@ class LiarsDice(Game):
             "reason": ("last",),
             "prompt": ("choose-move",),
             "why": ("chance",),
+            "about": ("dice", "bid"),
         }
 
     def max_moves(self, setup: Setup) -> int:

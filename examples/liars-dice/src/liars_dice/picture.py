@@ -1,7 +1,7 @@
 """The table in cut paper: a cup for every seat, the bid, one's own dice, and what can be said."""
 
 from liars_dice.rules import DOUBT, FACES, MOVES, NONE, DicePosition, DiceView, written
-from plansza.core.drawing import Canvas, Drawing, Pictures
+from plansza.core.drawing import Canvas, Drawing, Phrase, Pictures
 from plansza.core.picture import BOLD, END, PAPER, Speaker, edge, paper, text, use
 from plansza.core.tabletop import SEATS, Tabletop
 
@@ -19,6 +19,9 @@ class DicePictures(Pictures[DiceView]):
         if drawing.view.seat is not None:
             lay_own(table, state, drawing.view.seat, drawing.words)
         return table.canvas()
+
+    def about(self, view: DiceView, id: str) -> list[Phrase]:
+        return [("dice" if id.startswith(("own", "cup", "seat", "table")) else "bid", {})]
 
     def sketch(self, view: DiceView, words: Speaker) -> str:
         state = view.state

@@ -2,7 +2,14 @@
 
 import pytest
 from plansza.bots import GreedyBot, RandomBot
-from plansza.conformance import check_game, check_pictures, check_words, option_sets
+from plansza.conformance import (
+    check_about,
+    check_game,
+    check_pictures,
+    check_words,
+    option_sets,
+    random_position,
+)
 from plansza.core import FastChance, IllegalMove, Setup
 from plansza.core.chance import derive_seed
 from plansza.simulate import play_one
@@ -22,10 +29,12 @@ def test_contract(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=repr)
 def test_words_and_pictures(setup: Setup) -> None:
-    """Complete in both languages; every move can be clicked, on a screen and on a phone."""
+    """Complete in both languages; every move can be clicked, on a screen and on a phone; and
+    everything answers whoever points at it."""
     for seed in range(2):
         check_words(GAME, setup, seed)
         check_pictures(GAME, setup, seed, moves=5 * seed)
+        check_about(GAME, random_position(GAME, setup, seed, moves=5 * seed))
 
 
 def bidding(*hands: list[int]) -> StubPosition:

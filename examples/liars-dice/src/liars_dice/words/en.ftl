@@ -4,7 +4,6 @@ dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
 } showing { $face }
-
 prompt-choose-move = Bid: click a number, then a die. Or doubt the bid before yours.
 move-bid = At least { dice }
 move-doubt = I doubt it!
@@ -18,6 +17,8 @@ event-roll-secret = Everybody rolls; you have { $dice }.
 refusal-must-rise = A bid must rise: more dice, or as many with a higher face; but no more dice than there are.
 reason-last = nobody else has dice left
 why-chance = Going by your own dice, the chance of at least { dice } is { $percent }%.
+about-dice = Dice under a cup: only their owner sees them. Whoever is the last to have any wins.
+about-bid = A bid tells how many dice of a face there are under all cups. Raise it or doubt it: whoever is wrong loses a die.
 last-round = Last round: “{ dice }”, in truth { $found }
 
 option-ones = Ones

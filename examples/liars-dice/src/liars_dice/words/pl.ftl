@@ -12,7 +12,6 @@ dice = { $count } { $face ->
     [few] ki
    *[many] ek
 }
-
 prompt-choose-move = Licytuj: kliknij liczbę, potem kość. Możesz też nie uwierzyć w poprzednią zapowiedź.
 move-bid = Co najmniej { dice }
 move-doubt = Nie wierzę!
@@ -26,6 +25,8 @@ event-roll-secret = Wszyscy rzucają; masz { $dice }.
 refusal-must-rise = Trzeba przebić: więcej kości albo tyle samo, ale z większą liczbą oczek; nie więcej jednak, niż jest ich w grze.
 reason-last = nikt inny nie ma już kości
 why-chance = Sądząc po twoich kościach, szansa na „co najmniej { dice }” wynosi { $percent } %.
+about-dice = Kości pod kubkiem widzi tylko ich właściciel. Wygrywa, kto ostatni ma choć jedną.
+about-bid = Zapowiedź mówi, ile takich kości jest pod wszystkimi kubkami. Przebij albo nie uwierz: kto się myli, traci kość.
 last-round = Poprzednio: „{ dice }”, a było { $found }
 
 option-ones = Jedynki

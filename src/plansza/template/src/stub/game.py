@@ -25,6 +25,7 @@ class StubGame(Game):
             "prompt": ("lay", "wait", "over"),
             "meter": ("points", "prizes"),
             "why": ("high", "low"),
+            "about": ("cloth", "slip", "slot", "back", "card", "prize", "coming"),
         }
         self.discloses = ("show",)  # the event that makes a secret known to all
         self.insight = StubInsight()

@@ -8,6 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from plansza.core import kit
+from plansza.core.contract import Phrase
 from plansza.core.drawing import Canvas, Drawing, Pictures
 from plansza.core.kit import Box, card_frame
 from plansza.core.picture import (
@@ -85,6 +86,12 @@ class StubPictures(Pictures[StubView]):
         parts |= prize_parts(drawing, layout)
         parts |= hand_parts(drawing, layout)
         return Canvas(layout.width, layout.height, parts)
+
+    def about(self, view: StubView, id: str) -> list[Phrase]:
+        """What a thing is, to whoever points at it: `about-CODE`s, here by what its id begins with,
+        and how many cards are still face down."""
+        kind, hidden = id.partition("-")[0], view.state.laid.count(FACE_DOWN)
+        return [(kind, {"count": hidden})] if kind == "back" else [(kind, {})]
 
     def sketch(self, view: StubView, words: Speaker) -> str:
         """The same for the terminal, at most 80 columns wide."""

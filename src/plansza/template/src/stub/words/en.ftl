@@ -39,6 +39,19 @@ move-lay = Bid card { $card }
 why-high = Prize { $prize } is one of the larger ones left: it is worth a high card.
 why-low = Prize { $prize } is one of the smaller ones left: keep your high cards.
 
+## What a thing is, to whoever points at it
+
+about-cloth = Bid your cards for the prizes: whoever has most points in the end wins.
+about-slip = A player, and the points of the prizes taken so far.
+about-slot = A player's bid lies here, face down until all have bid.
+about-back = { $count ->
+    [one] A bid. When all have bid, it is turned up.
+   *[other] One of { $count } bids. When all have bid, they are turned up.
+}
+about-card = The highest card of a round takes the prize; every card is played once.
+about-prize = It is worth as many points as it shows. The highest card takes it.
+about-coming = These prizes are turned up later; nobody knows in which order.
+
 ## What the picture says
 
 player = { $you ->

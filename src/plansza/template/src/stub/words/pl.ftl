@@ -41,6 +41,19 @@ move-lay = Połóż kartę { $card }
 why-high = Nagroda { $prize } jest jedną z większych, jakie zostały: warto dać wysoką kartę.
 why-low = Nagroda { $prize } jest jedną z mniejszych, jakie zostały: szkoda na nią wysokich kart.
 
+## Czym jest rzecz, na którą ktoś wskazuje
+
+about-cloth = Licytuj kartami o nagrody: wygrywa, kto na koniec ma najwięcej punktów.
+about-slip = Gracz i punkty za nagrody, które już ma.
+about-slot = Tu leży karta gracza, zakryta, aż wszyscy położą swoje.
+about-back = { $count ->
+    [one] Karta w licytacji. Odkryjemy ją, gdy wszyscy położą swoje.
+   *[other] Jedna z { $count } kart w licytacji. Odkryjemy je, gdy wszyscy położą swoje.
+}
+about-card = Najwyższa karta w rundzie zdobywa nagrodę; każdą kartą gra się raz.
+about-prize = Jest warta tyle punktów, ile pokazuje. Zdobywa ją najwyższa karta.
+about-coming = Te nagrody odkryjemy później; nikt nie wie, w jakiej kolejności.
+
 ## Co mówi obrazek
 
 player = { $you ->
