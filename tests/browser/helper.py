@@ -207,10 +207,18 @@ class Person:
             expect(found).to_contain_text(text)
 
 
+HASTE = """(pace) => {
+  const key = "plansza.pace";
+  if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(pace));
+}"""
+
+
 @contextmanager
-def person(browser: Browser, **how: Any) -> Iterator[Person]:
-    """Somebody for a while; whatever his page complained of is a fault."""
+def person(browser: Browser, pace: str = "at-once", **how: Any) -> Iterator[Person]:
+    """Somebody for a while; whatever his page complained of is a fault. Unless he wishes so, he
+    does not wait for the others, nor for stages."""
     context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", **how})
+    context.add_init_script(f'({HASTE})("{pace}")')
     try:
         found = Person(context)
         yield found

@@ -10,6 +10,9 @@ usual time, so that it does not tell how long it took, and from then on all answ
 wait as many ticks. So it happens about once. The ticks become fewer, one by one, when for minutes
 no answer of the level, at whatever table, has needed them: then the machine has time again. Of any
 single decision that tells nothing.
+
+People may wish for less waiting. Only what is there for them to follow becomes shorter, and never
+nothing: levels that think keep their time, and the others still answer at one time, forced or not.
 """
 
 from collections.abc import Callable
@@ -22,6 +25,9 @@ from plansza.bots.levels import MASTER_SECONDS, SEARCH
 SLACK: Final = 0.4  # seconds that an answer may be under way besides
 SECONDS: Final = {"planner": 1.0, "master": MASTER_SECONDS + SLACK}
 SHORT: Final = 0.6  # so that people can follow the others
+# What people may wish for, and what remains of the short time; the slow ones look at each step for
+# longer, which their pages see to.
+WISHES: Final = {"slow": 1.0, "usual": 1.0, "quick": 0.5, "at-once": 0.25}
 HELD: Final = 300.0  # seconds without need until an answer waits a tick less
 
 
@@ -33,37 +39,37 @@ def usual(level: str) -> float:
     return SECONDS.get(level, SHORT)
 
 
+def shortened(level: str, share: float) -> float:
+    """The same where people wish for a share of what they need to follow the others."""
+    thinks = level in SECONDS or SEARCH.fullmatch(level) is not None
+    return usual(level) if thinks else usual(level) * share
+
+
 class Pace:
     """The times of one process; `factor` is how many times the usual ones, 0 is at once."""
 
     def __init__(self, factor: float = 1.0, clock: Callable[[], float] = monotonic) -> None:
         self._factor = factor
         self._clock = clock
-        self._slow: dict[str, tuple[int, float]] = {}  # by level: ticks, and when they were needed
+        # By level and tick: how many ticks an answer waits, and when they were needed.
+        self._slow: dict[tuple[str, float], tuple[int, float]] = {}
 
     def now(self) -> float:
         """The time, to measure thinking by."""
         return self._clock()
 
-    def pause(self, level: str) -> float:
-        """The seconds from a question to its answer, whatever is asked."""
-        return self._tick(level) * self._ticks(level)
-
-    def rest(self, level: str, asked: float) -> float:
+    def rest(self, level: str, asked: float, share: float = 1.0) -> float:
         """The seconds that the answer, found just now, of a question asked then has to wait."""
-        now, tick = self._clock(), self._tick(level)
+        now, tick = self._clock(), self._factor * shortened(level, share)
         thought = now - asked
-        ticks = self._ticks(level)
+        ticks = self._ticks(level, tick)
         needed = ceil(thought / tick) if tick else 0
         if needed > 1 and needed >= ticks:
             ticks = needed
-            self._slow[level] = ticks, now
+            self._slow[level, tick] = ticks, now
         return max(0.0, ticks * tick - thought)
 
-    def _ticks(self, level: str) -> int:
+    def _ticks(self, level: str, tick: float) -> int:
         """How many ticks an answer waits: as many as were needed, one less for every long while."""
-        ticks, when = self._slow.get(level, (1, 0.0))
+        ticks, when = self._slow.get((level, tick), (1, 0.0))
         return max(1, ticks - int((self._clock() - when) / HELD))
-
-    def _tick(self, level: str) -> float:
-        return self._factor * usual(level)

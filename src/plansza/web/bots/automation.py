@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from plansza.bots.basic import RandomBot
-from plansza.bots.pace import Pace
+from plansza.bots.pace import WISHES, Pace
 from plansza.core.chance import FastChance
 from plansza.core.errors import GameFault, PlanszaError, blaming
 from plansza.store.entries import StoreUnavailable
@@ -44,6 +44,7 @@ class Automation:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._wishes: dict[str, dict[int, float]] = {}  # by table and seat: a share of the waiting
         self._closed = False
 
     def attend(self, table_id: str, delay: float = 0.0) -> None:
@@ -60,6 +61,17 @@ class Automation:
     def is_busy(self, table_id: str) -> bool:
         """Whether something is being done at a table, or a clock watched."""
         return table_id in self._tasks or table_id in self._alarms
+
+    def wish(self, table_id: str, seat: int, pace: str) -> None:
+        """How somebody wants the bots at his table to move. Pages repeat it whenever they are
+        opened, so it is kept no longer than the process lives."""
+        self._wishes.setdefault(table_id, {})[seat] = WISHES[pace]
+
+    def _share(self, table: Table) -> float:
+        """What is left of the waiting: as much as the slowest of the people here wants."""
+        wishes = self._wishes.get(table.id, {})
+        people = [seat for seat, chair in enumerate(table.seats) if chair.holder]
+        return max((wishes.get(seat, 1.0) for seat in people), default=1.0)
 
     async def close(self) -> None:
         """Stop everything; what is undone is done when the table is looked at again."""
@@ -81,6 +93,7 @@ class Automation:
             self._set_alarm(table)
             if table.status == OVER:
                 self._workers.forget(table_id)
+                self._wishes.pop(table_id, None)
         except StoreUnavailable:
             self.attend(table_id, RETRY)
         except GameFault as fault:
@@ -187,7 +200,8 @@ class Automation:
         seat = waiting[0]
         asked = self._pace.now()
         move = await self._choose(table, seat)
-        await asyncio.sleep(self._pace.rest(table.seats[seat].player, asked))
+        rest = self._pace.rest(table.seats[seat].player, asked, self._share(table))
+        await asyncio.sleep(rest)
         key = f"bot-{table.number}-{seat}"
         return Command("play", seat, {"move": move, "confirmed": True}, key, table.number)
 

@@ -1,6 +1,6 @@
 """What clients send, typed: what we do not know is refused."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -139,10 +139,12 @@ AnyCommand = (
 
 
 class NewSettings(Strict):
-    """Private wishes of a seat; what is left out stays as it is."""
+    """Private wishes of a seat; what is left out stays as it is. `pace` is how bots shall move: of
+    all people at a table the slowest wish counts."""
 
     confirm: bool | None = None
     silent: bool | None = None
+    pace: Literal["slow", "usual", "quick", "at-once"] | None = None
     seat: SeatNumber | None = None
 
 

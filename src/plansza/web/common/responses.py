@@ -172,7 +172,7 @@ class Situation(Struct):
 
 class Told(Struct, omit_defaults=True):
     """An entry of the log, told to one reader: whole sentences, and for the story of a turn the
-    same in short."""
+    same in short. `stays` comes with a take-back: so many moves stand after it."""
 
     number: int
     kind: str
@@ -180,6 +180,7 @@ class Told(Struct, omit_defaults=True):
     at: float
     lines: list[str]
     story: list[StoryPart] = []
+    stays: int | None = None
 
 
 class TableState(Struct):
@@ -227,6 +228,7 @@ class Update(Struct):
     at: float
     lines: list[str]
     story: list[StoryPart] = []
+    stays: int | None = None
     stages: list[StageState] = []
     now: Situation | None = None
     picture: PictureChange | None = None

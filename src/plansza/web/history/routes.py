@@ -15,12 +15,13 @@ from plansza.table.decide import refused
 from plansza.table.table import OVER, RUNNING, Table
 from plansza.web.common.errors import web_refused
 from plansza.web.common.parameters import PROBLEMS, Language, TableId, Tall
-from plansza.web.common.responses import MeterState
+from plansza.web.common.responses import MeterState, StageState
 from plansza.web.common.visitor import Viewer, Visitor
 from plansza.web.context import ServerContext
 from plansza.web.history.cache import HistoryCache, TableHistory, stops_in, undone_in
 from plansza.web.tables import service
-from plansza.web.tables.narration import tell
+from plansza.web.tables.moments import stages_of
+from plansza.web.tables.narration import lines_around, tell
 from plansza.web.tables.pictures import Shown, position_shown, spoken_names
 
 WATCHING = -1  # in place of a seat: a spectator's view
@@ -61,13 +62,15 @@ class History(Struct):
 
 
 class Snapshot(Struct):
-    """The table after an entry, seen by one pair of eyes at that time."""
+    """The table after an entry, seen by one pair of eyes at that time; `stages` are the great
+    moments that led to it."""
 
     number: int
     kind: str
     seat: int | None
     at: float
     lines: list[str]
+    stages: list[StageState]
     eyes: int | None
     status: str
     to_move: list[int]
@@ -127,7 +130,8 @@ async def table_at(cache: HistoryCache, table: Table, number: int) -> tuple[Tabl
 async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number: int) -> Snapshot:
     """The table after an entry, as the viewer saw it then."""
     history, then = await table_at(cache, table, number)
-    (told,) = tell(then, [(history.entries[number - 1], history.told[number - 1])], viewer)
+    entry, events = history.entries[number - 1], history.told[number - 1]
+    (told,) = tell(then, [(entry, events)], viewer)
     stops = [entry.number for entry in stops_in(history.entries[: table.number])]
     sight = shown(then, viewer)
     return Snapshot(
@@ -136,6 +140,7 @@ async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number:
         seat=told.seat,
         at=told.at,
         lines=told.lines,
+        stages=stages_of(then, events, viewer, lines_around(entry)),
         eyes=viewer.seat,
         status=then.status,
         to_move=list(then.to_move),

@@ -1,6 +1,7 @@
 // The switches of a table: two are wishes that the server keeps for the seat, the others are ours.
 
 import { still } from "./board.js";
+import { pace, setPace } from "./pace.js";
 import { notice } from "./paper.js";
 import { copy, recall, remember, setMotion } from "./prefs.js";
 import { setSound, soundOn } from "./sound.js";
@@ -14,6 +15,7 @@ export class Settings {
     this.wished = false; // whether the server knows what this browser remembers
     this.field("sound").checked = soundOn();
     this.field("motion").checked = !still();
+    this.field("pace").value = pace();
     this.field("notify").checked = recall("notify", false);
     main.querySelector("[data-notify]").hidden = !("Notification" in window && window.isSecureContext);
     this.listen();
@@ -31,18 +33,26 @@ export class Settings {
       this.wish({ confirm: checked });
     });
     on("silent", (checked) => this.wish({ silent: checked }));
+    this.field("pace").addEventListener("change", ({ target }) => {
+      setPace(target.value);
+      if (this.seated) this.wish({ pace: target.value });
+    });
     this.main.querySelector("[data-do=link]").addEventListener("click", () => this.link());
   }
 
   /** What the server keeps for the seat; a browser's own wish goes with it to every table. */
   take(preferences, seated) {
     for (const part of this.main.querySelectorAll("[data-seated]")) part.hidden = !seated;
+    this.seated = seated;
     if (!preferences) return;
     this.field("confirm").checked = preferences.confirm;
     this.field("silent").checked = preferences.silent;
-    const wish = recall("confirm");
-    if (!this.wished && wish !== null && wish !== preferences.confirm) this.wish({ confirm: wish });
+    if (this.wished) return;
     this.wished = true;
+    const wish = recall("confirm");
+    const wishes = recall("pace") === null ? {} : { pace: pace() };
+    if (wish !== null && wish !== preferences.confirm) wishes.confirm = wish;
+    if (Object.keys(wishes).length) this.wish(wishes);
   }
 
   async wish(fields) {

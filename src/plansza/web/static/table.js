@@ -3,7 +3,7 @@
 import { About } from "./about.js";
 import { listen } from "./arrange.js";
 import { setBadges } from "./badges.js";
-import { loadArt, showPicture, thingsOf } from "./board.js";
+import { loadArt, showPicture } from "./board.js";
 import { Clicks } from "./clicks.js";
 import { Cover } from "./cover.js";
 import { Ending } from "./ending.js";
@@ -16,6 +16,7 @@ import { recall, rememberTable } from "./prefs.js";
 import { Prompt } from "./prompt.js";
 import { Settings } from "./settings.js";
 import { call, finish, slide } from "./sound.js";
+import { Telling } from "./telling.js";
 import { say } from "./words.js";
 import { Wire } from "./wire.js";
 
@@ -40,7 +41,7 @@ class TablePage {
     this.send = (kind, fields) => this.give(kind, fields);
     this.wire = new Wire(this.id, {
       state: (state) => this.takeState(state),
-      update: (update) => this.takeUpdate(update),
+      update: (update) => this.telling.take(update),
       presence: (present) => this.takePresence(present),
       pulse: (pulse) => this.announce(pulse.your_turn, pulse.status),
       trouble: (on) => this.trouble(on),
@@ -62,6 +63,10 @@ class TablePage {
     this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat));
     this.settings = new Settings(main, this.wire);
     this.ending = new Ending(main, this.send);
+    this.telling = new Telling(main, this.host, {
+      show: (update) => this.takeUpdate(update),
+      offer: () => this.now && this.offer(),
+    });
     this.listen();
   }
 
@@ -115,28 +120,41 @@ class TablePage {
     }
     this.log.replaceChildren();
     tellStory(this.log, state.log, state.now.your_seat);
+    this.telling.begin(state);
     this.find("[data-commitment]").textContent = state.commitment;
     this.settings.take(state.preferences, this.held.length > 0);
     this.meters = state.meters;
     setBadges(state.badges);
-    this.show(state.now, state.picture ? { full: state.picture } : null, false);
+    this.show(state.now, state.picture ? { full: state.picture } : null, null);
     if (state.now.status === "over") this.reveal(state);
   }
 
-  takeUpdate(update) {
+  /** The news whose turn it is to be shown; great moments are staged first. */
+  async takeUpdate(update) {
     tellStory(this.log, [update], this.me);
+    this.telling.lines.hear(update);
     if (update.kind === "chat" && update.seat !== this.me) this.find("[data-bar-panel]").classList.add("new");
     if (!update.now) return;
     const [was, now] = [this.now, update.now];
     this.meters = update.meters ?? this.meters;
     if (update.badges) setBadges(update.badges);
-    if (update.kind === "move") slide();
-    if (now.status === "over" && was?.status === "running") this.ended();
     if (was && JSON.stringify(was.seats.map(seatKey)) !== JSON.stringify(now.seats.map(seatKey))) {
       this.wire.sync(); // somebody sat down, left, or moved to another device: who am I now?
       return;
     }
-    this.show(now, update.picture, true, update.kind === "move" && !update.lines.length);
+    let drawn = false;
+    const draw = () => (drawn = this.playing(update));
+    if (!(await this.telling.stage(update, draw))) return; // everything was read anew meanwhile
+    if (update.kind === "move" && !drawn) slide();
+    if (now.status === "over" && was?.status === "running") this.ended();
+    this.show(now, drawn ? null : update.picture, update, update.kind === "move" && !update.lines.length);
+  }
+
+  /** A stage is being played: the picture is new already, and nothing can be clicked. */
+  playing(update) {
+    this.clicks.offer([]);
+    if (update.picture) this.draw(update.picture, update);
+    return true;
   }
 
   takePresence(present) {
@@ -145,7 +163,7 @@ class TablePage {
     showPlayers(this.find(".players ol"), this.now, this.state.sides, this.me, this.send);
   }
 
-  /** Show a situation; `live` when it just happened, `step` when it only was a first click. */
+  /** Show a situation; `live` is the news that brought it, `step` when it only was a first click. */
   show(now, picture, live, step = false) {
     const began = now.status === "running" && this.now?.status === "open";
     const agreed = this.now && !this.now.next_table && now.next_table;
@@ -163,25 +181,21 @@ class TablePage {
     this.about.take(now.number);
     this.hints.take(now);
     this.around(now);
-    this.ending.take(now, this.held, live);
+    this.ending.take(now, this.held, live !== null);
     this.cover.consider(now, this.held, (seat) => this.hide(seat));
     if (agreed && this.me !== null) location.assign(`/t/${now.next_table}`); // a rematch
   }
 
   /** Light what can be done; while a move is under way, nothing can be meant but that one. */
   offer() {
-    const free = this.now.status === "running" && !this.pending;
+    const free = this.now.status === "running" && !this.pending && !this.telling.busy;
     this.host.classList.toggle("waiting", this.pending);
     this.clicks.offer(free ? this.now.choices : [], this.now.reasons, free ? this.before : []);
     this.prompt.offer(free ? this.now : null);
   }
 
   draw(picture, live) {
-    const travelled = showPicture(this.host, picture, { motion: live });
-    if (live) {
-      const things = thingsOf(this.host);
-      for (const id of travelled) things.get(id)?.classList.add("fresh");
-    }
+    this.telling.mark(live, showPicture(this.host, picture, { motion: live !== null }));
     this.measure();
   }
 
@@ -196,6 +210,7 @@ class TablePage {
     if (now.status === "open") showLobby(find("[data-lobby]"), this.id, now, held, send);
     else find("[data-lobby]").hidden = true;
     find("[data-hints]").textContent = now.hints ? say("page-hints-on") : say("page-hints-off");
+    this.telling.around(now);
     this.prompt.take(now);
     this.announce(this.isMyTurn(now), now.status);
     tick(find(".players ol"), now, this.since);
@@ -310,6 +325,7 @@ class TablePage {
     this.ending.forget();
     this.about.forget();
     this.now = null;
+    this.telling.forget();
     hideMeters(this.find("[data-meters]"));
     this.main.classList.add("covered");
     this.prompt.forget();

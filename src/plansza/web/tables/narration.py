@@ -28,7 +28,8 @@ def tell(table: Table, logged: Sequence[EntryEvents], viewer: Viewer) -> list[To
         if entry.number == ended and table.outcome is not None:
             lines.append(words.outcome(table.outcome, names, viewer.seat))
         story = story_of(entry, events, viewer.seat, words, names)
-        told.append(Told(entry.number, entry.kind, entry.seat, entry.at, lines, story))
+        stays = entry.body["steps"] if entry.kind == "takeback" else None
+        told.append(Told(entry.number, entry.kind, entry.seat, entry.at, lines, story, stays))
     return told
 
 
@@ -43,6 +44,11 @@ def story_of(
         if text and isinstance(actor, int):
             parts.append(StoryPart(actor, text))
     return parts
+
+
+def lines_around(entry: Entry) -> int:
+    """How many lines tell what people did, before those of the game's events."""
+    return 1 if entry.kind in TELLERS else 0
 
 
 def around(entry: Entry, reader: int | None, words: Words, names: Sequence[str]) -> list[str]:

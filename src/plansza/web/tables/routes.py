@@ -121,9 +121,11 @@ async def change_settings(
     data: requests.NewSettings,
     language: Language = None,
 ) -> responses.Preferences:
-    """Your private wishes: to confirm moves, or not to be asked until your next turn."""
+    """Your private wishes: to confirm moves, not to be asked until your next turn, quicker bots."""
     table = await context.table(table_id)
     seat = service.seat_needed(table, visitor, data.seat)
+    if data.pace is not None:
+        context.automation.wish(table.id, seat, data.pace)
     settings = await context.tables.prefer(table.id, seat, data.confirm, data.silent)
     context.channel.announce(table.id, table.number)
     context.automation.attend(table.id)

@@ -13,11 +13,11 @@ from litestar.types import Receive, Scope, Send
 
 from plansza.table.table import Table
 from plansza.table.tables import News, Tables
-from plansza.web.common.responses import Presence, Update
+from plansza.web.common.responses import Presence, Told, Update
 from plansza.web.common.visitor import Viewer
 from plansza.web.tables.hub import Hub, Subscriber
 from plansza.web.tables.moments import stages_of
-from plansza.web.tables.narration import TELLERS, EntryEvents, tell
+from plansza.web.tables.narration import EntryEvents, lines_around, tell
 from plansza.web.tables.pictures import PictureCache, Scene
 from plansza.web.tables.situation import situation
 
@@ -131,8 +131,7 @@ class EventStream:
         """What the viewer missed: every entry, the situation and the picture with the newest."""
         missed = await entries_since(self._context.tables, table, self._seen)
         updates = [
-            Update(each.number, each.kind, each.seat, each.at, each.lines, each.story)
-            for each in tell(table, missed, self._viewer)
+            update_of(each) for each in tell(table, missed, self._viewer)
         ]
         if updates:
             self._complete(updates[-1], table)
@@ -168,9 +167,15 @@ class EventStream:
     def _told(self, news: News) -> Update:
         table, entry, viewer = news.table, news.entry, self._viewer
         told = tell(table, [(entry, news.events)], viewer)[0]
-        before = 1 if entry.kind in TELLERS else 0  # lines of what people did around the game
-        stages = stages_of(table, news.events, viewer, before)
-        return Update(told.number, told.kind, told.seat, told.at, told.lines, told.story, stages)
+        update = update_of(told)
+        update.stages = stages_of(table, news.events, viewer, lines_around(entry))
+        return update
+
+
+def update_of(told: Told) -> Update:
+    """An entry for the stream, as the log tells it."""
+    lines, story, stays = told.lines, told.story, told.stays
+    return Update(told.number, told.kind, told.seat, told.at, lines, story, stays)
 
 
 async def _disconnected(receive: Receive) -> None:

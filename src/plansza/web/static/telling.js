@@ -1,0 +1,92 @@
+// What has just happened, told to one reader: step by step, staged, with a trace on the board, in a
+// line for each of the others, and once more when it is asked for.
+//
+//   const telling = new Telling(main, host, { show, offer });
+//   telling.take(update)           `show(update)` is called when it is its turn
+//   telling.begin(state)           everything was read anew
+//   telling.stage(update, draw)    play its great moments; whether it is still to be shown
+//   telling.mark(update, ids)      leave the trace, after a picture was drawn
+//   telling.around(now)            the lines
+//   telling.busy                   nothing can be played while something is still to be seen
+//   telling.forget()               somebody else is to look at the device
+
+import { Again } from "./again.js";
+import { thingsOf } from "./board.js";
+import { pace, Steps } from "./pace.js";
+import { Stage } from "./stage.js";
+import { StoryLines, Trace } from "./story.js";
+
+export class Telling {
+  constructor(main, host, { show, offer }) {
+    const board = main.querySelector(".board");
+    this.host = host;
+    this.me = null;
+    this.number = 0; // of the newest entry that came
+    this.round = 0; // of reading everything anew
+    this.scene = new Stage(board, host, badgeOf);
+    this.again = new Again(board, host, offer);
+    this.lines = new StoryLines(main.querySelector("[data-story]"), () => {
+      this.again.play();
+      offer();
+    });
+    this.trace = new Trace();
+    const mine = ({ seat }) => seat !== null && seat === this.me;
+    this.steps = new Steps({ show, mine, hurry: () => this.scene.skip() });
+  }
+
+  get busy() {
+    return this.steps.waiting || this.scene.on || this.again.on;
+  }
+
+  take(update) {
+    this.number = update.number;
+    this.steps.take(update);
+  }
+
+  begin({ now, log }) {
+    if (now.your_seat !== this.me) this.forget();
+    if (now.number !== this.number) this.again.forget(); // it has not seen everything
+    this.stop();
+    this.me = now.your_seat;
+    this.number = now.number;
+    this.lines.begin(log);
+  }
+
+  stop() {
+    this.round++;
+    this.steps.drop();
+    this.scene.skip();
+  }
+
+  forget() {
+    this.stop();
+    this.again.forget();
+    this.trace.forget();
+    this.lines.forget();
+  }
+
+  async stage(update, draw) {
+    const { stages, kind, now } = update;
+    this.again.keep(update, this.me);
+    const wanted = stages?.length && kind !== "takeback" && pace() !== "at-once";
+    if (!wanted || this.again.on || document.hidden) return true;
+    const { round } = this;
+    await this.scene.play({ ...update, names: now.seats.map(({ name }) => name) }, draw);
+    return round === this.round;
+  }
+
+  mark(update, travelled) {
+    const ids = update ? this.trace.take(update, travelled, this.me) : this.trace.ids;
+    const things = thingsOf(this.host);
+    for (const id of ids) things.get(id)?.classList.add("fresh");
+  }
+
+  around(now) {
+    this.lines.show(now, this.me, this.again.ready);
+  }
+}
+
+/** The token of a seat, as it stands beside its name elsewhere on the page. */
+function badgeOf(seat) {
+  return document.querySelector(`[data-badge="${seat}"] svg`)?.cloneNode(true) ?? null;
+}
