@@ -130,9 +130,7 @@ class EventStream:
     async def _gap(self, table: Table) -> list[bytes]:
         """What the viewer missed: every entry, the situation and the picture with the newest."""
         missed = await entries_since(self._context.tables, table, self._seen)
-        updates = [
-            update_of(each) for each in tell(table, missed, self._viewer)
-        ]
+        updates = [update_of(each) for each in tell(table, missed, self._viewer)]
         if updates:
             self._complete(updates[-1], table)
             self._seen = table.number
