@@ -4,6 +4,7 @@
 //   new Trace().take(update, ids, me)  the ids that carry a trace now
 //   new StoryLines(host, again)        the lines; `again()` is asked to show everything again
 
+import { badge } from "./badges.js";
 import { el, refresh } from "./paper.js";
 
 const MOST = 4; // parts in a line; the log has all
@@ -122,7 +123,6 @@ export class StoryLines {
 }
 
 function row(name, seat, parts) {
-  const badge = el("span", { "data-badge": seat, "aria-hidden": "true" });
   const whole = parts.length > MOST ? parts.join(", ") : null;
-  return el("li", { title: whole }, badge, el("b", {}, name), ": ", lineOf(parts));
+  return el("li", { title: whole }, badge(seat), " ", el("b", {}, name), ": ", lineOf(parts));
 }

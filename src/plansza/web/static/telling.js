@@ -11,6 +11,7 @@
 //   telling.forget()               somebody else is to look at the device
 
 import { Again } from "./again.js";
+import { badge } from "./badges.js";
 import { thingsOf } from "./board.js";
 import { pace, Steps } from "./pace.js";
 import { Stage } from "./stage.js";
@@ -23,7 +24,7 @@ export class Telling {
     this.me = null;
     this.number = 0; // of the newest entry that came
     this.round = 0; // of reading everything anew
-    this.scene = new Stage(board, host, badgeOf);
+    this.scene = new Stage(board, host, badge);
     this.again = new Again(board, host, offer);
     this.lines = new StoryLines(main.querySelector("[data-story]"), () => {
       this.again.play();
@@ -84,9 +85,4 @@ export class Telling {
   around(now) {
     this.lines.show(now, this.me, this.again.ready);
   }
-}
-
-/** The token of a seat, as it stands beside its name elsewhere on the page. */
-function badgeOf(seat) {
-  return document.querySelector(`[data-badge="${seat}"] svg`)?.cloneNode(true) ?? null;
 }
