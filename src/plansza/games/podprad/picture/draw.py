@@ -46,6 +46,7 @@ STANDS: tuple[tuple[Point, ...], ...] = (
     ((-0.64, 0.04), (-0.31, 0.5), (0.31, 0.5), (0.64, 0.04)),
     ((-0.64, 0.02), (0, 0.04), (0.64, 0.02), (-0.33, 0.52), (0.33, 0.52)),
 )
+GAP = 4.0  # between the prices of two ways to a tile
 SIZES = (0.34, 0.34, 0.3, 0.28, 0.27)
 # The spaces of the pool: column, rows above the last one, which half of the tile (G5).
 SPACES = ((1, 0, ""), (0, 1, ""), (1, 1, ""), (2, 1, "lower"), (2, 1, "upper"))
@@ -243,26 +244,33 @@ class Painter:
         if self.view.seat == self.board.seat and self.board.phase == MOVING:
             for place in herons(self.board, self.board.seat):
                 self.danger(place)
-        for move in self.choices:
+        ways = [move for move in self.choices if MOVES.parts(move)[0] in (SWIM, JUMP)]
+        tolls = {move: Toll(self.board, self.view.options, move) for move in ways}
+        for move, toll in tolls.items():
             kind, place, _ = MOVES.parts(move)
-            if kind is SWIM or kind is JUMP:
-                other = (JUMP if kind is SWIM else SWIM).at(place)
-                self.way(move, kind is JUMP, place, other in self.choices)
+            other = (JUMP if kind is SWIM else SWIM).at(place)
+            self.way(move, kind is JUMP, place, toll, tolls.get(other))
 
-    def way(self, move: int, jump: bool, place: int, both: bool) -> None:
+    def way(self, move: int, jump: bool, place: int, toll: Toll, other: Toll | None) -> None:
         """One way; if one can swim and jump there, the price of the jump is its button."""
         side, name = self.stage.side, PLACE_NAMES[place]
-        toll = Toll(self.board, self.view.options, move)
         id = f"jump-{name}" if jump else f"swim-{name}"
         x, y = self.stage.point(place)
-        if both:
-            x += side * (0.36 if jump else -0.62)
+        if other is not None:
+            x = self.beside(x, jump, toll, other)
         at = round(x, 1), round(y - 0.74 * side, 1)
-        label, button = self.words.move(move), jump and both
+        label, button = self.words.move(move), jump and other is not None
         price = toll.points, toll.lost
         self.parts[id] = shapes.way(id, label, *at, jump, *price, button, id in self.lit)
         if toll.heron:
             self.danger(toll.token // 2)
+
+    def beside(self, x: float, jump: bool, toll: Toll, other: Toll) -> float:
+        """The middle of the price of one of two ways to a place: swimming stands on the left."""
+        width = shapes.way_width(jump, toll.lost)
+        both = width + GAP + shapes.way_width(not jump, other.lost)
+        left = max(x - both / 2, self.layout.river.x + GAP)
+        return left + both - width / 2 if jump else left + width / 2
 
     def danger(self, place: int) -> None:
         """R6: a heron that would take a salmon of whoever stays there."""
@@ -292,7 +300,7 @@ class Painter:
     def begins(self) -> str:
         """R7: who has the marker."""
         seat, tall = self.board.first, self.layout.tall
-        name = kit.shortened(self.name(seat), 150 if tall else 180, 14.5 if tall else 16)
+        name = kit.shortened(self.name(seat), 130 if tall else 170, 14.5 if tall else 16)
         if name:
             return self.words("first-named", name=name)
         return self.words("first-player", colour=COLOURS[seat])

@@ -68,12 +68,14 @@ def _player(view: PodPradView, seat: int, words: Speaker, name: str) -> str:
 
 
 def slip_name(view: PodPradView, seat: int, words: Speaker, name: str, small: bool) -> str:
-    """What stands on a player's slip: as much of the name as it takes, else the colour."""
+    """What stands on a player's slip: as much of the name as it takes, else the colour. The
+    reader's own says so; if a phone has no room for both, that is enough."""
     shown = name or words("colour", colour=COLOURS[seat])
-    room, size = shapes.NAME_ROOMS[small], shapes.NAME_SIZES[small]
-    mark = words("player-you") if seat == view.seat else ""
-    shown = kit.shortened(shown[:1].upper() + shown[1:], room - len(mark) * size * 0.5, size)
-    return f"{shown} {mark}".rstrip()
+    mark = " " + words("player-you") if seat == view.seat else ""
+    size, room = shapes.NAME_SIZES[small], shapes.NAME_ROOMS[small]
+    room -= len(mark) * size * shapes.NAME_LETTER
+    cut = kit.shortened(shown[:1].upper() + shown[1:], room, size, shapes.NAME_LETTER)
+    return words("you-alone") if small and mark and cut.endswith("…") else cut + mark
 
 
 def _you(view: PodPradView, seat: int) -> str:

@@ -54,7 +54,8 @@ BLUES = {
 ART = {name: name for name in codes("bear eagle heron rock whirlpool current")}
 ART["waterfall"] = "falls"
 NAME_SIZES = (18.0, 13.0)  # of the players' names, on a wide table and on a phone
-NAME_ROOMS = (148.0, 86.0)
+NAME_ROOMS = (136.0, 84.0)
+NAME_LETTER = 0.66  # of bold letters, for their size
 ScoreLine = tuple[int, int, int, bool]  # seat, salmon, eggs, whether it won
 CALM = (WATER, SEA, KIND_NAMES.index("turned"))
 DROP = "#2f86ad"
@@ -272,6 +273,11 @@ def _circle(x: float, y: float, size: float) -> str:
 # -- where a token can go -----------------------------------------------------------------------
 
 
+def way_width(jump: bool, lost: int) -> float:
+    """How much room the price of a way takes."""
+    return 34.0 + 20 * jump + 19 * lost
+
+
 @remembered
 def way(
     id: str,
@@ -285,7 +291,7 @@ def way(
     lit: bool,
 ) -> str:
     """What going there costs, in points and in salmon; it can be the button of a jump."""
-    width = 34.0 + 20 * jump + 19 * lost
+    width = way_width(jump, lost)
     box = Box(x - width / 2, y - 15, width, 30)
     shapes = [paper(*box, SLIP, 9)]
     at = box.x + 7
@@ -305,10 +311,10 @@ def way(
 @remembered
 def danger(id: str, x: float, y: float) -> str:
     """A salmon that will be lost there, though not on the way."""
-    disc = _circle(x, y, 14)
-    shadow = tag("path", d=_circle(x, y + 1.5, 14), fill="#000", fill_opacity=".25")
-    bone = use("podprad-bone", x - 10, y - 10, 20, 20, color="#a3302a")
-    shapes = shadow, tag("path", d=disc, fill=SLIP), bone
+    shadow = tag("path", d=_circle(x, y + 1.5, 12), fill="#000", fill_opacity=".25")
+    disc = tag("path", d=_circle(x, y, 12), fill=SLIP)
+    bone = use("podprad-bone", round(x - 9, 1), round(y - 9, 1), 18, 18, color="#a3302a")
+    shapes = shadow, disc, bone
     return tag("g", *shapes, id=id, aria_hidden="true", pointer_events="none")
 
 
@@ -415,7 +421,7 @@ def deck(box: Box, label: str, counts: tuple[int, ...], small: bool) -> str:
     rows = -(-len(shown) // 3)
     shapes = [paper(box.x, box.y, box.width, box.height if small else 46 + 50 * rows, SLIP, 8)]
     if small:
-        shapes.append(kit.hexagon(box.x + 30, box.centre, 22, BLUES["water"]))
+        shapes.append(kit.hexagon(box.x + 26, box.centre, 18, BLUES["water"]))
         shapes.append(_bold(sum(counts), box.right - 14, box.centre + 9, 26, text_anchor="end"))
         return thing("deck", label, *shapes)
     shapes.append(_bold(label, box.x + 14, box.y + 27, 17))

@@ -695,6 +695,7 @@ player-coloured =
        *[no] {""}
     }
 player-you = (you)
+you-alone = You
 sheet-title = Score
 sheet-salmon = salmon
 sheet-eggs = eggs

@@ -800,6 +800,7 @@ player-coloured =
        *[no] {""}
     }
 player-you = (ty)
+you-alone = Ty
 sheet-title = Punktacja
 sheet-salmon = łososie
 sheet-eggs = jajeczka
