@@ -2,7 +2,7 @@
 
 from plansza.core import kit
 from plansza.core.hexes import DIRECTION_NAMES
-from plansza.core.picture import Speaker
+from plansza.core.picture import Speaker, remembered
 from plansza.games.podprad.picture import shapes
 from plansza.games.podprad.rules import scoring
 from plansza.games.podprad.rules.board import Board
@@ -39,6 +39,7 @@ def barred_edges(tile: int, words: Speaker) -> str:
     return ", ".join(words("edge", edge=name) for name in found)
 
 
+@remembered
 def token_label(seat: int, token: int, words: Speaker) -> str:
     """Whose token it is, what it shows, and where it is."""
     colour, salmon = COLOURS[seat], salmon_of(token)
@@ -73,7 +74,7 @@ def slip_name(view: PodPradView, seat: int, words: Speaker, name: str, small: bo
     shown = name or words("colour", colour=COLOURS[seat])
     mark = " " + words("player-you") if seat == view.seat else ""
     size, room = shapes.NAME_SIZES[small], shapes.NAME_ROOMS[small]
-    room -= len(mark) * size * shapes.NAME_LETTER
+    room -= len(mark) * size * shapes.MARK_LETTER
     cut = kit.shortened(shown[:1].upper() + shown[1:], room, size, shapes.NAME_LETTER)
     return words("you-alone") if small and mark and cut.endswith("…") else cut + mark
 

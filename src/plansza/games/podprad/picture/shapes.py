@@ -53,9 +53,9 @@ BLUES = {
 }
 ART = {name: name for name in codes("bear eagle heron rock whirlpool current")}
 ART["waterfall"] = "falls"
-NAME_SIZES = (18.0, 13.0)  # of the players' names, on a wide table and on a phone
+NAME_SIZES = (16.0, 13.0)  # of the players' names, on a wide table and on a phone
 NAME_ROOMS = (136.0, 84.0)
-NAME_LETTER = 0.66  # of bold letters, for their size
+NAME_LETTER, MARK_LETTER = 0.6, 0.45  # how wide bold letters are for their size; those of “(you)”
 ScoreLine = tuple[int, int, int, bool]  # seat, salmon, eggs, whether it won
 CALM = (WATER, SEA, KIND_NAMES.index("turned"))
 DROP = "#2f86ad"
@@ -361,8 +361,8 @@ def player(
     written = (box.x + 8, box.y + 47) if small else (x + size + 10, y + 6)
     shapes.append(_bold(name, *written, NAME_SIZES[small]))
     if first:
-        boat = 21.0 if small else 30.0
-        spot = (x + size + 3, y - 10) if small else (box.right - 46, box.bottom - 40)
+        boat = 18.0 if small else 30.0
+        spot = (x + size + 1, y - 8) if small else (box.right - 46, box.bottom - 40)
         shapes.append(use("podprad-first", *spot, boat, boat))
     shapes.append(_bold(score, box.right - 12, y + 9, 24 if small else 32, text_anchor="end"))
     step = (box.width - 16) / 4 if small else 44.0
