@@ -34,7 +34,6 @@ COUNTED = (
     "capacity",
     "own",
     "room",
-    "rounds",
 )
 NUMBERS = {"one": 1, "few": 2, "many": 5, "other": 7}
 

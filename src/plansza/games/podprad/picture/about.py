@@ -109,11 +109,10 @@ def _way_here(view: PodPradView, place: int) -> list[Phrase]:
 
 
 def _loss(toll: Toll) -> list[Phrase]:
-    """R5, R6: what hunters would take."""
+    """R5: what hunters would take on the way."""
     if toll.token == LOST:
         return [("dead-here", {})]
-    found: list[Phrase] = [("lost-here", {"count": toll.lost})] if toll.lost else []
-    return [*found, ("heron-here", {})] if toll.heron else found
+    return [("lost-here", {"count": toll.lost})] if toll.lost else []
 
 
 def _badge(view: PodPradView, name: str, jump: bool) -> list[Phrase]:
@@ -124,24 +123,25 @@ def _badge(view: PodPradView, name: str, jump: bool) -> list[Phrase]:
     toll = Toll(board, view.options, (JUMP if jump else SWIM).at(place))
     facts: dict[str, Fact] = {"place": PLACE_NAMES[board.token // 2], "points": toll.points}
     found: list[Phrase] = [("jump-here" if jump else "swim-here", facts), *_loss(toll)]
-    return [*found, _effect(view, board.kind(place))] if board.kind(place) != POOL else found
+    if toll.heron and toll.token // 2 == place:
+        found.append(("heron-here", {}))
+    return [*found, ("price", {})]
 
 
 def _danger(view: PodPradView, name: str) -> list[Phrase]:
     """R6: a heron over a place where the reader's salmon are, or may come."""
-    return [("heron-here", {}), _effect(view, HERON)]
+    return [("danger", {})]
 
 
 def _breaks(view: PodPradView, name: str) -> list[Phrase]:
     """R8: the row that goes next, and who is still on it."""
     board = view.board
-    rounds = crumbling.rounds_left(board)
     row = max(board.low, 0)
     on_it = [token for token in board.tokens if crumbling.is_below(token, row + 1)]
     own = 0
     if view.seat is not None:
         own = sum(crumbling.is_below(token, row + 1) for token in board.own(view.seat))
-    found: list[Phrase] = [("breaking", {"row": row, "rounds": rounds})]
+    found: list[Phrase] = [("breaking", {"row": row})]
     return [*found, ("breaking-tokens", _counted(len(on_it), own))]
 
 
@@ -263,6 +263,8 @@ def _points(view: PodPradView, name: str) -> list[Phrase]:
     board = view.board
     left: dict[str, Fact] = {"seat": board.seat, "points": board.points}
     found: list[Phrase] = [("drops", {}), ("drops-left", left)]
+    if view.options.exact:
+        found.append(("drops-all", {}))
     return [*found, ("drops-chips", {})] if view.options.chips else found
 
 

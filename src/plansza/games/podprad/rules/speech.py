@@ -32,12 +32,12 @@ MOMENTS: Final[Mapping[str, str]] = {
 ABOUT: Final = codes("""
     water waterfall bear eagle heron rock whirlpool whirlpool-token current turned sea
     empty standing full breaks arrow arrow-full arrow-open
-    swim-here jump-here both-here lost-here dead-here heron-here
+    swim-here jump-here both-here lost-here dead-here heron-here price danger
     pool pool-space pool-next pool-last pool-fastest pool-tokens
     spot spot-other next-tile wedge wedge-arrow held held-other tray deck deck-kinds deck-end
     token-own token-other pair single token-home token-steps token-breaks token-heron
     token-waits token-caught token-chosen breaking breaking-tokens
-    slip slip-turn slip-first slip-most slip-none drops drops-left drops-chips
+    slip slip-turn slip-first slip-most slip-none drops drops-left drops-all drops-chips
     round round-first rounds-left rounds-stay building score banks
 """)
 

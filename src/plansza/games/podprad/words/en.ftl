@@ -348,6 +348,8 @@ about-both-here = Your token on { $place } can swim here for 1 movement point, o
 about-lost-here = { preview-lost }
 about-dead-here = { preview-dead }
 about-heron-here = Whoever ends a turn here gives the heron a salmon.
+about-price = The number is the cost in movement points, a bone is a salmon lost on the way.
+about-danger = The bone warns of the heron: if you end your turn here, it takes a salmon.
 
 about-pool = Where the spawning pool begins: a token stops here and spends no more points.
 about-pool-space =
@@ -373,8 +375,8 @@ about-pool-tokens =
 about-spot = You can place a tile here.
 about-spot-other = { $who } can place a tile here.
 about-next-tile = Next to be placed: { $tile }.
-about-wedge = Click to place { the-tile } like this: the white edge is a waterfall.
-about-wedge-arrow = Click to make the current’s arrow point this way.
+about-wedge = This places { the-tile } so: the foam shows where nobody can swim through.
+about-wedge-arrow = This places the current so that it carries salmon this way.
 about-held = It lies open until you place it in the new row.
 about-held-other = It lies open; { $who } will place it.
 about-tray =
@@ -391,7 +393,7 @@ about-token-other = { $who } plays this token: { salmon }.
 about-pair = A predator would take one of them, and the other would swim on.
 about-single = If a predator takes it, the whole token is lost.
 about-token-home =
-    It is home and worth { $points ->
+    It is in the pool and brings { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $salmon } for salmon, { $eggs } for eggs.
@@ -407,12 +409,9 @@ about-token-caught = It is in a whirlpool and moves no more this turn.
 about-token-chosen = It is the one to move, with { points } to spend.
 about-breaking =
     { $row ->
-        [0] The sea disappears
-       *[other] Row { $row } breaks off
-    } at the end of { $rounds ->
-        [1] this round
-       *[2] the next round
-    }, and whoever stays on it is lost.
+        [0] The sea disappears at the end of round two
+       *[other] Row { $row } breaks off at the end of this round
+    }, and whoever stays there is lost.
 about-breaking-tokens =
     { $count ->
         [0] Nobody is there now.
@@ -429,12 +428,13 @@ about-slip-most =
        *[other] { $points } points
     }.
 about-slip-none = { $who } has no salmon left.
-about-drops = Drops are movement points: swimming costs 1, a jump 1 more than the tiles it passes. All must be spent.
+about-drops = Drops are movement points: swimming costs 1, a jump 1 and 1 more for every tile of its way.
 about-drops-left =
     { $who } has { $points ->
         [one] { $points } point
        *[other] { $points } points
     } left.
+about-drops-all = You must spend as many as you can, all of them if possible.
 about-drops-chips = A spent point passes on at once, so no move is taken back.
 about-round = In every round everybody with salmon in the river has one turn. Then the river crumbles from below.
 about-round-first = { $who } begins this round.

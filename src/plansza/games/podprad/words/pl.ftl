@@ -431,6 +431,8 @@ about-both-here = Twój żeton z { $place } dopłynie tu za 1 punkt ruchu albo d
 about-lost-here = { preview-lost }
 about-dead-here = { preview-dead }
 about-heron-here = Kto tu skończy turę, odda czapli łososia.
+about-price = Liczba to koszt w punktach ruchu, ość to łosoś stracony po drodze.
+about-danger = Ość ostrzega przed czaplą: jeśli skończysz tu turę, złapie łososia.
 
 about-pool = Początek ikrzyska: żeton tu się zatrzymuje i punktami ruchu już się nie rusza.
 about-pool-space =
@@ -458,8 +460,8 @@ about-pool-tokens =
 about-spot = Tu możesz położyć kafelek.
 about-spot-other = Tu może położyć kafelek { $who }.
 about-next-tile = Następny do położenia: { $tile }.
-about-wedge = Kliknij, żeby tak położyć { the-tile }: biały brzeg to wodospad.
-about-wedge-arrow = Kliknij, żeby strzałka prądu prowadziła w tę stronę.
+about-wedge = Tak położysz { the-tile }: piana pokazuje, którędy nie da się przepłynąć.
+about-wedge-arrow = Tak położysz prąd: poniesie łososie w tę stronę.
 about-held = Leży odkryty i czeka, aż położysz go w nowym rzędzie.
 about-held-other = Leży odkryty; położy go { $who }.
 about-tray =
@@ -477,11 +479,11 @@ about-token-other = Tym żetonem gra { $who }: { salmon }.
 about-pair = Drapieżnik zabrałby jednego łososia, drugi popłynąłby dalej.
 about-single = Jeśli złapie go drapieżnik, przepada cały żeton.
 about-token-home =
-    Jest u celu, wart { $points ->
+    Jest w ikrzysku i daje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }: łososie { $salmon } i jajeczka { $eggs }.
+    }: { $salmon } za łososie, { $eggs } za jajeczka.
 about-token-steps =
     Do ikrzyska ma co najmniej { $count ->
         [one] { $count } kafelek
@@ -495,12 +497,9 @@ about-token-caught = Jest w wirze i nie rusza się już w tej turze.
 about-token-chosen = To on teraz rusza, { points } do wydania.
 about-breaking =
     { $row ->
-        [0] Morze znika
-       *[other] Rząd { $row } znika
-    } na koniec { $rounds ->
-        [1] tej rundy
-       *[2] następnej rundy
-    }, a kto na nim zostanie, przepada.
+        [0] Morze znika na koniec drugiej rundy
+       *[other] Rząd { $row } znika na koniec tej rundy
+    }, a kto tam zostanie, przepada.
 about-breaking-tokens =
     { $count ->
         [0] Nikogo tam teraz nie ma.
@@ -519,13 +518,14 @@ about-slip-most =
        *[many] { $points } punktów
     }.
 about-slip-none = { $who } nie ma już żadnego łososia.
-about-drops = Krople to punkty ruchu: płynięcie kosztuje 1, skok o 1 więcej, niż mija kafelków. Trzeba wydać wszystkie.
+about-drops = Krople to punkty ruchu: płynięcie kosztuje 1, skok 1 i jeszcze 1 za każdy kafelek drogi.
 about-drops-left =
     { $who } ma jeszcze { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
+about-drops-all = Trzeba wydać jak najwięcej, najlepiej wszystkie.
 about-drops-chips = Wydany punkt od razu przechodzi dalej, więc ruchów się nie cofa.
 about-round = W każdej rundzie każdy, kto ma łososie w rzece, ma jedną turę. Potem rzeka kruszy się od dołu.
 about-round-first = Tę rundę zaczyna { $who }.
