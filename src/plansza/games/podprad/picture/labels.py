@@ -39,9 +39,13 @@ def barred_edges(tile: int, words: Speaker) -> str:
     return ", ".join(words("edge", edge=name) for name in found)
 
 
-@remembered
 def token_label(seat: int, token: int, words: Speaker) -> str:
     """Whose token it is, what it shows, and where it is."""
+    return _token_label(seat, token, words)  # type: ignore[arg-type] # every voice has a hash
+
+
+@remembered
+def _token_label(seat: int, token: int, words: Speaker) -> str:
     colour, salmon = COLOURS[seat], salmon_of(token)
     if in_pool(token):
         return words("token-pool-label", colour=colour, salmon=salmon, eggs=eggs_of(token))
