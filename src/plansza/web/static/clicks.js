@@ -68,6 +68,13 @@ export class Clicks {
     return { does: [left[0].words, left[0].preview].filter(Boolean).join(" – ") };
   }
 
+  /** What was picked of a move that is not complete yet, by name; where it lies, a player sees. */
+  chosen() {
+    if (!this.choices.length) return [];
+    const labels = this.picked.map((id) => this.things.get(id)?.getAttribute("aria-label") ?? "");
+    return labels.map((label) => label.split(",")[0]).filter(Boolean);
+  }
+
   /** Forget what was picked. */
   letGo() {
     this.picked = [];

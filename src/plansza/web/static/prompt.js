@@ -63,9 +63,11 @@ export class Prompt {
     });
   }
 
-  /** What a choice would bring. */
-  preview(choice) {
-    const text = choice ? [choice.words, choice.preview].filter(Boolean).join(" – ") : "";
+  /** What a choice would bring; before it is complete, what has been chosen of it. */
+  preview(choice, chosen = []) {
+    const what = chosen.join(", ");
+    const begun = what ? say("page-chosen", { what }) : "";
+    const text = choice ? [choice.words, choice.preview].filter(Boolean).join(" – ") : begun;
     const line = this.part("then");
     if (line.textContent !== text) line.textContent = text;
   }

@@ -51,7 +51,7 @@ class TablePage {
     this.clicks = new Clicks(this.host, {
       play: (choice) => this.play(choice),
       refuse: (id, reason) => this.prompt.refuse(reason),
-      preview: (choice) => this.prompt.preview(choice),
+      preview: (choice) => this.prompt.preview(choice, this.clicks?.chosen()),
       rethink: () => this.rethink(),
     });
     listen(this.host);

@@ -556,6 +556,7 @@ page-guest = Guest
 page-no-account = No account, nothing to install: the browser remembers your seats.
 page-mine = Your games
 page-waiting-short = waiting for players
+page-chosen = Chosen: { $what }. Now point at one of the lit places.
 page-turn-yours = Your turn
 page-turn-of = { $name }’s turn
 page-server-away = The server is not answering – trying again.

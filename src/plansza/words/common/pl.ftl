@@ -568,6 +568,7 @@ page-no-account = Bez konta i bez instalowania: przeglądarka pamięta twoje mie
 page-mine = Twoje gry
 page-waiting-short = czekamy na graczy
 page-turn-yours = Twoja tura
+page-chosen = Wybrane: { $what }. Teraz wskaż jedno z podświetlonych miejsc.
 page-turn-of = Teraz gra { $name }
 page-server-away = Serwer nie odpowiada – próbujemy dalej.
 

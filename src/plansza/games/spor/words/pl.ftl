@@ -777,8 +777,8 @@ about-dam-side =
        *[defender] Obrońca
     }: { $state ->
         [full] komplet – { formation-label }.
-        [lost] kart { $count } z { $spaces }, kompletu już nie będzie.
-       *[open] kart { $count } z { $spaces }, w zasięgu { formation-label }.
+        [lost] { $count } z { $spaces } kart, kompletu już nie będzie.
+       *[open] { $count } z { $spaces } kart, w zasięgu { formation-label }.
     }
 about-dam-stake =
     { $stake ->
