@@ -4,7 +4,7 @@ bears its sign. A band has a letter and so many strokes, for colour never tells 
 from typing import Final
 
 from plansza.core.kit import Box
-from plansza.core.picture import BOLD, MIDDLE, paper, rect, remembered, text
+from plansza.core.picture import BOLD, MIDDLE, paper, path, rect, remembered, text
 from plansza.games.battalia.picture.layout import Layout
 from plansza.games.battalia.rules.board import NOBODY, Board
 from plansza.games.battalia.rules.variants import alliance
@@ -86,14 +86,8 @@ def strokes(x: float, y: float, width: float, team: int, fill: str) -> str:
     gap = width * 0.12
     long = (width - gap * (count - 1)) / count
     high = max(width * 0.12, 2.0)
-    return "".join(
-        rect(
-            round(x + at * (long + gap), 1),
-            round(y, 1),
-            round(long, 1),
-            round(high, 1),
-            1,
-            fill=fill,
-        )
+    line = [
+        f"M{x + at * (long + gap):.1f} {y:.1f}h{long:.1f}v{high:.1f}h-{long:.1f}z"
         for at in range(count)
-    )
+    ]
+    return path("".join(line), fill=fill)

@@ -305,8 +305,10 @@ def laid_square(
 def _trace(id: str, x: float, y: float, card: Terrain) -> str:
     """An outline that is new whenever something has changed on the square: a page marks what
     came, so what was built, raised or taken keeps a trace."""
-    state = card.hue, card.exits, card.shape, card.level, card.owner, len(card.markets)
-    name = "-".join([str(each) for each in state])
+    if card.owner == NEUTRAL and card.shape >= CITY:
+        return ""  # nobody has done anything here
+    state = card.hue, card.exits, card.level, card.owner, len(card.markets)
+    name = "".join([f"{each:x}" for each in state])
     return scenery(f"trace-{id}-{name}", edge(x + 6, y + 6, SQUARE - 12, SQUARE - 12, 4))
 
 
