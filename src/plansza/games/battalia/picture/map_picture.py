@@ -299,17 +299,20 @@ def laid_square(
     if card.cloaked:
         shapes.append(use("bt-time", 4, 4, 34, 34))
     shapes.append(edge(4, 4, SQUARE - 8, SQUARE - 8, 3))
-    return _placed(id, label, x, y, *shapes, lit=lit) + _trace(id, x, y, card)
+    return _placed(id, label, x, y, *shapes, lit=lit) + _trace(id, x, y, card, numeral)
 
 
-def _trace(id: str, x: float, y: float, card: Terrain) -> str:
+def _trace(id: str, x: float, y: float, card: Terrain, numeral: float) -> str:
     """An outline that is new whenever something has changed on the square: a page marks what
-    came, so what was built, raised or taken keeps a trace."""
+    came, so what was built, raised or taken keeps a trace, as broad as numerals need it."""
     if card.owner == NEUTRAL and card.shape >= CITY:
         return ""  # nobody has done anything here
     state = card.hue, card.exits, card.level, card.owner, len(card.markets)
     name = "".join([f"{each:x}" for each in state])
-    return scenery(f"trace-{id}-{name}", edge(x + 6, y + 6, SQUARE - 12, SQUARE - 12, 4))
+    scale = round(numeral / 14, 2)
+    side = round((SQUARE - 8) / scale, 1)
+    place = f"translate({x + 4:g} {y + 4:g}) scale({scale:g})"
+    return scenery(f"trace-{id}-{name}", edge(0, 0, side, side, 2), transform=place)
 
 
 class ValleyCard(NamedTuple):
