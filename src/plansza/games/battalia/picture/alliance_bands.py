@@ -57,13 +57,13 @@ def _band(box: Box, team: int) -> str:
 
 
 @remembered
-def tab(x: float, y: float, size: float, team: int) -> str:
+def tab(x: float, y: float, letters: float, team: int) -> str:
     """The letter of a side on its paper, and its strokes below."""
-    ground = paper(x, y, size, size * 1.18, PAPERS[team], 5)
-    letter = text(
-        LETTERS[team], x + size / 2, y + size * 0.78, size * 0.8, **MIDDLE, **BOLD, fill=INK
-    )
-    return ground + letter + strokes(x + size * 0.14, y + size * 0.92, size * 0.72, team, INK)
+    width = letters * 1.15
+    ground = paper(x, y, width, letters * 1.35, PAPERS[team], 5)
+    look = {**MIDDLE, **BOLD, "fill": INK}
+    letter = text(LETTERS[team], round(x + width / 2, 1), y + letters, letters, **look)
+    return ground + letter + strokes(x + width * 0.14, y + letters * 1.1, width * 0.72, team, INK)
 
 
 def team_of(board: Board, seat: int) -> int:

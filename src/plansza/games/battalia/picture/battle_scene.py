@@ -69,7 +69,7 @@ class Arena(Sheet):
         most = max(len(kinds) for kinds in view.board.kinds)
         self.rows = 1 if most <= self.across else 2
         if self.rows > 1:  # smaller cards, so that the map is still seen
-            self.card = 30.0 if tall else 42.0
+            self.card = 38.0 if tall else 48.0
         self.high = self.rows * card_height(self.card) + (self.rows - 1) * 4
 
     @property

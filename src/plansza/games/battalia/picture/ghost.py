@@ -131,16 +131,19 @@ def _square_edge(x: float, y: float) -> str:
 def land(x: float, y: float, hue: int, exits: int, level: int, owner: int) -> str:
     """A road or a city that will be built."""
     tile = pieces.tile(x + 4, y + 4, SQUARE - 8, hue, exits)
-    city = pieces.city(x + 4, y + 4, SQUARE - 8, level, owner) if level else ""
+    city = _city(x, y, level, owner) if level else ""
     return tag("g", tile, city, opacity=PALE) + _square_edge(x, y)
 
 
 @remembered
 def town(x: float, y: float, level: int, owner: int) -> str:
     """A city as it will be."""
+    return tag("g", _city(x, y - 12, level, owner), opacity=PALE) + _square_edge(x, y)
+
+
+def _city(x: float, y: float, level: int, owner: int) -> str:
     papers = {"color": DEEP[owner], "fill": ROOFS[owner]}
-    city = use(f"bt-city-{level}", x, y - 16, SQUARE, SQUARE, **papers, opacity=PALE)
-    return city + _square_edge(x, y)
+    return use(f"bt-city-{level}", x, y, SQUARE, SQUARE, **papers)
 
 
 @remembered

@@ -307,8 +307,8 @@ def _foot(box: Box, player: Player, letters: float) -> Iterable[str]:
     """The side one plays for, how the deck stands for the next checkpoint, the cities."""
     left = box.x
     if player.team != NOBODY:
-        yield tab(left, box.y - 3, letters + 2, player.team)
-        left += letters + 10
+        yield tab(left, box.y - 3, letters, player.team)
+        left += letters * 1.15 + 7
     narrow = box.width < NARROW
     width = letters * 3.3 if narrow else box.width * 0.34
     deck = Box(left, box.y, width, box.height)
