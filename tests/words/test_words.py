@@ -32,7 +32,7 @@ LABELS = {
         header-draws header-share header-length header-move header-reason""",
     "spor": """about role colour animal formation-sum formation-label deck deck-count tactics-deck
         tactics-deck-count discards discards-count logs logs-count your-hand their-hand
-        their-hand-count hidden-card hidden-tactics-card your-turn their-turn turn-of last-turn
+        their-hand-count hidden-card hidden-tactics-card turn-of last-turn
         you-are damaged-count tactics-played dam-label card-label
         tactics-Transfer-effect-any-dam
         tactics-Transfer-effect-own-dam tactics-Zdrada-effect-any-dam

@@ -22,9 +22,7 @@ from plansza.games.spor.rules.components import (
     CARD_NAMES,
     DAMS,
     LOGS,
-    MINUS,
     MOST_SPACES,
-    PLUS,
     ROLE_NAMES,
 )
 from plansza.games.spor.rules.formations import FORMATION_NAMES
@@ -42,7 +40,7 @@ class SporPictures(Pictures[SporView]):
     ground = "#c8ae7c"
 
     def art(self) -> str:
-        return faces.art() + table.examples()
+        return faces.art() + table.art()
 
     def paths(self, view: SporView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
         return {move: clicks.path(move) for move in choices}
@@ -169,9 +167,7 @@ class Painter:
             return ""
         if board.ending == LAST_TURN:
             return words("last-turn")
-        if self.view.seat is None:
-            return words("has-turn")
-        return words("your-turn" if role == self.near else "their-turn")
+        return words("has-turn")
 
     def decks(self) -> None:
         """The decks with their counts, and the defender's logs."""
@@ -217,15 +213,13 @@ class Painter:
         elif not self.discards_wanted():
             opened = words("formations-open")
             self.parts["formations-open"] = table.opener(layout.opener, opened)
-            self.parts["formations"] = table.drawer(box, layout.formation, title, names, dams)
+            self.parts["formations"] = table.drawer(box, title, names, dams)
 
     def best_dams(self) -> tuple[tuple[int, ...], ...]:
         """The dams of each row of the table; where a formation cannot be had, anything will do."""
-        found = reaches(self.board, self.near)
-        asked = [self.board.requirement(dam) for dam in range(DAMS)]
         rows: list[list[int]] = [[] for _ in table.ROWS]
-        for dam, name in enumerate(found):
-            if name and name != LOST and asked[dam] not in (PLUS, MINUS):
+        for dam, name in enumerate(reaches(self.board, self.near)):
+            if name and name != LOST:
                 rows[table.ROWS.index(WEAKEST if name == SUM else name)].append(dam)
         return tuple([tuple(row) for row in rows])
 

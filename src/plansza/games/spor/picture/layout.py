@@ -32,7 +32,7 @@ class Layout:
     laid_card: tuple[float, float]
     buttons: Box
     formations: Box  # their table,
-    formation: float  # the height of a row in it,
+    formation: float  # the height of a row in it; 0 in a drawer,
     opener: Box | None  # and what opens it, where it has no place of its own
     letters: float  # the smallest, thirteen pixels high
 
@@ -131,7 +131,7 @@ TALL = Layout(
     laid_card=(30, 42),
     buttons=Box(274, 652, 148, 40),
     formations=Box(8, 706, 414, 152),
-    formation=29,
+    formation=0,
     opener=Box(280, 812, 142, 44),
     letters=14.5,
 )

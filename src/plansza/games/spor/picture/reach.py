@@ -3,7 +3,15 @@
 from typing import NamedTuple
 
 from plansza.games.spor.rules.board import Board
-from plansza.games.spor.rules.components import DAMS, NO_TILE
+from plansza.games.spor.rules.components import (
+    DAMS,
+    MINUS,
+    MOST_SPACES,
+    NO_TILE,
+    PLUS,
+    REQUIREMENTS,
+    SPACES,
+)
 from plansza.games.spor.rules.formations import (
     IMPOSSIBLE,
     best_strength,
@@ -13,6 +21,7 @@ from plansza.games.spor.rules.formations import (
 )
 
 LOST = "lost"  # where the cards that would fill a side are gone
+SUMS = PLUS, MINUS
 SUM = "sum"  # where no formation counts, or none can be had
 
 
@@ -37,8 +46,16 @@ def reach(board: Board, role: int, dam: int, *more: int) -> Reach:
 
 
 def reaches(board: Board, role: int) -> list[str]:
-    """The best formation still possible at each dam; empty where no tile lies yet."""
-    return [
-        "" if board.tiles[dam] == NO_TILE else reach(board, role, dam).formation
-        for dam in range(DAMS)
-    ]
+    """The best formation still possible at each dam; empty where none counts, or no tile lies yet.
+    Every picture asks this, so that it does no more than it must."""
+    found = []
+    for dam in range(DAMS):
+        face, side = board.face(dam), role * DAMS + dam
+        requirement = REQUIREMENTS[face]
+        if requirement in SUMS or board.tiles[dam] == NO_TILE:
+            found.append("")
+            continue
+        cards = side_of(board.cells, side * MOST_SPACES, board.counts[side])
+        strength = best_strength(requirement, SPACES[face], cards, board.unseen)
+        found.append(LOST if strength == IMPOSSIBLE else strength_name(requirement, strength))
+    return found

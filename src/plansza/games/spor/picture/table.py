@@ -7,6 +7,7 @@ from plansza.core import kit
 from plansza.core.kit import QUIET, SLIP, Box
 from plansza.core.picture import (
     BOLD,
+    INK,
     MIDDLE,
     SANS,
     circle,
@@ -15,12 +16,13 @@ from plansza.core.picture import (
     rect,
     remembered,
     symbol,
+    tag,
     text,
     thing,
     use,
 )
 from plansza.games.spor.picture.faces import INKS
-from plansza.games.spor.rules.components import CARD_NUMBERS, COLOUR_OF, VALUE_OF
+from plansza.games.spor.rules.components import CARD_NUMBERS, COLOUR_OF, DAMS, VALUE_OF
 from plansza.games.spor.rules.formations import FORMATION_NAMES
 
 ROWS = tuple(reversed(FORMATION_NAMES))
@@ -35,31 +37,50 @@ HEAD = 27.0  # over the rows, where they have a title
 CHIP = (24.0, 35.0)
 FLAT_CHIP = (40.0, 24.0)  # where rows are low
 BETWEEN = 2.0
+WIDTH = 3 * CHIP[0] + 2 * BETWEEN
+FLAT_WIDTH = 3 * FLAT_CHIP[0] + 2 * BETWEEN
+FLAT_ROW = 29.0
+LYING = "spor-examples"
 EDGE = 9.0
+BESIDE = EDGE + WIDTH + 9  # where a row's words begin
 DISC = 10.0
+NEXT = 2 * DISC + 2  # from one disc to the next
 WOOD = "#5b3a20"
 LETTERS = 16.0
 
 
 @cache
-def examples() -> str:
-    """The examples, as symbols: standing cards, and lying ones for low rows."""
-    drawn = [_example(name, size) for name in EXAMPLES for size in (CHIP, FLAT_CHIP)]
-    return "".join(drawn)
+def art() -> str:
+    """What the table is made of, as symbols: an example of each formation, all of them as cards
+    that lie, for low rows, and the numbers of the dams."""
+    standing = [symbol(_symbol(name), WIDTH, CHIP[1], _example(name, CHIP)) for name in ROWS]
+    rows = [
+        tag("g", _example(name, FLAT_CHIP), transform=f"translate(0 {index * FLAT_ROW:g})")
+        for index, name in enumerate(ROWS)
+    ]
+    lying = symbol(LYING, FLAT_WIDTH, FLAT_ROW * len(ROWS), *rows)
+    return "".join((*standing, lying, *[_disc(dam) for dam in range(DAMS)]))
 
 
-def _symbol(name: str, size: tuple[float, float]) -> str:
-    return f"spor-example-{name}{'-flat' if size == FLAT_CHIP else ''}"
-
-
-def _width(size: tuple[float, float]) -> float:
-    return 3 * size[0] + 2 * BETWEEN
+def _symbol(name: str) -> str:
+    return f"spor-example-{name}"
 
 
 def _example(name: str, size: tuple[float, float]) -> str:
     cards = [CARD_NUMBERS[card] for card in EXAMPLES[name].split()]
-    chips = [_chip(card, index * (size[0] + BETWEEN), size) for index, card in enumerate(cards)]
-    return symbol(_symbol(name, size), _width(size), size[1], *chips)
+    step = size[0] + BETWEEN
+    return "".join([_chip(card, index * step, size) for index, card in enumerate(cards)])
+
+
+def _disc(dam: int) -> str:
+    number = text(dam + 1, DISC, DISC + 5.6, LETTERS, **MIDDLE, **BOLD, fill="#fff")
+    return symbol(
+        _disc_symbol(dam), 2 * DISC, 2 * DISC, circle(DISC, DISC, DISC, fill=WOOD), number
+    )
+
+
+def _disc_symbol(dam: int) -> str:
+    return f"spor-disc-{dam + 1}"
 
 
 def _chip(card: int, x: float, size: tuple[float, float]) -> str:
@@ -86,9 +107,8 @@ def table(box: Box, row: float, title: str, names: tuple[str, ...]) -> str:
     rows = []
     for index, name in enumerate(ROWS):
         y = box.y + HEAD + index * row
-        x = box.x + EDGE + _width(CHIP) + 9
-        rows.append(use(_symbol(name, CHIP), box.x + EDGE, y, _width(CHIP), CHIP[1]))
-        rows.append(text(names[index], x, y + 12, LETTERS, **BOLD))
+        rows.append(use(_symbol(name), box.x + EDGE, y, WIDTH, CHIP[1]))
+        rows.append(text(names[index], box.x + BESIDE, y + 12, LETTERS, **BOLD))
         if name.capitalize() != names[index]:
             quiet = {"font_family": SANS, "fill": QUIET, "text_anchor": "end"}
             rows.append(text(name.capitalize(), box.right - EDGE, y + 12, LETTERS, **quiet))
@@ -98,15 +118,9 @@ def table(box: Box, row: float, title: str, names: tuple[str, ...]) -> str:
 @remembered
 def disc(dam: int, box: Box, row: float, level: int, place: int, label: str) -> str:
     """The number of a dam, at a formation's row: the so-manyth there."""
-    x = box.x + EDGE + _width(CHIP) + 9 + DISC + place * (2 * DISC + 2)
-    y = box.y + HEAD + level * row + 16 + DISC
-    return thing(f"best-{dam + 1}", label, _disc(dam, 0, 0), transform=f"translate({x:g} {y:g})")
-
-
-def _disc(dam: int, x: float, y: float, letters: float = LETTERS) -> str:
-    return circle(x, y, DISC, fill=WOOD) + text(
-        dam + 1, x, y + 5.6, letters, **MIDDLE, **BOLD, fill="#fff"
-    )
+    x, y = box.x + BESIDE + place * NEXT, box.y + HEAD + level * row + 16
+    drawn = use(_disc_symbol(dam), 0, 0, 2 * DISC, 2 * DISC)
+    return thing(f"best-{dam + 1}", label, drawn, transform=f"translate({x:g} {y:g})")
 
 
 # -- on a phone, where it lies in a drawer ------------------------------------------------------
@@ -118,25 +132,28 @@ def opener(box: Box, name: str) -> str:
     look = {**MIDDLE, "font_family": SANS, "font_weight": "600"}
     title = text(name, box.middle, box.centre + 5.5, LETTERS, **look)
     return kit.opener(
-        "formations-open", name, "formations", paper(*box, SLIP, 8), edge(*box), title
+        "formations-open", name, "formations", paper(*box, SLIP, 8), edge(*box, 8), title
     )
 
 
 @remembered
-def drawer(
-    box: Box, row: float, title: str, names: tuple[str, ...], dams: tuple[tuple[int, ...], ...]
-) -> str:
-    """The table with its discs, over the discards; `dams` are those of each row."""
-    shapes = [paper(*box, SLIP), edge(*box)]
-    for index, name in enumerate(ROWS):
-        y = box.y + 4 + index * row
-        shapes.append(use(_symbol(name, FLAT_CHIP), box.x + 8, y, _width(FLAT_CHIP), FLAT_CHIP[1]))
-        x = box.x + _width(FLAT_CHIP) + 18
-        shapes.append(text(names[index], x, y + 18, LETTERS, **BOLD))
-        right = box.right - 10 - DISC
-        left = right - (len(dams[index]) - 1) * (2 * DISC + 2)
-        shapes += [
-            _disc(dam, left + place * (2 * DISC + 2), y + 12)
-            for place, dam in enumerate(dams[index])
-        ]
-    return kit.drawer("formations", title, *shapes)
+def drawer(box: Box, title: str, names: tuple[str, ...], dams: tuple[tuple[int, ...], ...]) -> str:
+    """The table with its discs, over the discards; `dams` are those of each row. It is told anew
+    whenever a disc moves, so that it is made of as little as possible."""
+    examples = use(LYING, box.x + 8, box.y + 4, FLAT_WIDTH, FLAT_ROW * len(ROWS))
+    lines = [
+        tag("tspan", name, x=box.x + FLAT_WIDTH + 18, y=box.y + 22 + index * FLAT_ROW)
+        for index, name in enumerate(names)
+    ]
+    discs = [
+        use(
+            _disc_symbol(dam),
+            box.right - 8 - NEXT * (len(row) - place),
+            box.y + 6 + level * FLAT_ROW,
+            *(2 * DISC, 2 * DISC),
+        )
+        for level, row in enumerate(dams)
+        for place, dam in enumerate(row)
+    ]
+    written = tag("text", *lines, font_size=LETTERS, font_weight="700", fill=INK)
+    return kit.drawer("formations", title, paper(*box, SLIP), examples, written, *discs)

@@ -853,8 +853,6 @@ their-hand-count =
     }
 hidden-card = hidden battle card
 hidden-tactics-card = hidden tactics card
-your-turn = Your turn
-their-turn = To move
 turn-of = { $who }’s turn
 has-turn = To move
 last-turn = Last turn

@@ -999,8 +999,6 @@ their-hand-count =
     }
 hidden-card = zakryta karta bojowa
 hidden-tactics-card = zakryta karta taktyki
-your-turn = Twoja tura
-their-turn = Na ruchu
 turn-of = Teraz gra { $who }
 has-turn = Na ruchu
 last-turn = Ostatnia tura
