@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from plansza.core import Event
-from plansza.core.stage import STAGES
+from plansza.core.stage import STAGES, Stage
 from plansza.games.spor import GAME
 from plansza.games.spor.picture.reach import reach
 from plansza.games.spor.rules.position import SporPosition
@@ -117,11 +117,11 @@ def test_a_dam_tells_its_rule_both_sides_and_the_stake() -> None:
     p = position({5: ("G7 G8", "R5")}, attacker_hand="G1")
     assert told(p, "dam-5") == [
         "Wygrywa silniejsza formacja, przy równych wyższa suma, potem ta, którą ułożono wcześniej.",
-        "Ty: kart 2 z 3, w zasięgu Legion, suma 24.",
-        "Obrońca: kart 1 z 3, w zasięgu Legion, suma 18.",
+        "Ty: 2 z 3 kart, w zasięgu Legion, suma 24.",
+        "Obrońca: 1 z 3 kart, w zasięgu Legion, suma 18.",
         "Cała: przejęta zostanie uszkodzona i odwrócona, a karty odrzucone.",
     ]
-    assert told(p, "dam-5", 1)[1] == "Ty: kart 1 z 3, w zasięgu Legion, suma 18."
+    assert told(p, "dam-5", 1)[1] == "Ty: 1 z 3 kart, w zasięgu Legion, suma 18."
 
 
 @pytest.mark.parametrize(
@@ -175,49 +175,56 @@ def test_v5_cards_given_away_are_remembered_by_their_giver() -> None:
 # -- great moments ------------------------------------------------------------------------------
 
 
-def staged(p: SporPosition, *moves: str) -> dict[str, tuple[str, tuple[str, ...]]]:
-    """The stages of these moves by event: the kind and the things."""
-    events: list[Event] = play(p, *moves)
-    pictures, view = GAME.pictures(), p.view(1)
-    return {
-        event.code: (stage.kind, stage.things)
-        for event in events
-        if event.code in GAME.moments
-        for stage in [
-            pictures.stage(view, GAME.moments[event.code], event.code, event.seen_by(1)),
-        ]
-    }
+def moment(p: SporPosition, event: Event, seat: int | None = 1) -> Stage | None:
+    """How an event is staged for a reader."""
+    facts = event.seen_by(seat)
+    return GAME.pictures().stage(p.view(seat), GAME.moments[event.code], event.code, facts)
+
+
+def staged(p: SporPosition, *moves: str) -> dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]]:
+    """The stages of these moves by event: the kind, the things, and where they lead."""
+    great = [event for event in play(p, *moves) if event.code in GAME.moments]
+    found = [(event.code, moment(p, event)) for event in great]
+    return {code: (stage.kind, stage.things, stage.to) for code, stage in found if stage}
 
 
 def test_k5_a_damaged_dam_splits_and_its_cards_fall() -> None:
     p = position({4: ("T11 T10", "R1")}, attacker_hand="G1")
-    expected = ("split", ("dam-4", "card-T11", "card-T10", "card-R1"))
+    expected = ("split", ("dam-4",), ("card-T11", "card-T10", "card-R1"))
     assert staged(p, "claim4")["damage"] == expected
 
 
 def test_k6_a_destroyed_dam_splits_with_the_cards_that_lie_there() -> None:
     p = position({2: ("G9 T9", "R1")}, damaged="2", attacker_hand="G1")
-    assert staged(p, "claim2")["destroy"] == ("split", ("dam-2", "card-G9", "card-T9", "card-R1"))
+    expected = ("split", ("dam-2",), ("card-G9", "card-T9", "card-R1"))
+    assert staged(p, "claim2")["destroy"] == expected
 
 
 def test_t4_a_log_flies_at_its_card() -> None:
     p = position({2: ("G7 G8", "")}, turn="defender", defender_hand="R1")
-    assert staged(p, "log2")["log"] == ("fly", ("log", "card-G7"))
+    assert staged(p, "log2")["log"] == ("fly", ("log",), ("card-G7",))
 
 
 def test_v5_a_trick_is_shown_before_it_strikes() -> None:
     p = position({2: ("", "R5")}, attacker_hand="Zdrada G1", defender_hand="R1")
     found = staged(p, "Zdrada", "@R5")
-    assert found["trick"] == ("show", ("card-Zdrada",))
-    assert found["betray"] == ("change-hands", ("card-R5",))
-    events = play(position(attacker_hand="Wymiana G1", defender_hand="R1"), "Wymiana")
-    stage = GAME.pictures().stage(p.view(1), "show", "trick", events[0].seen_by(1))
+    assert found["trick"] == ("show", ("card-Zdrada",), ())
+    assert found["betray"] == ("change-hands", ("card-R5",), ())
+
+
+def test_v5_a_trick_is_shown_to_all_but_its_player() -> None:
+    p = position(attacker_hand="Wymiana G1", defender_hand="R1")
+    shown = play(p, "Wymiana")[0]
+    stage = moment(p, shown)
+    assert stage is not None
     assert f'id="{stage.art}"' in GAME.art()
+    assert moment(p, shown, None) is not None
+    assert moment(p, shown, 0) is None
 
 
 def test_v1_the_next_game_of_a_match_is_a_moment_in_time() -> None:
     p = position({2: ("G9 T9", "R1")}, damaged="2", attacker_hand="G1", match="rewanz")
-    assert staged(p, "claim2")["next-game"] == ("time", ())
+    assert staged(p, "claim2")["next-game"] == ("time", (), ())
     assert set(GAME.moments.values()) <= set(STAGES)
 
 

@@ -63,7 +63,9 @@ class SporPictures(Pictures[SporView]):
     def badges(self, view: SporView) -> list[str]:
         return [shapes.badge(view.board.role(seat)) for seat in (0, 1)]
 
-    def stage(self, view: SporView, kind: str, code: str, facts: Mapping[str, Fact]) -> Stage:
+    def stage(
+        self, view: SporView, kind: str, code: str, facts: Mapping[str, Fact]
+    ) -> Stage | None:
         return staging.stage(view, kind, code, facts)
 
     def sketch(self, view: SporView, words: Speaker) -> str:
@@ -204,34 +206,20 @@ class Painter:
     def formations(self) -> None:
         """F1: their table, and at each the dams where it is the best that can still be had."""
         layout, words, box = self.layout, self.words, self.layout.formations
-        names = tuple([words(f"formation-{name}") for name in table.ROWS])
-        dams = self.best_dams()
-        title = words("formations")
         if layout.opener is None:
-            self.parts["formations"] = table.table(box, layout.formation, title, names)
-            self.discs(dams)
+            self.parts["formations"] = table.table(box, layout.formation, words)
+            self.parts.update(table.discs(self.best_dams(), box, layout.formation, words))
         elif not self.discards_wanted():
-            opened = words("formations-open")
-            self.parts["formations-open"] = table.opener(layout.opener, opened)
-            self.parts["formations"] = table.drawer(box, title, names, dams)
+            self.parts["formations-open"] = table.opener(layout.opener, words)
+            self.parts["formations"] = table.drawer(box, self.best_dams(), words)
 
-    def best_dams(self) -> tuple[tuple[int, ...], ...]:
+    def best_dams(self) -> table.Dams:
         """The dams of each row of the table; where a formation cannot be had, anything will do."""
         rows: list[list[int]] = [[] for _ in table.ROWS]
         for dam, name in enumerate(reaches(self.board, self.near)):
             if name and name != LOST:
                 rows[table.ROWS.index(WEAKEST if name == SUM else name)].append(dam)
         return tuple([tuple(row) for row in rows])
-
-    def discs(self, dams: tuple[tuple[int, ...], ...]) -> None:
-        """A disc for every dam, each a thing of its own, so that it glides from row to row."""
-        layout = self.layout
-        for level, row in enumerate(dams):
-            for place, dam in enumerate(row):
-                label = self.words("best-label", dam=dam + 1, formation=table.ROWS[level])
-                self.parts[f"best-{dam + 1}"] = table.disc(
-                    dam, layout.formations, layout.formation, level, place, label
-                )
 
     def discards_wanted(self) -> bool:
         """Whether something under the drawer is to be clicked."""

@@ -7,24 +7,28 @@ from collections.abc import Mapping
 
 from plansza.core.errors import Fact
 from plansza.core.stage import Stage
-from plansza.games.spor.picture.faces import HAND, face
+from plansza.games.spor.picture.faces import BACK, HAND, face
 from plansza.games.spor.picture.shapes import card_id
 from plansza.games.spor.rules.components import ATTACKER, CARD_NUMBERS, DEFENDER
 from plansza.games.spor.rules.view import SporView
 
+TIMES = {"deck-out": BACK, "next-game": "spor-sword"}  # what a band shows
 
-def stage(view: SporView, kind: str, code: str, facts: Mapping[str, Fact]) -> Stage:
-    """The moment of an event of which the reader knows these facts."""
+
+def stage(view: SporView, kind: str, code: str, facts: Mapping[str, Fact]) -> Stage | None:
+    """The moment of an event of which the reader knows these facts; his own trick he need not be
+    shown."""
     if code in ("damage", "destroy"):
-        return Stage(kind, (_dam(facts), *_fallen(view, code, facts)), seats=_actor(facts))
+        return Stage(kind, (_dam(facts),), _fallen(view, code, facts), seats=_actor(facts))
     if code == "log":
-        struck = _cards(facts, "card")
-        return Stage(kind, ("log", *struck), struck, art="spor-log", seats=_actor(facts))
+        return Stage(kind, ("log",), _cards(facts, "card"), art="spor-log", seats=_actor(facts))
     if code == "trick":
+        if view.seat == facts["seat"]:
+            return None
         art = face(CARD_NUMBERS[str(facts["card"])], HAND)
         return Stage(kind, _cards(facts, "card"), art=art, seats=_actor(facts))
-    if code in ("deck-out", "next-game"):
-        return Stage(kind, seats=_actor(facts))
+    if code in TIMES:
+        return Stage(kind, art=TIMES[code], seats=_actor(facts))
     return Stage(kind, _struck(code, facts), seats=_actor(facts))
 
 

@@ -10,6 +10,7 @@ from plansza.core.picture import (
     INK,
     MIDDLE,
     SANS,
+    Speaker,
     circle,
     edge,
     paper,
@@ -25,6 +26,7 @@ from plansza.games.spor.picture.faces import INKS
 from plansza.games.spor.rules.components import CARD_NUMBERS, COLOUR_OF, DAMS, VALUE_OF
 from plansza.games.spor.rules.formations import FORMATION_NAMES
 
+Dams = tuple[tuple[int, ...], ...]  # for each row, in order
 ROWS = tuple(reversed(FORMATION_NAMES))
 EXAMPLES = {
     "legion": "G5 G6 G7",
@@ -99,36 +101,56 @@ def _chip(card: int, x: float, size: tuple[float, float]) -> str:
 # -- on a wide table, where it always lies ------------------------------------------------------
 
 
+def table(box: Box, row: float, words: Speaker) -> str:
+    """The table without its discs."""
+    return _table(box, row, words)  # type: ignore[arg-type] # every voice has a hash
+
+
 @remembered
-def table(box: Box, row: float, title: str, names: tuple[str, ...]) -> str:
-    """The table without its discs; where a name is not that of the Polish rules, these stand beside
-    it, smaller."""
+def _table(box: Box, row: float, words: Speaker) -> str:
+    """Where a name is not that of the Polish rules, theirs stands beside it, smaller."""
+    title = words("formations")
     head = text(title, box.x + EDGE, box.y + 19, LETTERS, **BOLD, fill=QUIET)
     rows = []
     for index, name in enumerate(ROWS):
         y = box.y + HEAD + index * row
         rows.append(use(_symbol(name), box.x + EDGE, y, WIDTH, CHIP[1]))
-        rows.append(text(names[index], box.x + BESIDE, y + 12, LETTERS, **BOLD))
-        if name.capitalize() != names[index]:
+        named = words(f"formation-{name}")
+        rows.append(text(named, box.x + BESIDE, y + 12, LETTERS, **BOLD))
+        if name.capitalize() != named:
             quiet = {"font_family": SANS, "fill": QUIET, "text_anchor": "end"}
             rows.append(text(name.capitalize(), box.right - EDGE, y + 12, LETTERS, **quiet))
     return thing("formations", title, paper(*box, SLIP), edge(*box), head, *rows)
 
 
+def discs(dams: Dams, box: Box, row: float, words: Speaker) -> dict[str, str]:
+    """The number of every dam at its row, each a thing of its own, so that it glides from one row
+    to another; `dams` are those of each row."""
+    return _discs(dams, box, row, words)  # type: ignore[arg-type] # every voice has a hash
+
+
 @remembered
-def disc(dam: int, box: Box, row: float, level: int, place: int, label: str) -> str:
-    """The number of a dam, at a formation's row: the so-manyth there."""
-    x, y = box.x + BESIDE + place * NEXT, box.y + HEAD + level * row + 16
-    drawn = use(_disc_symbol(dam), 0, 0, 2 * DISC, 2 * DISC)
-    return thing(f"best-{dam + 1}", label, drawn, transform=f"translate({x:g} {y:g})")
+def _discs(dams: Dams, box: Box, row: float, words: Speaker) -> dict[str, str]:
+    drawn: dict[str, str] = {}
+    for level, name in enumerate(ROWS):
+        for place, dam in enumerate(dams[level]):
+            at = Box(box.x + BESIDE + place * NEXT, box.y + HEAD + level * row + 16, 0, 0)
+            label, id = words("best-label", dam=dam + 1, formation=name), f"best-{dam + 1}"
+            number = use(_disc_symbol(dam), 0, 0, 2 * DISC, 2 * DISC)
+            drawn[id] = thing(id, label, number, transform=at.place())
+    return drawn
 
 
 # -- on a phone, where it lies in a drawer ------------------------------------------------------
 
 
-@remembered
-def opener(box: Box, name: str) -> str:
+def opener(box: Box, words: Speaker) -> str:
     """What opens the drawer."""
+    return _opener(box, words("formations-open"))
+
+
+@remembered
+def _opener(box: Box, name: str) -> str:
     look = {**MIDDLE, "font_family": SANS, "font_weight": "600"}
     title = text(name, box.middle, box.centre + 5.5, LETTERS, **look)
     return kit.opener(
@@ -136,14 +158,23 @@ def opener(box: Box, name: str) -> str:
     )
 
 
-@remembered
-def drawer(box: Box, title: str, names: tuple[str, ...], dams: tuple[tuple[int, ...], ...]) -> str:
+def drawer(box: Box, dams: Dams, words: Speaker) -> str:
     """The table with its discs, over the discards; `dams` are those of each row. It is told anew
     whenever a disc moves, so that it is made of as little as possible."""
+    return _drawer(box, dams, words)  # type: ignore[arg-type] # every voice has a hash
+
+
+@remembered
+def _drawer(box: Box, dams: Dams, words: Speaker) -> str:
     examples = use(LYING, box.x + 8, box.y + 4, FLAT_WIDTH, FLAT_ROW * len(ROWS))
     lines = [
-        tag("tspan", name, x=box.x + FLAT_WIDTH + 18, y=box.y + 22 + index * FLAT_ROW)
-        for index, name in enumerate(names)
+        tag(
+            "tspan",
+            words(f"formation-{name}"),
+            x=box.x + FLAT_WIDTH + 18,
+            y=box.y + 22 + index * FLAT_ROW,
+        )
+        for index, name in enumerate(ROWS)
     ]
     discs = [
         use(
@@ -156,4 +187,6 @@ def drawer(box: Box, title: str, names: tuple[str, ...], dams: tuple[tuple[int, 
         for place, dam in enumerate(row)
     ]
     written = tag("text", *lines, font_size=LETTERS, font_weight="700", fill=INK)
-    return kit.drawer("formations", title, paper(*box, SLIP), examples, written, *discs)
+    return kit.drawer(
+        "formations", words("formations"), paper(*box, SLIP), examples, written, *discs
+    )
