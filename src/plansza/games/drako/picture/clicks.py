@@ -17,6 +17,7 @@ from plansza.games.drako.rules.components import (
     MOVE,
     ROCK,
     SYMBOL_WORDS,
+    SYMBOLS_ON,
     TRACK_NAMES,
 )
 from plansza.games.drako.rules.fields import FIELD_NAMES
@@ -43,6 +44,7 @@ from plansza.games.drako.rules.moves import (
     USE,
     WASTE,
 )
+from plansza.games.drako.rules.speech import symbol_facts
 from plansza.games.drako.rules.view import DrakoView
 
 DECK = "deck-near"
@@ -117,6 +119,8 @@ def preview(view: DrakoView, move: int, words: Speaker) -> str:
     """What a move would bring, as far as the view tells; nothing where that is plain."""
     board = view.board
     action, figure, target = MOVES.parts(move)
+    if action is USE:
+        return words("symbol-help", **symbol_facts(SYMBOLS_ON[board.card][figure]))
     if board.phase != CARRYING or action is not STRIKE:
         return ""
     kind = board.in_play().kind
