@@ -462,8 +462,8 @@ prompt-act-play = Play a card, for you cannot draw now; { actions-left }.
 prompt-act-empty = Your hand is empty: draw two cards; { actions-left }.
 prompt-act-fury = Play a card or draw two; { actions-left }. Before that Brald may rage: three actions for a wound.
 prompt-act-net = Play a card or draw two; { actions-left }. Or free { $figure_acc } from the net, for the whole turn.
-prompt-act-kill = You can fell { $target_acc } now, unless you are stopped: play { $card }. Or do something else; { actions-left }.
-prompt-act-win = You can win now! Play { $card } and fell { $target_acc }, unless you are stopped; { actions-left }.
+prompt-act-kill = With { $card } you can fell { $target_acc } now, unless you are stopped; { actions-left }.
+prompt-act-win = With { $card } you can win now by felling { $target_acc }, unless you are stopped; { actions-left }.
 prompt-act-hold = This is the dwarves’ last card: play it, and they have held out and you win.
 prompt-act-last =
     { $side ->
@@ -478,9 +478,9 @@ prompt-drop =
 prompt-symbol = In play: { $card }. Choose one of its symbols, or lay the card aside without effect.
 prompt-symbol-one = In play: { $card }. Use it, or lay it aside without effect.
 prompt-symbol-kill =
-    “{ symbol-one }” can fell { $target_acc } unless it is stopped: { $symbols ->
-        [1] use the card, or lay it aside without effect.
-       *[other] choose that, the other symbol, or lay the card aside without effect.
+    “{ symbol-one }” can fell { $target_acc }, unless you are stopped; { $symbols ->
+        [1] use the card or lay it aside.
+       *[other] choose a symbol or lay the card aside.
     }
 prompt-symbol-idle = In play: { $card }. It can do nothing now; lay it aside without effect.
 prompt-carry =
@@ -502,8 +502,8 @@ prompt-carry =
         }
         [bow] A bowshot of { $one_value }: choose the archer, then the target.
         [xbow] Morin’s crossbow shoots with { $one_value }: choose the target.
-        [rock] The thrower hurls a rock of { $one_value } for one stone: choose whom it hits first.
-        [fire] The dragon breathes fire of { $one_value }: choose the first in line; it burns all as far as the edge.
+        [rock] A rock of { $one_value } for one stone: choose whom it hits first.
+        [fire] The dragon’s fire of { $one_value }: choose the first in a line; it hits all on it.
         [net] Urpen throws the net: choose a neighbour for it to fall on.
         [charge] The berserker’s charge: choose where he runs, or whom he rams.
         [fly] The dragon’s flight: choose any free field.
@@ -541,7 +541,7 @@ defences-now =
             }
            *[no] {""}
         }{ $double ->
-            [yes] a double shield against two attacks,{" "}
+            [yes] a double shield,{" "}
            *[no] {""}
         }{ $stone ->
             [yes] a shield for a stone,{" "}
@@ -550,7 +550,7 @@ defences-now =
             [yes] a shield for two stones,{" "}
            *[no] {""}
         }{ $dodge ->
-            [yes] the knight’s dodge,{" "}
+            [yes] a dodge,{" "}
            *[no] {""}
         }{ $kind ->
             [net] or take the net.
@@ -571,8 +571,20 @@ attacks-now =
         }
     }
 prompt-react = { attacks-now } { defences-now }
-prompt-react-deadly = Unless stopped, this fells { $doomed_acc }! { attacks-now } { defences-now }
-prompt-react-last = Unless you stop this, you lose! { attacks-now } { defences-now }
+prompt-react-deadly = { deadly-now }, unless you stop it! { defences-now }
+prompt-react-last = { deadly-now }, and you lose! { defences-now }
+deadly-now =
+    { $kind ->
+        [bow] The shot fells
+        [xbow] The shot fells
+        [rock] The rock fells
+        [fire] The fire fells
+        [charge] The berserker fells
+       *[attack] { $count ->
+            [one] The blow fells
+           *[other] The attack fells
+        }
+    } { $doomed_acc }
 prompt-pair = The attack on { $target_acc }: dwarves block with two cards, so add a second shield card.
 prompt-spare = The double shield has stopped one attack: choose another, or leave it at that.
 prompt-track =

@@ -493,8 +493,8 @@ prompt-act-play = Zagraj kartę, dobrać teraz nie możesz; { actions-left }.
 prompt-act-empty = Nie masz kart w ręce: dobierz dwie; { actions-left }.
 prompt-act-fury = Zagraj kartę albo dobierz dwie; { actions-left }. Przedtem Brald może wpaść w szał: trzy akcje za ranę.
 prompt-act-net = Zagraj kartę albo dobierz dwie; { actions-left }. Zamiast tego możesz zrzucić sieć z { $figure_gen }, za całą turę.
-prompt-act-kill = Możesz teraz powalić { $target_acc }, jeśli się nie obroni: zagraj { $card_acc }. Albo zrób co innego; { actions-left }.
-prompt-act-win = Możesz teraz wygrać! Zagraj { $card_acc } i powal { $target_acc }, jeśli się nie obroni; { actions-left }.
+prompt-act-kill = Teraz { $card_ins } możesz powalić { $target_acc }, jeśli się nie obroni; { actions-left }.
+prompt-act-win = Teraz { $card_ins } możesz wygrać, powalając { $target_acc }, jeśli się nie obroni; { actions-left }.
 prompt-act-hold = To ostatnia karta krasnoludów: zagraj ją, a wytrwają i wygrasz.
 prompt-act-last =
     { $side ->
@@ -509,9 +509,9 @@ prompt-drop =
 prompt-symbol = Zagrana { $card }: wybierz, czego użyjesz, albo odłóż ją bez efektu.
 prompt-symbol-one = Zagrana { $card }: użyj jej albo odłóż ją bez efektu.
 prompt-symbol-kill =
-    „{ symbol-one }” może powalić { $target_acc }, jeśli się nie obroni: { $symbols ->
-        [1] użyj karty albo odłóż ją bez efektu.
-       *[other] wybierz to, drugi symbol albo odłóż kartę bez efektu.
+    „{ symbol-one }” może powalić { $target_acc }, jeśli się nie obroni; { $symbols ->
+        [1] użyj karty albo ją odłóż.
+       *[other] wybierz symbol albo odłóż kartę.
     }
 prompt-symbol-idle = Zagrana { $card } nic teraz nie zdziała: odłóż ją bez efektu.
 prompt-carry =
@@ -533,8 +533,8 @@ prompt-carry =
         }
         [bow] Strzał z łuku z siłą { $one_value }: wybierz łucznika, potem cel.
         [xbow] Morin strzela z kuszy z siłą { $one_value }: wybierz cel.
-        [rock] Miotacz ciska głazem z siłą { $one_value } za jeden kamień: wybierz, kogo trafi najpierw.
-        [fire] Smok zionie ogniem z siłą { $one_value }: wybierz pierwszego w linii, oberwą wszyscy aż do brzegu.
+        [rock] Rzut głazem z siłą { $one_value }, za kamień: wybierz, kogo trafi najpierw.
+        [fire] Ogień smoka z siłą { $one_value }: wybierz pierwszego z linii, trafi wszystkich na niej.
         [net] Urpen zarzuca sieć: wybierz sąsiada, na którego spadnie.
         [charge] Szarża berserkera: wybierz, dokąd biegnie albo kogo taranuje.
         [fly] Lot smoka: wybierz dowolne wolne pole.
@@ -569,7 +569,7 @@ defences-now =
             }
            *[no] {""}
         }{ $double ->
-            [yes] podwójna obrona na dwa ataki,{" "}
+            [yes] podwójna obrona,{" "}
            *[no] {""}
         }{ $stone ->
             [yes] obrona za kamień,{" "}
@@ -578,7 +578,7 @@ defences-now =
             [yes] obrona za dwa kamienie,{" "}
            *[no] {""}
         }{ $dodge ->
-            [yes] unik rycerza,{" "}
+            [yes] unik,{" "}
            *[no] {""}
         }{ $kind ->
             [net] przyjęcie sieci.
@@ -599,8 +599,20 @@ attacks-now =
         }
     }
 prompt-react = { attacks-now } { defences-now }
-prompt-react-deadly = Bez obrony to powali { $doomed_acc }! { attacks-now } { defences-now }
-prompt-react-last = Bez obrony przegrasz! { attacks-now } { defences-now }
+prompt-react-deadly = { deadly-now }, jeśli go nie zatrzymasz! { defences-now }
+prompt-react-last = { deadly-now } i przegrasz! { defences-now }
+deadly-now =
+    { $kind ->
+        [bow] Strzał powali
+        [xbow] Strzał powali
+        [rock] Głaz powali
+        [fire] Ogień powali
+        [charge] Berserker powali
+       *[attack] { $count ->
+            [one] Cios powali
+           *[other] Atak powali
+        }
+    } { $doomed_acc }
 prompt-pair = Atak na { $target_acc }: krasnoludy bronią się dwiema kartami, dołóż drugą kartę obrony.
 prompt-spare = Podwójna obrona zatrzymała jeden atak: wybierz drugi albo na tym skończ.
 prompt-track =
