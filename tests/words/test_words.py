@@ -33,7 +33,8 @@ LABELS = {
     "spor": """about role colour animal formation-sum formation-label deck deck-count tactics-deck
         tactics-deck-count discards discards-count logs logs-count your-hand their-hand
         their-hand-count hidden-card hidden-tactics-card turn-of last-turn
-        you-are damaged-count tactics-played dam-label card-label
+        you-are damaged-count tactics-played dam-label card-label button-pass button-end
+        button-across
         tactics-Transfer-effect-any-dam
         tactics-Transfer-effect-own-dam tactics-Zdrada-effect-any-dam
         tactics-Eksplozja-effect-all""",
