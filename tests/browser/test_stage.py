@@ -37,9 +37,11 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-def at_table(server: Server, somebody: NewPerson, **how: Any) -> tuple[Person, Person]:
+def at_table(
+    server: Server, somebody: NewPerson, pace: str = "quick", **how: Any
+) -> tuple[Person, Person]:
     """Ania, who hastes, and Olek, who looks at everything."""
-    ania, olek = somebody(), somebody(pace="quick", **how)
+    ania, olek = somebody(), somebody(pace=pace, **how)
     ania.set_up(server.url, {}, name="Ania")
     olek.goto(ania.page.url)
     olek.sit("Olek")

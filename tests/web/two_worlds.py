@@ -284,6 +284,7 @@ class Worlds(Game):
         numbers = tuple(map(str, range(MOST_DEALS)))
         self.options = (*SPOR.options, Option("deal", numbers), Option("leak", LEAKS))
         self.codes = SPOR.codes
+        self.moments = SPOR.moments
         self.things = SPOR.things
         self.declines = SPOR.declines
         self.moves = SPOR.moves

@@ -29,6 +29,7 @@ from plansza.conformance.contract import (
     surprise,
     truth_is_imaginable,
 )
+from plansza.conformance.moments import check_moments
 from plansza.conformance.pictures import check_pictures
 from plansza.conformance.prompts import check_badges, check_decisive, check_prompts, check_said_once
 from plansza.conformance.questions import check_question, check_questions
@@ -53,6 +54,7 @@ __all__ = [
     "check_imagination",
     "check_looks_same",
     "check_meters",
+    "check_moments",
     "check_moves",
     "check_pictures",
     "check_play",

@@ -9,6 +9,7 @@ import { el } from "./paper.js";
 import { copy } from "./prefs.js";
 import { fit } from "./prompt.js";
 import { ReviewSlip } from "./review.js";
+import { Stage } from "./stage.js";
 
 const WATCHING = -1;
 const PACE = { slow: 2400, usual: 1300, fast: 550 }; // milliseconds from one move to the next
@@ -40,6 +41,7 @@ class Replay {
     this.moments = new Map();
     this.timer = 0; // of playing
     this.settling = 0;
+    this.stage = new Stage(main.querySelector(".board"), part("picture"), badge, { keys: false });
     this.review = part("review") && new ReviewSlip(main, this.path, (number) => this.visit(number));
   }
 
@@ -136,11 +138,11 @@ class Replay {
   }
 
   show(moment, place) {
-    const host = part("picture");
     const far = this.shown === null ? 0 : place - this.shown;
-    const travelled = showPicture(host, moment.picture, { motion: Math.abs(far) === 1 });
-    const things = thingsOf(host);
-    if (far === 1) for (const id of travelled) things.get(id)?.classList.add("fresh");
+    this.stage.skip();
+    const draw = () => this.draw(moment.picture, far);
+    if (far === 1 && moment.stages.length) this.stage.play({ ...moment, names: this.names }, draw);
+    else draw();
     this.shown = place;
     this.about.take(`${this.stops[place].number} ${this.eyes}`);
     setBadges(moment.badges);
@@ -148,6 +150,13 @@ class Replay {
     part("prompt").textContent = moment.prompt;
     fit(main.querySelector(".prompt"));
     showMeters(part("meters"), moment.meters, this.names, moment.eyes);
+  }
+
+  draw(picture, far) {
+    const host = part("picture");
+    const travelled = showPicture(host, picture, { motion: Math.abs(far) === 1 });
+    const things = thingsOf(host);
+    if (far === 1) for (const id of travelled) things.get(id)?.classList.add("fresh");
   }
 
   /** Everything that shows the place without asking the server. */

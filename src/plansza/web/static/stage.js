@@ -1,6 +1,6 @@
 // Great moments are staged over the board: one motion for each kind, and it knows no game.
 //
-//   const stage = new Stage(board, host, badgeOf);
+//   const stage = new Stage(board, host, badgeOf);        `{ keys: false }`: keys mean what they do
 //   await stage.play(moment, draw)    a moment: {stages, lines, names}; `draw()` brings the new picture
 //   stage.skip()                      to the end at once; `stage.on` while something is played
 //
@@ -29,12 +29,12 @@ export function lengths(stages) {
 }
 
 export class Stage {
-  constructor(board, host, badgeOf) {
+  constructor(board, host, badgeOf, { keys = true } = {}) {
     Object.assign(this, { board, host, badgeOf });
     this.sheet = null;
     this.wake = () => {};
     document.addEventListener("click", () => this.on && this.skip(), true);
-    document.addEventListener("keydown", (event) => this.press(event), true);
+    if (keys) document.addEventListener("keydown", (event) => this.press(event), true);
   }
 
   get on() {
