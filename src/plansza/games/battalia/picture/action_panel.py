@@ -46,8 +46,10 @@ from plansza.games.battalia.rules.components import METAMORPHIA as SHE
 from plansza.games.battalia.rules.networks import can_lay, market_squares
 from plansza.games.battalia.rules.squares import OFF
 from plansza.games.battalia.rules.turn import acts, building, buying, lines
+from plansza.games.battalia.rules.turn.camp import MULLIGAN
+from plansza.games.battalia.rules.turn.movement import RIDE
 from plansza.games.battalia.rules.variants import alliance
-from plansza.games.battalia.rules.variants.elixirs import undrunk
+from plansza.games.battalia.rules.variants.elixirs import LASTS, PRICE, undrunk
 from plansza.games.battalia.rules.variants.valleys import EXPLORERS, has_bridge
 from plansza.games.battalia.rules.view import BattaliaView
 
@@ -93,6 +95,25 @@ VALLEYS: Final = (
 PASS: Final = Entry("ring", "valley", "bt-ring-gate")
 BRIDGE: Final = Entry("deal", "valley", "bt-bridge")
 END: Final = Entry("end", "end", "bt-time")
+
+# What every action costs or needs: facts of what is said about it.
+COSTS: Final[dict[str, dict[str, int]]] = {
+    "build": {"count": building.NEW_CITY},
+    "raise": {"count": building.RAISED},
+    "road": {"count": ROAD_FREEMEN, "supply": CROSSROADS_SUPPLIES},
+    "market": {"count": ROAD_FREEMEN},
+    "march": {"ride": RIDE},
+    "hero": {"supply": HERO_SUPPLIES},
+    "hire": {"supply": HIRE_SUPPLIES},
+    "upgrade": {"supply": UPGRADE_SUPPLIES},
+    "buy": {"supply": ARTEFACT_SUPPLIES},
+    "cohort": {"count": COHORT_LEAST},
+    "mulligan": {"count": MULLIGAN},
+    "ambush": {"count": AMBUSH_MOST},
+    "grind": {"supply": buying.TRADED},
+    "elixir": {"supply": PRICE, "days": LASTS},
+    "explore": {"count": ROAD_FREEMEN, "supply": CROSSROADS_SUPPLIES},
+}
 
 
 def entries(view: BattaliaView) -> list[Entry]:

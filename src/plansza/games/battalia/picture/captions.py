@@ -17,7 +17,6 @@ from plansza.games.battalia.rules.components import (
     FATE,
     GREAT,
     HAND,
-    NOTHING,
     PALSY,
     RANK_NAMES,
     RANKS,
@@ -64,12 +63,17 @@ TRAYS: Final[dict[int, str]] = {
 }
 
 
+SETTING_UP: Final = (b.NAMING, b.ASSENTING, b.FACTION, b.HOME, b.DRAFT)
+
+
 def line(view: BattaliaView, words: Speaker) -> str:
     """What is being laid or paid for, which everybody may read; else what lies below."""
     board = view.board
     if board.phase in (b.PAYING, b.PLACING):
         return _doing(board, words)
-    if view.seat is None or NOTHING in board.colour:
+    if board.phase in SETTING_UP:
+        return words("line-setup")
+    if view.seat is None:
         return words("line-table")
     return words("line-hand", count=len(view.hand))
 

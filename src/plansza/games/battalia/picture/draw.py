@@ -34,6 +34,7 @@ from plansza.games.battalia.picture.faces import (
     fitted,
     held,
     hue_chip,
+    length,
     push,
     short_name,
 )
@@ -206,11 +207,12 @@ class Painter:
             last = at == len(entries) - 1
             sign = entry.sign.format(max(colour, 0))
             box = self._entry_box(at, last)
-            label = self.words(f"entry-{entry.name}")
+            said = self.words(f"entry-{entry.name}")
+            label = self.words(f"begin-{entry.name}", **action_panel.COSTS.get(entry.name, {}))
             hue = colour if colour >= 0 else NEUTRAL
             can, lit = id in self.clickable, id in self.lit
             letters = self.layout.letters
-            things.append(_entry(id, label, box, entry.group, sign, hue, letters, can, lit))
+            things.append(_entry(id, label, said, box, entry.group, sign, hue, letters, can, lit))
         label = self.words("panel-label")
         self.parts["panel"] = tag("g", *things, id="panel", role="group", aria_label=label)
 
@@ -296,7 +298,7 @@ class Painter:
     def _push_width(self, id: str, label: str) -> float:
         if id.startswith("hue-"):
             return self.layout.line.height - 4
-        return len(label) * self.layout.letters * 0.56 + 22
+        return length(label, self.layout.letters, bold=True) + 24
 
     def _push(self, id: str, label: str, box: Box) -> str:
         letters, lit = self.layout.letters, id in self.lit
@@ -362,6 +364,7 @@ def _lens(id: str, label: str, box: Box, sign: str, factor: float) -> str:
 def _entry(
     id: str,
     label: str,
+    name: str,
     box: Box,
     group: str,
     sign: str,
@@ -370,7 +373,8 @@ def _entry(
     can: bool,
     lit: bool,
 ) -> str:
-    """An entry of the panel: bright when it can be used, quiet otherwise."""
+    """An entry of the panel: bright when it can be used, quiet otherwise. Its label says more than
+    its name: what is chosen next, and the cost."""
     size = box.height - 5
     end = group == "end"
     fill = ("#54493a" if end else "#fff8e4") if can else "#dccaa2"
@@ -382,5 +386,5 @@ def _entry(
     art = use(sign, box.x + 9, box.y + 2.5, size, size, **hues, opacity=faint)
     letter = {"font_family": SANS, "fill": ink, "font_weight": "700" if can else "400"}
     x, y = box.x + size + 14, box.centre + letters * 0.35
-    said = fitted(label, x, y, letters, box.width - size - 18, **letter)
+    said = fitted(name, x, y, letters, box.width - size - 18, **letter)
     return thing(id, label, paper(*box, fill, 6), strip, art, said, edge(*box, 6), lit=lit)

@@ -23,7 +23,7 @@ from plansza.core.picture import (
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import PAPERS, QUIET_SIGN
 from plansza.games.battalia.picture.art.names import unit_art
-from plansza.games.battalia.picture.faces import fitted, great_effect, short_name, single
+from plansza.games.battalia.picture.faces import great_effect, short_name, single
 from plansza.games.battalia.picture.layout import Layout, card_height
 from plansza.games.battalia.picture.pool_picture import counted
 from plansza.games.battalia.picture.sheet import Lit, Sheet
@@ -42,7 +42,8 @@ from plansza.games.battalia.rules.components import (
 from plansza.games.battalia.rules.view import BattaliaView
 
 WIDTHS = (84.0, 72.0, 60.0, 50.0)  # smaller ones could not be read
-NAMED = 58.0  # cards from this width on bear their names
+ROOMY = 220.0  # factions from this width on show their King
+NAMED = 70.0  # cards from this width on bear their names
 
 
 class Drawers(Sheet):
@@ -182,10 +183,9 @@ class Drawers(Sheet):
         """Cards to choose from, over the lower or upper part of the map."""
         area, letters = self.layout.map, self.letters
         most = (area.width - 30, (area.height * 0.55) - letters - 20)
-        width = next((each for each in WIDTHS if _rows_fit(len(wanted), each, *most)), WIDTHS[-1])
-        across = max(1, int(most[0] // (width + 6)))
+        width, height = self._tray_card(wanted, *most)
+        across = max(1, int((most[0] + 6) // (width + 6)))
         rows = -(-len(wanted) // across)
-        height = card_height(width)
         high = rows * (height + 6) + letters + 20
         top = area.y + 6 if above else area.bottom - high - 6
         box = Box(area.x + 6, top, area.width - 12, high)
@@ -197,6 +197,13 @@ class Drawers(Sheet):
             y = box.y + letters + 14 + row * (height + 6)
             shapes.append(self._offered(id, Box(round(x, 1), round(y, 1), width, height)))
         return tag("g", *shapes, id="tray", role="group", aria_label=title)
+
+    def _tray_card(self, wanted: Sequence[str], wide: float, high: float) -> tuple[float, float]:
+        """The largest cards of which all fit in; factions have long names, and lie two abreast."""
+        if wanted[0].partition("-")[0] in ("hue", "named"):
+            return (wide - 6) / 2, self.letters * 3.4
+        width = next((each for each in WIDTHS if _rows_fit(len(wanted), each, wide, high)), None)
+        return width or WIDTHS[-1], card_height(width or WIDTHS[-1])
 
     def _offered(self, id: str, place: Box) -> str:
         """A card or storm of the tray."""
@@ -224,15 +231,16 @@ def _storm(id: str, label: str, box: Box, number: int, lit: bool) -> str:
 
 @remembered
 def _faction(id: str, label: str, box: Box, colour: int, letters: float, lit: bool) -> str:
-    """A faction to lead: its Queen and King, its emblem, its name."""
+    """A faction to lead: its emblem, its King where there is room, its name."""
     _, _, width, height = box
-    half = width / 2
+    left, king = height + 4, height if width > ROOMY else 0.0
+    lines = wrapped(label, width - left - king - 6, letters)
+    first = height / 2 + letters * (0.35 - 0.6 * (len(lines) - 1))
     shapes = [
         paper(0, 0, width, height, PAPERS[colour], 8),
-        pieces.emblem(width * 0.22, 6, width * 0.56, colour),
-        pieces.painted(unit_art(colour, 4), 1, height * 0.44, half, colour),
-        pieces.painted(unit_art(colour, 5), half - 1, height * 0.44, half, colour),
-        fitted(label, half, height - letters * 0.5, letters, width - 8, **MIDDLE),
+        pieces.emblem(5, 4, height - 8, colour),
+        pieces.painted(unit_art(colour, 5), width - height, 0, height, colour) if king else "",
+        *[text(line, left, first + at * letters * 1.2, letters) for at, line in enumerate(lines)],
         edge(0, 0, width, height, 8),
     ]
     return thing(id, label, *shapes, lit=lit, transform=box.place())

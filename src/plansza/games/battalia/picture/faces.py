@@ -44,9 +44,11 @@ NUMBERED = {
 }
 GUISE = {"fill": "none", "stroke": "#b4761a", "stroke_width": "3", "stroke_dasharray": "7 4"}
 SLIVER = 0.24  # how much of a card below another one is seen, in widths
-WIDE_LETTER = 0.55  # of a letter, in heights
-BOLD_LETTER = 0.63
-SANS_MORE = 0.04  # letters without serifs are wider
+# How wide letters are, in heights; bold ones are wider.
+NARROW, SLIM, WIDE = ("ijl.,:;'|!", 0.3), ("tfrI()- ", 0.4), ("mwMW", 0.92)
+LETTER = 0.6
+WIDTHS = {letter: width for letters, width in (NARROW, SLIM, WIDE) for letter in letters}
+BOLDER = 1.13
 
 
 def short_name(kind: int, words: Speaker) -> str:
@@ -75,11 +77,16 @@ def great_effect(name: str, words: Speaker) -> str:
     return words(f"great-{name}-effect", number=great_number(name))
 
 
+def length(content: str, size: float, bold: bool = False) -> float:
+    """About how long a line of words is."""
+    wide = sum(WIDTHS.get(letter, LETTER) for letter in content)
+    return wide * size * (BOLDER if bold else 1)
+
+
 def fitted(content: str, x: float, y: float, size: float, room: float, **more: str) -> str:
     """A line of words, squeezed where it is too long."""
     bold = more.get("font_weight") in ("600", "700")
-    wide = (BOLD_LETTER if bold else WIDE_LETTER) + (SANS_MORE if "font_family" in more else 0)
-    fit = squeezed(round(room, 1), len(content) * size * wide > room)
+    fit = squeezed(round(room, 1), length(content, size, bold) > room)
     return text(content, x, y, size, **fit, **more)
 
 

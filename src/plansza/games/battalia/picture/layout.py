@@ -12,6 +12,7 @@ RIM = 44.0  # around the map, for letters and numbers
 CARD_SHAPE = 1.4  # height by width
 SEVEN = 7  # units and neutral cards, or artefacts, or places for luck
 ENTRIES = 24  # that fit into the panel in four columns
+LOW_ENTRY = 22.4  # the height of an entry where there are many
 BETWEEN = (7, 8, 9, 17, 18, 19, 29)  # where luck lies among stacks ten in a row
 
 
@@ -55,7 +56,8 @@ class Layout:
 
     def place(self, index: int) -> Box:
         """An entry of the panel."""
-        return in_columns(self.panel, self.panel_columns, self.entry, 5.0, index)
+        gap = 5.0 if self.entry > LOW_ENTRY else 3.6
+        return in_columns(self.panel, self.panel_columns, self.entry, gap, index)
 
     def stack_box(self, index: int) -> Box:
         """A stack: units, what belongs to no faction, artefacts, terrain."""
@@ -92,10 +94,10 @@ def layout_for(columns: int, seats: int, entries: int, tall: bool, flasks: bool 
     """The table for a map so many squares wide, so many players and entries of the panel."""
     if tall:
         return _tall(columns, seats, entries)
-    across = 4 if entries <= ENTRIES else 5
+    entry = 26.0 if entries <= ENTRIES else LOW_ENTRY
     if columns > ROWS:
-        return _wide_map(seats, across)
-    layout = _square_map(seats, across)
+        return _wide_map(seats, entry)
+    layout = _square_map(seats, entry)
     return _with_flasks(layout) if flasks and layout.flasks.bottom > layout.panel.y else layout
 
 
@@ -112,7 +114,7 @@ def _with_flasks(layout: Layout) -> Layout:
     )
 
 
-def _square_map(seats: int, across: int) -> Layout:
+def _square_map(seats: int, entry: float) -> Layout:
     """Up to four players: a square map on the left, everything else on its right."""
     slips = 82.0
     rows = (seats + 1) // 2
@@ -127,8 +129,8 @@ def _square_map(seats: int, across: int) -> Layout:
         hand=Box(8, 630, 564, 132),
         card=(94, 131.6),
         panel=Box(582, 580, 590, 182),
-        panel_columns=across,
-        entry=26,
+        panel_columns=4,
+        entry=entry,
         oracle=Box(582, 8, 590, 70),
         players=Box(582, 84, 590, rows * (slips + 6)),
         player_columns=2,
@@ -141,13 +143,13 @@ def _square_map(seats: int, across: int) -> Layout:
     )
 
 
-def _wide_map(seats: int, across: int) -> Layout:
+def _wide_map(seats: int, entry: float) -> Layout:
     """Five and six players, or valleys: a wide map, the pool below it."""
     slips = 96.0
     rows = (seats + 1) // 2
     below = 84 + rows * (slips + 6)
     return replace(
-        _square_map(seats, across),
+        _square_map(seats, entry),
         map=Box(8, 8, 706, 454),
         oracle=Box(722, 8, 450, 70),
         players=Box(722, 84, 450, rows * (slips + 6)),

@@ -79,8 +79,8 @@ def _type(type: int, words: Speaker) -> str:
 @remembered
 def _oracle(box: Box, label: str, head: str, today: str, day: int, letters: float) -> str:
     left = box.x + box.height + 2
-    first = box.width * 0.34
-    room = first - box.height - 6
+    room = letters * 6
+    first = box.height + room + 8
     shapes = [
         paper(*box, SLIP, 8),
         pieces.oracle(box.x + 3, box.y + 3, box.height - 6, day),

@@ -1529,6 +1529,7 @@ level-chip = level { $level }
 pay-chip = Pay { price }
 line-hand = Your hand: { cards-nom }
 line-table = On the table
+line-setup = Setting up
 answers-label = Answers
 tray-factions = Factions
 tray-draft = Cards to keep
@@ -1655,29 +1656,29 @@ preview-prey =
        *[other] { $cards } cards
     }.
 preview-strength = Strength { $count }.
-entry-build = New city
-entry-raise = Raise a city
+entry-build = City
+entry-raise = Raise
 entry-road = Road
 entry-market = Market
-entry-march = Move a hero
+entry-march = Move
 entry-port = Stormgate
 entry-attack = Attack
 entry-hero = Hero
-entry-hire = Hire a unit
+entry-hire = Hire
 entry-upgrade = Upgrade
 entry-buy = Artefact
 entry-cohort = Cohort
 entry-mulligan = New hand
 entry-ambush = Ambush
-entry-open = Open a tent
+entry-open = Tent
 entry-sell = Sell
-entry-swap = From a chest
-entry-grind = To stardust
+entry-swap = Chest
+entry-grind = Stardust
 entry-tribute = Tribute
-entry-elixir = Buy an elixir
+entry-elixir = Elixir
 entry-drink = Drink
-entry-use = Use an elixir
-entry-end = End the turn
+entry-use = Use
+entry-end = End turn
 lack-city = A new city takes { $need } units of one rank; you have at most { $have }.
 lack-token = You have units for a city, but no token of its level is left.
 lack-room = No card of the stacks fits your network.
@@ -2140,8 +2141,8 @@ about-battle = A battle: the attacker needs more strength, for the defender as m
 about-battle-end = Heroes who lose leave the map, and all cards that were played go to the shelters.
 about-side =
     { $side ->
-        [attacker] The attack has strength { $strength } against { $other }
-       *[defender] The defence has strength { $strength } against { $other }
+        [attacker] The attack has strength { $strength } against { $against }
+       *[defender] The defence has strength { $strength } against { $against }
     }{ $count ->
         [0] {" "}and is well so far
        *[other] ; it needs { $count } more
@@ -2174,3 +2175,48 @@ about-answer-hush = You do not reach for an elixir, and for that time nobody ask
 about-answer-agree = You agree to play with these factions.
 about-answer-others = You want other factions: now you propose.
 about-answer-elixir = It works at once.
+
+## An action and what comes next: its name, the choice, the cost
+
+begin-build = New city: choose a stack, { $count } units of one rank
+begin-raise = Raise a city: choose it, { $count } units of the new level’s rank
+begin-road = Road: choose a stack, { labour }{ $supply ->
+        [0] {""}
+       *[other] ; a crossroads also { owed }
+    }
+begin-market = Market: choose a road, { labour }
+begin-march =
+    Move a hero: choose the hero; a supply is one square, a horse { $ride ->
+        [one] { $ride } square
+       *[other] { $ride } squares
+    }
+begin-port = Stormgate: choose the other gate, a supply of toll and a step
+begin-attack = Attack: choose the target, one weapon
+begin-hero = Hero: choose a city of yours, a weapon and { owed }
+begin-hire = Hire a unit: choose a stack, a unit and { owed }
+begin-upgrade = Upgrade: choose a unit in your hand, { owed }
+begin-buy = Artefact: choose a stack, { owed } or a chest
+begin-cohort = Cohort: at least { $count } cards of one faction
+begin-mulligan =
+    New hand: discard all and draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+begin-ambush = Ambush: a unit or a chest to limbo, at most { $count } cards in ambush
+begin-open = Open a tent: choose the tent
+begin-sell = Sell: an artefact for a chest
+begin-swap = From a chest: choose a stack, a chest for an artefact
+begin-grind = To stardust: { owed } for a stardust
+begin-tribute = Tribute: choose the hero, any card
+begin-elixir =
+    Buy an elixir: choose it, { owed }; once drunk it works { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+begin-drink = Drink: choose the elixir
+begin-use = Use an elixir: choose it
+begin-explore = Explore: choose a face-down card, { labour }; a crossroads also { owed }
+begin-craft = Building: choose a building of yours, one card a turn
+begin-ring = Ring: choose the hero on the Pass
+begin-deal = Bridge: choose the deal
+begin-end = End the turn

@@ -1616,7 +1616,7 @@ move-copy = Skopiuj skutek { $number }: { storm-effect }
 move-slot = Karta { $number } w szeregu
 move-join =
     { $heroes ->
-        [0] Żaden bohater nie pomaga
+        [0] Nikt nie pomaga
         [1] Pomaga bohater 1
         [2] Pomaga bohater 2
        *[3] Pomagają obaj
@@ -1796,7 +1796,7 @@ great-short =
         [Book] Księga
         [Arrow] Strzała
         [Bag] Worek
-        [Banner] Sztandar
+        [Banner] Vigo
         [Cloak] Płaszcz
         [Vase] Waza
         [Mask] Maska
@@ -1873,6 +1873,7 @@ level-chip = poziom { $level }
 pay-chip = Zapłać { price }
 line-hand = Twoja ręka: { cards-nom }
 line-table = Na stole
+line-setup = Przygotowania
 answers-label = Odpowiedzi
 tray-factions = Frakcje
 tray-draft = Karty do zatrzymania
@@ -2005,11 +2006,11 @@ hand-of-defender =
        *[many] obrońca ma w ręce { $cards } kart
     }
 preview-strength = Siła { $count }.
-entry-build = Nowe miasto
-entry-raise = Podnieś miasto
+entry-build = Miasto
+entry-raise = Rozbudowa
 entry-road = Droga
 entry-market = Targowisko
-entry-march = Ruch bohatera
+entry-march = Ruch
 entry-port = Wrota
 entry-attack = Atak
 entry-hero = Bohater
@@ -2019,14 +2020,14 @@ entry-buy = Artefakt
 entry-cohort = Kohorta
 entry-mulligan = Nowa ręka
 entry-ambush = Zasadzka
-entry-open = Otwórz namiot
+entry-open = Namiot
 entry-sell = Sprzedaż
 entry-swap = Ze skrzyni
 entry-grind = Na pył
 entry-tribute = Hołd
-entry-elixir = Kup eliksir
+entry-elixir = Eliksir
 entry-drink = Wypij
-entry-use = Użyj eliksiru
+entry-use = Użyj
 entry-end = Koniec tury
 lack-city = Nowe miasto: { $need } jednostki jednej rangi; najwięcej masz { $have }.
 lack-token = Jednostki na miasto masz, ale żetonu tego poziomu już nie.
@@ -2514,8 +2515,8 @@ about-battle = Walka: atakujący musi mieć więcej siły, obrońcy wystarczy ty
 about-battle-end = Przegrani bohaterowie znikają z mapy, a wszystkie zagrane karty idą do schronisk.
 about-side =
     { $side ->
-        [attacker] Atak ma siłę { $strength } przeciw { $other }
-       *[defender] Obrona ma siłę { $strength } przeciw { $other }
+        [attacker] Atak ma siłę { $strength } przeciw { $against }
+       *[defender] Obrona ma siłę { $strength } przeciw { $against }
     }{ $count ->
         [0] {" "}i na razie wystarcza
        *[other] ; brakuje { $count }
@@ -2548,3 +2549,50 @@ about-answer-hush = Nie sięgasz po eliksir i przez ten czas o nic nie pytamy; w
 about-answer-agree = Zgadzasz się, żeby grać tymi frakcjami.
 about-answer-others = Chcesz innych frakcji: teraz ty proponujesz.
 about-answer-elixir = Zadziała od razu.
+
+## Akcja i to, co dalej: nazwa, wybór, koszt
+
+begin-build = Nowe miasto: wybierz stos, { $count } jednostki jednej rangi
+begin-raise = Rozbudowa: wskaż swoje miasto, { $count } jednostki rangi nowego poziomu
+begin-road = Droga: wybierz stos, { labour }{ $supply ->
+        [0] {""}
+       *[other] ; skrzyżowanie także { owed }
+    }
+begin-market = Targowisko: wskaż drogę, { labour }
+begin-march =
+    Ruch bohatera: wskaż bohatera; zasób to jedno pole, koń { $ride ->
+        [one] { $ride } pole
+        [few] { $ride } pola
+       *[many] { $ride } pól
+    }
+begin-port = Wrota: wskaż drugie wrota, zasób myta i krok
+begin-attack = Atak: wskaż cel, jedna broń
+begin-hero = Bohater: wskaż swoje miasto, broń i { owed }
+begin-hire = Werbunek: wybierz stos, jednostka i { owed }
+begin-upgrade = Ulepszenie: wybierz jednostkę z ręki, { owed }
+begin-buy = Artefakt: wybierz stos, { owed } albo skrzynia
+begin-cohort = Kohorta: co najmniej { $count } karty jednej frakcji
+begin-mulligan =
+    Nowa ręka: odrzuć wszystko i dobierz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+begin-ambush = Zasadzka: jednostka albo skrzynia w otchłań, najwyżej { $count } karty w zasadzce
+begin-open = Otwórz namiot: wskaż namiot
+begin-sell = Sprzedaż: artefakt za skrzynię
+begin-swap = Ze skrzyni: wybierz stos, skrzynia za artefakt
+begin-grind = Na pył: { owed } za gwiezdny pył
+begin-tribute = Hołd: wskaż bohatera, dowolna karta
+begin-elixir =
+    Kup eliksir: wybierz go, { owed }; wypity działa { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    }
+begin-drink = Wypij: wybierz eliksir
+begin-use = Użyj eliksiru: wybierz go
+begin-explore = Odkryj: wskaż zakrytą kartę, { labour }; skrzyżowanie także { owed }
+begin-craft = Z budynku: wskaż swój budynek, jedna karta na turę
+begin-ring = Pierścień: wskaż bohatera na Przełęczy
+begin-deal = Most: wybierz umowę
+begin-end = Koniec tury

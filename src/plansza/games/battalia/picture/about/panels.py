@@ -5,19 +5,16 @@ from collections.abc import Callable
 from plansza.core.drawing import Phrase
 from plansza.core.errors import Fact
 from plansza.games.battalia.picture.about import cards
+from plansza.games.battalia.picture.action_panel import COSTS
 from plansza.games.battalia.picture.pool_picture import STACK_NAMES
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules.assumptions import (
-    AMBUSH_MOST,
     ARTEFACT_SUPPLIES,
     CHOICE,
-    COHORT_LEAST,
     CROSSROADS_SUPPLIES,
-    HERO_SUPPLIES,
     HIRE_SUPPLIES,
     LIT,
     ROAD_FREEMEN,
-    UPGRADE_SUPPLIES,
 )
 from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS
 from plansza.games.battalia.rules.components import (
@@ -36,10 +33,7 @@ from plansza.games.battalia.rules.components import (
 from plansza.games.battalia.rules.questions import yes
 from plansza.games.battalia.rules.scoring import CITIES_TO_END, great_cities, score
 from plansza.games.battalia.rules.turn import battle_strength
-from plansza.games.battalia.rules.turn.building import NEW_CITY, RAISED
-from plansza.games.battalia.rules.turn.buying import TRADED
-from plansza.games.battalia.rules.turn.camp import MULLIGAN
-from plansza.games.battalia.rules.turn.movement import RIDE
+from plansza.games.battalia.rules.turn.building import NEW_CITY
 from plansza.games.battalia.rules.turn.week import FIRST_COUNT, ROYAL_DECKS
 from plansza.games.battalia.rules.variants import alliance, elixirs, fanatics, silence
 from plansza.games.battalia.rules.view import BattaliaView
@@ -183,25 +177,6 @@ def closer(view: BattaliaView, name: str) -> list[Phrase]:
 
 # -- actions ------------------------------------------------------------------------------------
 
-# What every action costs or needs, as facts of its sentence.
-COSTS: dict[str, Facts] = {
-    "build": {"count": NEW_CITY},
-    "raise": {"count": RAISED},
-    "road": {"count": ROAD_FREEMEN, "supply": CROSSROADS_SUPPLIES},
-    "market": {"count": ROAD_FREEMEN},
-    "march": {"ride": RIDE},
-    "hero": {"supply": HERO_SUPPLIES},
-    "hire": {"supply": HIRE_SUPPLIES},
-    "upgrade": {"supply": UPGRADE_SUPPLIES},
-    "buy": {"supply": ARTEFACT_SUPPLIES},
-    "cohort": {"count": COHORT_LEAST},
-    "mulligan": {"count": MULLIGAN},
-    "ambush": {"count": AMBUSH_MOST},
-    "grind": {"supply": TRADED},
-    "elixir": {"supply": elixirs.PRICE, "days": elixirs.LASTS},
-    "explore": {"count": ROAD_FREEMEN, "supply": CROSSROADS_SUPPLIES},
-}
-
 
 def action(view: BattaliaView, name: str) -> list[Phrase]:
     """An entry of the panel: what is done and what it costs."""
@@ -232,7 +207,7 @@ def side(view: BattaliaView, name: str) -> list[Phrase]:
     total, other = (battle_strength.total(board, each) for each in (own, 1 - own))
     needs = max(0, other + 1 - total) if own == 0 else max(0, other - total)
     return [
-        ("side", {"side": name, "strength": total, "other": other, "count": needs}),
+        ("side", {"side": name, "strength": total, "against": other, "count": needs}),
         ("side-parts", {}),
     ]
 
