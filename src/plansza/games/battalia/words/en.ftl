@@ -2176,47 +2176,49 @@ about-answer-agree = You agree to play with these factions.
 about-answer-others = You want other factions: now you propose.
 about-answer-elixir = It works at once.
 
-## An action and what comes next: its name, the choice, the cost
+## An action with its cost: so an entry is called, and so it stands in the prompt once chosen
 
-begin-build = New city: choose a stack, { $count } units of one rank
-begin-raise = Raise a city: choose it, { $count } units of the new level’s rank
-begin-road = Road: choose a stack, { labour }{ $supply ->
-        [0] {""}
-       *[other] ; a crossroads also { owed }
-    }
-begin-market = Market: choose a road, { labour }
+begin-build = New city ({ $count } units of one rank)
+begin-raise = Raising a city ({ $count } units of the new level’s rank)
+begin-road = Road ({ labour-plain }; a crossroads also { owed })
+begin-market = Market ({ labour-plain })
 begin-march =
-    Move a hero: choose the hero; a supply is one square, a horse { $ride ->
+    Moving a hero (a supply: 1 square; a horse: { $ride ->
         [one] { $ride } square
        *[other] { $ride } squares
-    }
-begin-port = Stormgate: choose the other gate, a supply of toll and a step
-begin-attack = Attack: choose the target, one weapon
-begin-hero = Hero: choose a city of yours, a weapon and { owed }
-begin-hire = Hire a unit: choose a stack, a unit and { owed }
-begin-upgrade = Upgrade: choose a unit in your hand, { owed }
-begin-buy = Artefact: choose a stack, { owed } or a chest
-begin-cohort = Cohort: at least { $count } cards of one faction
+    })
+begin-port = Through the Stormgate (a supply of toll and a step)
+begin-attack = Attack (one weapon)
+begin-hero = New hero (a weapon and { owed })
+begin-hire = Hiring (a unit and { owed })
+begin-upgrade = Upgrading a unit ({ owed })
+begin-buy = Artefact ({ owed } or a chest)
+begin-cohort = Cohort (at least { $count } cards of one faction)
 begin-mulligan =
-    New hand: discard all and draw { $count ->
+    New hand (discard all and draw { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }
-begin-ambush = Ambush: a unit or a chest to limbo, at most { $count } cards in ambush
-begin-open = Open a tent: choose the tent
-begin-sell = Sell: an artefact for a chest
-begin-swap = From a chest: choose a stack, a chest for an artefact
-begin-grind = To stardust: { owed } for a stardust
-begin-tribute = Tribute: choose the hero, any card
+    })
+begin-ambush = Ambush (a unit or a chest; room for { $count } cards)
+begin-open = Opening a tent
+begin-sell = Selling an artefact for a chest
+begin-swap = An artefact for a chest
+begin-grind = Stardust ({ owed })
+begin-tribute = Tribute to Metamorphia (any card)
 begin-elixir =
-    Buy an elixir: choose it, { owed }; once drunk it works { $days ->
+    Elixir ({ owed }; it works { $days ->
         [one] { $days } day
        *[other] { $days } days
+    })
+begin-drink = Drinking an elixir
+begin-use = Using an elixir
+begin-explore = Exploring ({ labour-plain }; a crossroads also { owed })
+begin-craft = A card of your building
+begin-ring = The ring of the Pass
+begin-deal = A deal on the Bridge
+begin-end = End of your turn
+labour-plain =
+    { $count ->
+        [one] a Freeman or a tool
+       *[other] { $count } Freemen or tools
     }
-begin-drink = Drink: choose the elixir
-begin-use = Use an elixir: choose it
-begin-explore = Explore: choose a face-down card, { labour }; a crossroads also { owed }
-begin-craft = Building: choose a building of yours, one card a turn
-begin-ring = Ring: choose the hero on the Pass
-begin-deal = Bridge: choose the deal
-begin-end = End the turn

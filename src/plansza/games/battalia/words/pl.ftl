@@ -2550,49 +2550,51 @@ about-answer-agree = Zgadzasz się, żeby grać tymi frakcjami.
 about-answer-others = Chcesz innych frakcji: teraz ty proponujesz.
 about-answer-elixir = Zadziała od razu.
 
-## Akcja i to, co dalej: nazwa, wybór, koszt
+## Akcja z kosztem: tak nazywa się wpis, a po wybraniu stoi w pytaniu
 
-begin-build = Nowe miasto: wybierz stos, { $count } jednostki jednej rangi
-begin-raise = Rozbudowa: wskaż swoje miasto, { $count } jednostki rangi nowego poziomu
-begin-road = Droga: wybierz stos, { labour }{ $supply ->
-        [0] {""}
-       *[other] ; skrzyżowanie także { owed }
-    }
-begin-market = Targowisko: wskaż drogę, { labour }
+begin-build = Nowe miasto ({ $count } jednostki jednej rangi)
+begin-raise = Rozbudowa miasta ({ $count } jednostki rangi nowego poziomu)
+begin-road = Droga ({ labour-plain }; skrzyżowanie i { owed })
+begin-market = Targowisko ({ labour-plain })
 begin-march =
-    Ruch bohatera: wskaż bohatera; zasób to jedno pole, koń { $ride ->
+    Ruch bohatera (zasób: 1 pole; koń: { $ride ->
         [one] { $ride } pole
         [few] { $ride } pola
        *[many] { $ride } pól
-    }
-begin-port = Wrota: wskaż drugie wrota, zasób myta i krok
-begin-attack = Atak: wskaż cel, jedna broń
-begin-hero = Bohater: wskaż swoje miasto, broń i { owed }
-begin-hire = Werbunek: wybierz stos, jednostka i { owed }
-begin-upgrade = Ulepszenie: wybierz jednostkę z ręki, { owed }
-begin-buy = Artefakt: wybierz stos, { owed } albo skrzynia
-begin-cohort = Kohorta: co najmniej { $count } karty jednej frakcji
+    })
+begin-port = Przejście przez wrota (zasób myta i krok)
+begin-attack = Atak (jedna broń)
+begin-hero = Nowy bohater (broń i { owed })
+begin-hire = Werbunek (jednostka i { owed })
+begin-upgrade = Ulepszenie jednostki ({ owed })
+begin-buy = Artefakt ({ owed } albo skrzynia)
+begin-cohort = Kohorta (co najmniej { $count } karty jednej frakcji)
 begin-mulligan =
-    Nowa ręka: odrzuć wszystko i dobierz { $count ->
+    Nowa ręka (odrzuć wszystko i dobierz { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
-    }
-begin-ambush = Zasadzka: jednostka albo skrzynia w otchłań, najwyżej { $count } karty w zasadzce
-begin-open = Otwórz namiot: wskaż namiot
-begin-sell = Sprzedaż: artefakt za skrzynię
-begin-swap = Ze skrzyni: wybierz stos, skrzynia za artefakt
-begin-grind = Na pył: { owed } za gwiezdny pył
-begin-tribute = Hołd: wskaż bohatera, dowolna karta
+    })
+begin-ambush = Zasadzka (jednostka albo skrzynia; mieści { $count } karty)
+begin-open = Otwarcie namiotu
+begin-sell = Sprzedaż artefaktu za skrzynię
+begin-swap = Artefakt za skrzynię
+begin-grind = Gwiezdny pył ({ owed })
+begin-tribute = Hołd dla Metamorfii (dowolna karta)
 begin-elixir =
-    Kup eliksir: wybierz go, { owed }; wypity działa { $days ->
+    Eliksir ({ owed }; działa { $days ->
         [one] { $days } dzień
        *[other] { $days } dni
-    }
-begin-drink = Wypij: wybierz eliksir
-begin-use = Użyj eliksiru: wybierz go
-begin-explore = Odkryj: wskaż zakrytą kartę, { labour }; skrzyżowanie także { owed }
-begin-craft = Z budynku: wskaż swój budynek, jedna karta na turę
-begin-ring = Pierścień: wskaż bohatera na Przełęczy
-begin-deal = Most: wybierz umowę
+    })
+begin-drink = Wypicie eliksiru
+begin-use = Użycie eliksiru
+begin-explore = Odkrywanie ({ labour-plain }; skrzyżowanie i { owed })
+begin-craft = Karta ze swojego budynku
+begin-ring = Pierścień Przełęczy
+begin-deal = Umowa na Moście
 begin-end = Koniec tury
+labour-plain =
+    { $count ->
+        [one] wolny człowiek albo narzędzie
+       *[other] { $count } wolnych ludzi albo narzędzia
+    }
