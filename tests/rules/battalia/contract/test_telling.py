@@ -115,7 +115,12 @@ def test_what_was_built_leaves_a_trace() -> None:
     p = siege("GWeapon GLord", "", high=3)
     before = ids(draw(p))
     play(p, "storm:e1", "GWeapon", "GLord")
-    assert [id for id in ids(draw(p)) - before if id.startswith("trace-square-e1")]
+    came = {id for id in ids(draw(p)) - before if id.startswith("trace-square-e1")}
+    assert len(came) == 2, "it was attacked, and it was taken"
+    p = siege("GWeapon Supply", "RLord", high=3)
+    before = ids(draw(p))
+    play(p, "storm:e1", "GWeapon", "yield")
+    assert "trace-square-e1-target" in ids(draw(p)) - before, "an attack that failed"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -74,7 +74,14 @@ class Chart(Sheet):
         box = self.layout.map
         ground = tag("g", paper(*self.all, TABLE, 8), *self._rim(), class_="scenery")
         ghosts = Ghosts(self.view, self.layout, self.words, self.lit).on_map(self.letters)
-        shapes = [ground, *self._squares(), *ghosts, *self._figures(), *self._lays(choices)]
+        shapes = [
+            ground,
+            *self._squares(),
+            self._attacked(),
+            *ghosts,
+            *self._figures(),
+            *self._lays(choices),
+        ]
         return kit.window("map", self.words("map-label"), box, self.all, *shapes)
 
     def _rim(self) -> list[str]:
@@ -186,6 +193,11 @@ class Chart(Sheet):
         whose = "none" if owner == NOBODY else owner + 1
         name, level = SQUARE_NAMES[square], board.level[square]
         return self.words("square-label", square=name, card=card, owner=whose, level=level)
+
+    def _attacked(self) -> str:
+        """The trace of the last attack, whatever came of it."""
+        square = self.board.target
+        return trace(clicks.square_id(square), "target", *corner(square), self.numeral)
 
     # -- figures ------------------------------------------------------------------------------
 
@@ -299,20 +311,27 @@ def laid_square(
     if card.cloaked:
         shapes.append(use("bt-time", 4, 4, 34, 34))
     shapes.append(edge(4, 4, SQUARE - 8, SQUARE - 8, 3))
-    return _placed(id, label, x, y, *shapes, lit=lit) + _trace(id, x, y, card, numeral)
+    square, state = _placed(id, label, x, y, *shapes, lit=lit), _state(card)
+    return square + trace(id, state, x, y, numeral) if state else square
 
 
-def _trace(id: str, x: float, y: float, card: Terrain, numeral: float) -> str:
-    """An outline that is new whenever something has changed on the square: a page marks what
-    came, so what was built, raised or taken keeps a trace, as broad as numerals need it."""
+def _state(card: Terrain) -> str:
+    """What stands on a square, in short; nothing where nobody has done anything."""
     if card.owner == NEUTRAL and card.shape >= CITY:
-        return ""  # nobody has done anything here
+        return ""
     state = card.hue, card.exits, card.level, card.owner, len(card.markets)
-    name = "".join([f"{each:x}" for each in state])
+    return "".join([f"{each:x}" for each in state])
+
+
+@remembered
+def trace(id: str, what: str, x: float, y: float, numeral: float) -> str:
+    """An outline of a square that is new whenever there is something new about it: a page marks
+    what came, so what was built, raised, taken or attacked keeps a trace, as broad as numerals need
+    it."""
     scale = round(numeral / 14, 2)
     side = round((SQUARE - 8) / scale, 1)
     place = f"translate({x + 4:g} {y + 4:g}) scale({scale:g})"
-    return scenery(f"trace-{id}-{name}", edge(0, 0, side, side, 2), transform=place)
+    return scenery(f"trace-{id}-{what}", edge(0, 0, side, side, 2), transform=place)
 
 
 class ValleyCard(NamedTuple):

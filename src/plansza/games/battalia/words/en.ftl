@@ -676,8 +676,11 @@ event-won =
     }
 event-lost =
     { $you ->
-        [yes] Your attack on { $square } fails, { $own } to { $against }.
-       *[no] { $who }’s attack on { $square } fails, { $own } to { $against }.
+        [yes] Your attack on { $square } fails, { $own } to { $against }
+       *[no] { $who }’s attack on { $square } fails, { $own } to { $against }
+    }{ $even ->
+        [yes] : a draw is enough for the defence.
+       *[no] .
     }
 event-conquer =
     { $you ->

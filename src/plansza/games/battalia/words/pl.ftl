@@ -990,8 +990,11 @@ event-won =
     }
 event-lost =
     { $you ->
-        [yes] Twój atak na { $square } odparty, { $own } do { $against }.
-       *[no] { $who } przegrywa walkę na { $square }, { $own } do { $against }.
+        [yes] Twój atak na { $square } odparty, { $own } do { $against }
+       *[no] { $who } przegrywa walkę na { $square }, { $own } do { $against }
+    }{ $even ->
+        [yes] : remis wystarcza obronie.
+       *[no] .
     }
 event-conquer =
     { $you ->

@@ -47,11 +47,13 @@ def decided(s: BattaliaState, code: str, tell: Tell | None) -> None:
     board = s.board
     if tell is None:
         return
+    own, against = total(board, ATTACKER), total(board, DEFENDER)
     facts: dict[str, Fact] = {
         "square": SQUARE_NAMES[board.target],
         "what": aim_of(board),
-        "own": total(board, ATTACKER),
-        "against": total(board, DEFENDER),
+        "own": own,
+        "against": against,
+        "even": "yes" if own == against else "no",
         "attack": _written(rising(board, ATTACKER)),
         "defence": _written(rising(board, DEFENDER)),
     }
