@@ -95,8 +95,10 @@ class BattaliaPictures(Pictures[BattaliaView]):
     def reasons(self, view: BattaliaView, clickable: Set[str], words: Speaker) -> dict[str, str]:
         return action_panel.reasons(view, clickable, action_panel.entries(view), words)
 
-    def stage(self, view: BattaliaView, kind: str, code: str, facts: Mapping[str, Fact]) -> Stage:
-        return staging.stage(kind, code, facts)
+    def stage(
+        self, view: BattaliaView, kind: str, code: str, facts: Mapping[str, Fact]
+    ) -> Stage | None:
+        return staging.stage(view.seat, kind, code, facts)
 
     def about(self, view: BattaliaView, id: str) -> list[Phrase]:
         return about(view, id)

@@ -19,8 +19,14 @@ Facts = Mapping[str, Fact]
 Director = Callable[[str, Facts], Stage]
 
 
-def stage(kind: str, code: str, facts: Facts) -> Stage:
+# What the others are shown large, and is no news to whoever has just done it.
+OWN: Final = ("lurk", "steal", "drink", "use")
+
+
+def stage(reader: int | None, kind: str, code: str, facts: Facts) -> Stage | None:
     """A moment of weight (`speech.MOMENTS`), from the facts that everybody knows of it."""
+    if code in OWN and facts["seat"] == reader:
+        return None
     return DIRECTORS[code](kind, facts)
 
 
