@@ -294,8 +294,10 @@ def discarded(number: int, box: Box, label: str, lit: bool) -> str:
     _, _, width, height = place
     chip = rect(0.5, 1, round(width - 1, 2), round(height - 2, 2), 3, fill=ink)
     x, y = round(width / 2, 2), round(height / 2 + 5.6, 2)
-    look = {"font_family": SANS, "letter_spacing": "-1.2" if value > 9 else None}
-    mark = text(value, x, y, LETTERS, **MIDDLE, **BOLD, fill="#fff", **look)
+    close = (
+        {"letter_spacing": "-1.4"} if value > 9 else BOLD
+    )  # two digits have room if they are thin
+    mark = text(value, x, y, LETTERS, **MIDDLE, **close, fill="#fff", font_family=SANS)
     outline = edge(1, 1.5, round(width - 2, 2), round(height - 3, 2), 3)
     return thing(card_id(number), label, chip, outline, mark, lit=lit, transform=place.place())
 

@@ -171,9 +171,12 @@ event-log =
     } { $card }.
 event-damage =
     { $you ->
-        [yes] You take dam { $dam } and damage it.
-       *[no] { $who } takes dam { $dam } and damages it.
-    } Discarded: { $cards }.
+        [yes] You take dam { $dam } and damage it
+       *[no] { $who } takes dam { $dam } and damages it
+    }: { $cards_count ->
+        [one] { $cards_count } card is discarded.
+       *[other] { $cards_count } cards are discarded.
+    }
 event-destroy =
     { $you ->
         [yes] You destroy dam { $dam }!

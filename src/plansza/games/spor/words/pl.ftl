@@ -300,9 +300,13 @@ event-log =
     } { $card_acc }.
 event-damage =
     { $you ->
-        [yes] Przejmujesz tamę { $dam } i ją uszkadzasz.
-       *[no] { $who } przejmuje tamę { $dam } i ją uszkadza.
-    } Odrzucone karty: { $cards }.
+        [yes] Przejmujesz tamę { $dam } i ją uszkadzasz
+       *[no] { $who } przejmuje tamę { $dam } i ją uszkadza
+    }: { $cards_count ->
+        [one] { $cards_count } karta trafia do odrzuconych.
+        [few] { $cards_count } karty trafiają do odrzuconych.
+       *[many] { $cards_count } kart trafia do odrzuconych.
+    }
 event-destroy =
     { $you ->
         [yes] Niszczysz tamę { $dam }!
