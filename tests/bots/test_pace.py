@@ -3,7 +3,7 @@
 import pytest
 
 from plansza.bots.levels import MASTER_SECONDS, level_names
-from plansza.bots.pace import HELD, SHORT, SLACK, Pace, usual
+from plansza.bots.pace import HELD, SHORT, SLACK, WISHES, Pace, shortened, usual
 
 
 class Hand:
@@ -74,6 +74,32 @@ def test_a_machine_that_stays_busy_shows_nothing_more() -> None:
         clock.time += 0.9 * HELD
         assert clock.answer(pace, "planner", 0.0) == 2 * tick
         assert clock.answer(pace, "planner", 1.2 * tick) == 2 * tick
+
+
+@pytest.mark.parametrize("level", [*level_names(), "random", "search:0.1s", "search:200"])
+@pytest.mark.parametrize("wish", WISHES)
+def test_whatever_people_wish_the_answers_of_a_level_appear_at_one_time(
+    level: str, wish: str
+) -> None:
+    """Never at once, for that would tell the forced ones; who thinks keeps his time."""
+    clock = Hand()
+    pace = Pace(1.0, clock)
+    share = WISHES[wish]
+    time = shortened(level, share)
+    shown = set()
+    for thought in (0.0, 0.2 * time, 0.99 * time):
+        asked = clock.time
+        clock.time += thought
+        clock.time += pace.rest(level, asked, share)
+        shown.add(round(clock.time - asked, 6))
+    assert shown == {round(time, 6)}
+    assert time > 0
+
+
+def test_only_what_is_there_to_be_followed_becomes_shorter() -> None:
+    assert shortened("greedy", WISHES["quick"]) < shortened("greedy", WISHES["usual"]) == SHORT
+    assert shortened("master", WISHES["at-once"]) == usual("master")
+    assert shortened("search:0.1s", WISHES["at-once"]) == usual("search:0.1s")
 
 
 def test_nobody_waits_where_nobody_should() -> None:

@@ -83,5 +83,22 @@ def test_on_a_busy_machine_too(monkeypatch: pytest.MonkeyPatch) -> None:
         assert round(time / usual("random"), 6) % 1 == 0
 
 
+def test_the_slowest_wish_of_the_people_at_a_table_counts() -> None:
+    async def seen(driver: Driver) -> None:
+        table = await driver.table("bb")
+        workers: Any = None
+        automated = Automation(driver.tables, Hub(), workers, Pace())
+        assert automated._share(table) == 1.0
+        table.seats[0].holder = "somebody"
+        automated.wish(table.id, 0, "at-once")
+        assert automated._share(table) == 0.25
+        table.seats[1].holder = "somebody else"
+        assert automated._share(table) == 1.0
+        automated.wish(table.id, 1, "quick")
+        assert automated._share(table) == 0.5
+
+    with_tables(seen)
+
+
 def test_the_limit_leaves_the_longest_search_time_on_a_busy_machine() -> None:
     assert ServerSettings().think_limit > 5 * max(usual(level) for level in level_names())

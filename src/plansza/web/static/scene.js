@@ -29,7 +29,7 @@ export class Caption {
     const bar = document.querySelector(".bar")?.getBoundingClientRect();
     const foot = bar?.height ? bar.top : innerHeight;
     const [top, bottom] = [Math.max(box.top, covered), Math.min(box.bottom, foot)];
-    const seen = bottom > top ? top + (bottom - top) * 0.82 : box.top + box.height * 0.82;
+    const seen = bottom > top ? top + (bottom - top) * 0.93 : box.top + box.height * 0.93;
     this.band.style.top = `${Math.round(seen - box.top)}px`;
   }
 
