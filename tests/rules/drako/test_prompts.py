@@ -90,7 +90,7 @@ def test_the_winning_blow_before_any_other() -> None:
     figures = "knight:c3/4 thrower:b2 berserker:a3"
     p = position("knights-trolls", figures, turn=1, hands=("SS", "A-3 Rock-3"))
     assert "you can win now by felling the knight" in asked(p)
-    assert set(offered(p)) == {"play:A-3", "play:Rock-3"}
+    assert offered(p) == ["play:A-3"] or offered(p) == ["play:Rock-3"]
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_who_falls_is_told_first_and_the_last_figure_above_all() -> None:
     q = position("knights-trolls", "knight:c3/3 thrower:b2", turn=1, hands=("A-1|S", "A-3"))
     play(q, "play:A-3", "use1", "throwerxknight")
     assert asked(q).startswith("The blow fells the knight, and you lose!")
-    assert offered(q) == ["dodge@1", "block:A-1|S@1"]
+    assert offered(q) == ["dodge@1"]
 
 
 def test_a_shield_that_is_not_enough_is_no_rescue() -> None:
@@ -216,7 +216,8 @@ def test_what_is_said_to_fell_somebody_does(duel: str) -> None:
             if lone and p.board.in_play().kind != MOVE:
                 told = p.view(seat).decisive()
                 felling = [each for each in p.legal_moves(seat) if fells(p, seat, each)]
-                assert sorted(told) == felling or (len(told) == 3 and set(told) <= set(felling))
+                assert len(told) == min(1, len(felling))
+                assert set(told) <= set(felling)
             p.step(seat, move)
 
 

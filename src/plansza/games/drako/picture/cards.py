@@ -19,7 +19,8 @@ from plansza.games.drako.picture.faces import (
 from plansza.games.drako.picture.layout import Point
 from plansza.games.drako.rules.components import CARD_NAMES, SHIELD, SYMBOLS, SYMBOLS_ON
 
-BADGE = 18.0  # of a card's width, where equal cards are counted
+BADGE = 12.0  # of a card's width, where equal cards are counted
+SMALL = 80  # a card on which that count leaves little room for the name
 CARD_IDS = tuple(
     "card-" + name.replace("|", "-or-").replace("/", "-").replace("(", "").replace(")", "")
     for name in CARD_NAMES
@@ -54,7 +55,8 @@ def card(
         _name(name, y, room, letters, side)
         for name, y, room in zip(names, lines, rooms, strict=False)
     ]
-    times = kit.badge(width - 8, height - 4, f"×{count}") if count > 1 else ""
+    low = height + 1 if width < SMALL else height - 4
+    times = kit.badge(width - 8, low, f"×{count}") if count > 1 else ""
     outline = edge(0, 0, width, height, 5)
     return thing(id, label, *below, shown, *named, outline, times, lit=lit, transform=box.place())
 

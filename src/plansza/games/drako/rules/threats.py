@@ -37,7 +37,7 @@ from plansza.games.drako.rules.moves import ASSIGN, BLOCK, DODGE, HIT, MOVES, PL
 from plansza.games.drako.rules.reaction import answers
 from plansza.games.drako.rules.state import DrakoState
 
-MOST_OFFERED: Final = 3  # moves that decide; more would only confuse
+MOST_OFFERED: Final = 1  # moves that decide; beside more the prompt would have no room
 
 # -- what a symbol could do -----------------------------------------------------------------------
 
@@ -177,7 +177,7 @@ def decisive(state: DrakoState, role: int) -> list[int]:
     elif phase == ASSIGNING:
         found = _assignments(state.board)
     elif phase == REACTING:
-        found = _rescues(state)
+        return _rescues(state)
     else:
         return []
     return found[:MOST_OFFERED]
@@ -243,7 +243,7 @@ def _assignments(board: Board) -> list[int]:
 
 
 def _rescues(state: DrakoState) -> list[int]:
-    """P1, T7: the dodge; and the shields that are enough to save somebody from falling."""
+    """P1, T7: the dodge; without it a shield that is enough to save somebody from falling."""
     board, falling = state.board, doomed(state.board)
     found: list[int] = []
     blocks: list[int] = []
@@ -253,7 +253,7 @@ def _rescues(state: DrakoState) -> list[int]:
             found.append(move)
         elif kind is BLOCK and board.targets[index] in falling and _saves(board, card, index):
             blocks.append(move)
-    return found + blocks
+    return found or blocks[:MOST_OFFERED]
 
 
 def _saves(board: Board, card: int, index: int) -> bool:

@@ -615,7 +615,7 @@ move-play = Play { $card }
 move-drop = Discard { $card }
 move-block = Stop attack { $attack } with { $card }
 move-also = Stop attack { $attack } too
-move-dodge = The knight’s dodge (attack { $attack })
+move-dodge = Dodge (attack { $attack })
 move-use =
     { $place ->
         [1] Use the upper symbol of the card

@@ -649,7 +649,7 @@ move-play = Zagraj { $card_acc }
 move-drop = Odrzuć { $card_acc }
 move-block = Zatrzymaj atak { $attack } { $card_ins }
 move-also = Zatrzymaj też atak { $attack }
-move-dodge = Unik rycerza (atak { $attack })
+move-dodge = Unik (atak { $attack })
 move-use =
     { $place ->
         [1] Użyj górnego symbolu karty
