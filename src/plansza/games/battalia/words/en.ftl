@@ -967,7 +967,7 @@ drafted-rank =
     }
 prompt-act =
     { $begun ->
-        [no] Choose an action; before the first you may show a cohort or change your hand.
+        [no] Choose an action; at first also a cohort or a new hand.
        *[yes] Choose the next action, or end your turn.
     }
 prompt-ride =

@@ -1285,7 +1285,7 @@ drafted-rank =
     }
 prompt-act =
     { $begun ->
-        [no] Wybierz akcję; przed pierwszą możesz pokazać kohortę albo wymienić rękę.
+        [no] Wybierz akcję; na początku także kohortę albo nową rękę.
        *[yes] Wybierz następną akcję albo zakończ turę.
     }
 prompt-ride =
