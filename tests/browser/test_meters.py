@@ -106,6 +106,7 @@ def test_a_number_that_changes_is_marked_and_moves_nothing(
     expect(deck.locator("b")).to_have_text("48")
     before = box(ania, ".meters")[2:]
     ania.turn()
+    ania.ready()  # the bot draws no more
     expect(deck.locator("b")).not_to_have_text("48")
     left, now, done = deck.evaluate(
         """(meter) => [meter.querySelector("b").textContent, meter.getAttribute("aria-valuenow"),

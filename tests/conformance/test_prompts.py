@@ -13,13 +13,10 @@ from plansza.words import Words
 from tests.conformance.toy import CARDS, Toy, ToyPosition, ToyView
 
 pytestmark = pytest.mark.once
-REPEATING = {"battalia"}  # their pictures still repeat the prompt
 
 
 @pytest.mark.parametrize("game", GAMES.all().values(), ids=lambda game: game.id)
 def test_the_prompt_is_said_once(game: Game) -> None:
-    if game.id in REPEATING:
-        pytest.xfail("its pictures repeat the prompt")
     for seed, setup in enumerate(spread(game, list(option_sets(game)), 4)[:5]):
         check_prompts(game, setup, seed)
 

@@ -104,6 +104,9 @@ class BrokenPictures(SomePaths):
     def about(self, view: BareView, id: str) -> list[Phrase]:
         return self._perhaps("about", [("thing", {})])
 
+    def badges(self, view: BareView) -> list[str]:
+        return self._perhaps("badges", super().badges(view))
+
     def _perhaps(self, part: str, value: T) -> T:
         if part == self.part:
             raise RuntimeError(SECRET)
@@ -168,6 +171,20 @@ class BrokenMeters(BrokenPrompt):
 
 class Immeasurable(BarePosition):
     view_class = BrokenMeters
+
+
+class BrokenDecisive(BrokenMeters):
+    """It does not know what would decide."""
+
+    def meters(self) -> Any:
+        return View.meters(self)
+
+    def decisive(self) -> Any:
+        raise RuntimeError(SECRET)
+
+
+class Undecided(BarePosition):
+    view_class = BrokenDecisive
 
 
 class BrokenInsight(Insight):
@@ -301,9 +318,10 @@ def broken_games() -> dict[str, Bare]:
     found: dict[str, Bare] = {part: Broken(part, broken_position(part)) for part in rules}
     found["prompt"] = Broken("prompt", Speechless)
     found["meters"] = Broken("meters", Immeasurable)
+    found["decisive"] = Broken("decisive", Undecided)
     found["lowest"] = Broken("lowest", LowestFails)
     for part in ("presets", "things", "start", "blank", "max_moves", "insight", "describe"):
         found[part] = Broken(part)
-    for part in ("paint", "paths", "sketch", "art", "about"):
+    for part in ("paint", "paths", "sketch", "art", "about", "badges"):
         found[part] = Drawn(f"broken_{part}", partial(BrokenPictures, part))
     return found

@@ -22,7 +22,7 @@ WHOLE = [game.id for game in whole_games()]
 BOTS = [{"seat": 1, "level": "random"}]
 # The parts whose faults spoil what can be done without: such a game is played to its end.
 SPARED = {"prompt", "meters", "lowest", "presets", "things", "max_moves", "insight"}
-SPARED |= {"paint", "paths", "sketch", "art", "about", "describe"}
+SPARED |= {"paint", "paths", "sketch", "art", "about", "badges", "decisive", "describe"}
 
 
 @pytest.fixture(scope="module")
@@ -172,7 +172,7 @@ def test_a_fault_is_told_in_a_sentence(
     bystander.play()
 
 
-@pytest.mark.parametrize("part", ["paint", "paths", "prompt", "meters"])
+@pytest.mark.parametrize("part", ["paint", "paths", "prompt", "meters", "badges", "decisive"])
 def test_what_a_page_can_do_without_is_told_there_and_to_the_author(
     victim: Player, part: str
 ) -> None:

@@ -65,6 +65,7 @@ def test_every_moment_shows_what_was_seen_then(duel: tuple[Player, Player]) -> N
             now = snapshot(player, number, **query)
             assert now["prompt"] == then["now"]["prompt"]
             assert now["meters"] == then["meters"] != []
+            assert now["badges"] == then["badges"] != []
             assert now["to_move"] == then["now"]["to_move"]
             assert now["lines"] == then["log"][-1]["lines"]
             assert now["status"] == "running"

@@ -75,6 +75,22 @@ def test_meters_come_when_they_change(duel: Duel, player: NewPlayer) -> None:
         assert stream.next()["meters"] is None
 
 
+def test_tokens_come_once_and_what_decides_is_among_the_choices(
+    duel: Duel, player: NewPlayer
+) -> None:
+    watcher = player(duel[0].table)
+    state = watcher.state()
+    assert len(state["badges"]) == 2
+    assert state["sides"] == [[0], [1]]
+    with watcher.stream() as stream:
+        assert stream.until(state["now"]["number"])[-1]["badges"] == state["badges"]
+        to_move(duel).play()
+        assert stream.next()["badges"] is None
+    for each in duel:
+        now = each.now()
+        assert set(now["decisive"]) <= {choice["move"] for choice in now["choices"]}
+
+
 def test_a_stream_resumes_exactly(duel: Duel) -> None:
     _ania, olek = duel
     seen = 0

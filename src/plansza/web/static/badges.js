@@ -1,7 +1,5 @@
 // Who is who: the token of every player, to stand beside his name.
 
-import { parseXml } from "./board.js";
-
 const SVG = "http://www.w3.org/2000/svg";
 let tokens = []; // the markup of each seat's, in a box of 24 by 24
 
@@ -24,8 +22,14 @@ export function setBadges(badges) {
 }
 
 function fill(svg) {
-  const markup = tokens[svg.dataset.badge];
-  const drawn = markup ? parseXml(`<svg xmlns="${SVG}">${markup}</svg>`) : null;
-  const sound = drawn && !drawn.querySelector("parsererror");
-  svg.replaceChildren(...(sound ? drawn.childNodes : []));
+  svg.replaceChildren(...drawn(tokens[svg.dataset.badge]));
+}
+
+/** Markup as elements of this page; what is no markup is left out. */
+function drawn(markup) {
+  if (!markup) return [];
+  const text = `<svg xmlns="${SVG}">${markup}</svg>`;
+  const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
+  if (parsed.querySelector("parsererror")) return [];
+  return document.importNode(parsed.documentElement, true).childNodes;
 }

@@ -41,8 +41,7 @@ async function fetchArt(game) {
   document.body.append(art);
 }
 
-/** SVG text as an element of this page. */
-export function parseXml(text) {
+function parseXml(text) {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
   return document.importNode(parsed.documentElement, true);
 }

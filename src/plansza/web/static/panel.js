@@ -6,7 +6,7 @@ import { askLevel, levelName } from "./levels.js";
 import { button, el, question, refresh } from "./paper.js";
 import { say } from "./words.js";
 
-const MANY = 4; // players, after which they stand closer
+const [MANY, CROWD] = [4, 5]; // so many players stand closer on a phone, and on every screen
 const LOW = 30; // seconds on a clock that begin to worry
 const AROUND = [
   "sit", "bot", "leave", "device", "start", "stand-in", "return", "offer", "answer", "takeback",
@@ -18,7 +18,8 @@ const AROUND = [
 export function showPlayers(host, now, sides, me, send) {
   const seats = now.seats.map(({ left, ticking, ...seat }) => ({ ...seat, timed: left !== null }));
   const row = (number) => playerRow(now, now.seats[number], number, me, send);
-  host.classList.toggle("many", seats.length > MANY);
+  host.classList.toggle("many", seats.length >= MANY);
+  host.classList.toggle("crowd", seats.length >= CROWD);
   refresh(host, [seats, now.to_move, now.status, sides, me], () =>
     sides.map((side) => (side.length > 1 ? band(side.map(row)) : row(side[0]))),
   );
@@ -35,7 +36,7 @@ function playerRow(now, seat, number, me, send) {
   const state = stateOf(now, seat, number, me);
   const away = now.status === "running" && !seat.present && !bot && !seat.free;
   const thinking = turn && bot && now.status === "running";
-  const crowded = now.seats.length > MANY; // there is room for one thing to tell
+  const crowded = now.seats.length >= CROWD; // there is room for one thing to tell
   const told = [doing(turn, thinking), crowded && bot ? levelName(seat.bot || seat.stand_in) : state];
   return el(
     "li",
