@@ -95,7 +95,7 @@ def test_allies_stand_on_one_band(
     ania = somebody(**({"viewport": screen} if screen else {}))
     seats = dict.fromkeys((1, 2, 3), "bot:greedy")
     table_of(ania, server, "battalia", seats, {"sides": "teams"})
-    bands = ania.page.locator(".players .band")
+    bands = ania.page.locator(".players .allies")
     assert [band.locator(".name").count() for band in bands.all()] == [2, 2]
     partners = bands.first.locator("[data-player]").evaluate_all(
         "(all) => all.map((it) => it.dataset.player)"

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, PHONE, SCREENS, Person
-from tests.browser.test_looks import assert_accessible, assert_readable
+from tests.browser.test_looks import SMALL_LETTERS, assert_accessible
 from tests.web.helper import Server
 
 SMALL = {"width": 360, "height": 740}
@@ -111,7 +111,7 @@ def test_a_long_question_keeps_all_its_words(
     assert board(ania) == before
     scrolled = ania.page.locator(".prompt [tabindex='0']")
     assert scrolled.evaluate("(it) => it.scrollHeight > it.clientHeight")
-    assert_readable(ania.page, screen)
+    assert ania.page.evaluate(SMALL_LETTERS) == []
     assert_accessible(ania.page, screen)
 
 
@@ -159,7 +159,7 @@ def test_what_decides_has_a_button(server: Server, somebody: NewPerson, screen: 
     assert slip["y"] <= box["y"]
     assert box["y"] + box["height"] <= slip["y"] + slip["height"]
     assert box["x"] + box["width"] <= slip["x"] + slip["width"]
-    assert_readable(ania.page, screen)
+    assert ania.page.evaluate(SMALL_LETTERS) == []
     assert_accessible(ania.page, screen)
     told = len(ania.story())
     button.click()
@@ -173,6 +173,7 @@ def test_keys_reach_what_decides_and_a_careful_player_is_asked(
     server: Server, somebody: NewPerson
 ) -> None:
     ania = somebody()
+    ania.forgiven = ("409",)  # the question before it is done
     table_of(ania, server, "spor")
     ania.page.click("[data-settings] summary")
     ania.page.check("[data-set=confirm]")

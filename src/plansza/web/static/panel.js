@@ -21,13 +21,13 @@ export function showPlayers(host, now, sides, me, send) {
   host.classList.toggle("many", seats.length >= MANY);
   host.classList.toggle("crowd", seats.length >= CROWD);
   refresh(host, [seats, now.to_move, now.status, sides, me], () =>
-    sides.map((side) => (side.length > 1 ? band(side.map(row)) : row(side[0]))),
+    sides.map((side) => (side.length > 1 ? together(side.map(row)) : row(side[0]))),
   );
 }
 
 /** Allies, on one strip of paper. */
-function band(rows) {
-  return el("li", { class: "band" }, el("ol", {}, ...rows));
+function together(rows) {
+  return el("li", { class: "allies" }, el("ol", {}, ...rows));
 }
 
 function playerRow(now, seat, number, me, send) {
