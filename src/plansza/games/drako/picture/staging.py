@@ -5,7 +5,6 @@ from collections.abc import Mapping
 
 from plansza.core.errors import Fact
 from plansza.core.stage import Stage
-from plansza.games.drako.picture.cards import CARD_IDS
 from plansza.games.drako.picture.clicks import field_id
 from plansza.games.drako.picture.faces import face
 from plansza.games.drako.picture.shapes import figure_id
@@ -96,7 +95,7 @@ def _power(view: DrakoView, kind: str, facts: Facts) -> Stage | None:
     if facts["seat"] == view.seat or facts["one"] in PEACEFUL or board.card < 0:
         return None
     art = face(view.options.sides[board.turn], board.card)
-    return Stage(kind, things=(CARD_IDS[board.card],), art=art, seats=_seats(facts))
+    return Stage(kind, art=art, seats=_seats(facts))
 
 
 def _shield(view: DrakoView, kind: str, facts: Facts) -> Stage | None:
