@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from plansza.conformance import (
+    LONG_GAME,
     check_about,
     option_sets,
     play_both_worlds,
@@ -167,9 +168,9 @@ def play_worlds_often(game: Game) -> None:
 
 
 def play_worlds(game: Game, seed: int) -> int:
-    """A game in two worlds that are the same to its first seat, pointing at everything."""
+    """A game, or the end of a long one, in two worlds that are the same to its first seat."""
     setup, chance = game.setup(), FastChance(seed)
-    one = random_position(game, setup, seed, 2)
+    one = random_position(game, setup, seed, 400 if game.max_moves(setup) > LONG_GAME else 2)
     two = game.imagine(one.view(0), chance)
     two.chance = one.chance.copy()
     return play_both_worlds(game, one, two, 0, chance, told_about(game))

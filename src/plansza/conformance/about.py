@@ -15,7 +15,7 @@ from plansza.words import LANGUAGES, MissingWord, words_for
 MOST = 4  # sentences about one thing,
 LENGTH = 320  # and letters of all of them together
 ENDS = (".", "!", "?", "…", ".”", "!”", "?”", ".)")
-SELDOM = 7  # one view in so many is looked at where a whole game is played
+SELDOM = 20  # one view in so many is looked at where a whole game is played
 
 
 def check_about(game: Game, position: Position, seed: int = 0) -> None:
@@ -23,13 +23,14 @@ def check_about(game: Game, position: Position, seed: int = 0) -> None:
     then a page shows the names alone."""
     if not is_written(game.pictures(), "about"):
         return
+    ears = [Ear(game, language) for language in LANGUAGES]
     for seat in (*range(position.setup.seats), None):
         view = position.view(seat)
         moves = position.legal_moves(seat) if seat is not None else []
         labels = labels_in(game, view, moves)
         told = {id: game.about(view, id) for id in labels}
         for id, phrases in told.items():
-            check_told(game, id, labels[id], phrases, position.setup.seats)
+            check_told(ears, id, labels[id], phrases, position.setup.seats)
         if seat is not None:
             twin = game.imagine(view, FastChance(seed)).view(seat)
             for id, phrases in told.items():
@@ -51,13 +52,15 @@ def labels_in(game: Game, view: View, moves: list[int]) -> dict[str, set[str]]:
     return found
 
 
-def check_told(game: Game, id: str, labels: set[str], phrases: list[Phrase], seats: int) -> None:
+def check_told(
+    ears: list[Ear], id: str, labels: set[str], phrases: list[Phrase], seats: int
+) -> None:
     """A few sentences, declared, in every language; more than the name of the thing."""
     assert 1 <= len(phrases) <= MOST, f"about {id}: {len(phrases)} sentences, not 1 to {MOST}"
-    check_codes(game, "about", [code for code, _ in phrases])
+    check_codes(ears[0].game, "about", [code for code, _ in phrases])
     names = [f"«{seat}»" for seat in range(seats)]
-    for language in LANGUAGES:
-        words, ear = words_for(language, game), Ear(game, language)
+    for ear in ears:
+        words = words_for(ear.language, ear.game)
         try:
             said = [words.about(phrase, names) for phrase in phrases]
         except MissingWord as error:

@@ -41,6 +41,7 @@ class Ear:
     """Hears what players are told, and finds fault with what was meant for programs."""
 
     def __init__(self, game: Game, language: str) -> None:
+        self.game = game
         self.things = game.things
         self.language = language
         self.codes = codes_of_several_words(game)

@@ -83,6 +83,8 @@ def _niceties(game: Game) -> list[Lack]:
         found.append(Lack("picture", {"sketch": "yes" if is_written(pictures, "sketch") else "no"}))
     elif not is_written(pictures, "paths"):
         found.append(Lack("paths"))
+    if is_written(pictures, "paint") and not is_written(pictures, "about"):
+        found.append(Lack("telling"))
     if not is_written(pictures, "sketch"):
         found.append(Lack("sketch"))
     view = game.start(game.setup(), FastChance(1)).view(None)

@@ -122,7 +122,7 @@ export class About {
     const name = thing.getAttribute("aria-label") ?? "";
     const { why, does } = this.use(thing.id);
     const rest = [
-      name && el("h2", {}, name),
+      name && el("h2", { class: /^\S*\d/.test(name) ? "coded" : null }, name), // “d4”, not “D4”
       ...lines.map((line) => el("p", {}, line)),
       why && el("p", { class: "why" }, why),
       does && does !== name && el("p", { class: "does" }, does),

@@ -824,6 +824,7 @@ missing-picture =
        *[no] It has no picture: players see its data on slips of paper and its moves as buttons (Pictures.paint and paths).
     }
 missing-paths = Its picture cannot be clicked: the moves are buttons below it (Pictures.paths).
+missing-telling = The things in its picture tell no more than their names (Pictures.about).
 missing-sketch = It has no sketch: the terminal shows its data (Pictures.sketch).
 missing-prompt = It does not say what it asks: players read “Choose your move” (View.prompt).
 missing-codes = It does not declare all that it says: codes for { $names } (Game.codes).

@@ -843,6 +843,7 @@ missing-picture =
        *[no] Nie ma obrazu: gracze widzą dane na kartkach i ruchy jako przyciski (Pictures.paint i paths).
     }
 missing-paths = Obrazu nie można klikać: ruchy są przyciskami pod nim (Pictures.paths).
+missing-telling = Rzeczy na obrazie nie mówią o sobie nic poza nazwą (Pictures.about).
 missing-sketch = Nie ma szkicu: terminal pokazuje dane (Pictures.sketch).
 missing-prompt = Nie mówi, o co pyta: gracze czytają „Wybierz ruch” (View.prompt).
 missing-codes = Nie wymienia wszystkiego, co mówi: brak kodów dla { $names } (Game.codes).
