@@ -2,6 +2,8 @@
 
 import pytest
 
+from plansza.bots import GreedyBot
+from plansza.conformance.pictures import symbols_of
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event, Position
 from plansza.core.stage import STAGES, Stage
@@ -9,6 +11,7 @@ from plansza.games.podprad.rules.position import PodPradPosition
 from plansza.words import LANGUAGES, words_for
 from tests.rules.podprad.helper import GAME, pass_on, play, position
 
+WORDS = words_for("en", GAME)
 NAMES = ("Ania", "Olek", "Iga")
 
 
@@ -254,3 +257,31 @@ def test_who_has_lost_all_says_so_on_the_slip(language: str) -> None:
     p = position(tokens=["L5:2", "", "C5:2"])
     assert "Olek" in about(p, "player-1", language=language)[-1]
     assert len(about(p, "player-1", language=language)) == 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (3, {"currents": "add"}), (4, {"whirlpools": "on"})]
+)
+def test_what_is_staged_is_in_the_picture_before_or_after(
+    seats: int, options: dict[str, str]
+) -> None:
+    """Whole games: every event of weight finds its things and its art."""
+    p, luck, words = GAME.start(GAME.setup(seats, **options), FastChance(2)), FastChance(3), WORDS
+    symbols, pictures, met = symbols_of(GAME), GAME.pictures(), set[str]()
+    bot = GreedyBot(GAME)
+    before = set(GAME.draw(p.view(0), [], words).parts)
+    while p.to_move:
+        events: list[Event] = []
+        seat = p.to_move[0]
+        p.play(seat, bot.choose(p.view(seat), luck), events.append)
+        after = set(GAME.draw(p.view(0), [], words).parts)
+        for event in events:
+            if event.code in GAME.moments:
+                kind = GAME.moments[event.code]
+                found = pictures.stage(p.view(0), kind, event.code, event.facts)
+                assert found.things
+                assert {*found.things, *found.to} <= before | after, event.code
+                assert found.art in symbols or kind == "crumble"
+                met.add(event.code)
+        before = after
+    assert {"crumble", "pool", "spawn"} <= met
