@@ -1,10 +1,17 @@
-"""Pod Prąd in the browser: five at a table, tiles laid and turned."""
+"""Pod Prąd in the browser: five at a table, tiles laid and turned, hunters, the pool in reach."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, FIRST, Person
+from tests.browser.helper import BOARD, FIRST, PHONE, Person
+from tests.browser.test_about import SLIP, rest_on
 from tests.browser.test_hands import focus
+from tests.browser.test_stage import halted, skip, staged
 from tests.support.patience import eventually
-from tests.web.helper import Server
+from tests.web.helper import Server, running
 
 BOTS = dict.fromkeys((1, 2, 3, 4), "bot:greedy")
 TURNED = FIRST + '[id^="lay-"]'
@@ -61,3 +68,77 @@ def test_a_tile_is_turned_and_laid_by_keys(server: Server, somebody: NewPerson) 
     ania.page.keyboard.press("Enter")
     ania.page.wait_for_selector(f'.picture:not(:has([id="{way}"].can))')
     assert len(story(ania)) > told
+
+
+# -- what the river tells -------------------------------------------------------------------------
+
+SCREENS: dict[str, dict[str, Any]] = {"laptop": {}, "phone": {"viewport": PHONE, "has_touch": True}}
+both_screens = pytest.mark.parametrize("screen", SCREENS)
+
+
+class RiverServer(Server):
+    """Pod Prąd begins in the middle, see `river.py`."""
+
+    module = "tests.browser.river"
+
+
+@pytest.fixture(scope="module")
+def river(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("river"), RiverServer) as found:
+        yield found
+
+
+def hunted(server: Server, somebody: NewPerson, screen: str) -> tuple[Person, Person]:
+    """Ania with a heron and an eagle before her, and Olek, who looks at everything."""
+    ania, olek = somebody(**SCREENS[screen]), somebody(pace="quick", **SCREENS[screen])
+    ania.set_up(server.url, {1: "friend"}, name="Ania", game="podprad")
+    olek.goto(ania.page.url)
+    olek.sit("Olek")
+    for each in (ania, olek):
+        each.page.wait_for_selector(BOARD)
+    return ania, olek
+
+
+@both_screens
+def test_names_stand_on_the_slips(river: Server, somebody: NewPerson, screen: str) -> None:
+    ania, olek = hunted(river, somebody, screen)
+    for each, own, other in ((ania, "Ania (you)", "Olek"), (olek, "Olek (you)", "Ania")):
+        each.sees(".picture", own)
+        each.sees(".picture", other)
+
+
+@both_screens
+def test_a_heron_is_warned_of_before_it_eats(
+    river: Server, somebody: NewPerson, screen: str
+) -> None:
+    ania, _ = hunted(river, somebody, screen)
+    ania.sees(".prompt .ask", "Choose a token.")
+    ania.click("token-0-0")
+    ania.sees(".prompt .ask", "Moving a pair of salmon from L4")
+    assert ania.page.locator("#danger-L5").count() == 1
+    if screen == "laptop":
+        rest_on(ania, "tile-L5")
+        ania.sees(".prompt .then", "the heron takes a salmon at the end of your turn")
+        ania.sees(SLIP, "At the end of your turn it takes one salmon")
+
+
+@both_screens
+def test_an_eagle_carries_a_salmon_off(river: Server, somebody: NewPerson, screen: str) -> None:
+    ania, olek = hunted(river, somebody, screen)
+    halted(olek)
+    ania.click("token-0-0")
+    ania.page.wait_for_selector("#jump-L6", state="attached")
+    ania.click("tile-L6")
+    assert staged(olek, "carried") == "The eagle on L6 takes a salmon and flies off."
+    skip(olek)
+
+
+@both_screens
+def test_the_pool_in_reach_is_offered(river: Server, somebody: NewPerson, screen: str) -> None:
+    ania = somebody(**SCREENS[screen])
+    bots = dict.fromkeys((1, 2), "bot:greedy")
+    ania.set_up(river.url, bots, name="Ania", game="podprad")
+    ania.sees(".prompt .ask", "On L10, a pair of salmon can reach the spawning pool now!")
+    for move in ("L10:2", ">C10"):
+        ania.page.click(f'[data-decides="{move}"]')
+    ania.page.wait_for_selector('[id^="token-0-"][aria-label*="1 egg"]', state="attached")

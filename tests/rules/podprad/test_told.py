@@ -28,13 +28,15 @@ def decisive(p: PodPradPosition, seat: int = 0) -> list[str]:
     return [GAME.write_move(move) for move in p.view(seat).decisive()]
 
 
+def stage(p: Position, event: Event) -> Stage:
+    kind = GAME.moments[event.code]
+    found = GAME.pictures().stage(p.view(0), kind, event.code, event.facts)
+    assert found is not None
+    return found
+
+
 def staged(p: PodPradPosition, events: list[Event], code: str) -> list[Stage]:
-    view, pictures = p.view(0), GAME.pictures()
-    return [
-        pictures.stage(view, GAME.moments[event.code], event.code, event.facts)
-        for event in events
-        if event.code == code
-    ]
+    return [stage(p, event) for event in events if event.code == code]
 
 
 # -- prompts --------------------------------------------------------------------------------------
@@ -162,7 +164,7 @@ def test_the_last_salmon_is_told_over_the_board() -> None:
     p = position("L5=eagle", tokens=["L4:1 *1:1", "L4:1", "C6:2"], turn=1, last=10, round=5)
     events = pass_on(p)
     assert "last-salmon" not in [event.code for event in events]
-    found = GAME.pictures().stage(p.view(0), "time", "last-salmon", {"seat": 1})
+    found = stage(p, Event("last-salmon", {"seat": 1}))
     assert (found.kind, found.seats, found.things) == ("time", (1,), ("player-1",))
 
 
@@ -267,7 +269,7 @@ def test_what_is_staged_is_in_the_picture_before_or_after(
 ) -> None:
     """Whole games: every event of weight finds its things and its art."""
     p, luck, words = GAME.start(GAME.setup(seats, **options), FastChance(2)), FastChance(3), WORDS
-    symbols, pictures, met = symbols_of(GAME), GAME.pictures(), set[str]()
+    symbols, met = symbols_of(GAME), set[str]()
     bot = GreedyBot(GAME)
     before = set(GAME.draw(p.view(0), [], words).parts)
     while p.to_move:
@@ -277,11 +279,10 @@ def test_what_is_staged_is_in_the_picture_before_or_after(
         after = set(GAME.draw(p.view(0), [], words).parts)
         for event in events:
             if event.code in GAME.moments:
-                kind = GAME.moments[event.code]
-                found = pictures.stage(p.view(0), kind, event.code, event.facts)
+                found = stage(p, event)
                 assert found.things
                 assert {*found.things, *found.to} <= before | after, event.code
-                assert found.art in symbols or kind == "crumble"
+                assert found.art in symbols or found.kind == "crumble"
                 met.add(event.code)
         before = after
     assert {"crumble", "pool", "spawn"} <= met
