@@ -50,7 +50,7 @@ PILE_SIGN = "M3 16H21V20H3zM3 10H21V14H3zM3 4H21V8H3z"
 ROOF_SIGN = "M12 2L23 12H20V21H14V14H10V21H4V12H1z"
 EYE_SIGN = "M1 12C6 4 18 4 23 12C18 20 6 20 1 12zM12 7a5 5 0 1 0 .1 0z"
 COUNTED = (HAND_SIGN, PILE_SIGN, ROOF_SIGN, EYE_SIGN)
-COUNT = 2.5  # a sign and a number, in letters
+COUNT = 2.8  # a sign and a number, in letters
 NARROW = 260.0  # slips without room for signs beside the counts
 DECK_BAR = 30  # cards at the end of the bar
 
@@ -242,9 +242,10 @@ def _slip(id: str, label: str, box: Box, player: Player, letters: float, lit: bo
     big = letters * 1.6
     look = {**END, **BOLD, "fill": DEEP[colour]}
     shapes.append(text(player.points, box.right - 8, box.y + big - 1, big, **look))
-    shapes += _counts(left, box.y + letters + 10, letters, player.counts)
+    step = counts_step(player.counts, letters, box.right - left - 6)
+    shapes += _counts(left, box.y + letters + 10, letters, player.counts, step)
     narrow = box.width < NARROW
-    beside = box.right - left - counts_width(player.counts, letters) - 8
+    beside = box.right - left - _shown(player.counts) * step - 8
     shapes += _signs(box, letters, player, narrow, box.width * 0.7 if narrow else beside)
     shapes += _foot(
         Box(box.x + 8, box.bottom - letters - 7, box.width - 14, letters), player, letters
@@ -268,15 +269,21 @@ def _title(player: Player, left: float, box: Box, letters: float) -> str:
     return text(shortened(said, room, letters), left, box.y + letters + 5, letters, **BOLD)
 
 
-def counts_width(counts: tuple[int, ...], letters: float) -> float:
-    """How wide the row of counts is."""
-    return (len(counts) if counts[-1] else len(counts) - 1) * COUNT * letters
+def _shown(counts: tuple[int, ...]) -> int:
+    """How many counts are shown: an ambush only if there is one."""
+    return len(counts) if counts[-1] else len(counts) - 1
 
 
-def _counts(x: float, y: float, letters: float, counts: tuple[int, ...]) -> Iterable[str]:
+def counts_step(counts: tuple[int, ...], letters: float, room: float) -> float:
+    """How far the counts stand from each other."""
+    return round(min(COUNT * letters, room / _shown(counts)), 1)
+
+
+def _counts(
+    x: float, y: float, letters: float, counts: tuple[int, ...], step: float
+) -> Iterable[str]:
     """Hand, nation, shelter, ambush: a sign and a number each."""
     size = letters + 1
-    step = COUNT * letters
     for at, (sign, count) in enumerate(zip(COUNTED, counts, strict=True)):
         if sign is EYE_SIGN and not count:
             continue
