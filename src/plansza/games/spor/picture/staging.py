@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from plansza.core.errors import Fact
 from plansza.core.stage import Stage
-from plansza.games.spor.picture.faces import BACK, HAND, face
+from plansza.games.spor.picture.faces import BACK, SMALL, face
 from plansza.games.spor.picture.shapes import card_id
 from plansza.games.spor.rules.components import ATTACKER, CARD_NUMBERS, DEFENDER
 from plansza.games.spor.rules.view import SporView
@@ -25,7 +25,7 @@ def stage(view: SporView, kind: str, code: str, facts: Mapping[str, Fact]) -> St
     if code == "trick":
         if view.seat == facts["seat"]:
             return None
-        art = face(CARD_NUMBERS[str(facts["card"])], HAND)
+        art = face(CARD_NUMBERS[str(facts["card"])], SMALL)
         return Stage(kind, _cards(facts, "card"), art=art, seats=_actor(facts))
     if code in TIMES:
         return Stage(kind, art=TIMES[code], seats=_actor(facts))
