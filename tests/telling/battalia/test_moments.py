@@ -6,11 +6,10 @@ import pytest
 
 from plansza.bots.basic import GreedyBot
 from plansza.core.chance import FastChance
-from plansza.core.contract import Event
+from plansza.core.contract import Event, Position
 from plansza.core.picture import Picture
 from plansza.core.stage import STAGES
 from plansza.games.battalia.picture.art import art
-from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.words import LANGUAGES, words_for
 from tests.rules.battalia.helper import GAME, city, hero, play, position, texts
 from tests.rules.battalia.test_battle import siege, totals
@@ -19,7 +18,7 @@ pytestmark = pytest.mark.once
 NAMES = ("Ania", "Olek", "Iga", "Staś", "Ewa", "Jan")
 
 
-def draw(p: BattaliaPosition, seat: int = 0, tall: bool = False, language: str = "pl") -> Picture:
+def draw(p: Position, seat: int = 0, tall: bool = False, language: str = "pl") -> Picture:
     words = words_for(language, GAME)
     choices = p.legal_moves(seat) if seat in p.to_move else []
     return GAME.draw(p.view(seat), choices, words, tall=tall, names=NAMES)

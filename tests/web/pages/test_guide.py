@@ -17,10 +17,10 @@ from plansza.games.podprad.guide import FACTS as RIVER_FACTS
 from plansza.games.podprad.guide import PICTURES as RIVERS
 from plansza.games.podprad.guide import TABLES as RIVER_TABLES
 from plansza.games.podprad.guide import pictures as rivers
-from plansza.games.podprad.picture.clicks import toll
 from plansza.games.podprad.rules.components import EAGLE, IN_BOX, SEA_TILES
 from plansza.games.podprad.rules.position import start as start_river
 from plansza.games.podprad.rules.river import PLACE_NUMBERS, token_name
+from plansza.games.podprad.rules.telling.foresight import Toll
 from plansza.games.podprad.rules.view import PodPradView
 from plansza.games.spor import GAME
 from plansza.games.spor.guide import FACTS, PICTURES, TABLES, pictures
@@ -314,8 +314,8 @@ def prices(key: str) -> dict[str, tuple[int, int, str]]:
     """Points and salmon that every lit way costs, and what becomes of the token."""
     view, found = river(key), {}
     for move in RIVERS[key]().choices:
-        points, salmon, after = toll(view, move)
-        found[PODPRAD.write_move(move)] = points, salmon, token_name(after)
+        toll = Toll(view.board, view.options, move)
+        found[PODPRAD.write_move(move)] = toll.points, toll.lost, token_name(toll.token)
     return found
 
 

@@ -23,13 +23,13 @@ from plansza.games.battalia.rules.components import (
     ROUNDS,
     UNIVERSAL_EACH,
 )
-from plansza.games.battalia.rules.meters import METERS
 from plansza.games.battalia.rules.moves import MOVES
 from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.position import BattaliaPosition, blank, start
 from plansza.games.battalia.rules.refusals import REFUSALS
 from plansza.games.battalia.rules.squares import SQUARES
-from plansza.games.battalia.rules.tally import TALLIES
+from plansza.games.battalia.rules.telling.meters import METERS
+from plansza.games.battalia.rules.telling.tally import TALLIES
 from plansza.games.battalia.rules.variants import alliance
 from plansza.games.battalia.rules.view import BattaliaView
 

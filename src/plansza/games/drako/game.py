@@ -21,11 +21,11 @@ from plansza.games.drako.rules.components import (
 )
 from plansza.games.drako.rules.duels import DUEL_IDS, DUEL_NUMBERS, DUELS
 from plansza.games.drako.rules.ending import DUELS_IN_MATCH
-from plansza.games.drako.rules.meters import METERS
 from plansza.games.drako.rules.moves import MOVES
 from plansza.games.drako.rules.position import DrakoPosition, blank, start
 from plansza.games.drako.rules.refusals import REFUSALS
-from plansza.games.drako.rules.tally import TALLIES
+from plansza.games.drako.rules.telling.meters import METERS
+from plansza.games.drako.rules.telling.tally import TALLIES
 from plansza.games.drako.rules.view import DrakoView
 
 

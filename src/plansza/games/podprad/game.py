@@ -23,7 +23,6 @@ from plansza.games.podprad.rules.components import (
     TOKENS,
     USUAL,
 )
-from plansza.games.podprad.rules.meters import METERS
 from plansza.games.podprad.rules.moves import MOVES
 from plansza.games.podprad.rules.position import (
     PodPradPosition,
@@ -32,9 +31,10 @@ from plansza.games.podprad.rules.position import (
     last_row_of,
     start,
 )
-from plansza.games.podprad.rules.prompts import PROMPTS
 from plansza.games.podprad.rules.refusals import REFUSALS
-from plansza.games.podprad.rules.tally import TALLIES
+from plansza.games.podprad.rules.telling.meters import METERS
+from plansza.games.podprad.rules.telling.prompts import PROMPTS
+from plansza.games.podprad.rules.telling.tally import TALLIES
 from plansza.games.podprad.rules.view import PodPradView
 
 

@@ -21,11 +21,11 @@ from plansza.games.spor.rules.components import (
     TACTICS_CARDS,
     TACTICS_HAND,
 )
-from plansza.games.spor.rules.meters import METERS
 from plansza.games.spor.rules.moves import BASE_MOVES, MOVES
 from plansza.games.spor.rules.position import SporPosition, blank, start
 from plansza.games.spor.rules.refusals import REFUSALS
-from plansza.games.spor.rules.tally import TALLIES
+from plansza.games.spor.rules.telling.meters import METERS
+from plansza.games.spor.rules.telling.tally import TALLIES
 from plansza.games.spor.rules.view import SporView
 
 

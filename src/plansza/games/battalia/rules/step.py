@@ -17,7 +17,7 @@ Asks = Callable[[Board], Phrase]
 
 class Step:
     """One phase; `code` is that of its prompt. `asks` tells what has been chosen and what it costs,
-    where that needs more than the code; see `questions.py`."""
+    where that needs more than the code; see `telling/prompts.py`."""
 
     def __init__(self, code: str, asks: Asks | None = None) -> None:
         self.code = code

@@ -3,7 +3,6 @@
 from typing import Final
 
 from plansza.core.contract import Phrase
-from plansza.games.battalia.rules import decisive, questions
 from plansza.games.battalia.rules.board import (
     ACT,
     AIMING,
@@ -55,6 +54,7 @@ from plansza.games.battalia.rules.board import (
     Board,
 )
 from plansza.games.battalia.rules.step import Step
+from plansza.games.battalia.rules.telling import decisive, prompts
 from plansza.games.battalia.rules.turn import (
     actions,
     battle,
@@ -80,54 +80,54 @@ _BY_PHASE: Final[dict[int, Step]] = {
     ASSENTING: naming.Assenting("assent"),
     FACTION: opening.ChoosingFaction("faction"),
     HOME: opening.ChoosingHome("home"),
-    DRAFT: opening.Drafting("draft", questions.drafting),
+    DRAFT: opening.Drafting("draft", prompts.drafting),
     # a turn
     ACT: actions.Acting("act"),
-    PLACING: building.Placing("place", questions.placing),
-    PAYING: paying.Paying("pay", questions.paying),
-    HUE: pool.ChoosingColour("hue", questions.hue),
-    SHOWING: camp.Showing("show", questions.showing),
-    LURKING: camp.Lurking("lurk", questions.lurking),
-    PITCHING: transformations.Pitching("pitch", questions.pitching),
-    AIMING: transformations.Aiming("aim", questions.aiming),
-    FORMING: forming.Forming("form", questions.forming),
+    PLACING: building.Placing("place", prompts.placing),
+    PAYING: paying.Paying("pay", prompts.paying),
+    HUE: pool.ChoosingColour("hue", prompts.hue),
+    SHOWING: camp.Showing("show", prompts.showing),
+    LURKING: camp.Lurking("lurk", prompts.lurking),
+    PITCHING: transformations.Pitching("pitch", prompts.pitching),
+    AIMING: transformations.Aiming("aim", prompts.aiming),
+    FORMING: forming.Forming("form", prompts.forming),
     # the storm
     TYPING: storm.ChoosingArtefact("type"),
     ROADING: storm.ChoosingRoad("road"),
     COPYING: storm.Copying("copy"),
     RAIDING: storm.Raiding("raid"),
     # Great Artefacts
-    PICKING: map_effects.Picking("pick", questions.picking),
-    DYEING: map_effects.Dyeing("dye", questions.dyeing),
+    PICKING: map_effects.Picking("pick", prompts.picking),
+    DYEING: map_effects.Dyeing("dye", prompts.dyeing),
     LIMBO: great_artefacts.ChoosingFromLimbo("limbo"),
     BAGGING: great_artefacts.Bagging("bag"),
-    GAZING: great_artefacts.Gazing("gaze", questions.gazing),
-    RALLYING: great_artefacts.Rallying("rally", questions.rallying),
-    CLAIMING: rewards.Claiming("claim", questions.claiming),
-    FATED: rewards.Fated("fated", questions.fated),
+    GAZING: great_artefacts.Gazing("gaze", prompts.gazing),
+    RALLYING: great_artefacts.Rallying("rally", prompts.rallying),
+    CLAIMING: rewards.Claiming("claim", prompts.claiming),
+    FATED: rewards.Fated("fated", prompts.fated),
     SEARCHING: rewards.Searching("search"),
     # battle
-    WHO: battle.ChoosingHero("who", questions.who),
-    FLEEING: battle.Fleeing("flee", questions.fleeing),
-    JOINING: battle.Joining("join", questions.joining),
-    ATTACKING: melee.Fighting("attack", questions.attacking),
-    DEFENDING: melee.Fighting("defend", questions.defending),
-    SLOTTING: melee.ChoosingUnit("slot", questions.slotting),
-    TINTING: melee.Tinting("tint", questions.tinting),
+    WHO: battle.ChoosingHero("who", prompts.who),
+    FLEEING: battle.Fleeing("flee", prompts.fleeing),
+    JOINING: battle.Joining("join", prompts.joining),
+    ATTACKING: melee.Fighting("attack", prompts.attacking),
+    DEFENDING: melee.Fighting("defend", prompts.defending),
+    SLOTTING: melee.ChoosingUnit("slot", prompts.slotting),
+    TINTING: melee.Tinting("tint", prompts.tinting),
     CHARMING: melee.Charming("charm"),
-    SACRIFICING: melee.Sacrificing("sacrifice", questions.sacrificing),
+    SACRIFICING: melee.Sacrificing("sacrifice", prompts.sacrificing),
     # neutral players and elixirs
     CALLING: neutral.Calling("call"),
-    SNIPING: metamorphia.Sniping("snipe", questions.sniping),
+    SNIPING: metamorphia.Sniping("snipe", prompts.sniping),
     DRAWING: metamorphia.DrawingCards("drawing"),
     CHILLING: answers.Chilling("chill"),
     WARY: answers.Brewing("wary"),
     VIGIL: answers.KeepingVigil("vigil"),
     # the Royal Valleys
-    TEMPTED: bridge.Tempted("tempted", questions.tempted),
+    TEMPTED: bridge.Tempted("tempted", prompts.tempted),
     DELVING: bridge.Delving("delve"),
-    BARTERING: bridge.Bartering("barter", questions.bartering),
-    LOWERING: bridge.Lowering("lower", questions.lowering),
+    BARTERING: bridge.Bartering("barter", prompts.bartering),
+    LOWERING: bridge.Lowering("lower", prompts.lowering),
     OVER: Step("over"),
 }
 _NO_PHASE: Final = Step("")
@@ -136,7 +136,7 @@ STEPS: Final[list[Step]] = [_BY_PHASE.get(phase, _NO_PHASE) for phase in range(m
 VARIED: Final = ("place", "pay", "pick", "aim", "who", "barter")
 PROMPTS: Final = (
     *[step.code for step in _BY_PHASE.values() if step.code not in VARIED],
-    *[code for code in questions.CODES if code not in ("form", "claim")],
+    *[code for code in prompts.CODES if code not in ("form", "claim")],
     "ride",
     *decisive.PROMPTS,
 )
@@ -147,5 +147,5 @@ def prompt(board: Board, seat: int | None) -> Phrase:
     if board.phase == OVER:
         return "over", {}
     if seat is None or seat not in alliance.movers(board):
-        return questions.waiting(board)
+        return prompts.waiting(board)
     return STEPS[board.phase].prompt(board, seat)

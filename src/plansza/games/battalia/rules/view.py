@@ -6,12 +6,13 @@ from plansza.core.chance import NO_CHANCE
 from plansza.core.contract import Phrase, View
 from plansza.core.meters import Meter
 from plansza.core.tally import Tally
-from plansza.games.battalia.rules import decisive, meters, steps, tally
+from plansza.games.battalia.rules import steps
 from plansza.games.battalia.rules.board import DRAFT, SEARCHING, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import COLOURS, ROUNDS
 from plansza.games.battalia.rules.moves import MOST_SEATS
 from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.telling import decisive, meters, tally
 from plansza.games.battalia.rules.turn import opening
 from plansza.games.battalia.rules.variants import hidden_draft
 

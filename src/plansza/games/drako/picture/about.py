@@ -6,8 +6,7 @@ from collections.abc import Callable
 from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
 from plansza.games.drako.picture.cards import CARD_IDS
-from plansza.games.drako.rules import steps, threats
-from plansza.games.drako.rules.asking import names, yes_no
+from plansza.games.drako.rules import steps
 from plansza.games.drako.rules.board import (
     ACTING,
     DODGED,
@@ -53,6 +52,8 @@ from plansza.games.drako.rules.components import (
 from plansza.games.drako.rules.duels import COUNTED, LOSES, PASSES, UNENDING, WINS
 from plansza.games.drako.rules.fields import FIELD_NUMBERS
 from plansza.games.drako.rules.speech import symbol_facts
+from plansza.games.drako.rules.telling import threats
+from plansza.games.drako.rules.telling.prompts import names, yes_no
 from plansza.games.drako.rules.view import DrakoView
 
 Told = list[Phrase]

@@ -9,7 +9,6 @@ from plansza.core.contract import Phrase, Tell
 from plansza.core.errors import Fact, IllegalMove
 from plansza.games.drako.rules import (
     actions,
-    asking,
     ending,
     fighting,
     moving,
@@ -64,6 +63,7 @@ from plansza.games.drako.rules.moves import (
 )
 from plansza.games.drako.rules.speech import symbol_facts
 from plansza.games.drako.rules.state import DrakoState
+from plansza.games.drako.rules.telling import prompts
 
 
 class Step:
@@ -116,7 +116,7 @@ class Placing(Step):
 
     def prompt(self, state: DrakoState, role: int) -> Phrase:
         left = [each for each in state.options.figures[role] if not state.board.alive(each)]
-        free = asking.yes_no(state.options.placings[role] == FREE)
+        free = prompts.yes_no(state.options.placings[role] == FREE)
         return self.asks, {"count": len(left), "free": free}
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
@@ -154,7 +154,7 @@ class Acting(Step):
     def prompt(self, state: DrakoState, role: int) -> Phrase:
         board = state.board
         facts: dict[str, Fact] = {"count": board.actions}
-        decisive = asking.decisive_action(state, role)
+        decisive = prompts.decisive_action(state, role)
         if decisive is not None:
             return decisive[0], {**facts, **decisive[1]}
         if may_shed(state.options, board, role):
@@ -221,7 +221,7 @@ class Choosing(Step):
 
     def prompt(self, state: DrakoState, role: int) -> Phrase:
         symbols = SYMBOLS_ON[state.board.card]
-        return asking.card_in_play(state, role, sum(usable(state, role, each) for each in symbols))
+        return prompts.card_in_play(state, role, sum(usable(state, role, each) for each in symbols))
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         kind, place, _ = MOVES.parts(move)
@@ -292,7 +292,7 @@ class Carrying(Step):
         turn.open_window(state, tell)
 
     def prompt(self, state: DrakoState, role: int) -> Phrase:
-        return asking.symbol_in_play(state, role)
+        return prompts.symbol_in_play(state, role)
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         kind, one, two = MOVES.parts(move)
@@ -311,7 +311,7 @@ class Assigning(Step):
         turn.open_window(state, tell)
 
     def prompt(self, state: DrakoState, role: int) -> Phrase:
-        return asking.pair_in_play(state.board)
+        return prompts.pair_in_play(state.board)
 
 
 # -- the defender's answer ------------------------------------------------------------------------
@@ -335,7 +335,7 @@ class Reacting(Step):
         turn.answered(state, tell)
 
     def prompt(self, state: DrakoState, role: int) -> Phrase:
-        return asking.attacked(state, role)
+        return prompts.attacked(state, role)
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         kind, card, index = MOVES.parts(move)

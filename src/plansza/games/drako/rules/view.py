@@ -7,9 +7,10 @@ from plansza.core.contract import Phrase, View
 from plansza.core.meters import Meter
 from plansza.core.state import Pair
 from plansza.core.tally import Tally
-from plansza.games.drako.rules import meters, steps, tally, threats
+from plansza.games.drako.rules import steps
 from plansza.games.drako.rules.board import OVER, Board, Options
 from plansza.games.drako.rules.state import DrakoState
+from plansza.games.drako.rules.telling import meters, tally, threats
 
 # Holes are shared: nobody changes a view.
 HIDDEN: Final[list[int]] = []

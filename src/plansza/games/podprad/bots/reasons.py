@@ -8,7 +8,6 @@ from plansza.games.podprad.bots.outlook import Outlook, tolls
 from plansza.games.podprad.rules import laying, movement
 from plansza.games.podprad.rules.board import Board, Options
 from plansza.games.podprad.rules.components import HERON, PAIR, POINTS, TOKENS
-from plansza.games.podprad.rules.foresight import after, breaks_off, moved
 from plansza.games.podprad.rules.moves import FEED, JUMP, LAY, MOVES, SWIM, TILE, TOKEN
 from plansza.games.podprad.rules.river import (
     LOST,
@@ -19,6 +18,7 @@ from plansza.games.podprad.rules.river import (
     WAYS,
     salmon_of,
 )
+from plansza.games.podprad.rules.telling.foresight import after, breaks_off, moved
 
 WHY: Final = codes("""
     breaking foremost heron home escape current calm waterfall crowd

@@ -18,7 +18,6 @@ from plansza.games.podprad.rules.components import (
     TOKENS,
     WHIRLPOOL,
 )
-from plansza.games.podprad.rules.foresight import Toll, breaks_off, doomed, here, steps_home
 from plansza.games.podprad.rules.moves import JUMP, SWIM
 from plansza.games.podprad.rules.river import (
     LOST,
@@ -30,6 +29,7 @@ from plansza.games.podprad.rules.river import (
     in_pool,
     salmon_of,
 )
+from plansza.games.podprad.rules.telling.foresight import Toll, breaks_off, doomed, here, steps_home
 from plansza.games.podprad.rules.view import PodPradView
 
 MOST: Final = 4

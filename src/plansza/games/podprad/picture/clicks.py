@@ -15,7 +15,6 @@ from plansza.games.podprad.rules.components import (
     ROTATIONS,
     TOKENS,
 )
-from plansza.games.podprad.rules.foresight import Toll
 from plansza.games.podprad.rules.moves import JUMP, LAY, MOVES, SWIM, TILE, TOKEN
 from plansza.games.podprad.rules.river import (
     LOST,
@@ -27,6 +26,7 @@ from plansza.games.podprad.rules.river import (
     in_river,
     salmon_of,
 )
+from plansza.games.podprad.rules.telling.foresight import Toll
 from plansza.games.podprad.rules.view import PodPradView
 
 

@@ -26,7 +26,6 @@ from plansza.games.podprad.rules.components import (
     ROTATIONS,
     TOKENS,
 )
-from plansza.games.podprad.rules.foresight import Toll, herons
 from plansza.games.podprad.rules.moves import JUMP, LAY, MOVES, SWIM
 from plansza.games.podprad.rules.river import (
     LOST,
@@ -36,6 +35,7 @@ from plansza.games.podprad.rules.river import (
     in_pool,
     salmon_of,
 )
+from plansza.games.podprad.rules.telling.foresight import Toll, herons
 from plansza.games.podprad.rules.view import PodPradView
 
 # Where up to five tokens stand on a tile, and how large they are, in sides of the tile.

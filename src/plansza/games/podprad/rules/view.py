@@ -5,9 +5,9 @@ from plansza.core.contract import Phrase, View
 from plansza.core.meters import Meter
 from plansza.core.state import Outcome
 from plansza.core.tally import Tally
-from plansza.games.podprad.rules import foresight, meters, prompts, tally
 from plansza.games.podprad.rules.board import Board, Options
 from plansza.games.podprad.rules.state import PodPradState
+from plansza.games.podprad.rules.telling import foresight, meters, prompts, tally
 
 
 class PodPradView(View):

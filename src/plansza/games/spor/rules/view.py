@@ -7,9 +7,10 @@ from plansza.core.contract import Phrase, View
 from plansza.core.meters import Meter
 from plansza.core.state import Pair
 from plansza.core.tally import Tally
-from plansza.games.spor.rules import meters, speech, tally
+from plansza.games.spor.rules import speech
 from plansza.games.spor.rules.board import Board, Options
 from plansza.games.spor.rules.state import NONE_RETURNED, SporState
+from plansza.games.spor.rules.telling import meters, tally
 
 # Holes are shared: nobody changes a view.
 HIDDEN: Final[list[int]] = []

@@ -30,8 +30,8 @@ from plansza.games.battalia.rules.components import (
     RANKS,
     S_TERRAIN,
 )
-from plansza.games.battalia.rules.questions import yes
 from plansza.games.battalia.rules.scoring import CITIES_TO_END, great_cities, score
+from plansza.games.battalia.rules.telling.prompts import yes
 from plansza.games.battalia.rules.turn import battle_strength
 from plansza.games.battalia.rules.turn.building import NEW_CITY
 from plansza.games.battalia.rules.turn.week import FIRST_COUNT, ROYAL_DECKS

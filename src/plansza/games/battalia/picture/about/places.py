@@ -22,9 +22,9 @@ from plansza.games.battalia.rules.components import (
     SHAPE_NAMES,
     TOP_LEVEL,
 )
-from plansza.games.battalia.rules.questions import yes
 from plansza.games.battalia.rules.scoring import CITIES_TO_END, GREAT_CITY
 from plansza.games.battalia.rules.squares import OFF, SQUARE_NAMES, STARTS, plan
+from plansza.games.battalia.rules.telling.prompts import yes
 from plansza.games.battalia.rules.turn import acts
 from plansza.games.battalia.rules.turn.building import RAISED
 from plansza.games.battalia.rules.turn.movement import RIDE

@@ -40,9 +40,9 @@ from plansza.games.battalia.rules.moves import (
     UPGRADE,
     USE,
 )
-from plansza.games.battalia.rules.questions import acting
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.step import Step
+from plansza.games.battalia.rules.telling.prompts import acting
 from plansza.games.battalia.rules.turn import (
     acts,
     battle,

@@ -6,9 +6,9 @@ from plansza.core.meters import Meter
 from plansza.games.podprad.rules.board import OVER, Board, Options
 from plansza.games.podprad.rules.components import MOST_EGGS, PAIR, TOKENS
 from plansza.games.podprad.rules.crumbling import FIRST_REMOVAL
-from plansza.games.podprad.rules.foresight import last_row
 from plansza.games.podprad.rules.river import eggs_of, in_river, salmon_of
 from plansza.games.podprad.rules.scoring import score
+from plansza.games.podprad.rules.telling.foresight import last_row
 
 METERS: Final = ("points", "afloat", "rounds", "fastest")
 

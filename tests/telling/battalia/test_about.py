@@ -3,9 +3,10 @@
 import pytest
 
 from plansza.conformance.about import check_told, labels_in
+from plansza.conformance.words import Ear
 from plansza.games.battalia.picture.art import art
 from plansza.games.battalia.rules.position import BattaliaPosition
-from plansza.words import words_for
+from plansza.words import LANGUAGES, words_for
 from tests.rules.battalia.contract.test_pictures import SCRIPTS, at_the_gate, port
 from tests.rules.battalia.helper import (
     GAME,
@@ -23,6 +24,7 @@ from tests.rules.battalia.test_valleys import own
 
 pytestmark = pytest.mark.once
 NAMES = ["Ala", "Bartek", "Czesia", "Dyzio"]
+EARS = [Ear(GAME, language) for language in LANGUAGES]
 KNOWN: set[str] = set()  # what was told before and found good
 
 
@@ -34,7 +36,7 @@ def point_at_everything(p: BattaliaPosition) -> dict[str, list[str]]:
     for id, labels in labels_in(GAME, view, p.legal_moves(seat)).items():
         phrases = GAME.about(view, id)
         if repr(phrases) not in KNOWN:
-            check_told(GAME, id, labels, phrases, p.setup.seats)
+            check_told(EARS, id, labels, phrases, p.setup.seats)
         KNOWN.add(repr(phrases))
         told[id] = [code for code, _ in phrases]
     return told

@@ -2,6 +2,7 @@
 once comes first."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ def asked(p: BattaliaPosition, language: str = "en", seat: int | None = None) ->
     return words_for(language, GAME).prompt(p.view(who).prompt(), NAMES)
 
 
-def field(hand: str, **more: str) -> BattaliaPosition:
+def field(hand: str, **more: Any) -> BattaliaPosition:
     """Seat 0 with room to build and roads to walk."""
     p = position(hand, **more)
     lay(p, "d2", "Cross")

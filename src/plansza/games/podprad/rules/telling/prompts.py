@@ -8,10 +8,10 @@ from plansza.core.values import codes
 from plansza.games.podprad.rules import laying
 from plansza.games.podprad.rules.board import FEEDING, LAYING, OVER, PUSHING, Board
 from plansza.games.podprad.rules.components import BARRIER_EDGES, CURRENT, KIND_NAMES, NOTHING
-from plansza.games.podprad.rules.foresight import doomed, herons, homeward
 from plansza.games.podprad.rules.moves import CHOSEN, FEED
 from plansza.games.podprad.rules.river import PLACE_NAMES, ROW_OF, token_facts
 from plansza.games.podprad.rules.state import PodPradState
+from plansza.games.podprad.rules.telling.foresight import doomed, herons, homeward
 
 PROMPTS: Final = codes("""
     tile lay push token token-home token-breaking token-heron go go-home heron

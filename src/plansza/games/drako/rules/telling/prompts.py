@@ -2,7 +2,6 @@
 
 from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
-from plansza.games.drako.rules import threats
 from plansza.games.drako.rules.board import OPEN, Board
 from plansza.games.drako.rules.components import (
     CARD_NAMES,
@@ -21,6 +20,7 @@ from plansza.games.drako.rules.moves import BLOCK, DODGE, MOVES
 from plansza.games.drako.rules.reaction import answers
 from plansza.games.drako.rules.speech import SHIELDS, shield_word, symbol_facts
 from plansza.games.drako.rules.state import DrakoState
+from plansza.games.drako.rules.telling import threats
 
 Facts = dict[str, Fact]
 
