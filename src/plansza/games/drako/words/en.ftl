@@ -227,8 +227,7 @@ event-use =
 event-waste = { $card } is laid aside without effect.
 event-move = { $figure } goes from { $old } to { $field }.
 event-fly = { $figure } flies from { $old } to { $field }.
-event-charge =
-    { $figure } charges { direction }, to { $field }.
+event-charge = { $figure } charges to { $field }.
 event-reinforce = { $figure } returns to the fight on { $field }.
 event-plate = Reinforcements shield { $figure_acc }: one more wound to bear.
 event-attack =
