@@ -38,7 +38,7 @@ from plansza.games.battalia.rules.turn.battle_strength import (
 )
 from plansza.games.battalia.rules.variants import alliance, elixirs
 
-PROMPTS: Final = ("win-city", "win-end", "take-city", "take-hero", "take-ruins")
+PROMPTS: Final[tuple[str, ...]] = ("win-city", "win-end", "take-city", "take-hero", "take-ruins")
 
 
 def may_decide(board: Board, options: Options, seat: int) -> bool:

@@ -50,7 +50,7 @@ from plansza.games.battalia.rules.turn.retreat import FLIGHT
 
 Facts = dict[str, Fact]
 # The codes of what is asked in several ways.
-CODES: Final = codes("""
+CODES: Final[tuple[str, ...]] = codes("""
     place-city place-road place-free
     pay-build pay-raise pay-road pay-march pay-port pay-hire pay-upgrade pay-buy pay-hero pay-market
     pay-ambush pay-sell pay-attack pay-retreat pay-tribute pay-elixir pay-explore
