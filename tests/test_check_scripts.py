@@ -28,6 +28,9 @@ def tree(tmp_path: Path) -> Path:
     tree = tmp_path / "tree"
     for folder in (STATIC, Path("tests/scripts")):
         shutil.copytree(ROOT / folder, tree / folder, ignore=shutil.ignore_patterns("node_modules"))
+    for file in (Path("src/plansza/core/stage.py"),):  # whose kinds the scripts must know
+        (tree / file).parent.mkdir(parents=True)
+        shutil.copy(ROOT / file, tree / file)
     (tree / "tools").mkdir()
     shutil.copy(check_scripts.__file__, tree / "tools")
     (tree / "bin").mkdir()

@@ -32,10 +32,12 @@ SMALL_IN_PICTURE = f"""async () => {{
   await Promise.allSettled(motions.map((motion) => motion.finished));
   const inside = (name) => [...document.querySelectorAll(`.picture svg ${{name}}`)]
     .filter((each) => each.checkVisibility());
-  const lines = inside('text').map((line) => [line, line.getScreenCTM().a]);
+  const scaleOf = ({{ a, b }}) => Math.hypot(a, b); // also of what is turned
+  const lines = inside('text').map((line) => [line, scaleOf(line.getScreenCTM())]);
   for (const use of inside('use')) {{
     const symbol = document.querySelector(use.getAttribute('href'));
-    const scale = use.width.baseVal.value / symbol.viewBox.baseVal.width * use.getScreenCTM().a;
+    const scale = use.width.baseVal.value / symbol.viewBox.baseVal.width
+      * scaleOf(use.getScreenCTM());
     lines.push(...[...symbol.querySelectorAll('text')].map((line) => [line, scale]));
   }}
   return lines

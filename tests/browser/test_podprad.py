@@ -45,7 +45,7 @@ def test_a_whole_game_of_five(server: Server, somebody: NewPerson) -> None:
     ania.sees(".prompt .whose", "over")
     assert ania.page.locator(".players li").count() == 5
     scored = ania.page.inner_text(".picture")
-    assert all(name in scored for name in ("Green", "Red", "Yellow", "White", "Purple"))
+    assert all(name in scored for name in ("Ania", "Czesia", "Dyzio", "Elka", "Felek"))
 
 
 def test_a_tile_is_turned_and_laid_by_clicking(server: Server, somebody: NewPerson) -> None:

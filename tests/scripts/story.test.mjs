@@ -11,7 +11,9 @@ function log(...lines) {
   return lines.map((line, place) => {
     if (line.startsWith("back")) return { number: place + 1, kind: "takeback", seat: null, stays: Number(line.slice(5)) };
     const [seat, ...told] = line.split(" ");
-    const story = told.map((text) => (text.includes(":") ? [Number(text[0]), text.slice(2)] : [Number(seat), text]));
+    const story = told.map((text) =>
+      text.includes(":") ? { seat: Number(text[0]), text: text.slice(2) } : { seat: Number(seat), text },
+    );
     return { number: place + 1, kind: "move", seat: Number(seat), story };
   });
 }

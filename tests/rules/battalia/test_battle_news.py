@@ -88,7 +88,7 @@ def test_the_last_week_is_told() -> None:
 
 
 def test_nobody_needs_to_listen() -> None:
-    """The game goes on the same."""
+    """A15: the game goes on the same."""
     heard, unheard = (siege("GWeapon RChief BLord Supply", "RLord", high=3) for _ in range(2))
     for move in ("storm:e1", "GWeapon", "RChief", "BLord", "RLord", "yield"):
         play(heard, move)

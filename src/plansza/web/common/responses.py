@@ -129,7 +129,7 @@ class MeterState(Struct, omit_defaults=True):
     ends: bool = False  # at its target the game ends
 
 
-class StoryPart(Struct, array_like=True):
+class StoryPart(Struct):
     """A few words of what somebody did in his turn."""
 
     seat: int

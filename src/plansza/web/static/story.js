@@ -33,7 +33,7 @@ function sinceMine(moves, me) {
   while (end && moves[end - 1].seat === me) end--;
   const begin = moves.slice(0, end).findLastIndex(({ seat }) => seat === me) + 1;
   const parts = new Map();
-  for (const { story = [] } of moves.slice(begin, end)) tell(parts, story.filter(([seat]) => seat !== me));
+  for (const { story = [] } of moves.slice(begin, end)) tell(parts, story.filter(({ seat }) => seat !== me));
   return new Map([...parts].sort(([one], [two]) => one - two));
 }
 
@@ -49,7 +49,7 @@ function lastTurns(moves) {
 }
 
 function tell(parts, story) {
-  for (const [seat, text] of story) parts.set(seat, [...(parts.get(seat) ?? []), text]);
+  for (const { seat, text } of story) parts.set(seat, [...(parts.get(seat) ?? []), text]);
 }
 
 /** The parts in one line. */
@@ -113,7 +113,7 @@ export class StoryLines {
     const others = now.seats.length - (me === null ? 0 : 1);
     this.host.hidden = now.status === "open" || !others;
     const table = this.host.closest("main"); // what fits the picture into the page knows the room
-    table.style.setProperty("--rows-wide", Math.max(1, Math.ceil(others / 2)));
+    table.style.setProperty("--rows-wide", Math.max(1, Math.ceil(others / 3)));
     table.style.setProperty("--rows-tall", Math.min(3, Math.max(2, others)));
     this.host.classList.toggle("many", others > 1);
     this.host.classList.toggle("empty", !told.length);

@@ -2219,7 +2219,7 @@ begin-explore = Exploring ({ labour-plain }; a crossroads also { owed })
 begin-craft = A card of your building
 begin-ring = The ring of the Pass
 begin-deal = A deal on the Bridge
-begin-end = End of your turn
+begin-end = End of the turn
 labour-plain =
     { $count ->
         [one] a Freeman or a tool
