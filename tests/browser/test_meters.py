@@ -61,6 +61,8 @@ def test_everybody_sees_how_far_it_is(
     assert page.locator(".measure.ends").first.get_attribute("title")
     assert_accessible(page, game)
     assert_readable(page, game)
+    if screen != "day":
+        assert_in_sight(ania)
 
 
 def test_on_a_laptop_the_board_stays_where_it_was(server: Server, somebody: NewPerson) -> None:
@@ -74,18 +76,13 @@ def test_on_a_laptop_the_board_stays_where_it_was(server: Server, somebody: NewP
     assert box(ania, BOARD) == before
 
 
-@pytest.mark.parametrize("game", SETUPS)
-def test_on_a_phone_all_of_it_stays_in_sight(
-    server: Server, somebody: NewPerson, game: str
-) -> None:
-    """Everybody's: nothing is to be scrolled for, and the prompt stays below it."""
-    ania = somebody(viewport=PHONE, has_touch=True)
-    table_of(ania, server, game)
-    for measure in ania.page.locator(".measure").all():
-        expect(measure).to_be_in_viewport(ratio=1)
+def assert_in_sight(ania: Person) -> None:
+    """On a phone nothing of it is to be scrolled for, and the prompt stays below it."""
     slip = box(ania, ".meters")
     assert slip[3] < 100
-    for x, y, width, height in [each.evaluate(BOX) for each in ania.page.locator(".measure").all()]:
+    for measure in ania.page.locator(".measure").all():
+        expect(measure).to_be_in_viewport(ratio=1)
+        x, y, width, height = measure.evaluate(BOX)
         assert slip[0] <= x < x + width <= slip[0] + slip[2] + 1
         assert slip[1] <= y < y + height <= slip[1] + slip[3] + 1
     wide: Any = ania.page.evaluate("document.documentElement.scrollWidth")

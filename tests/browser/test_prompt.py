@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, PHONE, SCREENS, Person
+from tests.browser.helper import BOARD, PHONE, Person
 from tests.browser.test_looks import SMALL_LETTERS, assert_accessible
 from tests.web.helper import Server
 
@@ -89,17 +89,25 @@ def board(person: Person) -> list[float]:
 # -- its room --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("screen", ROOMS)
-@pytest.mark.parametrize("game", SETUPS)
-def test_the_board_never_jumps(server: Server, somebody: NewPerson, game: str, screen: str) -> None:
+TABLES = [(game, screen) for game in SETUPS for screen in ("day", "phone")]
+
+
+@pytest.mark.parametrize(("game", "screen"), [*TABLES, ("battalia", "small phone")])
+def test_the_board_never_jumps_and_the_question_is_asked_once(
+    server: Server, somebody: NewPerson, game: str, screen: str
+) -> None:
     ania = somebody(**ROOMS[screen])
     table_of(ania, server, game)
     ania.page.evaluate(WATCH)
-    ania.play_on(4)
+    for _ in range(4):
+        assert ania.page.inner_text(".ask")
+        assert ania.page.evaluate(ELSEWHERE) == []
+        if not ania.play_on(1) or not ania.ready():
+            break
     assert len(ania.page.evaluate("[...window.places]")) == 1
 
 
-@pytest.mark.parametrize("screen", ROOMS)
+@pytest.mark.parametrize("screen", ["day", "small phone"])
 def test_a_long_question_keeps_all_its_words(
     server: Server, somebody: NewPerson, screen: str
 ) -> None:
@@ -115,7 +123,7 @@ def test_a_long_question_keeps_all_its_words(
     assert_accessible(ania.page, screen)
 
 
-@pytest.mark.parametrize("screen", ROOMS)
+@pytest.mark.parametrize("screen", ["day", "phone"])
 def test_a_reason_moves_nothing_and_what_returns_is_not_announced(
     server: Server, somebody: NewPerson, screen: str
 ) -> None:
@@ -143,7 +151,7 @@ def deciding(now: dict[str, Any]) -> None:
     now["decisive"] = [choice["move"] for choice in now["choices"][-1:]]
 
 
-@pytest.mark.parametrize("screen", ROOMS)
+@pytest.mark.parametrize("screen", ["day", "small phone"])
 def test_what_decides_has_a_button(server: Server, somebody: NewPerson, screen: str) -> None:
     ania = somebody(**ROOMS[screen])
     table_of(ania, server, "spor")
@@ -184,20 +192,3 @@ def test_keys_reach_what_decides_and_a_careful_player_is_asked(
     ania.press("Enter")
     ania.sees("dialog[open] h2", words[1:])
     expect(ania.page.locator(".deciding button")).to_have_count(0)
-
-
-# -- once ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("screen", ["day", "phone"])
-@pytest.mark.parametrize("game", SETUPS)
-def test_nothing_else_says_what_is_asked(
-    server: Server, somebody: NewPerson, game: str, screen: str
-) -> None:
-    ania = somebody(**SCREENS[screen])
-    table_of(ania, server, game)
-    for _ in range(3):
-        assert ania.page.inner_text(".ask")
-        assert ania.page.evaluate(ELSEWHERE) == []
-        if not ania.play_on(1) or not ania.ready():
-            break
