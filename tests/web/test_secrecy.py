@@ -304,7 +304,7 @@ def test_equal_worlds_send_equal_bytes(
         for world in both.worlds:
             check_nothing_secret(both, world)
             heard = b"".join(tap.data for taps in world.taps.values() for tap in taps)
-            assert b'"story":[[' in heard, "no turn was told in short"
+            assert b'"story":[{' in heard, "no turn was told in short"
             great = b'"stages":[{' in heard or plan is PLANS[0]  # which is soon over
             assert great, "no great moment was compared"
         both.do(plan.acts[-1])
