@@ -113,7 +113,6 @@ export class StoryLines {
     const others = now.seats.length - (me === null ? 0 : 1);
     this.host.hidden = now.status === "open" || !others;
     const table = this.host.closest("main"); // what fits the picture into the page knows the room
-    table.style.setProperty("--rows-wide", Math.max(1, Math.ceil(others / 3)));
     table.style.setProperty("--rows-tall", Math.min(3, Math.max(2, others)));
     this.host.classList.toggle("many", others > 1);
     this.host.classList.toggle("empty", !told.length);
