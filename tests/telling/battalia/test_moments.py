@@ -94,17 +94,21 @@ def test_the_story_of_a_turn() -> None:
 
 @pytest.mark.parametrize("tall", [False, True])
 def test_what_is_paid_for_is_there_as_a_ghost(tall: bool) -> None:
-    """On the map where it will stand, beside the line if it is a card; gone when it is paid."""
+    """A tile or a card over the map's corner, gone when it is paid; the map itself stays as it is,
+    so that nobody is sent all of it anew."""
     p = position("GFreeman*3 GLord Supply*3", day=3)
-    assert not {"ghost", "ghost-map"} & ids(draw(p, tall=tall))
+    nothing = draw(p, tall=tall).parts["ghost"]
     play(p, "Straight")
+    there = draw(p, tall=tall).parts["map"]
     play(p, texts(p)[0])
-    assert "ghost-map" in ids(draw(p, tall=tall))
+    paid_for = draw(p, tall=tall).parts
+    assert paid_for["ghost"] != nothing
     play(p, "GFreeman", "GFreeman")
-    assert not {"ghost", "ghost-map"} & ids(draw(p, tall=tall))
+    assert draw(p, tall=tall).parts["ghost"] == nothing
+    assert draw(p, tall=tall).parts["map"] != there, "now the road lies there"
     play(p, "hire:Priest")
-    assert "ghost" in ids(draw(p, tall=tall))
-    assert "ghost" in ids(draw(p, 1, tall)), "the others see what is being bought"
+    assert draw(p, tall=tall).parts["ghost"] not in (nothing, paid_for["ghost"])
+    assert draw(p, 1, tall).parts["ghost"] != nothing, "the others see what is being bought"
 
 
 def test_what_was_built_leaves_a_trace() -> None:

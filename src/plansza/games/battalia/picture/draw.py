@@ -161,9 +161,7 @@ class Painter:
         view, layout, words = self.view, self.layout, self.words
         if is_fought(self.board):
             self.parts["battle"] = Arena(view, layout, words, self.lit, self.names).draw()
-        ghost = Ghosts(view, layout, words, self.lit).beside()
-        if ghost:
-            self.parts["ghost"] = ghost
+        self.parts["ghost"] = Ghosts(view, layout, words, self.lit).draw()
         turned_up = omen(self.board, layout, words)
         if turned_up:
             self.parts["omen"] = turned_up

@@ -7,7 +7,7 @@ from plansza.core.picture import INK, paper, rect, remembered, scenery, tag, use
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import DEEP, PAPERS, ROOFS
 from plansza.games.battalia.picture.faces import face, short_name
-from plansza.games.battalia.picture.layout import SQUARE, card_height, corner
+from plansza.games.battalia.picture.layout import SQUARE, card_height
 from plansza.games.battalia.picture.sheet import Sheet
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules.components import (
@@ -32,7 +32,6 @@ DASHED: Final = {
     "stroke_opacity": ".75",
 }
 ASKED: Final = (b.PAYING, b.HUE)  # while these are asked, something has been chosen
-AIMED: Final = (acts.ATTACK, acts.MARCH, acts.EXPLORE)
 
 
 def is_chosen(board: b.Board) -> bool:
@@ -41,19 +40,33 @@ def is_chosen(board: b.Board) -> bool:
 
 
 class Ghosts(Sheet):
-    """The ghost of one view, on the map or beside the line."""
+    """The ghost of one view: over the lower right corner of the map, above the line. It is a part
+    of its own, always there, so that its coming and going changes nothing else of the picture."""
 
-    def on_map(self, letters: float) -> list[str]:
-        """What will stand on the map, where it will stand; in the units of the map, on which
-        letters of this size can be read."""
-        if not is_chosen(self.board):
-            return []
-        shape, width = self._standing(), round(letters / 6, 1)
-        return [scenery("ghost-map", shape, stroke_width=width)] if shape else []
-
-    def _standing(self) -> str:
+    def draw(self) -> str:
+        """A tile, a piece or a card; nothing while nothing is paid for."""
         board = self.board
-        act, (x, y) = board.act, corner(board.spot)
+        if not is_chosen(board):
+            return scenery("ghost")
+        width = self.layout.card[0]
+        area = self.layout.map
+        left, top = area.right - width - 12, area.bottom - card_height(width) - 12
+        box = Box(round(left, 1), round(top, 1), width, card_height(width))
+        if board.act == acts.ELIXIR:
+            return scenery("ghost", bottle(box, board.arg))
+        kind = self._card()
+        if kind != NOTHING:
+            return scenery("ghost", card(box, kind, short_name(kind, self.words), self.letters))
+        piece = self._piece()
+        scale = width / SQUARE
+        lower = box.bottom - width  # a piece is as high as it is wide
+        at = f"translate({box.x:g} {lower:g}) scale({scale:.3f})"
+        return scenery("ghost", piece, transform=at, stroke_width=4) if piece else scenery("ghost")
+
+    def _piece(self) -> str:
+        """What will stand on the map, drawn on a square."""
+        board = self.board
+        act, x, y = board.act, 0, 0
         hue = board.colour[board.turn] if board.act != acts.RETREAT else board.colour[board.foe]
         if act in (acts.BUILD, acts.ROAD):
             level = board.left if act == acts.BUILD else 0
@@ -64,8 +77,6 @@ class Ghosts(Sheet):
             return stall(x, y, hue)
         if act in (acts.HERO, acts.PORT, acts.RETREAT):
             return banner(x, y, hue, self._hero())
-        if act in AIMED:
-            return ring(*corner(self._aim()))
         return ""
 
     def _hero(self) -> int:
@@ -76,32 +87,6 @@ class Ghosts(Sheet):
         if board.act == acts.RETREAT:
             return board.prey % HEROES + 1
         return 1 if board.heroes[board.turn * HEROES] < 0 else 2
-
-    def _aim(self) -> int:
-        """The square that the action is about."""
-        board = self.board
-        if board.act == acts.ATTACK:
-            return board.target
-        if board.act == acts.MARCH:
-            return board.heroes[board.turn * HEROES + board.arg]
-        return board.spot
-
-    def beside(self) -> str:
-        """A card that will be gained lies over the lower right corner of the map, above the line;
-        nothing if no card is bought."""
-        board = self.board
-        if not is_chosen(board):
-            return ""
-        width = self.layout.card[0]
-        area = self.layout.map
-        left, top = area.right - width - 12, area.bottom - card_height(width) - 12
-        box = Box(round(left, 1), round(top, 1), width, card_height(width))
-        if board.act == acts.ELIXIR:
-            return scenery("ghost", bottle(box, board.arg))
-        kind = self._card()
-        if kind == NOTHING:
-            return ""
-        return scenery("ghost", card(box, kind, short_name(kind, self.words), self.letters))
 
     def _card(self) -> int:
         """The card that is being bought, in the colour that lies on top."""
@@ -158,12 +143,6 @@ def banner(x: float, y: float, colour: int, number: int) -> str:
     """A hero who will stand here."""
     hero = pieces.hero(x + 20, y + 8, 60, colour, number)
     return tag("g", hero, opacity=PALE) + _square_edge(x, y)
-
-
-@remembered
-def ring(x: float, y: float) -> str:
-    """Where something will happen."""
-    return _square_edge(x, y)
 
 
 @remembered

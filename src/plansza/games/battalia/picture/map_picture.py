@@ -23,7 +23,6 @@ from plansza.games.battalia.picture import alliance_bands, clicks
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, ROOFS, SIGNS
 from plansza.games.battalia.picture.art.names import BUILDINGS, VALLEYS, emblem_art
-from plansza.games.battalia.picture.ghost import Ghosts
 from plansza.games.battalia.picture.layout import RIM, SQUARE, Layout, corner, shown
 from plansza.games.battalia.picture.sheet import Lit, Sheet
 from plansza.games.battalia.rules.board import BLOCKED, NOBODY
@@ -73,12 +72,10 @@ class Chart(Sheet):
         """The whole map, in its window."""
         box = self.layout.map
         ground = tag("g", paper(*self.all, TABLE, 8), *self._rim(), class_="scenery")
-        ghosts = Ghosts(self.view, self.layout, self.words, self.lit).on_map(self.letters)
         shapes = [
             ground,
             *self._squares(),
             self._attacked(),
-            *ghosts,
             *self._figures(),
             *self._lays(choices),
         ]
