@@ -1,6 +1,7 @@
 """The slips beside the map: the Oracle, the players, the pool with all that can be had."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cached_property
 from typing import NamedTuple
 
 from plansza.core.kit import QUIET, SLIP, Box
@@ -29,7 +30,7 @@ from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, GOLD, QUIET
 from plansza.games.battalia.picture.art.names import artefact_art, emblem_art, unit_art
 from plansza.games.battalia.picture.faces import fitted
 from plansza.games.battalia.picture.layout import Layout
-from plansza.games.battalia.picture.sheet import Lit, Sheet, shortened
+from plansza.games.battalia.picture.sheet import Sheet, shortened
 from plansza.games.battalia.rules.assumptions import CHOICE, LIT
 from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import (
@@ -42,7 +43,6 @@ from plansza.games.battalia.rules.components import (
 )
 from plansza.games.battalia.rules.turn.week import ROYAL_DECKS
 from plansza.games.battalia.rules.variants import alliance, heroic
-from plansza.games.battalia.rules.view import BattaliaView
 
 # Small signs of a slip: a hand, a pile, a roof, an eye.
 HAND_SIGN = "M2 6L8 3L12 17L6 20zM9 2H15V17L12 6zM16 3L22 6L18 20L13 18z"
@@ -107,16 +107,10 @@ def _oracle(box: Box, label: str, head: str, today: str, day: int, letters: floa
 class Slips(Sheet):
     """The players' slips of one view."""
 
-    def __init__(
-        self,
-        view: BattaliaView,
-        layout: Layout,
-        words: Speaker,
-        lit: Lit,
-        names: Sequence[str] = (),
-    ) -> None:
-        super().__init__(view, layout, words, lit, names)
-        self.movers = alliance.movers(view.board)
+    @cached_property
+    def movers(self) -> tuple[int, ...]:
+        """Whose turn it is."""
+        return alliance.movers(self.board)
 
     def slip(self, seat: int) -> str:
         """One player: emblem, points, cards, and how his deck stands for the checkpoint."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from plansza.core import kit
 from plansza.core.picture import Speaker
 from plansza.games.battalia.picture.layout import Layout
 from plansza.games.battalia.rules.components import COLOUR_NAMES, NOTHING
@@ -42,6 +43,5 @@ class Sheet:
 
 
 def shortened(name: str, room: float, letters: float) -> str:
-    """A name, cut where it is longer than its room: words are never squeezed."""
-    most = max(int(room / (letters * WIDE)), 4)
-    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
+    """A name in bold letters, cut where it is longer than its room: words are never squeezed."""
+    return kit.shortened(name, room, letters, WIDE)
