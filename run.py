@@ -35,6 +35,10 @@ from tools.setup.rules import compile_rules, pyproject, with_compiler
 TWICE = ("arena", "bots", "conformance", "core", "golden", "properties", "rules")
 ON_BOTH_BUILDS = [f"tests/{part}" for part in TWICE]
 
+# Many tests wait for a browser, a server or another process more than they work themselves.
+WORKERS = min(2 * (os.cpu_count() or 1), 8)
+TOGETHER = ("-n", str(WORKERS), "--dist", "worksteal")
+
 UV_OPTIONS = (
     *("--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url"),
     *("--custom-compile-command", "python3 run.py lock", "--quiet"),
@@ -90,16 +94,16 @@ def test_stages(compiled: bool) -> Stages:
     """All tests on the compiled rules, and those of the rules on the sources as well; where nothing
     is compiled, all on the sources."""
     if not compiled:
-        return {"interpreted tests": lambda: pytest(["-n", "2", "-q"], pure=True)}
+        return {"interpreted tests": lambda: pytest([*TOGETHER, "-q"], pure=True)}
     again = ["-m", "not torture and not once", *ON_BOTH_BUILDS]
     return {
-        "compiled tests": lambda: pytest(["-n", "2", "-q"]),
-        "interpreted tests": lambda: pytest(["-n", "2", "-q", *again], pure=True),
+        "compiled tests": lambda: pytest([*TOGETHER, "-q"]),
+        "interpreted tests": lambda: pytest([*TOGETHER, "-q", *again], pure=True),
     }
 
 
 def do_torture(arguments: list[str]) -> int:
-    hand_over(PROVIDE)
+    hand_over([*PROVIDE, "--all"])
     set_up("test")
     compile_rules(strict=True)
     return pytest(["-m", "torture", "-o", "faulthandler_timeout=0", *arguments])

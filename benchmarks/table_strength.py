@@ -92,7 +92,7 @@ class Players:
         self._over[name] = asyncio.Event()
         options = {"attacker": str(attacker + 1)}
         table = await self._tables.create(GAME, options=options, table_id=name)
-        self._hub.subscribe(table, None)  # bots among themselves play only while somebody watches
+        self._hub.subscribe(table, ())  # bots among themselves play only while somebody watches
         for place in (0, 1):
             level = self._levels[0 if place == seat else 1]
             body = {"seat": place, "level": level, "name": level}

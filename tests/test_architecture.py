@@ -21,7 +21,8 @@ BELOW: dict[str, set[str]] = {
     "bench": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "words", "process_pool", "simulate"},
     "bridges": {"core", "games"},
-    "web": {"core", "games", "words", "bots", "store", "table", "_compiled"},
+    "lessons": {"core", "words", "bots"},
+    "web": {"core", "games", "words", "bots", "store", "table", "lessons", "_compiled"},
 }
 # Those that need the standard library alone.
 PURE = {"core", "games", "bots", "process_pool", "simulate", "bench"}

@@ -121,7 +121,7 @@ def test_a_failed_test_is_a_failure(tree: Path) -> None:
 @with_node
 @pytest.mark.slow
 def test_a_mistake_in_a_script_is_found_by_its_tests(tree: Path) -> None:
-    script = tree / STATIC / "clock.js"
+    script = tree / STATIC / "common" / "clock.js"
     right = script.read_text(encoding="utf-8")
     script.write_text(right.replace("Math.ceil", "Math.floor"), encoding="utf-8")
     code, said = check(tree, path=os.environ["PATH"])

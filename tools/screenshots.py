@@ -1,4 +1,4 @@
-"""Take the screenshots of docs/pictures anew: python -m tools.screenshots
+"""Take the screenshots of docs/pictures anew, and the covers as pixels: python -m tools.screenshots
 
 Tables with a fixed seed are played to an interesting middle, then looked at with the system's
 Chromium by their players: Ania, whose screen is taken, and others.
@@ -29,7 +29,9 @@ from plansza.web.context import KEY_SETTING
 from tests.support.chromium import ARGUMENTS
 from tools.system_packages import CHROMIUM
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "pictures"
+GAMES = ROOT / "src" / "plansza" / "games"
 NAMES = ("Ania", "Olek", "Iga", "Staś")
 SEED = bytes([11]) * 32
 WIDE: ViewportSize = {"width": 1280, "height": 800}
@@ -177,6 +179,15 @@ def take_war(studio: Studio) -> None:
     studio.take(studio.open(0, PHONE), "battalia-phone")
 
 
+def take_covers(browser: Browser, address: str) -> None:
+    """The covers as pixels, beside the drawings: messengers show them with a link."""
+    page = browser.new_page(viewport={"width": 600, "height": 600})
+    for drawing in GAMES.glob("*/picture/cover.svg"):
+        page.goto(f"{address}/cover/{drawing.parts[-3]}.svg")
+        page.screenshot(path=drawing.with_suffix(".jpg"), type="jpeg", quality=85)
+    page.close()
+
+
 def main() -> None:
     """Play, serve, look."""
     chromium = CHROMIUM.find()
@@ -190,6 +201,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
             take_dams(Studio(browser, address, dams))
             take_war(Studio(browser, address, war))
+            take_covers(browser, address)
             browser.close()
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.fingers import Fingers
 from tests.browser.helper import BOARD, PHONE, Person
 from tests.web.helper import Server
 
@@ -62,14 +63,12 @@ def apart(page: Page, id: str) -> bool:
 def press_long(person: Person, id: str, drag: float = 0) -> None:
     """A finger comes down, waits until it is answered, perhaps slips, and is gone."""
     x, y = person.spot(id)
-    touch = person.context.new_cdp_session(person.page)
-    point = [{"x": x, "y": y}]
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point})
+    finger = Fingers(person.page)
+    finger.press((x, y))
     person.page.wait_for_selector(SLIP)
-    for step in range(1, 5) if drag else ():
-        point = [{"x": x, "y": y - drag * step / 4}]
-        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": point})
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    if drag:
+        finger.slide((x, y), (x, y - drag))
+    finger.lift()
 
 
 def nothing_was_played(person: Person) -> None:
@@ -236,7 +235,7 @@ def test_scenery_answers_in_the_mode(server: Server, somebody: NewPerson) -> Non
     box = ania.page.locator(BOARD).bounding_box()
     assert box is not None
     with ania.page.expect_response("**/about?thing=valley*") as answer:
-        ania.page.mouse.click(box["x"] + box["width"] - 12, box["y"] + box["height"] / 2)
+        ania.page.mouse.click(box["x"] + 12, box["y"] + box["height"] - 12)
     assert answer.value.ok
 
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, PHONE, Person
-from tests.browser.test_prompt import SETUPS, SMALL
+from tests.browser.helper import BOARD, PHONE, SMALL_PHONE, Person
+from tests.browser.test_prompt import SETUPS
 from tests.web.helper import Server
 
 CROWDS: dict[str, dict[int, str]] = {
@@ -73,12 +73,18 @@ def test_a_token_stands_beside_every_name(server: Server, somebody: NewPerson, g
 
 @pytest.mark.parametrize("game", CROWDS)
 def test_on_a_small_phone_all_names_fit(server: Server, somebody: NewPerson, game: str) -> None:
-    ania = somebody(viewport=SMALL, has_touch=True, locale="pl-PL")
+    ania = somebody(viewport=SMALL_PHONE, has_touch=True, locale="pl-PL")
     table_of(ania, server, game, CROWDS[game])
+    players = len(CROWDS[game]) + 1
+    assert drawn(ania, ".score .badge") == players
+    for token in ania.page.locator(".score .badge").all():
+        expect(token).to_be_in_viewport(ratio=1)
+    assert ania.page.locator(".score b").evaluate_all(CLIPPED) == []
+    ania.page.click(".score")
     names = ania.page.locator(".players .name")
-    assert names.count() == len(CROWDS[game]) + 1
+    expect(names.last).to_be_in_viewport(ratio=1)
+    assert names.count() == players
     assert names.evaluate_all(CLIPPED) == []
-    assert ania.page.locator(".players").evaluate("(it) => it.offsetHeight") <= 56
     sizes = names.evaluate_all(
         "(all) => all.map((it) => parseFloat(getComputedStyle(it).fontSize))"
     )
@@ -118,7 +124,7 @@ def test_the_result_and_the_replay_show_them_too(server: Server, somebody: NewPe
     table_of(ania, server, "spor", SETUPS["spor"])
     ania.play_on(1)
     ania.page.click("[data-do=resign]")
-    ania.page.click("dialog .main")
+    ania.page.click("dialog [data-answer=yes]")
     ania.sees(".account")
     assert drawn(ania, ".account thead th .badge") == 2
     ania.goto(ania.page.url + "/replay")

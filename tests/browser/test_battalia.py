@@ -42,6 +42,13 @@ def press(person: Person, *ids: str) -> None:
         person.click(person.ids(f".picture {wanted}.can:not(.rest)")[0])
 
 
+def pay(person: Person) -> None:
+    """Pay as it is proposed, unless everybody knew the only way: then it is paid already."""
+    person.page.wait_for_selector(f"{IDLE} .can:not(.rest)", state="attached")
+    if "settle" in person.ids(FIRST):
+        press(person, "settle")
+
+
 def own_turn_again(person: Person) -> None:
     """Answer whatever an effect asks until an action can be chosen."""
     while person.ready() and "act-end" not in person.ids(FIRST):
@@ -57,16 +64,18 @@ def test_three_days_with_a_city_a_battle_a_gate_and_a_recruit(
     ania.ready()
     assert_accessible(ania.page, "battalia")
     assert_readable(ania.page, "battalia")
-    press(ania, "act-build", "stack-City*", "lay-*", "card-*", "card-*", "card-*")
+    press(ania, "stack-CityEnd")  # it fits in one place only
+    pay(ania)
     ania.sees(".log", "found a city of level 1")
-    press(ania, "act-attack", "square-*", "card-*")
+    press(ania, "act-attack", "square-*")
     ania.page.wait_for_selector('[id="battle"]', state="attached")
     assert_accessible(ania.page, "a battle")
     press(ania, "card-*")
     ania.sees(".log", "You win the battle")
-    press(ania, "act-hire", "stack-Freeman", "card-*", "move-pay")
+    press(ania, "own", "stack-Freeman")
+    pay(ania)
     ania.sees(".log", "You gain")
-    press(ania, "act-port", "square-*", "move-pay")
+    press(ania, "act-port", "square-*")
     ania.sees(".log", "comes through the gate")
     for day in (2, 3, 4):
         own_turn_again(ania)
@@ -89,7 +98,7 @@ def test_quiet_things_say_what_they_lack(staged: Server, somebody: NewPerson) ->
 def test_a_valley_is_explored(staged: Server, somebody: NewPerson) -> None:
     ania = somebody()
     sit_down(ania, staged, bots(1, 2, 3), valleys="pass")
-    press(ania, "act-explore", "square-*", "card-*", "card-*", "move-pay")
+    press(ania, "act-explore", "square-*")
     ania.sees(".log", "explore")
 
 
@@ -136,5 +145,15 @@ def test_a_phone_is_enough(staged: Server, somebody: NewPerson) -> None:
     sit_down(ania, staged, bots(1, 2))
     ania.ready()
     assert_fits(ania.page, "battalia")
-    press(ania, "act-build", "stack-City*", "lay-*", "card-*", "card-*", "card-*")
+    ania.click("open-actions")
+    ania.click("act-market")
+    ania.sees(".prompt.no .ask", "Targowisko")
+    pool = ania.page.locator('[id="drawer-pool"]')
+    ania.sees('[id="open-pool"].holds')
+    assert not pool.is_visible(), "there is more to do than what lies in it"
+    press(ania, "act-build")
+    assert pool.is_visible(), "it opens by itself"
+    press(ania, "stack-CityEnd")
+    pay(ania)
     ania.page.wait_for_selector(".log:has-text('miasto')", state="attached")
+    assert not pool.is_visible()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, FIRST, PHONE, Person
+from tests.browser.helper import BOARD, FIRST, NEXT, PHONE, Person
 from tests.web.helper import Server, running
 
 BOT = {1: "bot:greedy"}
@@ -27,6 +27,7 @@ def struck(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
+@pytest.mark.torture
 def test_a_whole_duel(server: Server, somebody: NewPerson) -> None:
     ania = somebody()
     ania.set_up(server.url, BOT, name="Ania", game="drako", options={"duel": "knights-trolls"})
@@ -41,10 +42,10 @@ def test_a_crossover_with_free_deployment(server: Server, somebody: NewPerson) -
     ania.ready()
     ania.sees("h1", "Drako: Knights and Dragon")
     assert "Drako: Knights and Dragon" in ania.page.title()
-    assert ania.ids(FIRST) == ["figure-knight", "figure-archer1"]
-    ania.click("figure-knight")
-    ania.page.wait_for_selector(f'{FIRST}[id^="field-"]')
+    assert ania.ids(f'{FIRST}[id^="figure-"]') == ["figure-knight", "figure-archer1"]
     assert len(ania.ids(f'{FIRST}[id^="field-"]')) == 12, "every field not next to the dragon"
+    ania.click("figure-knight")
+    assert len(ania.ids(f'{NEXT}[id^="field-"]')) == 12, "a field for the knight"
     ania.play_on(10)
     assert ania.page.locator(".log li").count() > 10
 
@@ -53,6 +54,24 @@ def under_attack(person: Person, server: Server) -> None:
     """Sit down as the knights, whom the thrower strikes."""
     person.set_up(server.url, BOT, name="Ania", game="drako", options=STRUCK)
     person.ready()
+
+
+def test_a_strike_takes_two_clicks_or_one_drag(struck: Server, somebody: NewPerson) -> None:
+    ania = somebody()
+    options = {"duel": "trolls-dragon", "first": "1"}
+    ania.set_up(struck.url, BOT, name="Ania", game="drako", options=options)
+    ania.ready()
+    ania.click("card-A-3")
+    ania.page.wait_for_selector(f"{FIRST}#figure-dragon")
+    ania.click("figure-dragon")
+    ania.sees(".log", "The thrower strikes the dragon with strength 3")
+    ania.page.wait_for_selector(f"{FIRST}#card-A-2-or-M1-1")
+    mouse = ania.page.mouse
+    mouse.move(*ania.spot("card-A-2-or-M1-1"))
+    mouse.down()
+    mouse.move(*ania.spot("field-c3"), steps=8)  # the rim of the dragon's field
+    mouse.up()
+    ania.sees(".log", "The thrower strikes the dragon with strength 2")
 
 
 @pytest.mark.parametrize("screen", [{}, {"viewport": PHONE, "has_touch": True}])

@@ -30,7 +30,8 @@ def resign(person: Person) -> None:
     if not button.is_visible():
         person.page.click("[data-bar-panel]")
     button.click()
-    person.page.click("dialog button.main")
+    expect(person.page.locator("dialog .main")).to_have_attribute("data-answer", "no")
+    person.page.click("dialog [data-answer=yes]")
 
 
 @pytest.mark.parametrize("screen", ["wide, still", "phone"])
@@ -47,7 +48,8 @@ def test_the_slip_comes_is_put_aside_and_brought_back(
     ania.sees(f"{SLIP} .account", "Dams damaged")
     expect(ania.page.locator(SLIP)).to_be_focused()
     assert not ania.page.locator(RESULT).count()
-    expect(ania.page.locator(f"{SLIP} [data-ending-ways] :is(a, button)")).to_have_count(4)
+    expect(ania.page.locator(f"{SLIP} [data-ending-ways] :is(a, button)")).to_have_count(5)
+    expect(ania.page.locator(f"{SLIP} [data-do=watch]")).to_be_visible()
     ania.press("Escape")
     expect(ania.page.locator(SLIP)).to_be_hidden()
     expect(ania.page.locator(RESULT)).to_be_focused()

@@ -2,14 +2,19 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, FIRST, NEXT, OVER, Person
+from tests.browser.helper import BOARD, FIRST, NEXT, OVER, PHONE, WIDE, Person
 from tests.web.helper import Server
 
 SUITS = ",".join(f'[id^="card-{suit}"]' for suit in "TGRAB")
 COLOURED = f":is({SUITS})"  # no tactics cards
+LOOK_FOR_A_COVER = """() => {
+  const sheet = document.querySelector("[data-cover]");
+  const look = () => (window.covered ||= !sheet.hidden);
+  new MutationObserver(look).observe(sheet, { attributes: true, childList: true });
+}"""
 
 
 def test_a_whole_game_against_a_bot(server: Server, somebody: NewPerson) -> None:
@@ -34,8 +39,9 @@ def _path(url: str) -> str:
 
 def test_two_people_and_a_spectator(server: Server, somebody: NewPerson) -> None:
     ania, olek, ewa = somebody(), somebody(locale="pl-PL"), somebody()
-    ania.set_up(server.url, {}, name="Ania")
-    ania.sees(".lobby", "Waiting for players")
+    ania.set_up_by_hand(server.url, {}, name="Ania")
+    ania.sees(".prompt", "Waiting for players")
+    ania.sees(".lobby", "Who plays")
     link = ania.page.locator(".invite input").input_value()
     assert link == ania.page.url
     assert ania.page.locator(".invite img").evaluate("(img) => img.naturalWidth") > 0
@@ -97,13 +103,13 @@ def test_who_hears_late_of_a_rematch_is_led_there_too(two: tuple[Person, Person]
         each.page.wait_for_selector(BOARD)
     ania, olek = two
     ania.page.click("[data-do=resign]")
-    ania.page.click("dialog button.main")
+    ania.page.click("dialog [data-answer=yes]")
     agree_on_a_rematch(olek, ania)
 
 
 def test_reloading_and_taking_back(server: Server, somebody: NewPerson) -> None:
     ania = somebody()
-    ania.set_up(
+    ania.set_up_by_hand(
         server.url, {1: "bot:greedy"}, name="Ania", options={"tactics": "on"}
     )  # two decks to draw from
     ania.page.wait_for_selector(BOARD)
@@ -160,7 +166,7 @@ def test_the_language_keeps_the_place(server: Server, somebody: NewPerson) -> No
 
 def test_one_device_for_two(server: Server, somebody: NewPerson) -> None:
     ania = somebody()
-    ania.set_up(server.url, {1: "here"}, name="Ania", seat1="Olek")
+    ania.set_up_by_hand(server.url, {1: "here"}, name="Ania", seat1="Olek")
     ania.sees(".cover-sheet", "Pass the device to Ania")
     assert_covered(ania.page.content())
     hands: list[set[str]] = []
@@ -175,6 +181,23 @@ def test_one_device_for_two(server: Server, somebody: NewPerson) -> None:
         ania.turn()
     assert not hands[0] & hands[1]
     assert len(hands[0] & hands[2]) >= 5  # one was played, one was drawn
+
+
+def test_one_device_for_an_open_game(server: Server, somebody: NewPerson) -> None:
+    """Where nothing is hidden nothing is covered: the picture turns to whoever is to move."""
+    ania = somebody()
+    ania.set_up_by_hand(server.url, {1: "here"}, name="Ania", game="podprad", seat1="Olek")
+    ania.page.wait_for_selector(BOARD)
+    ania.page.evaluate(LOOK_FOR_A_COVER)
+    moved = set()
+    for _ in range(3):
+        assert ania.ready()
+        row = ania.page.locator(".players .turn.me")
+        moved.add(row.locator(".name").inner_text())
+        ania.turn()
+        expect(ania.page.locator(".players .present")).to_have_count(2)
+    assert moved == {"Ania", "Olek"}
+    assert not ania.page.evaluate("window.covered")
 
 
 def assert_covered(html: str) -> None:
@@ -203,3 +226,36 @@ def test_a_ready_made_choice(server: Server, somebody: NewPerson) -> None:
     first.click()
     card.locator("[type=submit]").click()
     ania.page.wait_for_url("**/t/*")
+
+
+def test_a_ready_made_choice_for_four_sets_four(server: Server, somebody: NewPerson) -> None:
+    ania = somebody(locale="pl-PL")
+    ania.goto(f"{server.url}/new/battalia")
+    ania.page.locator("[data-preset]").nth(1).click()
+    expect(ania.page.locator("[data-count]")).to_have_value("4")
+    assert ania.page.locator("[data-seat]:visible").count() == 4
+    ania.page.locator("[data-count]").select_option("3")  # teams of three there are none
+    ania.forgiven = ("422",)
+    ania.page.click("[type=submit]")
+    expect(ania.page.locator("[data-problem]")).to_contain_text("„Sojusze: drużyny”")
+
+
+def test_all_games_are_in_sight_and_a_newcomer_gets_the_trolls(
+    server: Server, somebody: NewPerson
+) -> None:
+    ania = somebody()
+    ania.goto(server.url)
+    for size in (PHONE, WIDE):
+        ania.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        lowest = [bottom(card) for card in ania.page.locator(".game").all()]
+        assert len(lowest) == 4
+        assert max(lowest) <= size["height"], size
+    ania.page.click("[data-game=drako] [data-do=quick]")
+    ania.sees("[data-player='1'] .is", "you")  # the seat of the trolls in the first duel
+
+
+def bottom(card: Locator) -> float:
+    """Where a game on the home page ends."""
+    box = card.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]

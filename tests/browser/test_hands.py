@@ -7,7 +7,8 @@ from playwright.sync_api import Page
 
 from plansza.web.common import assets
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, FIRST, IDS, NEXT, OVER, Person
+from tests.browser.fingers import Fingers
+from tests.browser.helper import BOARD, FIRST, IDS, NEXT, OVER, PHONE, Person
 from tests.support.patience import eventually
 from tests.web.helper import Server
 
@@ -54,22 +55,44 @@ def test_keys_alone(server: Server, somebody: NewPerson) -> None:
     ania.tab_to("[data-game=spor] [data-do=quick]")
     ania.press("Enter")
     page.wait_for_selector(BOARD)
-    for _ in range(6):
+    for _ in range(4):
         assert ania.ready()
         before = own_moves(ania)
-        focus(page, FIRST, "ArrowRight", "ArrowDown")
+        first = focus(page, FIRST, "ArrowRight", "ArrowDown")
         ania.press("Enter")
         if page.locator(NEXT).count():
-            target = focus(page, NEXT, "ArrowUp", "ArrowRight", "ArrowLeft")
+            target = focus(page, NEXT, "Tab")
+            assert target == ania.ids(NEXT)[0], "Tab goes on to what it can be used on"
             assert page.inner_text(".prompt .then"), "the preview says what would happen"
             assert page.get_attribute(f'[id="{target}"]', "aria-label")
-            ania.press("Space")
+            ania.press("Shift+Tab")
+            assert page.evaluate(FOCUSED) == first
+            ania.press("Tab", "Space")
         eventually(partial(made_more, ania, before), "the keys made no move")
+    the_question_is_repeated(ania)
     ania.tab_to("[data-do=resign]")
     ania.press("Enter")
     page.wait_for_selector("dialog[open]")
     ania.press("Escape", "Enter", "Tab", "Enter")  # no; or, after all, yes
     page.wait_for_selector(OVER)
+
+
+# What a screen reader is told by the prompt: whatever is new in it.
+LISTEN = """() => {
+  window.told = [];
+  const line = document.querySelector(".prompt .ask");
+  new MutationObserver(() => window.told.push([line.textContent, line.ariaLive]))
+    .observe(line, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def the_question_is_repeated(ania: Person) -> None:
+    """By a key, and as news."""
+    ania.ready()
+    asked = ania.page.inner_text(".prompt .ask")
+    ania.page.evaluate(LISTEN)
+    ania.press("r")
+    eventually(lambda: [asked, "polite"] in ania.page.evaluate("told"), "“r” repeats nothing")
 
 
 def test_news_leave_the_focus_where_it_is(two: tuple[Person, Person]) -> None:
@@ -99,7 +122,7 @@ def test_a_question_hears_only_its_own_answer(server: Server, somebody: NewPerso
     ania = somebody()
     ania.set_up(server.url, {1: "bot:greedy"})
     ania.page.wait_for_selector(BOARD)
-    answers = ania.page.evaluate(TWO_QUESTIONS, assets.address("paper.js"))
+    answers = ania.page.evaluate(TWO_QUESTIONS, assets.address("common/paper.js"))
     assert answers == [False, True]
     assert not ania.page.locator("dialog").count()
 
@@ -127,7 +150,8 @@ def test_any_order_that_is_clear(server: Server, somebody: NewPerson) -> None:
     ania.set_up(server.url, {1: "bot:greedy"})
     ania.page.wait_for_selector(BOARD)
     card = ania.ids(FIRST + '[id^="card-"]')[0]
-    ania.click("dam-3")
+    ania.click("slots-near-3")  # all of a column stands for its dam
+    assert ania.ids(".picture .chosen") == ["dam-3"]
     assert card in ania.ids(NEXT)
     assert own_moves(ania) == 0
     ania.click(card)
@@ -158,7 +182,7 @@ MEANT = [
 def test_which_choice_is_meant(server: Server, somebody: NewPerson) -> None:
     page = somebody().page
     page.goto(server.url)
-    script = assets.address("paths.js")
+    script = assets.address("board/paths.js")
     for paths, picked, meant in MEANT:
         choices = [path.split() for path in paths.split("|")]
         found = page.evaluate(COMPLETED, [script, choices, picked.split()])
@@ -190,9 +214,28 @@ def test_dragging(server: Server, somebody: NewPerson) -> None:
     page.mouse.move(x, y - 60, steps=4)
     page.mouse.move(x, y, steps=4)
     eventually(lambda: page.inner_text(".prompt .then"), "dragging shows no preview")
+    shown = page.inner_text(".prompt .then")
+    page.mouse.move(*ania.spot("slots-near-4"), steps=4)
+    assert page.inner_text(".prompt .then") == shown  # a dashed place takes the card as well
     page.mouse.up()
     eventually(lambda: own_moves(ania) == 1, "dragging made no move")
     page.wait_for_selector(f'.picture:not(.waiting) [id="{card}"]:not(.can):not(.dragged)')
+
+
+def test_a_card_is_dragged_by_a_finger(server: Server, somebody: NewPerson) -> None:
+    ania = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    ania.set_up(server.url, {1: "bot:greedy"})
+    page = ania.page
+    page.wait_for_selector(BOARD)
+    card = ania.ids(FIRST + '[id^="card-"]')[0]
+    finger, start = Fingers(page), ania.spot(card)
+    finger.press(start)
+    finger.slide(start, ania.spot("dam-4"))
+    eventually(lambda: page.inner_text(".prompt .then"), "the finger shows no preview")
+    assert ania.ids(".picture .dragged") == [card]
+    assert page.evaluate("scrollY") == 0, "nothing scrolls meanwhile"
+    finger.lift()
+    eventually(lambda: own_moves(ania) == 1, "dragging by a finger made no move")
 
 
 def test_news_do_not_knock_a_card_out_of_the_hand(two: tuple[Person, Person]) -> None:
@@ -288,7 +331,7 @@ def test_a_bot_stands_in_and_the_player_returns(server: Server, two: tuple[Perso
 # -- games that ask in steps: which token, then where to ------------------------------------------
 
 TOKEN = FIRST + '[id^="token-"]'
-TILE = FIRST + '[id^="tile-"]'
+GOAL = '.picture .can:not(.later, .rest):is([id^="swim-"], [id^="jump-"])'
 
 
 def at_the_tokens(server: Server, somebody: NewPerson) -> Person:
@@ -308,12 +351,13 @@ def test_another_token_is_chosen_by_clicking_it(server: Server, somebody: NewPer
     first, second = ania.ids(TOKEN)[:2]
     told, made = ania.page.inner_text(".log"), own_moves(ania)
     ania.page.mouse.click(*ania.spot(first))
-    ania.page.wait_for_selector(TILE)
+    ania.page.wait_for_selector(GOAL)
     ania.page.mouse.click(*ania.spot(second))
     eventually(lambda: own_moves(ania) == made + 2, "the second token was not chosen")
-    ania.page.wait_for_selector(f".picture:not(.waiting):not(:has({TOKEN.split()[-1]})) {TILE[9:]}")
+    ania.page.wait_for_selector(f'.picture:not(.waiting) .can[id="{second}"]')
+    assert first not in ania.ids(TOKEN)
     ania.press("Escape")
-    ania.page.wait_for_selector(TOKEN)
+    ania.page.wait_for_selector(f'{TOKEN}[id="{first}"]')
     assert {first, second} <= set(ania.ids(TOKEN))
     assert ania.page.inner_text(".log") == told, "a first click is nobody else's business"
 
@@ -321,15 +365,13 @@ def test_another_token_is_chosen_by_clicking_it(server: Server, somebody: NewPer
 def test_a_token_is_dragged_to_a_tile(server: Server, somebody: NewPerson) -> None:
     ania = at_the_tokens(server, somebody)
     page = ania.page
-    token = ania.ids(TOKEN)[0]
-    page.mouse.click(*ania.spot(token))
-    page.wait_for_selector(TILE)
-    tile = ania.ids(TILE)[0]
-    page.click("[data-do=takeback]")
-    page.wait_for_selector(f'{FIRST}[id="{token}"]')
-    moves = own_moves(ania)
+    token, moves = ania.ids(TOKEN)[0], own_moves(ania)
     page.mouse.move(*ania.spot(token))
     page.mouse.down()
-    page.mouse.move(*ania.spot(tile), steps=5)
+    page.mouse.move(*corner(page), steps=3)
+    goals = ania.ids(GOAL)
+    assert goals, "dragging lights where it leads"
+    page.mouse.move(*ania.spot(goals[0]), steps=3)
+    eventually(lambda: page.inner_text(".prompt .then"), "dragging does not tell what it costs")
     page.mouse.up()
-    eventually(lambda: own_moves(ania) == moves + 2, "dragging did not choose and move a token")
+    eventually(lambda: own_moves(ania) > moves + 1, "dragging did not choose and move a token")

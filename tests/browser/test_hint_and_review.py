@@ -50,15 +50,19 @@ def test_levels_are_explained_where_they_are_chosen(server: Server, somebody: Ne
     ania = somebody()
     ania.goto(server.url)
     card = ania.page.locator("[data-game=spor]")
-    expect(card.locator("[data-quick-about]")).to_contain_text("a few moves ahead")
-    card.locator("[data-quick-level]").select_option("novice")
-    expect(card.locator("[data-quick-about]")).to_contain_text("misses many a chance")
+    level, about = ania.page.locator("[data-quick-level]"), ania.page.locator("[data-quick-about]")
+    expect(level).to_have_value("novice")  # whom everybody meets first
+    expect(about).to_contain_text("misses many a chance")
+    level.select_option("planner")
+    expect(about).to_contain_text("a few moves ahead")
     ania.goto(server.url)  # it is remembered
+    expect(level).to_have_value("planner")
+    level.select_option("novice")
     card.locator("[data-do=quick]").click()
     ania.page.wait_for_selector(BOARD)
     expect(ania.page.locator("[data-player='1'] .is")).to_contain_text("bot: Novice")
     ania.page.locator("[data-do=resign]").click()
-    ania.page.locator("dialog button.main").click()
+    ania.page.locator("dialog [data-answer=yes]").click()
     expect(ania.page.locator("[data-next-level]")).to_have_value("novice")
     ania.page.locator("[data-next-level]").select_option("greedy")
     ania.page.locator("[data-do=rematch]").click()
@@ -70,8 +74,8 @@ def test_a_review_leads_from_its_curve_to_the_board(server: Server, somebody: Ne
     olek.do("resign")
     watcher = somebody()
     page = watcher.page
-    watcher.goto(f"{server.url}/t/{ania.table}/replay")
-    page.click("[data-do=review]")
+    watcher.goto(f"{server.url}/t/{ania.table}")
+    page.click(".ending [data-do=review]")  # it begins at once
     watcher.sees("[data-curve] svg")
     assert page.locator("[data-legend] li").all_inner_texts() == ["Ania", "Olek"]
     turn = page.locator("[data-turns] button").first

@@ -1,7 +1,6 @@
-"""Goal and progress, always in sight: beside the board on a laptop, a row at the top of a phone."""
+"""Goal and progress, always in sight: beside the board on a laptop, a strip on top of a phone."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +8,7 @@ from playwright.sync_api import expect
 from plansza.core import FastChance
 from plansza.games import find
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, PHONE, SCREENS, Person
+from tests.browser.helper import BOARD, PHONE, SCREENS, SMALL_PHONE, Person
 from tests.browser.test_looks import assert_accessible, assert_readable
 from tests.web.helper import Server
 
@@ -17,10 +16,13 @@ BOX = """(part) => {
   const { x, y, width, height } = part.getBoundingClientRect();
   return [x, y, width, height];
 }"""
-LOOK_FOR_MARKS = """() => {
-  const slip = document.querySelector(".meters");
-  const look = () => (window.marked ||= Boolean(slip.querySelector(".measure.moved")));
-  new MutationObserver(look).observe(slip, { subtree: true, attributes: true });
+SCROLLS = """[document.documentElement.scrollHeight - innerHeight,
+  document.documentElement.scrollWidth - innerWidth]"""
+HEAD, STRIP, LINE = 44, 60, 28  # pixels of a phone: the head, the score, what the others did
+LOOK_FOR_MARKS = """(strip) => {
+  const slip = document.querySelector(strip);
+  const look = () => (window.marked ||= Boolean(slip.querySelector(".moved")));
+  new MutationObserver(look).observe(slip, { subtree: true, attributes: true, childList: true });
 }"""
 SETUPS: dict[str, dict[int, str]] = {
     "spor": {1: "bot:greedy"},
@@ -40,7 +42,7 @@ def table_of(person: Person, server: Server, game: str) -> None:
     """A table of a game, with bots."""
     person.set_up(server.url, SETUPS[game], name="Ania", game=game)
     person.page.wait_for_selector(BOARD)
-    person.page.wait_for_selector(".measure")
+    person.page.wait_for_selector(".measure", state="attached")
 
 
 @pytest.mark.parametrize("screen", ["day", "phone at night"])
@@ -82,20 +84,27 @@ def test_on_a_laptop_the_board_stays_where_it_was(server: Server, somebody: NewP
 
 
 def assert_in_sight(ania: Person) -> None:
-    """On a phone nothing of it is to be scrolled for, and the prompt stays below it."""
-    slip = box(ania, ".meters")
-    assert slip[3] < 100
-    for measure in ania.page.locator(".measure").all():
+    """On phones of both sizes strip and board are all in sight, and nothing scrolls; a tap on the
+    strip tells everything."""
+    page = ania.page
+    for screen in (SMALL_PHONE, PHONE):
+        page.set_viewport_size(screen)
+        assert page.evaluate(SCROLLS) == [0, 0]
+        strip, board, slip = (box(ania, each) for each in (".score", BOARD, ".prompt"))
+        assert strip[1:] == [HEAD, screen["width"], STRIP]
+        assert strip[1] + strip[3] + LINE <= board[1]
+        assert board[1] + board[3] <= slip[1] + 0.5
+        assert 0 <= board[0] < board[0] + board[2] <= screen["width"]
+        for number in page.locator(".score :is(.number, .common > :first-child) b").all():
+            expect(number).to_be_in_viewport(ratio=1)
+    expect(page.locator(".measure").first).not_to_be_visible()
+    page.click(".score")
+    for measure in page.locator(".measure").all():
         expect(measure).to_be_in_viewport(ratio=1)
-        x, y, width, height = measure.evaluate(BOX)
-        assert slip[0] <= x < x + width <= slip[0] + slip[2] + 1
-        assert slip[1] <= y < y + height <= slip[1] + slip[3] + 1
-    wide: Any = ania.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= PHONE["width"]
-    ania.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    top = box(ania, ".meters")
-    assert 40 < top[1] < 60
-    assert top[1] + top[3] <= box(ania, ".prompt")[1] + 0.5
+    assert_accessible(page, "the open score")
+    assert_readable(page, "the open score")
+    ania.press("Escape")
+    expect(page.locator(".measure").first).not_to_be_visible()
 
 
 @pytest.mark.parametrize("screen", ["day", "phone"])
@@ -104,10 +113,11 @@ def test_a_number_that_changes_is_marked_and_moves_nothing(
 ) -> None:
     ania = somebody(**SCREENS[screen])
     table_of(ania, server, "spor")
-    deck = ania.page.get_by_role("meter", name="cards in the deck")
+    deck = ania.page.locator(".measure[aria-label$='cards in the deck']")
     expect(deck.locator("b")).to_have_text("48")
-    before = box(ania, ".meters")[2:]
-    ania.page.evaluate(LOOK_FOR_MARKS)  # a mark is gone with the next news
+    strip = ".meters" if screen == "day" else ".score"
+    before = box(ania, strip)[2:]
+    ania.page.evaluate(LOOK_FOR_MARKS, strip)  # a mark is gone with the next news
     ania.turn()
     ania.ready()  # the bot draws no more
     expect(deck.locator("b")).not_to_have_text("48")
@@ -117,7 +127,7 @@ def test_a_number_that_changes_is_marked_and_moves_nothing(
     )  # all at once, for the bot plays on
     assert now == left
     ania.page.wait_for_function("window.marked")
-    assert box(ania, ".meters")[2:] == before
+    assert box(ania, strip)[2:] == before
     assert float(done) == pytest.approx(int(left) / 48)
 
 

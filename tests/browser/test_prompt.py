@@ -7,15 +7,14 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.helper import BOARD, PHONE, Person
+from tests.browser.helper import BOARD, PHONE, SMALL_PHONE, Person
 from tests.browser.test_looks import SMALL_LETTERS, assert_accessible
 from tests.web.helper import Server
 
-SMALL = {"width": 360, "height": 740}
 ROOMS: dict[str, dict[str, Any]] = {
     "day": {},
     "phone": {"viewport": PHONE, "has_touch": True},
-    "small phone": {"viewport": SMALL, "has_touch": True, "reduced_motion": "reduce"},
+    "small phone": {"viewport": SMALL_PHONE, "has_touch": True, "reduced_motion": "reduce"},
 }
 SETUPS: dict[str, dict[int, str]] = {
     "spor": {1: "bot:greedy"},
@@ -192,3 +191,46 @@ def test_keys_reach_what_decides_and_a_careful_player_is_asked(
     ania.press("Enter")
     ania.sees("dialog[open] h2", words[1:])
     expect(ania.page.locator(".deciding button")).to_have_count(0)
+
+
+# -- what others ask -------------------------------------------------------------------------------
+
+
+def inside(page: Page, selector: str) -> bool:
+    """Whether all that fits lies in the slip, and in sight."""
+    slip = page.locator(".prompt").bounding_box()
+    assert slip is not None
+    boxes = [each.bounding_box() for each in page.locator(selector).all()]
+    return bool(boxes) and all(
+        box is not None
+        and slip["x"] <= box["x"] <= box["x"] + box["width"] <= slip["x"] + slip["width"]
+        and slip["y"] <= box["y"] <= box["y"] + box["height"] <= slip["y"] + slip["height"]
+        for box in boxes
+    )
+
+
+@pytest.mark.parametrize("screen", ["day", "small phone"])
+def test_an_offer_is_answered_in_the_slip(server: Server, somebody: NewPerson, screen: str) -> None:
+    ania, olek = somebody(locale="pl-PL", **ROOMS[screen]), somebody()
+    ania.set_up(server.url, {}, name="Ania")
+    olek.goto(ania.page.url)
+    olek.sit("Olek")
+    for each in (ania, olek):
+        each.page.wait_for_selector(BOARD)
+    page, marked = ania.page, ania.page.locator("[data-bar-panel].new")
+    page.evaluate(WATCH)
+    for answer in ("Nie", "Tak"):
+        olek.page.click(".actions button:has-text('draw')")
+        ania.sees(".prompt .question", "Olek proponuje remis. Zgoda?")
+        expect(page.locator(".question button")).to_have_text(["Tak", "Nie"])
+        assert inside(page, ".question, .question button")
+        assert marked.count() == 1
+        assert page.evaluate(SMALL_LETTERS) == []
+        assert_accessible(page, screen)
+        page.click(f".question button:has-text('{answer}')")
+        expect(page.locator(".question")).to_be_hidden()
+        expect(marked).to_have_count(0)
+    assert len(page.evaluate("[...window.places]")) == 1
+    olek.page.click(".ending [data-do=rematch]")
+    ania.sees(".prompt .question", "Olek chce zagrać jeszcze raz")
+    assert inside(page, ".question, .question button")

@@ -95,6 +95,10 @@ def test_stepping_by_buttons_keys_slider_and_list(over: str, somebody: NewPerson
     at(page, 17)
     assert page.locator("[data-lines]").inner_text().startswith("Olek resigns. Ania wins")
     assert page.locator("[data-go=next]").is_disabled()
+    rows = page.locator("[data-moves] li:visible")
+    tops = rows.evaluate_all("(all) => all.map((row) => row.offsetTop)")
+    assert tops == sorted(tops)  # the oldest first, as at the table
+    expect(rows.last).to_be_in_viewport(ratio=1)
     ania.press("Home")
     at(page, 0)
     assert places(page) == start

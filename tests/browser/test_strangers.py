@@ -38,7 +38,6 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def sit_down(ania: Person, url: str, game: str) -> None:
     """A table against a bot, in one click."""
     ania.goto(url)
-    ania.page.locator(f"[data-game={game}] [data-quick-level]").select_option("novice")
     ania.page.click(f"[data-game={game}] [data-do=quick]")
     ania.page.wait_for_selector(READY)
 

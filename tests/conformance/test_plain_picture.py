@@ -3,6 +3,7 @@
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from zlib import crc32
 
 import pytest
 
@@ -112,6 +113,8 @@ def test_two_worlds_look_the_same(game: Game, seed: int) -> None:
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
 def test_a_game_of_ours_whose_picture_fails_tells_no_secret_either(game: Game) -> None:
     def shown(view: View, moves: list[int]) -> Received:
+        if crc32(view.text().encode()) % 12:  # some of so many are enough, the same in both worlds
+            return {}
         words = words_for("en", game)
         drawn = draw_plainly(game, view, moves, words)
         return {"the picture": repr(drawn), "the sketch": plain_sketch(game, view, words)}

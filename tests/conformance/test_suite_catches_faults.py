@@ -9,12 +9,9 @@ from plansza.conformance import (
     option_sets,
     play_both_worlds,
 )
-from plansza.conformance.contract import check_end, random_position
-from plansza.conformance.tally import check_tally
 from plansza.core import Chance, Event, FastChance, Game, IllegalMove, Position, Setup, Tell, View
-from plansza.core.contract import Insight, Phrase
-from plansza.core.tally import Tally
-from tests.conformance.toy import CARDS, Toy, ToyPosition, ToyView
+from plansza.core.contract import NO_MOVE, Insight, Phrase
+from tests.conformance.toy import CARDS, LAY, Toy, ToyPosition, ToyView
 
 TRIES = 12
 
@@ -201,7 +198,42 @@ class DealtToOneselfOnly(ToyPosition):
             seen.lucky[seat] = self.lucky[seat]
 
 
+class TakesWhatIsLeft(ToyPosition):
+    """A table that plays the only card that is left, as everybody knows."""
+
+    def forced(self) -> int:
+        alone = bool(self.to_move) and self.held[self.turn] == 1
+        return LAY.at(self.hands[self.turn][0]) if alone and self.hands[self.turn] else NO_MOVE
+
+
+class TakesAsForced(ToyPosition):
+    """A table that decides for its players."""
+
+    def forced(self) -> int:
+        return self.legal_moves(self.turn)[0] if self.to_move else NO_MOVE
+
+
+class TakesWhatHeMust(ToyPosition):
+    """Whoever holds the lowest card must lay it: a table that did so by itself would tell that."""
+
+    def legal_moves(self, seat: int) -> list[int]:
+        moves = super().legal_moves(seat)
+        return moves[:1] if moves and moves[0] == LAY.at(0) else moves
+
+    def forced(self) -> int:
+        must = bool(self.to_move) and self.hands[self.turn][:1] == [0]
+        return LAY.at(0) if must else NO_MOVE
+
+
+def test_a_table_may_take_what_everybody_knows_must_come() -> None:
+    game = Toy()
+    game.position_class = TakesWhatIsLeft
+    check(game)
+
+
 BROKEN_POSITIONS = [
+    TakesAsForced,
+    TakesWhatHeMust,
     UnsortedMoves,
     MovesForAll,
     ForgetsACard,
@@ -270,6 +302,16 @@ def test_a_secret_is_disclosed_only_by_declared_events() -> None:
     game.position_class = ToyPosition
     with pytest.raises(AssertionError, match=r"undeclared: add \['show'\]"):
         check(game)
+
+
+class SaysAllIsOpen(Toy):
+    def secrets(self, setup: Setup) -> bool:
+        return False
+
+
+def test_what_is_said_to_be_open_is() -> None:
+    with pytest.raises(AssertionError, match="seat 0 sees its own hands"):
+        check(SaysAllIsOpen())
 
 
 def test_what_tells_too_much_is_named() -> None:
@@ -420,48 +462,3 @@ def test_a_broken_insight_is_caught(broken: type[Insight]) -> None:
 def test_a_broken_game_is_caught(broken: type[Toy]) -> None:
     with pytest.raises(AssertionError):
         check(broken())
-
-
-class OddAccount(ToyView):
-    """A line that nobody has declared."""
-
-    def tally(self) -> list[Tally]:
-        return [Tally("mood", {}, [1.0] * self.setup.seats)]
-
-
-class WrongTotal(ToyView):
-    def tally(self) -> list[Tally]:
-        return [Tally("score", {}, [99.0] * self.setup.seats, total=True)]
-
-
-class WrongSum(ToyView):
-    def tally(self) -> list[Tally]:
-        parts = Tally("score", {}, [99.0] * self.setup.seats, worth=1)
-        return [parts, *super().tally()]
-
-
-class ShortAccount(ToyView):
-    def tally(self) -> list[Tally]:
-        return [Tally("score", {}, [1.0])]
-
-
-@pytest.mark.parametrize("view", [OddAccount, WrongTotal, WrongSum, ShortAccount])
-def test_an_account_that_is_wrong_is_found(
-    view: type[ToyView], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    position = random_position(Toy(), Toy().setup(), 1, 1000)
-    check_end(Toy(), position)
-    monkeypatch.setattr(ToyPosition, "view", lambda known, seat: view(known.copy(), seat))
-    with pytest.raises(AssertionError, match="tally"):
-        check_end(Toy(), position)
-
-
-def test_allies_have_one_account() -> None:
-    """What is counted by side is counted once for all allies, and the same for each."""
-    own = Tally("cities", {}, [1.0, 2.0, 3.0], worth=2)
-    more = Tally("half", {}, [4.0, None, 4.0], worth=1, by_side=True)
-    total = Tally("points", {}, [12.0, 4.0, 12.0], total=True, by_side=True)
-    check_tally([own, more, total], (12.0, 4.0, 12.0), (0, 1, 0))
-    more.values = [4.0, None, 5.0]
-    with pytest.raises(AssertionError, match="differs among allies"):
-        check_tally([own, more, total], (12.0, 4.0, 12.0), (0, 1, 0))

@@ -5,7 +5,7 @@ import "./browser.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { around, place, thingAt } = await import("../../src/plansza/web/static/about.js");
+const { around, place, thingAt } = await import("../../src/plansza/web/static/board/about.js");
 
 const ROOM = { left: 0, top: 0, right: 1000, bottom: 800 };
 const SLIP = { width: 300, height: 120 };

@@ -1,9 +1,10 @@
-// What a window of a picture shows when it is panned and zoomed.
+// What a window of a picture shows when it is panned and zoomed; which drawer opens by itself.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fitted, zoomed } from "../../src/plansza/web/static/arrange.js";
+import "./browser.mjs";
+import { calling, fitted, revealing, zoomed } from "../../src/plansza/web/static/board/arrange.js";
 
 const HOME = [0, 0, 800, 400];
 const AWAY = [-100, 50, 800, 400]; // a drawing that does not begin at zero
@@ -53,4 +54,56 @@ test("zooming in and out again leads back", () => {
 test("zooming ends where there is no nearer and no farther", () => {
   assert.deepEqual(zoomed(HOME, HOME, 0.5), HOME);
   assert.deepEqual(zoomed([0, 0, 200, 100], HOME, 3, [0, 0]), [0, 0, 200, 100]);
+});
+
+const VIEW = [100, 100, 200, 100]; // from 100 to 300 across, from 100 to 200 down
+
+test("a window stays where everything to click is in sight", () => {
+  assert.equal(revealing(VIEW, [[110, 110, 130, 130], [270, 180, 300, 200]]), null);
+});
+
+test("it moves no farther than it must", () => {
+  assert.deepEqual(revealing(VIEW, [[290, 110, 320, 130]]), [120, 100, 200, 100]);
+  assert.deepEqual(revealing(VIEW, [[40, 60, 60, 80]]), [40, 60, 200, 100]);
+});
+
+test("it shows all that fits at once", () => {
+  assert.deepEqual(revealing(VIEW, [[110, 110, 130, 130], [290, 190, 305, 205]]), [105, 105, 200, 100]);
+});
+
+test("where not all fits, one in sight is enough, and else the nearest comes", () => {
+  const far = [900, 110, 920, 130];
+  assert.equal(revealing(VIEW, [[110, 110, 130, 130], far]), null);
+  assert.deepEqual(revealing(VIEW, [far, [310, 110, 330, 130]]), [130, 100, 200, 100]);
+});
+
+// -- drawers -------------------------------------------------------------------------------------
+
+/** Something that can be clicked now: in a drawer, in a window (`map`), or in the open. */
+const lit = (place, chosen = false) => ({
+  closest: (selector) =>
+    selector === ".drawer" && place.startsWith("drawer")
+      ? { id: place }
+      : selector === "svg.window" && place === "map"
+        ? {}
+        : null,
+  classList: { contains: (name) => chosen && name === "chosen" },
+});
+
+test("a drawer opens by itself if all that can be clicked lies in it", () => {
+  assert.deepEqual(calling([lit("drawer-1"), lit("drawer-1")], false), { lit: ["drawer-1"], called: "drawer-1" });
+  assert.deepEqual(calling([], false), { lit: [], called: "" });
+});
+
+test("a drawer that is one choice among others is marked and stays closed", () => {
+  for (const place of ["map", "hand"]) {
+    assert.deepEqual(calling([lit(place), lit("drawer-1")], false), { lit: ["drawer-1"], called: "" });
+  }
+});
+
+test("what was picked leads into a drawer, unless that would cover where it leads as well", () => {
+  const picked = lit("hand", true);
+  assert.equal(calling([picked, lit("drawer-1"), lit("hand")], true).called, "drawer-1");
+  assert.equal(calling([lit("map", true), lit("drawer-2"), lit("drawer-1")], true).called, "drawer-2");
+  assert.equal(calling([picked, lit("drawer-1"), lit("map")], true).called, "");
 });

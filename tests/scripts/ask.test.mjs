@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { openPage, serve, settle } from "./browser.mjs";
-import { ask, insist } from "../../src/plansza/web/static/ask.js";
+import { ask, insist } from "../../src/plansza/web/static/common/ask.js";
 
 let timers;
 beforeEach((each) => {

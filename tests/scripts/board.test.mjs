@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { putInOrder, travellers } from "../../src/plansza/web/static/board.js";
+import { putInOrder, travellers } from "../../src/plansza/web/static/board/board.js";
 import { Row } from "./things.mjs";
 
 /** A row put into another order: its ids, and how many parts were moved. */

@@ -36,6 +36,7 @@ class Document extends EventTarget {
   documentElement = { dataset: {} };
   body = {};
   activeElement = this.body;
+  under = []; // what lies under every pointer
 
   getElementById(id) {
     return id === "texts" ? { textContent: JSON.stringify(texts) } : null;
@@ -51,6 +52,14 @@ class Document extends EventTarget {
 
   querySelectorAll() {
     return [];
+  }
+
+  elementFromPoint() {
+    return this.under[0] ?? null;
+  }
+
+  elementsFromPoint() {
+    return this.under;
   }
 }
 
@@ -84,6 +93,7 @@ export function openPage() {
 
 openPage();
 provide("location", new URL("http://table.test/t/abc"));
+provide("innerHeight", 800);
 provide("matchMedia", () => ({ matches: false, addEventListener() {} }));
 provide("EventSource", Stream);
 

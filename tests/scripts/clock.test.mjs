@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { clockOf, clockText } from "../../src/plansza/web/static/clock.js";
+import { clockOf, clockText } from "../../src/plansza/web/static/common/clock.js";
 
 test("a clock shows minutes and seconds, and hours where there are any", () => {
   assert.equal(clockText(0), "0:00");

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { openPage, serve } from "./browser.mjs";
-import { Cover } from "../../src/plansza/web/static/cover.js";
-import { Wire } from "../../src/plansza/web/static/wire.js";
+import { openPage, serve, Stream } from "./browser.mjs";
+import { Cover } from "../../src/plansza/web/static/table/cover.js";
+import { Wire } from "../../src/plansza/web/static/common/wire.js";
 import { Thing } from "./things.mjs";
 
 const NOW = {
@@ -31,6 +31,14 @@ function considered(now, held) {
 
 test("the device goes on when another of its players is to move", () => {
   assert.deepEqual(considered(NOW, [0, 1]), [1]);
+});
+
+test("where nothing is hidden the table turns to whoever is to move", () => {
+  const turned = [];
+  const cover = new Cover({}, {}, (seat) => turned.push(seat), false);
+  cover.consider(NOW, [0, 1], (seat) => hidden.push(seat));
+  timers.tick(60_000);
+  assert.deepEqual([turned, hidden], [[1], []]);
 });
 
 test("there is time to see what one's own move brought", () => {
@@ -71,9 +79,21 @@ async function covered(answer) {
 }
 
 test("the sheet asks for whoever is to move, and opens for nobody by itself", async () => {
-  const { opened, asked } = await covered({ data: { status: "running", to_move: [1] } });
+  const { opened, asked } = await covered({ data: { number: 7, status: "running", to_move: [1], deciding: [1] } });
   assert.equal(asked, "1");
   assert.deepEqual(opened, []);
+});
+
+test("the sheet asks for nobody for whom a bot plays", async () => {
+  const { asked } = await covered({ data: { number: 7, status: "running", to_move: [1], deciding: [] } });
+  assert.equal(asked, "0");
+});
+
+test("while the device is passed on, its players are at the table, and see nothing", async () => {
+  const { main } = await covered({ data: { number: 7, status: "running", to_move: [1], deciding: [1] } });
+  assert.deepEqual(Stream.opened.map(({ address }) => address), ["/api/tables/abc/stream?seat=-1&after=7"]);
+  assert.equal(Stream.opened[0].onmessage, undefined);
+  main.dispatchEvent(new Event("click"));
 });
 
 test("the sheet stays when the server does not answer", async () => {
@@ -84,14 +104,14 @@ test("the sheet stays when the server does not answer", async () => {
 });
 
 test("whoever says who he is sees the table, and the sheet is empty again", async () => {
-  const { opened, main, host } = await covered({ data: { status: "running", to_move: [1] } });
+  const { opened, main, host } = await covered({ data: { number: 7, status: "running", to_move: [1], deciding: [1] } });
   main.dispatchEvent(new Event("click"));
   assert.deepEqual(opened, [1]);
   assert.deepEqual([host.hidden, host.children], [true, []]);
 });
 
 test("after the end there is nothing to hide", async () => {
-  const { opened, host } = await covered({ data: { status: "over", to_move: [] } });
+  const { opened, host } = await covered({ data: { number: 9, status: "over", to_move: [], deciding: [] } });
   assert.deepEqual(opened, [0]);
   assert.equal(host.hidden, true);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import "./browser.mjs";
-import { mayAsk, question } from "../../src/plansza/web/static/hint.js";
+import { mayAsk, question, shortest } from "../../src/plansza/web/static/table/hint.js";
 
 const NOW = {
   status: "running",
@@ -32,4 +32,13 @@ test("talk at the table leaves a hint true; another position does not", () => {
   assert.notEqual(question({ ...NOW, prompt: "Draw a card" }), question(NOW));
   assert.notEqual(question({ ...NOW, choices: [] }), question(NOW));
   assert.notEqual(question({ ...NOW, your_seat: 0 }), question(NOW));
+});
+
+test("a shortcut is advised where it takes fewer clicks", () => {
+  const choice = { move: "hire:Lord", path: ["own", "stack-Lord"] };
+  const way = { move: "hire:Lord RLord pay", path: ["stack-Lord"] };
+  const other = { move: "hire:Chief RLord pay", path: ["stack-Chief"] };
+  assert.deepEqual(shortest(choice, [other, way]), way.path);
+  assert.deepEqual(shortest({ ...choice, path: ["stack-Lord"] }, [way]), ["stack-Lord"]);
+  assert.deepEqual(shortest(choice, []), choice.path);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
 import { openPage, settle } from "./browser.mjs";
-import { GAPS, isStep, pace, setPace, Steps } from "../../src/plansza/web/static/pace.js";
+import { GAPS, isStep, pace, setPace, Steps } from "../../src/plansza/web/static/telling/pace.js";
 
 const move = (number, seat, more = {}) => ({ number, kind: "move", seat, now: {}, lines: ["told"], ...more });
 

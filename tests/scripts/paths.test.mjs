@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { completed, leading, narrow, nearest } from "../../src/plansza/web/static/paths.js";
+import { completed, leading, narrow, nearest, upcoming } from "../../src/plansza/web/static/board/paths.js";
 
 const choice = (...path) => ({ path, move: path.join(">") });
 const CHOICES = [choice("R7", "dam1"), choice("R7", "dam2"), choice("G3", "dam1")];
@@ -47,6 +47,13 @@ test("what leads on is what is still missing", () => {
   assert.deepEqual(leading(CHOICES, []), new Set(["R7", "G3", "dam1", "dam2"]));
   assert.deepEqual(leading(CHOICES, ["R7"]), new Set(["dam1", "dam2"]));
   assert.deepEqual(leading([choice("coin", "coin")], ["coin"]), new Set(["coin"]));
+});
+
+test("what comes next has nothing before it that is not clicked yet", () => {
+  const choices = [choice("place", "tile", "turn"), choice("tile")];
+  assert.deepEqual(upcoming(choices, []), new Set(["place", "tile"]));
+  assert.deepEqual(upcoming(choices.slice(0, 1), ["tile"]), new Set(["place"]));
+  assert.deepEqual(upcoming(choices, ["place", "tile"]), new Set(["turn"]));
 });
 
 const LEFT = [-1, 0];

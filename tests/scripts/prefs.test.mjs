@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { openPage } from "./browser.mjs";
+import { still } from "../../src/plansza/web/static/board/places.js";
 import {
   keepTables, newKey, recall, remember, rememberTable, setMotion, tables,
-} from "../../src/plansza/web/static/prefs.js";
-import { still } from "../../src/plansza/web/static/board.js";
-import { setSound, soundOn } from "../../src/plansza/web/static/sound.js";
+} from "../../src/plansza/web/static/common/prefs.js";
+import { setSound, soundOn } from "../../src/plansza/web/static/common/sound.js";
 
 beforeEach(openPage);
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import "./browser.mjs";
-import { asked, deciding, isYours, whose } from "../../src/plansza/web/static/prompt.js";
+import { asked, deciding, isYours, whose } from "../../src/plansza/web/static/table/prompt.js";
 
 const CHOICES = [
   { move: "R7>3", words: "play red seven", path: ["R7", "dam3"] },

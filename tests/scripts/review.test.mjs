@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import "./browser.mjs";
-import { across, placeAt, placeOf, somePlaces } from "../../src/plansza/web/static/review.js";
+import { across, placeAt, placeOf, somePlaces } from "../../src/plansza/web/static/pages/review.js";
 
 const EDGES = { left: 40, right: 640 };
 

@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import "./browser.mjs";
-import { MOTIONS } from "../../src/plansza/web/static/motions.js";
-import { sounds } from "../../src/plansza/web/static/sound.js";
-import { lengths } from "../../src/plansza/web/static/stage.js";
+import { MOTIONS } from "../../src/plansza/web/static/telling/motions.js";
+import { sounds } from "../../src/plansza/web/static/common/sound.js";
+import { lengths } from "../../src/plansza/web/static/telling/stage.js";
 
 const source = readFileSync(new URL("../../src/plansza/core/stage.py", import.meta.url), "utf8");
 const kinds = [...source.split("STAGES")[1].split("\n)")[0].matchAll(/^ {4}"([a-z-]+)"/gm)].map(([, kind]) => kind);

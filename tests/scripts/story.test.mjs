@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import "./browser.mjs";
-import { lineOf, storyOf, Trace } from "../../src/plansza/web/static/story.js";
+import { latest, lineOf, storyOf, Trace } from "../../src/plansza/web/static/telling/story.js";
+import { join } from "../../src/plansza/web/static/telling/telling.js";
 
 /** A log in short: "0 road" is a move of seat 0 told so, "0 1:lost" one that tells of another. */
 function log(...lines) {
@@ -22,6 +23,14 @@ const told = (entries, me) => storyOf(entries, me).map(({ seat, parts }) => `${s
 
 test("everything since my last move, a line for each", () => {
   assert.deepEqual(told(log("1 old", "0 mine", "2 lord", "1 road", "1 camp"), 0), ["1 road camp", "2 lord"]);
+});
+
+test("a phone shows who did something last, whoever's turn it was", () => {
+  const last = (entries, me) => latest(entries, storyOf(entries, me));
+  assert.equal(last(log("0 mine", "2 lord", "1 road", "1 camp"), 0), 1);
+  assert.equal(last(log("0 mine", "1 road 2:lost"), 0), 2);
+  assert.equal(last(log("0 mine", "1 road", "0 step"), 0), 1);
+  assert.equal(last(log("0 mine"), 0), undefined);
 });
 
 test("it stays while I make my turn, and begins anew when the others go on", () => {
@@ -76,4 +85,13 @@ test("a take-back leaves no trace; who watches sees one turn at a time", () => {
   const watched = new Trace();
   watched.take({ kind: "move", seat: 1 }, ["a"], null);
   assert.deepEqual([...watched.take({ kind: "move", seat: 0 }, ["b"], null)], ["b"]);
+});
+
+test("the entries of one command are one piece of news, and its stages keep their lines", () => {
+  const first = { number: 4, kind: "move", seat: 0, lines: ["a card", "a blow"], stages: [{ kind: "blow", line: 1 }] };
+  const last = { number: 5, kind: "move", seat: 0, now: {}, lines: ["a step"], stages: [{ kind: "fall", line: 0 }] };
+  const { number, lines, stages } = join([first, last]);
+  assert.equal(number, 5);
+  assert.deepEqual(lines, ["a card", "a blow", "a step"]);
+  assert.deepEqual(stages.map(({ line }) => line), [1, 2]);
 });

@@ -36,10 +36,33 @@ export class Thing extends EventTarget {
     this.children = children;
   }
 
-  focus() {}
+  focus() {
+    document.activeElement = this;
+  }
 
   getClientRects() {
     return [{}]; // it is seen
+  }
+
+  getBoundingClientRect() {
+    return { x: 0, y: 0, left: 0, top: 0, right: 10, bottom: 10, width: 10, height: 10 };
+  }
+
+  querySelector() {
+    return null;
+  }
+
+  scrollIntoView() {
+    this.scrolledTo = true;
+  }
+
+  /** Of the selectors: a list of classes. */
+  matches(selector) {
+    return selector.split(", ").some((name) => this.classList.has(name.slice(1)));
+  }
+
+  closest(selector) {
+    return this.matches(selector) ? this : null;
   }
 
   getAttribute(name) {
@@ -59,6 +82,8 @@ export class Thing extends EventTarget {
 export class Host extends EventTarget {
   classList = new Classes();
 
+  places = [];
+
   constructor(...ids) {
     super();
     this.things = ids.map((id) => new Thing(id));
@@ -73,13 +98,30 @@ export class Host extends EventTarget {
     return this.things.filter(({ classList }) => classList.has(name)).map(({ id }) => id);
   }
 
+  /** Add a place that stands for a thing. */
+  place(id) {
+    const place = new Thing("");
+    place.dataset.for = id;
+    this.places.push(place);
+    return place;
+  }
+
   querySelector() {
     return null;
   }
 
   querySelectorAll(selector) {
     if (selector === "svg [id]") return this.things;
+    if (selector === "[data-for]") return this.places;
     return this.things.filter(({ classList }) => classList.has(selector.slice(1)));
+  }
+
+  contains(thing) {
+    return this.things.includes(thing) || this.places.includes(thing);
+  }
+
+  getAnimations() {
+    return [];
   }
 }
 

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { openPage, serve, settle, Stream } from "./browser.mjs";
-import { recall, remember } from "../../src/plansza/web/static/prefs.js";
-import { Wire } from "../../src/plansza/web/static/wire.js";
+import { recall, remember } from "../../src/plansza/web/static/common/prefs.js";
+import { Wire } from "../../src/plansza/web/static/common/wire.js";
 
 let timers, heard;
 beforeEach((each) => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import "./browser.mjs";
-import { say } from "../../src/plansza/web/static/words.js";
+import { say } from "../../src/plansza/web/static/common/words.js";
 
 test("gaps are filled, as often as they occur, also with zero", () => {
   assert.equal(say("page-turn-of", { name: "Ola" }), "Ola is to move, says Ola.");

@@ -210,13 +210,13 @@ def report(auditor: Auditor, repeated: int, kills: int, began: float) -> None:
 
 
 @pytest.mark.slow
-def test_20_kills(tmp_path: Path) -> None:
+def test_some_kills(tmp_path: Path) -> None:
     began = time.monotonic()
     seed = int.from_bytes(os.urandom(4), "big")
     print(f"seed {seed}")
-    auditor, repeated = torment(tmp_path, 20, seed)
-    report(auditor, repeated, 20, began)
-    assert sum(auditor.fate.values()) >= 3, "no command was under way when the server died"
+    auditor, repeated = torment(tmp_path, 6, seed)
+    report(auditor, repeated, 6, began)
+    assert sum(auditor.fate.values()) >= 1, "no command was under way when the server died"
 
 
 @pytest.mark.torture

@@ -282,7 +282,9 @@ def play_together(both: Both) -> None:
     together = both.plan.together
     for turn in range(together + 1):
         both.listen()
-        both.look(turn, all_of_it=turn in (together // 2, together))
+        whole = turn in (together // 2, together)
+        if whole or turn % 2 == 0:  # streams are compared at every turn, answers at every other
+            both.look(turn, all_of_it=whole)
         if turn < together:
             both.do(both.plan.acts[turn])
 
@@ -315,8 +317,8 @@ def test_equal_worlds_send_equal_bytes(
             both.same(plan.reader, "GET", "/api/tables/TABLE")
         for world in both.worlds:
             check_the_end(world)
-        assert both.tally.answers > 5 * plan.together
-        assert both.tally.size > 20_000 * plan.together
+        assert both.tally.answers > 3 * plan.together
+        assert both.tally.size > 12_000 * plan.together
         record_property("moves", plan.together)
         record_property("answers", both.tally.answers)
         record_property("bytes", both.tally.size)

@@ -160,6 +160,8 @@ def test_the_schema(server: Server) -> None:
         "/api/tables/{table_id}/moments/{number}",
         "/api/tables/{table_id}/pulse",
         "/api/mine",
+        "/api/lessons/{game_id}/{name}",
+        "/api/lessons/{game_id}/{name}/about",
         "/api/tables/{table_id}/about",
         "/api/tables/{table_id}/hint",
         "/api/tables/{table_id}/review",

@@ -79,6 +79,7 @@ class Wiretap:
         self._http = httpx.Client(
             base_url=player.http.base_url,
             cookies=player.http.cookies,
+            headers=PLAIN,
             verify=False,
             timeout=httpx.Timeout(PATIENCE, read=None),
         )

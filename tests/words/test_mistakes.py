@@ -84,8 +84,20 @@ def test_every_mistake_of_a_game_is_explained(code: str) -> None:
     assert caught.value.code == code
     texts = [words_for(language, PodPrad()).error(caught.value) for language in LANGUAGES]
     assert len({*texts, str(caught.value)}) == 3
-    for fact in caught.value.facts.values():
+    told = [fact for name, fact in caught.value.facts.items() if name != "game"]  # it is there
+    assert told
+    for fact in told:
         assert all(str(fact) in text for text in texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_parts_of_a_set_up_are_called_by_their_names(language: str) -> None:
+    with pytest.raises(PlanszaError) as caught:
+        PodPrad().setup(2, begins="4")
+    said = {"pl": "„liczba graczy: 2”", "en": "“players: 2”"}
+    text = words_for(language, PodPrad()).error(caught.value)
+    assert said[language] in text
+    assert "=" not in text
 
 
 @pytest.mark.parametrize("code", MISTAKES)

@@ -34,7 +34,7 @@ LABELS = {
         tactics-deck-count discards discards-count logs logs-count your-hand their-hand
         their-hand-count hidden-card hidden-tactics-card turn-of last-turn
         you-are damaged-count tactics-played dam-label card-label button-pass button-end
-        button-across
+        button-across button-discards button-retreat
         tactics-Transfer-effect-any-dam
         tactics-Transfer-effect-own-dam tactics-Zdrada-effect-any-dam
         tactics-Eksplozja-effect-all""",
@@ -46,7 +46,7 @@ REACHED = {
         outcome-scored score-of-two outcome-drawn refusal-not-your-turn refusal-game-over
         refusal-no-such-seat refusal-not-possible prompt-choose-move prompt-wait-for
         prompt-no-more-moves thing tally-score error-game-fault error-broken-game role-order
-        meter-said meters-of
+        meter-said meters-of setup-part setup-seats
         role-side role-size""",
     "spor": """title battle-card tactics-card dam-number error-bad-move
         event-draw-secret event-give-secret event-swap-secret""",
@@ -184,6 +184,7 @@ def reachable(folder: str, language: str) -> set[str]:
         ids |= own.references
     if folder == "common":
         ids |= {f"{kind}-{code}" for kind in ("error", "reason") for code in codes_in_source()}
+        ids |= {f"page-weight-{weight}" for weight in range(1, 6)}
         ids |= {f"missing-{code}" for code in lacks_in_source()}
         ids |= {f"level-{level}{more}" for level in level_names() for more in ("", "-about")}
     asked = re.compile(r"(?:words|say)\(\s*[\"']([\w-]+)[\"']")

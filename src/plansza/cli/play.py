@@ -11,7 +11,7 @@ from plansza.cli.arguments import bots_of, seat_of, seed_of, setup_of
 from plansza.cli.board import board_text
 from plansza.cli.terminal import STANDARD, Complaint, Terminal
 from plansza.core.chance import KeyedChance, commitment
-from plansza.core.contract import Event
+from plansza.core.contract import NO_MOVE, Event
 from plansza.core.errors import BadNotation
 from plansza.core.record import Recorder
 from plansza.games import find
@@ -105,7 +105,9 @@ class Table:
         """Until the game is over, or the player leaves."""
         while to_move := self.position.to_move:
             seat = self.me if self.me in to_move else to_move[0]
-            move = self.ask() if seat == self.me else self.choose(seat)
+            move = self.position.forced()
+            if move == NO_MOVE:
+                move = self.ask() if seat == self.me else self.choose(seat)
             self.position.play(seat, move, self.narrate)
             self.recorder.note(seat, move)
 

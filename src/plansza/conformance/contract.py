@@ -10,7 +10,7 @@ from typing import Final
 
 from plansza.conformance.tally import check_tally
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
-from plansza.core.contract import Event, Game, Phrase, Position, View
+from plansza.core.contract import NO_MOVE, Event, Game, Phrase, Position, View
 from plansza.core.errors import BadNotation, IllegalMove
 from plansza.core.missing import check_codes
 from plansza.core.record import Recorder, read_record, replay
@@ -71,6 +71,7 @@ def check_play(game: Game, setup: Setup, seed: int) -> None:
             check_texts(game, position, view)
             check_meters(game, position, view)
             check_meters(game, position, position.view(None))
+            check_openness(game, position, events)
         if not position.to_move:
             break
         reveals, told = position.reveals, len(events)
@@ -134,6 +135,10 @@ def check_moves(game: Game, position: Position) -> None:
             assert text.split() == [text], f"notation {text!r} has spaces"
             assert game.read_move(text) == move, f"{text} is read as another move"
         check_codes(game, "move", [game.describe(move)[0] for move in moves])
+    forced = position.forced()
+    if forced != NO_MOVE:
+        assert len(to_move) == 1, "a move is forced, and several may act"
+        assert position.legal_moves(to_move[0]) == [forced], "what is forced is not the only move"
 
 
 def check_refusals(game: Game, position: Position, chance: FastChance) -> None:
@@ -185,6 +190,17 @@ def check_meters(game: Game, position: Position, view: View) -> None:
         assert low <= meter.value <= high, f"{meter!r} is not between its start and its target"
         over = position.outcome is not None or not meter.ends or meter.value != meter.target
         assert over, f"{meter!r} has reached its target, and the game goes on"
+
+
+def check_openness(game: Game, position: Position, events: list[Event]) -> None:
+    """Where a game says that nothing is hidden, everybody knows and was told the same."""
+    if game.secrets(position.setup):
+        return
+    for seat in range(position.setup.seats):
+        more = differing(position.view(None), position.view(seat))
+        assert not more, f"nothing is hidden, says the game, but seat {seat} sees its own {more}"
+    private = [event.code for event in events if event.secrets]
+    assert not private, f"nothing is hidden, says the game, but {private[0]} is told to some alone"
 
 
 def check_end(game: Game, position: Position) -> None:
@@ -410,11 +426,15 @@ def play_both_worlds(
     raise AssertionError("unreachable")
 
 
+def differing(one: View, two: View) -> str:
+    """The fields in which two views differ."""
+    there = two.known.data()
+    return ", ".join(name for name, value in one.known.data().items() if value != there[name])
+
+
 def differences(one: View, two: View) -> str:
     """Which fields of two views differ, and what may be wrong with them."""
-    there = two.known.data()
-    fields = [name for name, value in one.known.data().items() if value != there[name]]
-    return f": {', '.join(fields)}. It is a secret, or an event should have told it."
+    return f": {differing(one, two)}. It is a secret, or an event should have told it."
 
 
 def up_to_disclosure(game: Game, told: list[Event]) -> list[Event]:
@@ -446,6 +466,7 @@ def received(
         "the outcome": repr(position.outcome),
         "the list of moves": repr(moves),
         "the limit of take-back": repr(position.reveals),
+        "what a table does by itself": repr(position.forced() != NO_MOVE),
     }
     if seat is not None:
         refusals = [position.why_not(seat, move) for move in probes]

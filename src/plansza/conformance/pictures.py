@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from plansza.conformance.contract import random_position
 from plansza.core.chance import FastChance
-from plansza.core.contract import Game
-from plansza.core.picture import Picture
+from plansza.core.contract import Game, Position
+from plansza.core.picture import Picture, ids_in
 from plansza.core.setup import Setup
 from plansza.words import LANGUAGES, words_for
 
@@ -15,6 +15,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 # What stylesheets know.
 CLASSES = (None, "edge", "scenery", "still", "still step", "long", "window", "drawer")
 PHONE, ROOM = 390, (922, 634)  # what screens leave for the picture, in pixels
+MOST_WAYS = 24  # shortcuts of a picture that are tried
 
 
 def check_pictures(game: Game, setup: Setup, seed: int, moves: int) -> None:
@@ -29,6 +30,7 @@ def check_pictures(game: Game, setup: Setup, seed: int, moves: int) -> None:
             root = ET.fromstring(picture.svg)
             assert set(picture.paths) == set(choices), "not every move can be clicked"
             paths_are_unique_and_none_begins_another(picture)
+            ways_can_be_made(position, seat, picture)
             what_can_be_clicked_is_there_once_named_and_has_an_edge_to_light(picture, root)
             a_picture_is_a_row_of_named_parts(picture, root)
             nothing_is_blocked_by_a_strict_policy(root)
@@ -40,9 +42,21 @@ def check_pictures(game: Game, setup: Setup, seed: int, moves: int) -> None:
 
 
 def paths_are_unique_and_none_begins_another(picture: Picture) -> None:
-    paths = sorted(picture.paths.values())
+    paths = sorted([*picture.paths.values(), *(way.path for way in picture.ways)])
     for path, following in pairwise(paths):
         assert following[: len(path)] != path, f"{path} begins {following}"
+
+
+def ways_can_be_made(position: Position, seat: int | None, picture: Picture) -> None:
+    """Every shortcut is legal move by move, and only its last move may change what others know."""
+    assert seat is not None or not picture.ways, "a spectator is offered a shortcut"
+    for way in picture.ways[:: 1 + len(picture.ways) // MOST_WAYS]:
+        assert way.moves, f"{way} leads nowhere"
+        after, reveals = position.copy(), position.reveals
+        for move in way.moves:
+            assert after.reveals == reveals, f"{way} goes on after luck or a secret"
+            assert move in after.legal_moves(seat or 0), f"{way} cannot be made"
+            after.step(seat or 0, move)
 
 
 def what_can_be_clicked_is_there_once_named_and_has_an_edge_to_light(
@@ -51,7 +65,7 @@ def what_can_be_clicked_is_there_once_named_and_has_an_edge_to_light(
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(ids) == len(set(ids)), "an id is used twice"
     by_id = {element.get("id"): element for element in root.iter() if element.get("id")}
-    clickable = {id for path in picture.paths.values() for id in path}
+    clickable = ids_in([*picture.paths.values(), *(way.path for way in picture.ways)])
     for id in clickable:
         assert id in by_id, f"{id} is to be clicked but not drawn"
         assert any(child.get("class") == "edge" for child in by_id[id]), f"{id} has no edge"

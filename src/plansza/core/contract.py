@@ -22,7 +22,7 @@ from plansza.core.moves import Moves
 from plansza.core.native import mypyc_attr
 from plansza.core.picture import Picture, Speaker
 from plansza.core.setup import Option, Setup, make_setup
-from plansza.core.state import Outcome, State, copied, unshared
+from plansza.core.state import Outcome, State, copied, unshared, written
 from plansza.core.tally import Tally
 
 
@@ -52,6 +52,7 @@ UNREADABLE: Final = (
     *(RecursionError, MemoryError, PlanszaError),
 )
 MOST_SAID: Final = 200  # characters of what was wrong with a text
+NO_MOVE: Final = -1  # where `forced` leaves a choice
 Tell = Callable[[Event], None]
 Phrase = tuple[str, dict[str, Fact]]  # a code and its facts, for `plansza.words` to say
 
@@ -156,6 +157,11 @@ class Position(State):
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
         """Carry out a legal move, and everything that is publicly forced after it."""
         raise NotImplementedError
+
+    def forced(self) -> int:
+        """The one move of the one seat to move, where everybody knows that it has no other; else
+        `NO_MOVE`. By public facts alone: tables make it at once, and that must tell nothing."""
+        return NO_MOVE
 
     def stop(self, outcome: Outcome) -> None:
         """End here, as the players agreed: nobody is to move any more. A game that knows its end by
@@ -313,6 +319,11 @@ class Game:
     # The events of weight, by code: how each is staged, one of `core.stage.STAGES`.
     moments: Mapping[str, str] = NO_MOMENTS
     insight: Insight = NO_INSIGHT
+    # For the home page: minutes, at least and at most (0: nobody knows); weight, from 1 to 5, for
+    # the lightest come first; and the seat of a newcomer who plays against bots.
+    minutes: tuple[int, int] = (0, 0)
+    weight: int = 3
+    newcomer: int = 0
 
     def setup(self, seats: int | None = None, /, **options: str) -> Setup:
         """A validated set-up, defaults filled in."""
@@ -343,6 +354,10 @@ class Game:
     def sides(self, setup: Setup) -> tuple[int, ...]:
         """The side that each seat is on: allies win together. Everyone is alone in most games."""
         return tuple(range(setup.seats))
+
+    def secrets(self, setup: Setup) -> bool:
+        """Whether anything is hidden from any seat; else those who share a device need no cover."""
+        return True
 
     def roles(self, position: Position) -> tuple[Phrase, ...]:
         """The part that each seat plays now, as a message of the words with one argument, the
@@ -468,11 +483,6 @@ class Game:
         except UNREADABLE as error:
             raise BadText("bad-view", f"this is no view of {self.id}: {_brief(error)}") from error
         return view
-
-
-def written(data: dict[str, Any]) -> str:
-    """Plain values as text, always in the same order."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
 def _check_read(position: Position, seat: object, text: str, data: dict[str, Any]) -> None:

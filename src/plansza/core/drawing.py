@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from plansza.core.badges import badge
 from plansza.core.errors import Fact, IllegalMove
 from plansza.core.moves import Moves
-from plansza.core.picture import Picture, Speaker, ids_in, reasons_for, root, standing_alone
+from plansza.core.picture import Picture, Speaker, Way, ids_in, reasons_for, root, standing_alone
 from plansza.core.setup import Setup
 from plansza.core.stage import Stage
 
@@ -44,6 +44,7 @@ class Drawing(Generic[V]):
     standalone: bool
     tall: bool
     names: Sequence[str] = ()  # of the players; none in a notebook or a guide, where nobody sits
+    ways: Sequence[Way] = ()
 
     def name(self, seat: int) -> str:
         """What whoever sits there is called; empty where nobody does."""
@@ -70,14 +71,31 @@ class Pictures(Generic[V]):
     def art(self) -> str:
         """The symbols that pictures use: a page loads them once. Here they are those in a file
         `art.svg` beside the module of the game's own pictures, if there is one."""
+        whole = self._beside("art.svg")
+        return whole[whole.index("<symbol") : whole.rindex("</svg>")] if whole else ""
+
+    def cover(self) -> str:
+        """The game's picture for whoever has not sat down yet, an SVG of 600 by 600 that may use
+        the art: the file `cover.svg` beside that module. What has another colour by night says so
+        behind the usual one: `fill="#f6ecd8" data-night="#1d474e"`."""
+        return self._beside("cover.svg")
+
+    def _beside(self, name: str) -> str:
+        """A file beside the module of the game's own pictures; empty if there is none."""
         packages = [kind.__module__.rpartition(".")[0] for kind in type(self).__mro__]
-        return next(filter(None, map(art_in, packages)), "")
+        return next(filter(None, [text_in(package, name) for package in packages]), "")
 
     def paths(self, view: V, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
         """What is clicked, in order, to make each of these moves."""
         if self.moves is None:
             raise NotImplementedError
         return {move: self.moves.clicks(move) for move in choices}
+
+    def ways(self, view: V, choices: Sequence[int], words: Speaker) -> Sequence[Way]:
+        """Shortcuts: several moves by one gesture, as an enemy clicked for a card's symbol, the
+        figure that strikes and its target. What they click is no whole path of a single move, nor
+        the beginning of one, and from the view alone it is sure that they can be made."""
+        return ()
 
     def paint(self, drawing: Drawing[V]) -> Canvas:
         """Everything on the table."""
@@ -126,10 +144,11 @@ class Pictures(Generic[V]):
     ) -> Picture:
         """The board as this view shows it; a picture that stands alone lights `choices` itself."""
         paths = self.paths(view, choices)
-        clickable = ids_in(paths)
+        ways = tuple(self.ways(view, choices, words)) if choices else ()
+        clickable = ids_in([*paths.values(), *(way.path for way in ways)])
         lit = clickable if standalone else NOTHING
         canvas = self.paint(
-            Drawing(view, choices, words, paths, clickable, lit, standalone, tall, names)
+            Drawing(view, choices, words, paths, clickable, lit, standalone, tall, names, ways)
         )
         reasons = self.reasons(view, clickable, words)
         previews = {move: self.preview(view, move, words) for move in choices}
@@ -139,18 +158,16 @@ class Pictures(Generic[V]):
             paths,
             {id: why for id, why in reasons.items() if self.moves is None or id in canvas.parts},
             {move: preview for move, preview in previews.items() if preview},
+            ways,
         )
         return standing_alone(picture, self.art(), self.ground) if standalone else picture
 
 
 @cache
-def art_in(package: str) -> str:
-    """The symbols in the file `art.svg` of a package, if it has one."""
-    art = files(package).joinpath("art.svg") if package else None
-    if art is None or not art.is_file():
-        return ""
-    whole = art.read_text("utf-8")
-    return whole[whole.index("<symbol") : whole.rindex("</svg>")]
+def text_in(package: str, name: str) -> str:
+    """What a file of a package says; empty if there is none."""
+    file = files(package).joinpath(name) if package else None
+    return file.read_text("utf-8") if file is not None and file.is_file() else ""
 
 
 AnyPictures = Pictures[Any]

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from plansza.core.picture import (
     BOLD,
+    BOLD_SANS,
+    BOLD_SERIF,
     INK,
     MIDDLE,
     PAPER,
@@ -189,7 +191,7 @@ def label(box: Box, content: str, size: float, fill: str = SLIP) -> str:
 def line(box: Box, content: str, size: float) -> str:
     """The same word without the paper."""
     room = box.width - 10
-    fit = squeezed(room, len(content) * size * 0.58 > room)
+    fit = squeezed(room, len(content) * size * BOLD_SERIF > room)
     return text(content, box.middle, box.centre + size * 0.34, size, **MIDDLE, **BOLD, **fit)
 
 
@@ -205,7 +207,7 @@ def button(id: str, box: Box, content: str, lit: bool = False) -> str:
     """Something to press that is not a thing of the game."""
     size = 16.0
     room = box.width - 20
-    fit = squeezed(room, len(content) * size * 0.56 > room)
+    fit = squeezed(room, len(content) * size * BOLD_SANS > room)
     look = {**MIDDLE, "font_family": SANS, "fill": INK, "font_weight": "600"}
     name = text(content, box.middle, box.centre + 5.5, size, **look, **fit)
     return thing(id, content, paper(*box, SLIP, 8), edge(*box, 8), name, lit=lit)

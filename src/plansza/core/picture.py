@@ -8,7 +8,7 @@ loads once and `<use>`s; a standalone picture carries along those it needs.
 """
 
 import re
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from typing import Protocol
@@ -17,8 +17,10 @@ from xml.sax.saxutils import escape, quoteattr
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 
-SERIF = "Georgia, 'Noto Serif', 'DejaVu Serif', serif"
-SANS = "system-ui, sans-serif"
+# The letters that our pages bring (`web/static/letters`); pictures that stand alone do without.
+SERIF = "Plansza Serif, Georgia, 'Noto Serif', 'DejaVu Serif', serif"
+SANS = "Plansza Sans, system-ui, sans-serif"
+BOLD_SERIF, BOLD_SANS = 0.58, 0.53  # how wide a bold letter is for its size; nine words of ten fit
 INK = "#2b241b"
 PAPER = "#f6ecd8"
 GLOW = "#f2a93b"  # the warm edge of what can be done now
@@ -35,6 +37,18 @@ Value = str | int | float
 
 
 @dataclass(frozen=True)
+class Way:
+    """Several moves that one seat makes by one gesture: these clicks mean all of them, one after
+    the other. A table makes all or none; only the last may draw luck, disclose or pass the turn. It
+    may also be one move by other clicks than its own."""
+
+    moves: tuple[int, ...]
+    path: tuple[str, ...]
+    words: str = ""  # what it does, if that is not what its last move does
+    preview: str = ""  # what it would bring, from the view alone
+
+
+@dataclass(frozen=True)
 class Picture:
     """A board as SVG, and how to play on it.
 
@@ -44,8 +58,9 @@ class Picture:
     whose turn it is: whoever shows a game that was given up leaves it out.
 
     `paths[move]` are the ids a player clicks, in order, to make that move: unique, and none the
-    beginning of another. `reasons[id]` says why a thing cannot be clicked now; `previews[move]`
-    what the move would bring, from the view alone.
+    beginning of another; so are those of `ways`, which are shortcuts: whatever they do can be done
+    move by move. `reasons[id]` says why a thing cannot be clicked now; `previews[move]` what the
+    move would bring, from the view alone.
     """
 
     root: str  # the opening tag
@@ -53,6 +68,7 @@ class Picture:
     paths: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     reasons: Mapping[str, str] = field(default_factory=dict)
     previews: Mapping[int, str] = field(default_factory=dict)
+    ways: tuple[Way, ...] = ()
 
     @cached_property
     def svg(self) -> str:
@@ -198,6 +214,17 @@ def thing(
     return tag("g", inside, id=id, class_=named, aria_label=label, role=role, **shown, **more)
 
 
+def stands_for(id: str, *shapes: str) -> str:
+    """A larger place that stands for the thing `id` while that can be clicked: whoever clicks here,
+    points here or drops something here, means the thing. `stands_for("dam-3", rect(*column))`
+    makes the whole column of a dam its target.
+
+    The shapes are not seen. They lie behind what should be clicked for itself, and beside or under
+    their thing, never in it.
+    """
+    return tag("g", *shapes, data_for=id, fill="none", pointer_events="none", aria_hidden="true")
+
+
 def scenery(id: str, *shapes: str, **more: Value | None) -> str:
     """Something to look at: neither named nor clicked."""
     return tag("g", *shapes, id=id, class_="scenery", aria_hidden="true", **more)
@@ -224,9 +251,9 @@ def root(width: float, height: float, label: str, long: bool = False) -> str:
     return svg.removesuffix("/>") + ">"
 
 
-def ids_in(paths: Mapping[int, tuple[str, ...]]) -> frozenset[str]:
+def ids_in(paths: Iterable[tuple[str, ...]]) -> frozenset[str]:
     """Everything that some path clicks."""
-    return frozenset(id for path in paths.values() for id in path)
+    return frozenset(id for path in paths for id in path)
 
 
 def reasons_for(

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from plansza.core.contract import Game, View
 
 WIDE, PHONE = 920.0, 390.0  # pixels that screens leave for a picture
-SCREEN = 632.0  # how much of a wide picture is seen at once
+SCREEN, PHONE_SCREEN = 632.0, 570.0  # how much of a picture is seen at once
 LEFT = 532.0  # of a wide picture: where what is known ends, and the moves begin
 MUCH = 460.0  # on a phone: what is longer comes below the moves
 MARGIN, GAP, PAD = 12.0, 12.0, 12.0
@@ -161,7 +161,12 @@ class FilledPictures(Pictures["View"]):
         bottom = panel.bottom + MARGIN * unit
         tray = rect(0, canvas.height, canvas.width, bottom - canvas.height, fill=TABLE)
         parts = {**canvas.parts, "plain-tray": scenery("plain-tray", tray), **panel.parts}
-        return Canvas(canvas.width, bottom, parts, long=not drawing.tall)
+        return Canvas(canvas.width, bottom, parts, is_long(bottom / unit, drawing.tall))
+
+
+def is_long(height: float, tall: bool) -> bool:
+    """Whether so much is scrolled rather than made smaller."""
+    return height > (PHONE_SCREEN if tall else SCREEN)
 
 
 def mono_width(lines: Sequence[str]) -> float:
@@ -183,7 +188,7 @@ class Sheet:
         """What was laid out, on a table of one colour."""
         height = max(300, ceil((self.bottom + MARGIN) / 60) * 60)  # it need not change so often
         table = scenery("plain-table", rect(0, 0, self.width, height, 10, fill=TABLE))
-        long = not self.drawing.tall and height > SCREEN
+        long = is_long(height, self.drawing.tall)
         return Canvas(self.width, height, {"plain-table": table, **self.parts}, long)
 
     def tell(self, area: Box, sketched: list[str]) -> None:
@@ -261,7 +266,7 @@ def bare_table(title: str) -> Picture:
 PETAL = "M0 0C-34 -30 -30 -84 0 -112C30 -84 34 -30 0 0z"
 CUT = "M0 -34C-12 -50 -11 -74 0 -88C11 -74 12 -50 0 -34z"
 RED, GREEN = "#9c3b2e", "#3f6b4c"
-COVER = 1128.0, 776.0
+COVER = 600.0, 600.0
 
 
 def cover(title: str) -> Picture:
@@ -270,16 +275,16 @@ def cover(title: str) -> Picture:
     petals = [
         path(PETAL + CUT, fill=(RED, GREEN)[turn % 2], fill_rule="evenodd", transform=place)
         for turn in range(12)
-        for place in [f"translate({width / 2:g} 300) rotate({turn * 30}) scale(1.6)"]
+        for place in [f"translate({width / 2:g} 215) rotate({turn * 30}) scale(1.2)"]
     ]
-    lines = wrap(title, 18)[:2] or [title]
-    size = 110.0 if len(lines) == 1 else 92.0
+    lines = wrap(title, 14)[:2] or [title]
+    size = 64.0 if len(lines) == 1 else 54.0
     name = [
-        text(line, width / 2, 660 + place * 96 - 60 * (len(lines) - 1), size, **MIDDLE, **BOLD)
+        text(line, width / 2, 480 + place * 60 - 34 * (len(lines) - 1), size, **MIDDLE, **BOLD)
         for place, line in enumerate(lines)
     ]
     ground = rect(0, 0, width, height, fill=TABLE)
-    sheet = paper(40, 40, width - 80, height - 80, PAPER, 18)
-    line = rect(62, 62, width - 124, height - 124, 10, fill="none", stroke=INK, stroke_opacity=".3")
+    sheet = paper(24, 24, width - 48, height - 48, PAPER, 14)
+    line = rect(40, 40, width - 80, height - 80, 8, fill="none", stroke=INK, stroke_opacity=".3")
     drawn = scenery("cover", ground, sheet, line, *petals, *name)
     return Picture(root(width, height, title), {"cover": drawn})

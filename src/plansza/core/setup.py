@@ -6,12 +6,18 @@ from plansza.core.errors import BadSetup
 
 
 class Option:
-    """One thing to settle; its words are `option-ID` and `option-ID-CHOICE` of the game."""
+    """One thing to settle; its words are `option-ID` and `option-ID-CHOICE` of the game.
 
-    def __init__(self, id: str, choices: tuple[str, ...], default: str = "") -> None:
+    Where some options are `main`, a page shows these at once and folds the others away.
+    """
+
+    def __init__(
+        self, id: str, choices: tuple[str, ...], default: str = "", main: bool = False
+    ) -> None:
         self.id = id
         self.choices = choices
         self.default = default or choices[0]
+        self.main = main
 
 
 class Setup:

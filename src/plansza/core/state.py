@@ -9,6 +9,7 @@ its annotations; where speed counts, `copy` is written out, for nothing else is 
 `tools/copies.py` writes its lines.
 """
 
+import json
 from inspect import get_annotations
 from typing import Any, ClassVar, Final, TypeVar
 
@@ -156,3 +157,8 @@ def _copied(value: Any, deep: int) -> Any:
     if value is None or isinstance(value, (int, str, float)):
         return value
     raise TypeError(f"{value!r} is no plain value")
+
+
+def written(data: dict[str, Any]) -> str:
+    """Plain values as text, always in the same order."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))

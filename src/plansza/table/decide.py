@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from plansza.bots import bot_names
+from plansza.core.contract import NO_MOVE
 from plansza.core.errors import Facts, PlanszaError
 from plansza.store.entries import Entry
 from plansza.table.seats import hash_secret
@@ -18,6 +19,7 @@ from plansza.table.table import OPEN, OVER, RUNNING, Offer, Table
 
 MOST_NAME = 40
 MOST_CHAT = 500
+MOST_AT_ONCE = 40  # moves of one gesture
 DEFAULT_BOT = "planner"
 
 
@@ -43,20 +45,19 @@ def decide(table: Table, command: Command, now: float) -> list[Entry]:
         raise refused("unknown-command", f"there is no command “{command.kind}”", kind=command.kind)
     drafts = decider(table, command)
     return [
-        Entry(
-            number=table.number + place,
-            kind=kind,
-            seat=seat,
-            body=body,
-            at=now,
-            rules_version=table.head.rules_version,
-            key=command.key if place == 1 else "",
-        )
-        for place, (kind, seat, body) in enumerate(drafts, start=1)
+        _entry(table, place, draft, now, command.key if place == 1 else "")
+        for place, draft in enumerate(drafts, start=1)
     ]
 
 
 Draft = tuple[str, int | None, dict[str, Any]]
+
+
+def _entry(table: Table, place: int, draft: Draft, now: float, key: str = "") -> Entry:
+    """A draft as the entry that many places further in the log."""
+    kind, seat, body = draft
+    version = table.head.rules_version
+    return Entry(table.number + place, kind, seat, body, now, version, key)
 
 
 def refused(code: str, sentence: str, **facts: int | str) -> Refused:
@@ -116,15 +117,41 @@ def _play(table: Table, command: Command) -> list[Draft]:
     seat = _held(table, command)
     if seat in table.to_move and command.seen < table.changed[seat]:
         raise refused("stale", "the table has changed since you looked: look again, then move")
-    move = table.game.read_move(_text(command.body, "move"))
-    return [("move", seat, {"move": table.game.write_move(move)})]
+    written = _text(command.body, "move").split(" ")
+    if len(written) > MOST_AT_ONCE:
+        most = MOST_AT_ONCE
+        raise refused("too-many-moves", f"make at most {most} moves at once", most=most)
+    moves = [table.game.write_move(table.game.read_move(each)) for each in written]
+    first, *rest = [_move(seat, move) for move in moves]
+    return [first, *map(together, rest)]
+
+
+def _move(seat: int, move: str) -> Draft:
+    return "move", seat, {"move": move}
+
+
+def together(draft: Draft) -> Draft:
+    """A move that belongs to the one before it: whoever takes that back takes back this one."""
+    kind, seat, body = draft
+    return kind, seat, {**body, "also": True}
+
+
+def forced_move(table: Table, now: float) -> Entry | None:
+    """The move that everybody knows must come now, if there is one: nobody is asked for it."""
+    move = table.forced()
+    if move == NO_MOVE:
+        return None
+    return _entry(table, 1, together(_move(table.to_move[0], table.game.write_move(move))), now)
 
 
 def free_take_back(table: Table, seat: int) -> bool:
     """Back within one's own turn, never across luck, a secret or another's decision."""
-    if table.status != RUNNING or table.position is None or not table.steps:
+    if table.status != RUNNING or table.position is None:
         return False
-    last = table.steps[-1]
+    place = table.last_decision()
+    if place is None:
+        return False
+    last = table.steps[place]
     return last.seat == seat and last.reveals == table.position.reveals
 
 
@@ -133,8 +160,9 @@ def _take_back(table: Table, command: Command) -> list[Draft]:
     seat = _held(table, command)
     if not free_take_back(table, seat):
         raise refused("ask-to-take-back", "that cannot be undone any more: ask the others")
-    body: dict[str, Any] = {"steps": len(table.steps) - 1}
-    if not table.steps[-1].told:
+    place = table.last_decision()
+    body: dict[str, Any] = {"steps": place}
+    if not any(step.told for step in table.steps[place:]):
         body["quiet"] = True  # what nobody was told need not be told to be taken back
     return [("takeback", seat, body)]
 
@@ -194,10 +222,10 @@ def _offer(table: Table, command: Command) -> list[Draft]:
 
 def _steps_before_own(table: Table, seat: int) -> int:
     """How many moves stay when the seat's own last move goes, and all that followed it."""
-    for place in range(len(table.steps) - 1, -1, -1):
-        if table.steps[place].seat == seat:
-            return place
-    raise refused("nothing-to-take-back", "you have not made a move yet")
+    place = table.last_decision(seat)
+    if place is None:
+        raise refused("nothing-to-take-back", "you have not made a move yet")
+    return place
 
 
 def _answer(table: Table, command: Command) -> list[Draft]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from plansza.core.chance import KeyedChance, commitment
-from plansza.core.contract import Event, Game, Position
+from plansza.core.contract import NO_MOVE, Event, Game, Position
 from plansza.core.record import Record, write_result
 from plansza.core.setup import Setup
 from plansza.core.state import Outcome
@@ -31,6 +31,7 @@ class Step:
     move: int
     reveals: int  # before it
     told: bool  # whether anything happened: choosing a piece to move is told to nobody
+    also: bool = False  # made together with the one before: by the same gesture, or by itself
 
 
 @dataclass
@@ -98,6 +99,20 @@ class Table:
         if seat not in self._legal:
             self._legal[seat] = self.position.legal_moves(seat)
         return self._legal[seat]
+
+    def forced(self) -> int:
+        """The move that the table makes by itself, as everybody knows it must come; or NO_MOVE."""
+        if self.status != RUNNING or self.position is None:
+            return NO_MOVE
+        return self.position.forced()
+
+    def last_decision(self, seat: int | None = None) -> int | None:
+        """Where among the steps the last decision stands, of anybody or of one seat."""
+        for place in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[place]
+            if not step.also and seat in (None, step.seat):
+                return place
+        return None
 
     def names(self) -> list[str]:
         """What everybody is called, in seat order."""
@@ -190,7 +205,8 @@ class Table:
         reveals = self.position.reveals
         self.position.step(entry.seat, move, told.append)
         self._legal = {}
-        self.steps.append(Step(entry.seat, move, reveals, bool(told)))
+        also = bool(entry.body.get("also"))
+        self.steps.append(Step(entry.seat, move, reveals, bool(told), also))
         if self.offer is not None and self.offer.what != "rematch":
             self.offer = None
         if self.position.outcome is not None:

@@ -25,7 +25,7 @@ from plansza.store.entries import (
     Preference,
     StoreUnavailable,
 )
-from plansza.table.decide import Command, decide, new_table_id, refused
+from plansza.table.decide import Command, decide, forced_move, new_table_id, refused
 from plansza.table.live_tables import IDLE, MOST_LIVE, LiveTable, LiveTables, TableLocks
 from plansza.table.preferences import Settings, settings_of, silent_command
 from plansza.table.table import OVER, Table
@@ -275,7 +275,19 @@ class Tables:
             for draft in decide(table, command, self.now()):
                 told.append(after.apply(draft))
                 entries.append(with_check(after, draft))
+            told += self._go_on(after, entries)
         return entries, told
+
+    def _go_on(self, after: Table, entries: list[Entry]) -> list[list[Event]]:
+        """Add what must follow a move or the start, so that nobody need be asked for it."""
+        told: list[list[Event]] = []
+        while entries[-1].kind in ("move", "start"):
+            entry = forced_move(after, self.now())
+            if entry is None:
+                break
+            told.append(after.apply(entry))
+            entries.append(with_check(after, entry))
+        return told
 
     async def _swap(
         self,
@@ -315,7 +327,12 @@ class Tables:
             body = {"name": old.name, "level": level, "holder": old.holder}
             entries.append(Entry(number + 1, kind, number, body, head.created, head.rules_version))
         start = Entry(head.seats + 1, "start", None, {}, head.created, head.rules_version)
-        await asyncio.to_thread(self.store.create, head, [*entries, start])
+        entries.append(start)
+        rematch = Table(table.game, head)
+        for entry in entries:
+            rematch.apply(entry)
+        self._go_on(rematch, entries)
+        await asyncio.to_thread(self.store.create, head, entries)
 
     # -- what a seat prefers ------------------------------------------------------------------
 

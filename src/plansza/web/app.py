@@ -21,15 +21,19 @@ from plansza.web.context import STATE_KEY, ServerContext, context_of, visitor_in
 from plansza.web.hints.routes import HINT_ROUTES
 from plansza.web.history.replay import replay_page
 from plansza.web.history.routes import HISTORY_ROUTES
+from plansza.web.lessons.pages import LESSON_PAGE_ROUTES
+from plansza.web.lessons.routes import LESSON_ROUTES
+from plansza.web.pages.covers import COVER_ROUTES
 from plansza.web.pages.guide import GUIDE_ROUTES
 from plansza.web.pages.home import HOME_ROUTES
+from plansza.web.pages.setup import SETUP_ROUTES
 from plansza.web.pages.table import TABLE_PAGE_ROUTES
 from plansza.web.reviews.routes import REVIEW_ROUTES
 from plansza.web.settings import ServerSettings
 from plansza.web.tables.poll import POLL_ROUTES
 from plansza.web.tables.routes import TABLE_ROUTES, health
 
-# Files are compressed already, and a stream must not wait until there is enough to compress.
+# Files are compressed already, and streams pack themselves, piece by piece.
 COMPRESSION = CompressionConfig(
     backend="gzip",
     gzip_compress_level=5,
@@ -50,12 +54,16 @@ API: list[ControllerRouterHandler] = [
     POLL_ROUTES,
     HINT_ROUTES,
     REVIEW_ROUTES,
+    LESSON_ROUTES,
     health,
 ]
 PAGES: list[ControllerRouterHandler] = [
     *HOME_ROUTES,
+    *SETUP_ROUTES,
+    *COVER_ROUTES,
     *TABLE_PAGE_ROUTES,
     *GUIDE_ROUTES,
+    *LESSON_PAGE_ROUTES,
     replay_page,
     *ASSET_ROUTES,
 ]

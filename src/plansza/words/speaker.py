@@ -21,9 +21,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Resource
 
 from plansza.core.contract import Event, Game, Phrase
-from plansza.core.errors import Fact, IllegalMove, PlanszaError
+from plansza.core.errors import BadSetup, Fact, IllegalMove, PlanszaError
 from plansza.core.meters import Meter
 from plansza.core.plain_text import sayable
 from plansza.core.setup import Setup
@@ -48,12 +49,14 @@ Names = Sequence[str]
 class Words:
     """All texts in one language, at the table of one game or of none."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(
+        self, language: str, game: Game | None = None, more: Sequence[Resource] = ()
+    ) -> None:
         check_language(language)
         self.language = language
         self.game = game
         own = [] if game is None else game_texts(game, language)
-        self._bundle = bundle_of(language, [common_texts(language), *own])
+        self._bundle = bundle_of(language, [common_texts(language), *own, *more])
         self.strict = game is None or is_of_the_house(game)
         self._others = [] if game is None or self.strict else _others(game, language)
         self._wordless = game is not None and not own and not self._others
@@ -128,7 +131,27 @@ class Words:
         id = f"error-{error.code}"
         if not self.has(id):
             return str(error)
-        return self(id, **{key: "–" if fact == "" else fact for key, fact in error.facts.items()})
+        facts = self._settled(error.facts) if isinstance(error, BadSetup) else error.facts
+        return self(id, **{key: "–" if fact == "" else fact for key, fact in facts.items()})
+
+    def _settled(self, facts: Mapping[str, Fact]) -> Mapping[str, Fact]:
+        """The facts of a set-up that is refused, at the table of its game: nobody has to know what
+        options are called inside."""
+        if self.game is None:
+            return facts
+        parts = {key: self.settings(str(facts[key])) for key in ("one", "other") if key in facts}
+        return {**facts, "game": self.title(), **parts}
+
+    def settings(self, parts: str) -> str:
+        """Parts of a set-up, written `option=choice seats=4`, as people call them."""
+        said = []
+        for option, _, choice in (part.partition("=") for part in parts.split()):
+            if option == "seats":
+                said.append(self("setup-seats", count=choice))
+            else:
+                named = {"option": self.option(option), "choice": self.choice(option, choice)}
+                said.append(self("setup-part", **named))
+        return ", ".join(said)
 
     def prompt(self, phrase: Phrase, names: Names) -> str:
         """What a seat is asked now, or whom it waits for: the answer of `View.prompt`."""

@@ -36,7 +36,7 @@ def check_language(language: str) -> None:
 
 def common_texts(language: str) -> Resource:
     """What every game needs: errors, general refusals, words of the command line."""
-    found = _load("plansza.words", "common", language)
+    found = texts_in("plansza.words", "common", language)
     if found is None:
         raise MissingWord(f"plansza has no {language}.ftl")
     return found
@@ -48,7 +48,7 @@ def game_texts(game: Game, language: str) -> list[Resource]:
     A variant made in a notebook by subclassing a game thus keeps that game's words.
     """
     packages = [_package_of(kind) for kind in reversed(type(game).__mro__)]
-    found = [_load(package, "words", language) for package in dict.fromkeys(packages) if package]
+    found = [texts_in(package, "words", language) for package in dict.fromkeys(packages) if package]
     return [texts for texts in found if texts is not None]
 
 
@@ -69,8 +69,9 @@ def _package_of(kind: type) -> str:
 
 
 @lru_cache(maxsize=64)
-def _load(package: str, folder: str, language: str) -> Resource | None:
-    """Parse one file; Fluent skips what it cannot read, in our own files we do not."""
+def texts_in(package: str, folder: str, language: str) -> Resource | None:
+    """The texts in a folder of a package, if there are any. Fluent skips what it cannot read; in
+    our own files we do not."""
     try:
         file = files(package).joinpath(folder, f"{language}.ftl")
     except (ModuleNotFoundError, TypeError):  # made by hand, not imported from files

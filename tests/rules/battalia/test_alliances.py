@@ -156,7 +156,7 @@ def test_a_ride_goes_on_after_an_allys_line() -> None:
     play_as(p, 0, "march1", "GHorse", "step1:S")
     play_as(p, 2, "hire:Lord", "RLord", "pay")
     assert p.view(0).prompt() == ("ride", {"points": 2, "number": 1})
-    assert p.view(2).prompt() == ("act", {"begun": "yes"})
+    assert p.view(2).prompt() == ("act", {"begun": "yes", "first": "no"})
     play_as(p, 0, "step1:S")
     assert where(p, 0) == "d3"
 

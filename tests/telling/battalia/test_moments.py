@@ -92,23 +92,22 @@ def test_the_story_of_a_turn() -> None:
     assert told(events, "en") == f"a road on {where}, attacked e1 and lost"
 
 
-@pytest.mark.parametrize("tall", [False, True])
-def test_what_is_paid_for_is_there_as_a_ghost(tall: bool) -> None:
+def test_what_is_paid_for_is_there_as_a_ghost() -> None:
     """A tile or a card over the map's corner, gone when it is paid; the map itself stays as it is,
     so that nobody is sent all of it anew."""
     p = position("GFreeman*3 GLord Supply*3", day=3)
-    nothing = draw(p, tall=tall).parts["ghost"]
+    nothing = draw(p).parts["ghost"]
     play(p, "Straight")
-    there = draw(p, tall=tall).parts["map"]
+    there = draw(p).parts["map"]
     play(p, texts(p)[0])
-    paid_for = draw(p, tall=tall).parts
+    paid_for = draw(p).parts
     assert paid_for["ghost"] != nothing
     play(p, "GFreeman", "GFreeman")
-    assert draw(p, tall=tall).parts["ghost"] == nothing
-    assert draw(p, tall=tall).parts["map"] != there, "now the road lies there"
+    assert draw(p).parts["ghost"] == nothing
+    assert draw(p).parts["map"] != there, "now the road lies there"
     play(p, "hire:Priest")
-    assert draw(p, tall=tall).parts["ghost"] not in (nothing, paid_for["ghost"])
-    assert draw(p, 1, tall).parts["ghost"] != nothing, "the others see what is being bought"
+    assert draw(p).parts["ghost"] not in (nothing, paid_for["ghost"])
+    assert draw(p, 1).parts["ghost"] != nothing, "the others see what is being bought"
 
 
 def test_what_was_built_leaves_a_trace() -> None:

@@ -184,7 +184,7 @@ def test_who_would_end_the_game_and_lose_it_is_not_told_to() -> None:
     p = four_great("GLord*2", points_of_rival=30)
     assert texts(p, "raise:a1")
     assert not decisive(p)
-    assert asked(p).startswith("Choose an action")
+    assert "win" not in asked(p)
 
 
 def test_cold_breath_makes_nothing_sure() -> None:
@@ -254,3 +254,10 @@ def test_the_question_stands_in_the_prompt_alone(language: str) -> None:
         for tall in (False, True):
             picture = GAME.draw(p.view(0), p.legal_moves(0), words, tall=tall)
             assert asked(p, language) not in picture.svg
+
+
+def test_a_newcomer_is_told_what_is_usual_on_the_first_day() -> None:
+    p = position("GFreeman Supply*2")
+    assert asked(p).startswith("The first turn: most hire a unit")
+    p.board.day = 1
+    assert asked(p).startswith("Choose an action: click what is lit.")

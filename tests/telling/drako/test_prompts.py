@@ -44,7 +44,7 @@ def test_a_card_that_can_do_nothing_says_so() -> None:
 def test_a_symbol_says_how_far_and_who_has_moved() -> None:
     p = position("knights-trolls", ALL, hands=("M2-1", ""))
     play(p, "play:M2-1", "use1")
-    assert asked(p) == "Two figures move one field each: choose the first, then its field."
+    assert asked(p) == "Two figures move one field each: choose a field for the first."
     play(p, "knight>d2")
     assert asked(p).startswith("The knight has moved. Move another figure, one field,")
 
@@ -80,7 +80,7 @@ def test_a_killing_blow_comes_first() -> None:
     assert asked(p).startswith("With “strike 2 or move 1” you can fell the second archer now")
     assert offered(p) == ["play:A-2|M1-1"]
     play(p, "play:A-2|M1-1")
-    assert offered(p) == ["use1"]
+    assert asked(p).startswith("“strike 2” can fell the second archer, unless you are stopped")
     play(p, "use1")
     assert offered(p) == ["throwerxarcher2"]
     assert asked(p).startswith("You can fell the second archer now!")

@@ -3,10 +3,12 @@
 import re
 from itertools import combinations
 from math import dist
+from random import Random
 
 import pytest
 
-from plansza.core.picture import Picture
+from plansza.core.chance import FastChance
+from plansza.core.picture import Picture, Way
 from plansza.games.podprad.rules.position import PodPradPosition
 from plansza.words import LANGUAGES, words_for
 from tests.rules.podprad.helper import GAME, play, position
@@ -23,20 +25,107 @@ def picture(p: PodPradPosition, tall: bool = False, seat: int | None = None) -> 
 
 def clicks(drawn: Picture) -> dict[str, str]:
     """What is clicked for each move, by notation."""
-    return {GAME.write_move(move): id for move, (id,) in drawn.paths.items()}
+    return {GAME.write_move(move): " ".join(path) for move, path in drawn.paths.items()}
+
+
+def shortcuts(drawn: Picture) -> dict[str, str]:
+    """What is clicked for several moves at once; the shortest gesture for each."""
+    ways = sorted(drawn.ways, key=lambda way: -len(way.path))
+    return {written(way): " ".join(way.path) for way in ways if len(way.moves) > 1}
+
+
+def drags(drawn: Picture) -> list[str]:
+    """What is clicked or dragged besides, for single moves."""
+    return [" ".join(way.path) for way in drawn.ways if len(way.moves) == 1]
+
+
+def written(way: Way) -> str:
+    return " ".join(map(GAME.write_move, way.moves))
 
 
 def previews(drawn: Picture) -> dict[str, str]:
-    return {GAME.write_move(move): text for move, text in drawn.previews.items()}
+    """What moves and shortcuts say they would bring."""
+    found = {GAME.write_move(move): text for move, text in drawn.previews.items()}
+    return found | {written(way): way.preview for way in drawn.ways}
 
 
-def test_a_token_is_clicked_then_a_tile() -> None:
-    """R1, R2, R3: the tile itself swims where that is possible, a badge on it jumps."""
-    p = position(tokens=["L4:2 R4:1", "C5:2"], points=3)
+def edge_of(part: str) -> str:
+    """The outline that is lit."""
+    found = re.search(r'<\w+ class="edge"[^>]*>', part)
+    assert found is not None
+    return found[0]
+
+
+def box_of(part: str) -> tuple[float, float, float, float]:
+    """The left, upper, right and lower end of a thing's outline."""
+    found = re.findall(r"([\d.]+) ([\d.]+)", edge_of(part).partition(' d="')[2])
+    across, down = [float(x) for x, _ in found], [float(y) for _, y in found]
+    return min(across), min(down), max(across), max(down)
+
+
+def lies_in(part: str, width: float, height: float) -> bool:
+    """Whether all of a thing is in sight."""
+    left, top, right, bottom = box_of(part)
+    return left >= 0 and top >= 0 and right <= width and bottom <= height
+
+
+def test_a_token_is_clicked_then_a_place() -> None:
+    """R1, R2, R3: the whole tile is clicked; where one can swim and jump, a slip on it jumps."""
+    p = position("L6=waterfall C5=bear@2", tokens=["L4:2 R4:1", "C5:2"], points=3)
     assert clicks(picture(p)) == {"L4:2": "token-0-0", "R4:1": "token-0-1"}
     play(p, "L4:2")
-    found = clicks(picture(p))
-    assert (found[">L5"], found["^L5"], found["^L6"]) == ("tile-L5", "jump-L5", "tile-L6")
+    drawn = picture(p)
+    found = clicks(drawn)
+    assert (found[">L5"], found["^L5"], found["^L6"]) == ("swim-0-L5", "jump-0-L5", "jump-0-L6")
+    assert "rect" in edge_of(drawn.parts["jump-0-L5"])
+    assert "path" in edge_of(drawn.parts["jump-0-L6"]), "nobody swims into a waterfall from below"
+
+
+def test_a_swim_of_several_tiles_is_one_gesture() -> None:
+    """R2: as long as nothing happens on the way; with the cost of all of it."""
+    p = position("L5=eagle C5=heron", tokens=["L4:2 R4:1", "R5:2"], points=4)
+    play(p, "L4:2")
+    drawn = picture(p)
+    assert "token-0-0 swim-0-L5" in drags(drawn)
+    found = shortcuts(drawn)
+    assert found[">C4 C4:2 >C5"] == "swim-0-C5"
+    assert ">L5 L5:1 >L6" not in found, "the eagle stops it"
+    assert found[">C4 C4:2 >C5 C5:2 >L6"] == "swim-0-L6"
+    assert previews(drawn)[">C4 C4:2 >C5"].startswith("Cost: 2 movement points. If you stay here")
+
+
+def test_a_chip_handed_on_is_decided_alone() -> None:
+    """W1: what cannot be taken back is never part of something longer."""
+    p = position(tokens=["L4:2 R4:1", "C5:2"], points=4, chips="on")
+    play(p, "L4:2")
+    assert shortcuts(picture(p)) == {}
+
+
+def test_a_dragged_token_sees_where_it_can_go() -> None:
+    """R2, R3: with the price; out of sight until then, for a token is chosen by a click."""
+    p = position("L5=heron", tokens=["L4:2 R4:1", "C6:2"], points=3)
+    drawn = picture(p)
+    found = shortcuts(drawn)
+    assert found["L4:2 >L5"] == "swim-0-L5 token-0-0"
+    assert found["R4:1 ^R6"] == "jump-1-R6 token-0-1"
+    assert found["R4:1 >R5 R5:1 >R6"] == "swim-1-R6 token-0-1"
+    steps = [part for id, part in drawn.parts.items() if id.startswith(("swim", "jump"))]
+    assert len(steps) == len(found)
+    assert all('display="none"' in part for part in steps)
+    assert "podprad-bone" in drawn.parts["swim-0-L5"]
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_a_tile_stands_for_its_token(tall: bool) -> None:
+    """R1: a thumb is larger than a token; a pair and a single salmon have a side each."""
+    p = position(tokens=["L4:2 L4:1 R4:1", "C5:2"])
+    places = picture(p, tall).parts["places"]
+    stands = re.findall(r'<g data-for="([^"]+)"[^>]*><(\w+)', places)
+    assert stands == [("token-0-0", "circle"), ("token-0-1", "circle"), ("token-0-2", "path")]
+    play(p, "R4:1")
+    assert "places" not in picture(p, tall).parts
+    q = position(tokens=["L5:2"], held="bear water water", phase="lay")
+    assert 'data-for="held-0"' in picture(q, tall).parts["places"], "tiles that are alike"
 
 
 def test_what_a_way_costs_is_told_before() -> None:
@@ -48,8 +137,8 @@ def test_what_a_way_costs_is_told_before() -> None:
     assert told["^L5"] == "Cost: 2 movement points. You lose 1 salmon on the way."
     assert told["^L6"] == "Cost: 3 movement points. This token is lost on the way."
     assert told[">C4"] == "Cost: 1 movement point. You end on C5."
-    assert picture(p).parts["jump-L5"].count("podprad-bone") == 1
-    assert picture(p).parts["jump-L6"].count("podprad-bone") == 2
+    assert picture(p).parts["jump-0-L5"].count("podprad-bone") == 1
+    assert picture(p).parts["jump-0-L6"].count("podprad-bone") == 2
 
 
 def test_why_a_tile_is_quiet() -> None:
@@ -61,23 +150,76 @@ def test_why_a_tile_is_quiet() -> None:
 
 @both_shapes
 def test_only_possible_rotations_are_offered(tall: bool) -> None:
-    """W6, U3: a wedge for every way to turn the tile, on the place itself."""
+    """W6, U3: a place is tapped, then a wedge of the wheel that opens there."""
     p = position(tokens=["L5:2"], held="current", phase="lay", currents="add")
     drawn = picture(p, tall)
     assert sorted(clicks(drawn).values()) == [
-        "lay-C9-0",
-        "lay-C9-1",
-        "lay-C9-5",
-        "lay-L9-0",
-        "lay-L9-1",
-        "lay-R9-0",
-        "lay-R9-5",
+        "spot-C9 lay-current-C9-0",
+        "spot-C9 lay-current-C9-1",
+        "spot-C9 lay-current-C9-5",
+        "spot-L9 lay-current-L9-0",
+        "spot-L9 lay-current-L9-1",
+        "spot-R9 lay-current-R9-0",
+        "spot-R9 lay-current-R9-5",
     ]
     assert previews(drawn)["L@1"] == "Arrow: north-east."
+    assert all('display="none"' in drawn.parts[id] for id in drawn.parts if id.startswith("lay"))
     q = position(tokens=["L5:2"], held="water", phase="lay")
     assert sorted(clicks(picture(q, tall)).values()) == ["spot-C9", "spot-L9", "spot-R9"]
-    r = position(tokens=["L5:2"], held="bear eagle", phase="lay")
-    assert clicks(picture(r, tall)) == {"tile:bear": "held-0", "tile:eagle": "held-1"}
+    assert drags(picture(q, tall)) == ["held-0 spot-L9", "held-0 spot-C9", "held-0 spot-R9"]
+
+
+@both_shapes
+def test_a_tile_is_tapped_or_dragged_to_its_place(tall: bool) -> None:
+    """R7: which one, where, and how it is turned if that matters: three clicks at most."""
+    p = position(tokens=["L5:2"], held="bear eagle", phase="lay")
+    drawn = picture(p, tall)
+    assert clicks(drawn) == {"tile:bear": "held-0", "tile:eagle": "held-1"}
+    found = shortcuts(drawn)
+    assert found["tile:eagle C@0"] == "spot-C9 held-1"
+    assert found["tile:bear L@2"] == "spot-L9 held-0 lay-bear-L9-2"
+    assert previews(drawn)["tile:bear L@2"] == "Waterfalls at: north, north-west."
+    assert max(len(way.path) for way in drawn.ways) == 3
+
+
+@both_shapes
+def test_wheels_have_room_for_a_thumb_and_stay_on_the_table(tall: bool) -> None:
+    """U3: wherever the place is."""
+    size = (390, 570) if tall else (1128, 776)
+    for kind in ("bear", "waterfall", "current"):
+        p = position(tokens=["L5:2"], held=kind, phase="lay", currents="add")
+        wedges = [part for id, part in picture(p, tall).parts.items() if id.startswith("lay-")]
+        for part in wedges:
+            left, top, right, bottom = box_of(part)
+            assert min(right - left, bottom - top) >= 40
+            assert lies_in(part, *size)
+
+
+RIVERS = {
+    "two": (2, {}),
+    "five": (5, {}),
+    "longest": (5, {"currents": "add"}),
+    "it stays": (4, {"crumbling": "stops"}),
+}
+
+
+@pytest.mark.parametrize("river", RIVERS)
+def test_a_phone_shows_the_whole_river(river: str) -> None:
+    """R8, R9: in every moment of a game each tile is in sight and larger than a thumb."""
+    seats, options = RIVERS[river]
+    p = GAME.start(GAME.setup(seats, **options), FastChance(5))
+    assert isinstance(p, PodPradPosition)
+    luck, smallest = Random(5), 1000.0
+    while p.to_move:
+        drawn = picture(p, tall=True)
+        assert 'viewBox="0 0 390 570"' in drawn.root
+        for id, part in drawn.parts.items():
+            if re.match("tile-|spot-|pool-", id):
+                assert lies_in(part, 274, 570), id
+                left, _, right, _ = box_of(part)
+                smallest = min(smallest, right - left)
+        p.play(p.to_move[0], luck.choice(p.legal_moves(p.to_move[0])))
+    assert smallest > 75
 
 
 @both_shapes
@@ -177,8 +319,9 @@ def test_a_heron_is_warned_of_like_bear_and_eagle(tall: bool) -> None:
         "Cost: 2 movement points. The heron here takes a salmon at the end of this turn."
     )
     assert "heron" not in told[">C4"]
-    assert "podprad-bone" in drawn.parts["danger-L5"]
-    assert [id for id in drawn.parts if id.startswith("danger")] == ["danger-L5"]
+    assert [id for id, part in drawn.parts.items() if "podprad-bone" in part and "-L" in id] == [
+        "swim-0-L5"
+    ]
 
 
 def test_a_heron_may_take_a_token_s_last_salmon() -> None:

@@ -50,11 +50,11 @@ def test_the_prompt_names_what_is_chosen_and_what_it_costs() -> None:
     play(p, "L5:2")
     assert prompt(p) == (
         "Moving a pair of salmon from L5: choose where. "
-        "You have 4 movement points: swimming costs 1, a jump 2 or more."
+        "You have 4 movement points: every tile costs 1, a jump 1 more."
     )
     assert prompt(p, language="pl") == (
         "Rusza para łososi z L5: wskaż dokąd. "
-        "Masz 4 punkty ruchu: płynięcie kosztuje 1, skok co najmniej 2."
+        "Masz 4 punkty ruchu: każdy kafelek kosztuje 1, skok o 1 więcej."
     )
 
 
@@ -92,10 +92,19 @@ def test_the_tile_that_is_laid_is_named_and_what_follows() -> None:
     assert prompt(p, 1) == "Ania is building the river."
     play(p, "tile:bear")
     assert prompt(p) == (
-        "You place the bear tile: choose where, and how it is turned. 2 more tiles follow."
+        "You place the bear tile: choose where, then how it is turned. 2 more tiles follow."
     )
     play(p, "L@0", "tile:heron")
     assert prompt(p) == "You place the heron tile: choose where. 1 more tile follows."
+
+
+def test_a_newcomer_learns_why_the_river_is_laid_first() -> None:
+    """U3: as long as the first rows are laid."""
+    p = GAME.start(GAME.setup(2, begins="1"), FastChance(1))
+    assert isinstance(p, PodPradPosition)
+    assert prompt(p).startswith("Before the salmon set out, you build their river. You place")
+    assert prompt(p, language="pl").startswith("Zanim ruszą łososie, układacie im rzekę. Kładziesz")
+    assert prompt(p, 1) == "Ania is building the river. When it is ready, the salmon set out."
 
 
 def test_a_heron_asks_by_its_place() -> None:

@@ -8,10 +8,14 @@ import pytest
 from plansza.core import Event
 from plansza.core.stage import STAGES, Stage
 from plansza.games.spor import GAME
+from plansza.games.spor.picture.draw import LIFT
+from plansza.games.spor.picture.layout import TALL, WIDE
 from plansza.games.spor.picture.reach import reach
 from plansza.games.spor.rules.position import SporPosition
 from plansza.words import words_for
 from tests.rules.spor.helper import play, position
+from tests.rules.spor.test_forced import FULL
+from tests.rules.spor.test_row import begun
 
 NAMES = ["Ania", "Olek"]
 
@@ -59,11 +63,115 @@ def test_each_sees_what_is_in_his_own_reach() -> None:
     assert places(drawn(p, 0)) == places(drawn(p, None))
 
 
-def test_on_a_phone_the_table_is_in_a_drawer_that_never_covers_what_can_be_clicked() -> None:
+@pytest.mark.parametrize(("language", "word"), [("pl", "tamy"), ("en", "dams")])
+def test_the_numbers_at_formations_are_said_to_be_dams(language: str, word: str) -> None:
+    p = position({3: ("G7 T7", ""), 5: ("G1 G9", "")}, attacker_hand="G2")
+    for tall in (False, True):
+        svg = drawn(p, tall=tall, language=language)
+        assert f">{word}<" in svg
+        table = svg[svg.index('id="formations"') :]
+        assert '"#spor-disc-5"' in table  # the same disc as at the dam itself
+        assert '"#spor-disc-5"' in svg[svg.index('id="dam-5"') : svg.index('id="dam-6"')]
+
+
+# -- a phone ------------------------------------------------------------------------------------
+
+
+def test_on_a_phone_discards_and_formations_are_drawers() -> None:
     p = position({2: ("G7", "R5")}, attacker_hand="Rekrutacja G1", discards="T1 T2")
-    assert 'data-opens="formations"' in drawn(p, tall=True)
     play(p, "Rekrutacja")
-    assert 'data-opens="formations"' not in drawn(p, tall=True)
+    svg = drawn(p, tall=True)
+    order = [svg.index(f'id="{each}"') for each in ("dam-7", "formations", "discards-drawer")]
+    assert order == sorted(order)  # what is to be clicked lies uppermost
+    held = svg[svg.index('id="discards-drawer"') : svg.index('id="discards-open"')]
+    assert all(f'id="card-{each}"' in held for each in ("T1", "T2", "Rekrutacja"))
+    assert 'data-opens="discards-drawer"' in svg
+    assert 'data-opens="formations"' in svg
+    assert "data-opens" not in drawn(p)
+
+
+def test_v5_on_a_phone_a_transfer_away_is_a_button() -> None:
+    p = position({2: ("G7", "R5")}, attacker_hand="Transfer G1", discards="T1")
+    play(p, "Transfer", "@G7")
+    assert ">Odrzuć<" in drawn(p, tall=True)
+    assert ">Odrzuć<" not in drawn(p)  # the sheet of the discards lies open there
+
+
+def test_a_phone_has_it_all_on_one_screen_without_overlap() -> None:
+    assert (TALL.width, TALL.height) <= (390, 570)
+    for count in range(1, 8):
+        row = [TALL.in_hand(index, count) for index in range(count)]
+        assert all(one.right < two.x for one, two in pairwise(row))
+        assert row[0].x >= 0
+        assert row[-1].right <= TALL.width
+    lowest, hand, deck = TALL.side(True, 1), TALL.in_hand(0, 7), TALL.deck
+    assert TALL.tabs is not None
+    assert TALL.tabs[0].bottom <= TALL.place(False, 1, 3).y
+    assert lowest.bottom < hand.y - LIFT + 2
+    assert hand.bottom < deck.y
+    assert TALL.formations.bottom <= TALL.place(True, 1, 0).y  # one's own cards stay in sight
+    assert TALL.sheet.bottom <= TALL.place(True, 1, 0).y
+
+
+def test_t9_a_hand_that_grew_shows_every_value_and_suit() -> None:
+    for layout in (TALL, WIDE):
+        row = [layout.in_hand(index, 10) for index in range(10)]
+        assert all(two.x - one.x > 0.6 * one.width for one, two in pairwise(row))
+
+
+# -- what is clicked ----------------------------------------------------------------------------
+
+
+def clicked(p: SporPosition, move: str) -> tuple[str, ...]:
+    """What the one to move clicks for this."""
+    seat = p.to_move[0]
+    picture = GAME.draw(p.view(seat), p.legal_moves(seat), words_for("en", GAME))
+    return picture.paths[GAME.read_move(move)]
+
+
+def test_t3_t4_a_retreat_or_a_log_with_one_dam_to_go_to_is_one_click() -> None:
+    one, two = {2: ("G7", "R5")}, {2: ("G7", "R5"), 3: ("G8", "")}
+    assert clicked(position(one, attacker_hand="G1"), "retreat2") == ("retreat",)
+    assert clicked(position(two, attacker_hand="G1"), "retreat2") == ("retreat", "dam-2")
+    assert clicked(position(one, turn="defender", defender_hand="G1"), "log2") == ("log",)
+    assert clicked(position(two, turn="defender", defender_hand="G1"), "log2") == ("log", "dam-2")
+
+
+def test_t5_a_card_is_laid_by_two_clicks_even_if_one_dam_is_free() -> None:
+    """The draw that follows cannot be taken back."""
+    p = position(FULL | {7: ("R7 R8", "B7 B8 B9")}, attacker_hand="A1 A2")
+    assert clicked(p, "A1>7") == ("card-A1", "dam-7")
+
+
+# -- what a place stands for --------------------------------------------------------------------
+
+
+def standing(p: SporPosition, id: str) -> str:
+    """The thing that a side of a dam is clicked for."""
+    svg = drawn(p)
+    found = re.search(r'data-for="([^"]*)"', svg[svg.index(f'id="{id}"') :])
+    assert found
+    return found[1]
+
+
+def test_all_of_a_column_stands_for_its_dam() -> None:
+    p = position({2: ("G7", "R5")}, attacker_hand="Transfer G1", transfer="across")
+    assert standing(p, "slots-near-3") == standing(p, "slots-far-3") == "dam-3"
+    for layout in (WIDE, TALL):
+        near, far = layout.side(True, 2), layout.side(False, 2)
+        assert near.width == far.width == layout.pitch
+        assert far.y <= layout.place(False, 2, 3).y
+        assert far.bottom >= layout.dam.y
+        assert near.y <= layout.dam.bottom
+        assert near.bottom >= layout.place(True, 2, 3).bottom
+
+
+def test_v5_the_other_side_stands_for_a_transfer_across() -> None:
+    p = position({2: ("G7", "R5")}, attacker_hand="Transfer G1")
+    play(p, "Transfer", "@G7")
+    assert standing(p, "slots-far-2") == "across"
+    assert standing(p, "slots-near-2") == "dam-2"
+    assert standing(p, "slots-far-3") == "dam-3"
 
 
 # -- cards and dams -----------------------------------------------------------------------------
@@ -97,9 +205,11 @@ def test_nothing_is_squeezed() -> None:
         attacker_hand="Zdrada Rekrutacja Eksplozja",
         discards="*10 *11",
     )
+    laying = begun(dams="chosen")
     for language in ("pl", "en"):
         for tall in (False, True):
             assert "textLength" not in drawn(p, tall=tall, language=language)
+            assert "textLength" not in drawn(laying, 1, tall=tall, language=language)
 
 
 def test_the_prompt_stands_nowhere_in_the_picture() -> None:

@@ -342,7 +342,7 @@ def test_the_scores_of_the_example() -> None:
     assert shown is not None
     assert (shown.scores, shown.winners, shown.reason) == ((14, 13, 12), (0,), "points")
     tokens = ["*5:2 *2:2 *1:2", "*4:2 *3:2 *2:1", "*2:1 *3:2 *3:1 L10:1"]
-    tie = rivers.staged("", tokens, round=12, last=True, turn=2, points=0).outcome
+    tie = rivers.river("", tokens, round=12, last=True, turn=2, points=0).outcome
     assert tie is not None
     assert (tie.scores[:2], tie.winners, tie.reason) == ((14, 14), (0,), "salmon")
 

@@ -13,8 +13,9 @@ def test_a_table_is_called_by_its_duel(player: NewPlayer) -> None:
     id = ania.open(game="drako", options={"duel": "trolls-dragon"}, listed=True)
     page = ania.http.get(f"/t/{id}").text
     assert f"<title>{TITLE} – plansza</title>" in page
-    assert f'property="og:title" content="{TITLE}"' in page
-    assert re.search(rf'<h1 class="title">\s*{TITLE}', page)
+    assert f'property="og:title" content="{TITLE} – plansza"' in page
+    (heading,) = re.findall(r'<h1 class="title">(.*?)</h1>', page)
+    assert re.sub(r"<[^>]*>", "", heading) == TITLE
     replay = ania.http.get(f"/t/{id}/replay").text
     assert f": {TITLE} – plansza</title>" in replay
     assert ania.state()["title"] == TITLE

@@ -4,6 +4,7 @@ import json
 import re
 import xml.etree.ElementTree as ET
 
+from plansza.web.common.parameters import WATCHING
 from tests.support.patience import PATIENCE, eventually
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Data, Player
@@ -62,6 +63,23 @@ def test_changes_are_small(duel: Duel, player: NewPlayer) -> None:
         whole = len(json.dumps(stream.until(watcher.now()["number"])[-1]))
         to_move(duel).play()
         assert len(json.dumps(stream.next())) < whole / 2
+
+
+def test_what_travels_is_packed_where_it_can_be_read(duel: Duel, player: NewPlayer) -> None:
+    """Also the first picture, which is most of a table's page."""
+    watcher = player(duel[0].table)
+    sizes = {}
+    for way in ("gzip", "identity"):
+        address = f"/api/tables/{watcher.table}/stream"
+        with watcher.http.stream("GET", address, headers={"accept-encoding": way}) as answer:
+            assert answer.headers.get("content-encoding", "identity") == way
+            assert answer.headers["vary"] == "accept-encoding"
+            parts = answer.iter_text()
+            text = ""
+            while "</svg>" not in text:
+                text += next(parts)
+            sizes[way] = answer.num_bytes_downloaded
+    assert sizes["gzip"] < sizes["identity"] / 3
 
 
 def test_meters_come_when_they_change(duel: Duel, player: NewPlayer) -> None:
@@ -145,6 +163,19 @@ def test_presence(duel: Duel) -> None:
             assert [seat["present"] for seat in olek.now()["seats"]] == [True, True]
         assert stream.presence.get(timeout=PATIENCE) == [True, False]
     eventually(lambda: not olek.now()["seats"][0]["present"], "Ania is still here")
+
+
+def test_all_at_one_device_are_here(player: NewPlayer) -> None:
+    """Also while it is passed on, and nobody looks from a seat of his own."""
+    ania = player()
+    ania.open(game="podprad", seats=3, name="Ania")
+    ania.do("sit", seat=1, name="Olek")
+    watcher = player(ania.table)
+    with watcher.stream() as stream:
+        assert stream.presence.get(timeout=PATIENCE) == [False, False, False]
+        with ania.stream(seat=WATCHING):
+            assert stream.presence.get(timeout=PATIENCE) == [True, True, False]
+        assert stream.presence.get(timeout=PATIENCE) == [False, False, False]
 
 
 def test_viewers_before_the_game(player: NewPlayer) -> None:

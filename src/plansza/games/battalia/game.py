@@ -46,16 +46,18 @@ class Battalia(Game):
         self.id = "battalia"
         self.seat_counts = (2, 3, 4, 5, 6)
         self.rules_version = 2
+        self.minutes = (60, 180)
+        self.weight = 5
         self.options = (
-            Option("mode", ("basic", "advanced", "heroic"), "advanced"),
-            Option("sides", ("alone", "threes", "teams")),
+            Option("mode", ("basic", "advanced", "heroic"), "advanced", main=True),
+            Option("sides", ("alone", "threes", "teams"), main=True),
             Option("limit", ("on", "off"), "off"),
-            Option("factions", ("random", "agreed", "draft")),
+            Option("factions", ("random", "agreed", "draft"), main=True),
             Option("draft", ("draft", "top")),
             Option("drafted", ("open", "hidden")),
             Option("map", ("usual", "large")),
             Option("full", ("usual", "on", "off")),
-            Option("weeks", ("6", "open", "2")),
+            Option("weeks", ("6", "open", "2"), main=True),
             Option("unbound", ("off", "on")),
             Option("fanatics", ("off", "on")),
             Option("neutrals", ("none", "metamorphia", "bilkarr", "both")),
@@ -151,7 +153,7 @@ class Battalia(Game):
         return turns * turn + setup.seats * (2 + len(ROUNDS)) + COLOURS + naming
 
     def pictures(self) -> AnyPictures:
-        from plansza.games.battalia.picture.draw import BattaliaPictures
+        from plansza.games.battalia.picture.pictures import BattaliaPictures
 
         return BattaliaPictures()
 

@@ -37,10 +37,13 @@ class Drako(Game):
         self.id = "drako"
         self.seat_counts = (2,)
         self.rules_version = 2
+        self.minutes = (30, 45)
+        self.weight = 3
+        self.newcomer = 1  # the trolls' in the first duel: the guide gives them to the newcomer
         self.options = (
-            Option("duel", DUEL_IDS),
-            Option("first", ("1", "2", "random"), "random"),
-            Option("match", ("single", "return")),
+            Option("duel", DUEL_IDS, main=True),
+            Option("first", ("1", "2", "random"), "random", main=True),
+            Option("match", ("single", "return"), main=True),
             Option("redraw", ("off", "on")),
             Option("deploy", ("fixed", "free")),
             Option("charge", ("full", "early")),

@@ -51,7 +51,7 @@ def _uneven(game: str, tiles: int) -> BadSetup:
         "bad-deck",
         f"{game} would have {tiles} tiles; two must be left when the others go by threes, so that "
         f"{fewer} or {more} would do: change currents, herons or eagles",
-        {"tiles": tiles, "fewer": fewer, "more": more},
+        {"game": game, "tiles": tiles, "fewer": fewer, "more": more},
     )
 
 
@@ -63,14 +63,16 @@ class PodPrad(Game):
         self.id = "podprad"
         self.seat_counts = SEAT_COUNTS
         self.rules_version = 2
+        self.minutes = (20, 40)
+        self.weight = 2
         self.options = (
-            Option("points", ("exact", "free")),
-            Option("whirlpools", ("off", "on")),
+            Option("points", ("exact", "free"), main=True),
+            Option("whirlpools", ("off", "on"), main=True),
             Option("whirlpool", ("turn", "token")),
-            Option("currents", tuple(REPLACED)),
+            Option("currents", tuple(REPLACED), main=True),
             Option("herons", counts_of(HERON)),
             Option("eagles", counts_of(EAGLE)),
-            Option("fastest", ("off", "on")),
+            Option("fastest", ("off", "on"), main=True),
             Option("chips", ("off", "on")),
             Option("reveal", ("all", "one")),
             Option("layer", ("old", "new")),
@@ -120,6 +122,10 @@ class PodPrad(Game):
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return start(setup, chance)
+
+    def secrets(self, setup: Setup) -> bool:
+        """Everything lies open; only the luck to come is unknown, and to all alike."""
+        return False
 
     def roles(self, position: Position) -> tuple[Phrase, ...]:
         """U3: whoever would lay after the first rows is the first player."""

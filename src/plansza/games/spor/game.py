@@ -37,13 +37,15 @@ class Spor(Game):
         self.id = "spor"
         self.seat_counts = (2,)
         self.rules_version = 2
+        self.minutes = (20, 30)
+        self.weight = 1
         self.options = (
-            Option("attacker", ("1", "2", "random"), "random"),
+            Option("attacker", ("1", "2", "random"), "random", main=True),
             Option("dams", ("fixed", "shuffled", "chosen")),
-            Option("match", ("single", "rewanz")),
+            Option("match", ("single", "rewanz"), main=True),
             Option("standing", ("sum", "logs", "dams")),
             Option("again", ("pair", "game")),
-            Option("tactics", ("off", "on")),
+            Option("tactics", ("off", "on"), main=True),
             Option("retreat", ("one", "several")),
             Option("transfer", ("across", "any-dam", "own-dam")),
             Option("zdrada", ("same-dam", "any-dam")),

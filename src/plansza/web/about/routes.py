@@ -14,10 +14,17 @@ from msgspec import Struct
 
 from plansza.table.table import Table
 from plansza.web.common.errors import web_refused
-from plansza.web.common.parameters import LAST_NUMBER, PROBLEMS, Language, TableId, Tall
+from plansza.web.common.parameters import (
+    LAST_NUMBER,
+    PROBLEMS,
+    Language,
+    SeatViewed,
+    TableId,
+    Tall,
+)
 from plansza.web.common.visitor import Viewer, Visitor
 from plansza.web.context import ServerContext
-from plansza.web.history.routes import SeatViewed, seat_viewed, shown, table_at
+from plansza.web.history.routes import seat_viewed, shown, table_at
 from plansza.web.tables.pictures import Shown, position_shown, spoken_names
 
 ID = re.compile(r'<(?!clipPath)\w+[^>]*?\sid="([^"]+)"')  # quoted values hold no “>”

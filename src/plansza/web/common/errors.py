@@ -9,7 +9,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
-from plansza.core.errors import Facts, GameFault, PlanszaError
+from plansza.core.contract import Game
+from plansza.core.errors import BadSetup, Facts, GameFault, PlanszaError
+from plansza.games import GAMES
 from plansza.store.entries import BadEntry, StoreError, UnknownTable
 from plansza.table.table import Table
 from plansza.web.common.responses import Problem
@@ -25,7 +27,8 @@ CODES_OF_STATUS = {
     403: "foreign-seat not-seated cross-site bad-link hints-off",
     404: "not-found no-such-thing broken-game",
     409: "stale seat-taken confirm-first offer-open old-rules rematch-agreed player-present "
-    "bot-already table-open table-running table-over hint-busy no-hint no-review game-fault",
+    "bot-already table-open table-running table-over hint-busy no-hint no-review game-fault "
+    "lesson-not-asked",
     413: "too-large",
     415: "not-json",
     429: "too-many",
@@ -76,11 +79,17 @@ def answer(
     request: AnyRequest, status: int, error: PlanszaError, table: Table | None = None
 ) -> Response[Problem]:
     """A refusal as the reader gets it."""
-    game, names = (table.game, table.names()) if table is not None else (None, [])
+    game, names = (table.game, table.names()) if table is not None else (game_of(error), [])
     message = words_for(language_of(request), game).error(error, names)
     problem = Problem(error.code, message, error.facts)
     headers = {"retry-after": "1"} if status in (429, 503) else {}
     return Response(problem, status_code=status, media_type="application/json", headers=headers)
+
+
+def game_of(error: PlanszaError) -> Game | None:
+    """Whose words tell of a set-up that is refused."""
+    known = GAMES.all() if isinstance(error, BadSetup) else {}
+    return known.get(str(error.facts.get("game")))
 
 
 def on_refusal(

@@ -9,6 +9,7 @@ from plansza.web.common.responses import Problem
 
 NOT_BELOW_0 = {"minimum": 0}  # Litestar forgets a bound of zero where there may be nothing
 LAST_NUMBER = 2**31 - 1
+WATCHING = -1  # in place of a seat: a spectator's view
 
 TableId = Annotated[str, Parameter(description="the table's id", max_length=200)]
 SeatAsked = Annotated[
@@ -16,6 +17,10 @@ SeatAsked = Annotated[
     QueryParameter(
         name="seat", ge=0, le=63, description="which of your seats", schema_extra=NOT_BELOW_0
     ),
+]
+SeatViewed = Annotated[
+    int | None,
+    QueryParameter(name="seat", ge=WATCHING, le=63, description="whose eyes; -1: a spectator's"),
 ]
 Language = Annotated[str | None, QueryParameter(name="lang", description="pl or en", max_length=20)]
 Tall = Annotated[

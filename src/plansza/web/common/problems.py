@@ -31,7 +31,12 @@ def friendly(handler: Handler) -> Callable[[AnyRequest, Any], Response[Any]]:
         words = words_for(language_of(request))
         status = answer.status_code or 500
         return page(
-            request, words, "problem.html", script="plain.js", status=status, problem=answer.content
+            request,
+            words,
+            "problem.html",
+            script="common/plain.js",
+            status=status,
+            problem=answer.content,
         )
 
     return handle

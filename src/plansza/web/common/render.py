@@ -1,6 +1,6 @@
 """Pages from templates: in the reader's language, with what every page needs.
 
-    return page(request, words, "table.html", script="table.js", table=table)
+    return page(request, words, "table.html", script="table/table.js", table=table)
 
 A template gets `words`, `asset(name)` and what the page gives it. Texts that the script says are
 found in the script itself, so that there is no second list of them.
@@ -8,6 +8,7 @@ found in the script itself, so that there is no second list of them.
 
 import re
 from functools import cache
+from posixpath import dirname, normpath
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -22,8 +23,9 @@ from plansza.words import LANGUAGES, Words, words_for
 THEME_COOKIE = "plansza-theme"
 THEMES = ("light", "dark")
 SAID = re.compile(r"\bsay\(\s*\"(page-[a-z-]+)\"")
-IMPORTED = re.compile(r"\bfrom \"\./([\w-]+\.js)\"")
-GAPS = {name: "{" + name + "}" for name in ("name", "what", "seat", "count", "title")}
+IMPORTED = re.compile(r"\bfrom \"(\.[\w./-]+\.js)\"")
+FILLED = ("name", "what", "seat", "count", "title", "step", "steps")
+GAPS = {name: "{" + name + "}" for name in FILLED}
 
 ENVIRONMENT = Environment(
     loader=PackageLoader("plansza.web"),
@@ -54,6 +56,7 @@ def page(
         other_language=other,
         other_words=words_for(other),
         theme=theme if theme in THEMES else "",
+        origin=str(request.base_url).rstrip("/"),
         script=script,
         modules=modules_of(script),
         texts=script_texts(words.language, script),
@@ -76,7 +79,9 @@ def modules_of(script: str) -> tuple[str, ...]:
     found: dict[str, None] = {}
     waiting = [script] if script else []
     while waiting:
-        for name in IMPORTED.findall(source_of(waiting.pop())):
+        importer = waiting.pop()
+        for imported in IMPORTED.findall(source_of(importer)):
+            name = normpath(f"{dirname(importer)}/{imported}")
             if name not in found:
                 found[name] = None
                 waiting.append(name)

@@ -11,6 +11,8 @@ Id = Annotated[str, Meta(max_length=60)]
 Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9._-]*$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Deed = Annotated[str, Meta(max_length=190, pattern=r"^[ -~]*$(?!\n)")]
+Deeds = Annotated[list[Deed], Meta(max_length=40)]
 Seconds = Annotated[float, Meta(ge=0, le=86400)]
 
 
@@ -89,9 +91,10 @@ class Leave(Command, tag="leave"):
 
 
 class Play(Command, tag="play", kw_only=True):
-    """Make a move, written as in `choices`."""
+    """Make a move, written as in `choices`, or several one after the other, separated by spaces,
+    as in `ways`: all of them, or none."""
 
-    move: Id
+    move: Annotated[str, Meta(max_length=800)]
     confirmed: bool = False
 
 
@@ -162,3 +165,17 @@ class LinkRequest(Strict):
     """Which of one's seats shall move to another device."""
 
     seat: SeatNumber | None = None
+
+
+class LessonDone(Strict):
+    """What a learner did from the beginning of a lesson: moves, several of one gesture with spaces
+    between them, and “+” where he has read on."""
+
+    done: Deeds = []
+
+
+class LessonQuestion(Strict):
+    """The same, and something in the picture that he wants to know more about."""
+
+    done: Deeds = []
+    thing: Annotated[str, Meta(max_length=200)] = ""

@@ -160,6 +160,7 @@ class Situation(Struct):
     prompt: str
     decisive: list[str]  # the moves among the choices that decide something great at once
     choices: list[Choice]
+    ways: list[Choice]  # shortcuts: several moves by one gesture, their notations in a row
     reasons: dict[str, str]
     offer: OfferState | None
     may_take_back: bool
@@ -201,6 +202,7 @@ class TableState(Struct):
     meters: list[MeterState]
     badges: list[str]  # the token of every seat, as SVG in a box of 24 by 24
     sides: list[list[int]]  # the seats of each side: allies together
+    secrets: bool  # whether anything is hidden from any seat
     preferences: Preferences | None
     record: str | None = None
     seed: str | None = None

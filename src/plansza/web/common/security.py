@@ -28,6 +28,9 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-resource-policy": "same-origin",
 }
+# A script, a stylesheet or letters cannot be opened as a page: of all these they need but two.
+LOADED_BY_PAGES = ("text/javascript", "text/css", "font/")
+FOR_LOADED = ("x-content-type-options", "cross-origin-resource-policy")
 READING = ("GET", "HEAD", "OPTIONS")
 DEFAULT_PORTS = (":80", ":443")
 
@@ -143,6 +146,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """Put the headers on every answer, refusals too."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+        loaded = headers.get("content-type", "").startswith(LOADED_BY_PAGES)
+        for name in FOR_LOADED if loaded else HEADERS:
+            headers.setdefault(name, HEADERS[name])
         headers.setdefault("cache-control", "no-store")

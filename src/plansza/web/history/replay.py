@@ -4,10 +4,11 @@ from litestar import Response, get
 
 from plansza.table.table import OVER
 from plansza.web.common.errors import AnyRequest
+from plansza.web.common.parameters import WATCHING
 from plansza.web.common.render import page
 from plansza.web.common.visitor import Visitor
 from plansza.web.context import ServerContext
-from plansza.web.history.routes import WATCHING, viewable_seats
+from plansza.web.history.routes import viewable_seats
 from plansza.web.tables.pictures import spoken_names
 
 
@@ -27,7 +28,7 @@ async def replay_page(
         request,
         words,
         "replay.html",
-        script="replay.js",
+        script="pages/replay.js",
         table=table,
         own=held[0] if held and (len(held) == 1 or over) else WATCHING,
         names=spoken_names(table, words),

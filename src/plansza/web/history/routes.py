@@ -8,13 +8,20 @@ import asyncio
 from typing import Annotated, NamedTuple
 
 from litestar import Router, get
-from litestar.params import Parameter, QueryParameter
+from litestar.params import Parameter
 from msgspec import Struct
 
 from plansza.table.decide import refused
 from plansza.table.table import OVER, RUNNING, Table
 from plansza.web.common.errors import web_refused
-from plansza.web.common.parameters import PROBLEMS, Language, TableId, Tall
+from plansza.web.common.parameters import (
+    PROBLEMS,
+    WATCHING,
+    Language,
+    SeatViewed,
+    TableId,
+    Tall,
+)
 from plansza.web.common.responses import MeterState, StageState
 from plansza.web.common.visitor import Viewer, Visitor
 from plansza.web.context import ServerContext
@@ -24,12 +31,6 @@ from plansza.web.tables.moments import stages_of
 from plansza.web.tables.narration import lines_around, tell
 from plansza.web.tables.pictures import Shown, position_shown, spoken_names
 
-WATCHING = -1  # in place of a seat: a spectator's view
-
-SeatViewed = Annotated[
-    int | None,
-    QueryParameter(name="seat", ge=WATCHING, le=63, description="whose eyes; -1: a spectator's"),
-]
 Number = Annotated[int, Parameter(description="the number of an entry of the log", ge=0)]
 
 
@@ -92,10 +93,8 @@ def viewable_seats(table: Table, visitor: Visitor) -> list[int]:
 
 def seat_viewed(table: Table, visitor: Visitor, asked: int | None) -> int | None:
     """The seat to look from; unasked, the visitor's own."""
-    if asked is None:
-        return service.seat_for(table, visitor, None)
-    if asked == WATCHING:
-        return None
+    if asked is None or asked == WATCHING:
+        return service.seat_for(table, visitor, asked)
     if asked >= table.head.seats:
         raise refused("no-such-seat", "there is no such seat at this table")
     if asked not in viewable_seats(table, visitor):

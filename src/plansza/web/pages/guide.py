@@ -8,11 +8,13 @@ from litestar import Response, get
 from plansza.core.contract import Game
 from plansza.core.errors import BrokenGame, UnknownGame, blaming
 from plansza.games import find
+from plansza.lessons import course_of
 from plansza.web.common.assets import FOR_A_DAY, FOR_EVER, version
 from plansza.web.common.errors import AnyRequest, web_refused
 from plansza.web.common.faults import faults_of, note, sentence
 from plansza.web.common.render import page
 from plansza.web.common.visitor import language_of
+from plansza.web.pages.covers import shared_address
 from plansza.web.pages.handbook import Handbook, handbook, picture, pictures_of
 from plansza.words import Words, words_for
 from plansza.words.missing import missing, said
@@ -35,7 +37,16 @@ async def guide_page(request: AnyRequest, game_id: str) -> Response[str]:
     found = await asyncio.to_thread(book_of, game, language)
     words = words_for(language, game)
     notes = await asyncio.to_thread(notes_for_author, game, words)
-    return page(request, words, "guide.html", script="plain.js", book=found, notes=notes)
+    return page(
+        request,
+        words,
+        "guide.html",
+        script="common/plain.js",
+        shared=shared_address(game),
+        book=found,
+        lessons=game.id if course_of(game) else "",
+        notes=notes,
+    )
 
 
 def book_of(game: Game, language: str) -> Handbook | None:

@@ -14,6 +14,7 @@ from plansza.web.common.errors import AnyRequest, web_refused
 from plansza.web.common.render import page
 from plansza.web.common.visitor import Visitor, browser_cookie
 from plansza.web.context import ServerContext
+from plansza.web.pages.covers import shared_address
 from plansza.web.pages.levels import offered_levels
 from plansza.web.tables import service
 from plansza.web.tables.pictures import spoken_names
@@ -62,10 +63,12 @@ def show_table(
         request,
         words,
         "table.html",
-        script="table.js",
+        script="table/table.js",
         cookies=cookies,
         table=table,
+        shared=shared_address(table.game),
         held=visitor.held(table),
+        secrets=service.has_secrets(table),
         names=spoken_names(table, words),
         levels=offered_levels(words),
         default_bot=DEFAULT_BOT,

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from plansza.table.table import Table
@@ -14,10 +15,10 @@ BACKLOG = 64  # messages that may wait for a client; who is slower than that is 
 
 @dataclass(eq=False)
 class Subscriber:
-    """One open stream. None in the queue ends it."""
+    """One open stream of a browser that holds these seats. None in the queue ends it."""
 
     table_id: str
-    seat: int | None
+    seats: tuple[int, ...]
     address: str
     queue: asyncio.Queue[News | Presence | None] = field(
         default_factory=lambda: asyncio.Queue(BACKLOG)
@@ -48,37 +49,35 @@ class Hub:
         """Whether this address may open one more stream."""
         return self._addresses[address] < MOST_STREAMS
 
-    def subscribe(self, table: Table, seat: int | None, address: str = "") -> Subscriber:
-        """Listen from now on; the others learn who has come."""
-        subscriber = Subscriber(table.id, seat, address)
+    def subscribe(self, table: Table, seats: Sequence[int], address: str = "") -> Subscriber:
+        """Listen from now on, for all who sit at one device; the others learn who has come."""
+        subscriber = Subscriber(table.id, tuple(seats), address)
         self._subscribers[table.id].add(subscriber)
         self._addresses[address] += 1
-        if seat is not None:
-            self._present[table.id][seat] += 1
-            if self._present[table.id][seat] == 1:
-                self._tell_presence(table, besides=subscriber)
+        came = [seat for seat in seats if not self.is_present(table.id, seat)]
+        self._present[table.id].update(seats)
+        if came:
+            self._tell_presence(table, besides=subscriber)
         if self.closed:
             subscriber.give(None)
         return subscriber
 
     def unsubscribe(self, table: Table, subscriber: Subscriber) -> None:
         """Listen no more; the others learn who has gone."""
-        seat, here = subscriber.seat, self._subscribers[table.id]
+        here, present = self._subscribers[table.id], self._present[table.id]
         here.discard(subscriber)
         self._addresses[subscriber.address] -= 1
         if not self._addresses[subscriber.address]:
             del self._addresses[subscriber.address]
-        if seat is not None:
-            self._present[table.id][seat] -= 1
-            if not self._present[table.id][seat]:
-                del self._present[table.id][seat]
-                self._tell_presence(table)
+        present.subtract(subscriber.seats)
+        if any(not present[seat] for seat in subscriber.seats):
+            self._tell_presence(table)
         if not here:
             del self._subscribers[table.id]
             self._present.pop(table.id, None)
 
     def is_present(self, table_id: str, seat: int) -> bool:
-        """Whether somebody looks at the table from this seat."""
+        """Whether somebody who holds this seat looks at the table."""
         return table_id in self._present and self._present[table_id][seat] > 0
 
     def is_watched(self, table_id: str) -> bool:

@@ -2,13 +2,13 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from weakref import WeakValueDictionary
 
 from plansza.core.contract import Game, Position, View
 from plansza.core.errors import GameFault, blaming
-from plansza.core.picture import TURN, Picture
+from plansza.core.picture import TURN, Picture, Way
 from plansza.core.plain_picture import bare_table, draw_plainly
 from plansza.table.table import RUNNING, Table
 from plansza.web.common.faults import note, sentence
@@ -28,6 +28,7 @@ class Scene:
     parts: Mapping[str, str]
     prompt: str
     choices: list[Choice]
+    ways: list[Choice]
     reasons: dict[str, str]
     meters: list[MeterState] = field(default_factory=list)
     badges: list[str] = field(default_factory=list)  # the tokens of the seats
@@ -93,13 +94,28 @@ def draw(table: Table, viewer: Viewer) -> Scene:
     """Draw the viewer's own view, with the moves he may make."""
     position = position_shown(table)
     if table.position is None or position is None:
-        return Scene(table.number, "", {}, "", [], {})
-    game, seat = table.game, viewer.seat
-    words = viewer.words(game)
-    running = table.status == RUNNING
-    shown = Shown(game, words, spoken_names(table, words))
-    view = shown.view(position, seat)
-    moves = table.legal_moves(seat) if seat is not None else []
+        return Scene(table.number, "", {}, "", [], [], {})
+    words = viewer.words(table.game)
+    moves = table.legal_moves(viewer.seat) if viewer.seat is not None else []
+    shown = Shown(table.game, words, spoken_names(table, words))
+    scene = draw_position(shown, position, viewer, moves, table.number, table.status == RUNNING)
+    if position is not table.position:  # it was stopped; the meters tell how it stood then
+        then = shown.view(table.position, viewer.seat)
+        scene = replace(scene, meters=shown.meters(then), fault=shown.said_fault())
+    return scene
+
+
+def draw_position(
+    shown: "Shown",
+    position: Position,
+    viewer: Viewer,
+    moves: list[int],
+    number: int,
+    running: bool,
+) -> Scene:
+    """A position as one seat sees it, with these of its moves to click."""
+    game, words = shown.game, shown.words
+    view = shown.view(position, viewer.seat)
     picture = shown.picture(view, moves, viewer.tall)
     with blaming(game.id):
         choices = [
@@ -110,21 +126,21 @@ def draw(table: Table, viewer: Viewer) -> Scene:
             )
             for move in moves
         ]
+        ways = [way_choice(words, game, way) for way in picture.ways]
     prompt = shown.prompt(view) if running else ""
     parts = {id: part for id, part in picture.parts.items() if running or id != TURN}
-    stopped = position is not table.position  # the meters tell how it stood then
-    meters = shown.meters(shown.view(table.position, seat) if stopped else view)
     return Scene(
-        number=table.number,
+        number=number,
         root=picture.root,
         parts=parts,
         prompt=prompt,
         choices=choices,
+        ways=ways,
         reasons=dict(picture.reasons),
-        meters=meters,
+        meters=shown.meters(view),
         badges=shown.badges(view),
         decisive=shown.decisive(view, moves),
-        fault=sentence(words, shown.fault) if shown.fault is not None else "",
+        fault=shown.said_fault(),
     )
 
 
@@ -151,6 +167,10 @@ class Shown:
         self.words = words
         self.names = names
         self.fault: GameFault | None = None
+
+    def said_fault(self) -> str:
+        """What failed, in a sentence; empty where nothing did."""
+        return sentence(self.words, self.fault) if self.fault is not None else ""
 
     def view(self, position: Position, seat: int | None) -> View | None:
         """What a seat knows; None if the game cannot say."""
@@ -234,6 +254,13 @@ class Shown:
 def move_words(words: Words, game: Game, move: int) -> tuple[str, str]:
     """A move in notation and in words; neither depends on the position."""
     return game.write_move(move), words.move(move)
+
+
+def way_choice(words: Words, game: Game, way: Way) -> Choice:
+    """Several moves by one gesture; it does what the last of them does, unless it says more."""
+    written = [move_words(words, game, move) for move in way.moves]
+    notation = " ".join(move for move, _ in written)
+    return Choice(notation, way.words or written[-1][1], list(way.path), way.preview)
 
 
 def spoken_names(table: Table, words: Words) -> list[str]:

@@ -28,11 +28,13 @@ Ids = Annotated[
 
 
 class PollState(Struct):
-    """How far a table has come, and whether it waits for the reader."""
+    """How far a table has come, and whether it waits for the reader; `deciding` are those to move
+    for whom no bot plays."""
 
     number: int
     status: str
     to_move: list[int]
+    deciding: list[int]
     your_turn: bool
 
 
@@ -59,7 +61,12 @@ def waits_for(table: Table, seats: list[int]) -> bool:
     """Whether one of these seats is asked: to move, or to answer an offer."""
     offer = table.offer
     asked = offer is not None and any(seat not in offer.agreed for seat in seats)
-    return asked or any(seat in table.to_move and not table.seats[seat].player for seat in seats)
+    return asked or any(seat in seats for seat in deciding(table))
+
+
+def deciding(table: Table) -> list[int]:
+    """The people who are to move: no bots, and nobody for whom a bot stands in."""
+    return [seat for seat in table.to_move if not table.seats[seat].player]
 
 
 @get("/tables/{table_id:str}/pulse", responses=PROBLEMS)
@@ -71,7 +78,8 @@ async def poll_table(
     if seat is not None:
         service.seat_for(table, visitor, seat)
     held = visitor.held(table) if seat is None else [seat]
-    return PollState(table.number, table.status, list(table.to_move), waits_for(table, held))
+    to_move, waits = list(table.to_move), waits_for(table, held)
+    return PollState(table.number, table.status, to_move, deciding(table), waits)
 
 
 @get("/mine", responses=PROBLEMS)

@@ -12,12 +12,14 @@ from plansza import __version__
 from plansza.store.entries import StoreError
 from plansza.web.common import requests, responses
 from plansza.web.common.errors import AnyRequest, at_table, web_refused
+from plansza.web.common.packing import accepts_gzip
 from plansza.web.common.parameters import (
     PROBLEMS,
     After,
     Language,
     LastSeen,
     SeatAsked,
+    SeatViewed,
     TableId,
     Tall,
 )
@@ -162,13 +164,14 @@ async def stream_table(
     context: ServerContext,
     visitor: Visitor,
     table_id: TableId,
-    seat: SeatAsked = None,
+    seat: SeatViewed = None,
     after: After = None,
     last_seen: LastSeen = None,
     language: Language = None,
     tall: Tall = 0,
 ) -> ASGIApp:
-    """Every entry behind `after` or `Last-Event-ID`, then every new one as it comes."""
+    """Every entry behind `after` or `Last-Event-ID`, then every new one as it comes. While it is
+    open, all who hold a seat from your browser are at the table."""
     number = int(last_seen) if last_seen and last_seen.isdecimal() and len(last_seen) < 10 else 0
     seen = max(number, after or 0)
     table = await context.table(table_id, seen)
@@ -176,7 +179,8 @@ async def stream_table(
     address = request.client.host if request.client is not None else "-"
     if not context.hub.allows(address):
         raise web_refused("too-many", "too many open streams")
-    return EventStream(context.streams, table, viewer, seen, address)
+    held, packed = visitor.held(table), accepts_gzip(request)
+    return EventStream(context.streams, table, viewer, seen, address, held, packed)
 
 
 @get("/health", responses={503: ResponseSpec(responses.Health, generate_examples=False)})

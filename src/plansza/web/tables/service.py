@@ -13,6 +13,8 @@ from plansza.table.table import OPEN, OVER, Table
 from plansza.table.tables import Receipt
 from plansza.web.common import requests, responses
 from plansza.web.common.errors import web_refused
+from plansza.web.common.faults import note
+from plansza.web.common.parameters import WATCHING
 from plansza.web.common.seats import family_secret, own_key, seat_secret, seats_held
 from plansza.web.common.visitor import Visitor
 from plansza.web.context import ServerContext
@@ -31,8 +33,11 @@ SEAT_OF_OTHERS = ("sit", "bot", "stand-in")  # commands whose `seat` is not the 
 
 
 def seat_for(table: Table, visitor: Visitor, asked: int | None) -> int | None:
-    """The visitor's seat: the one asked for, if it is his, else his first; None to watch."""
+    """The visitor's seat: the one asked for, if it is his, else his first; None to watch, as all
+    may who hold no seat, or ask for that."""
     held = visitor.held(table)
+    if asked == WATCHING:
+        return None
     if asked is not None and asked not in held:
         raise web_refused("foreign-seat", "this seat is not yours", seat=asked)
     return asked if asked is not None else next(iter(held), None)
@@ -145,6 +150,15 @@ async def _listed(context: ServerContext, head: Head, language: str) -> response
     )
 
 
+def has_secrets(table: Table) -> bool:
+    """Whether the game hides anything from anybody; one that fails to say does."""
+    try:
+        return table.game.secrets(table.setup)
+    except Exception as error:
+        note(table.game, error, "secrets")
+        return True
+
+
 # -- what a reader gets -------------------------------------------------------------------------
 
 
@@ -173,6 +187,7 @@ async def state_of(
         meters=scene.meters,
         badges=scene.badges,
         sides=allies(table),
+        secrets=has_secrets(table),
         preferences=responses.Preferences(private.confirm, private.silent) if private else None,
         record=table.record().text() if over else None,
         seed=table.head.seed.hex() if over else None,

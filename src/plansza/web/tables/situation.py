@@ -23,6 +23,7 @@ def situation(table: Table, viewer: Viewer, scene: Scene, hub: Hub, now: float) 
         prompt=scene.prompt,
         decisive=scene.decisive,
         choices=scene.choices,
+        ways=scene.ways,
         reasons=scene.reasons,
         offer=_offer(table, seat),
         may_take_back=seat is not None and free_take_back(table, seat),

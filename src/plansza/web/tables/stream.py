@@ -5,7 +5,7 @@ known by its number. Closing and coming back with the last number seen loses and
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -13,6 +13,7 @@ from litestar.types import Receive, Scope, Send
 
 from plansza.table.table import Table
 from plansza.table.tables import News, Tables
+from plansza.web.common.packing import GzipStream
 from plansza.web.common.responses import Presence, Told, Update
 from plansza.web.common.visitor import Viewer
 from plansza.web.tables.hub import Hub, Subscriber
@@ -25,7 +26,9 @@ HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),  # a proxy that collects would hold the news back
+    (b"vary", b"accept-encoding"),
 ]
+PACKED = [*HEADERS, (b"content-encoding", b"gzip")]
 HEARTBEAT = b": still here\n\n"
 COME_BACK = b"retry: 1500\n"  # milliseconds until a browser tries again
 encode = msgspec.json.Encoder().encode
@@ -64,10 +67,19 @@ class EventStream:
     """One viewer's stream of one table, as an ASGI application."""
 
     def __init__(
-        self, context: StreamContext, table: Table, viewer: Viewer, after: int, address: str
+        self,
+        context: StreamContext,
+        table: Table,
+        viewer: Viewer,
+        after: int,
+        address: str,
+        held: Sequence[int] = (),
+        packed: bool = False,
     ) -> None:
         self._context = context
         self._address = address
+        self._held = held  # the seats of all who sit before this screen
+        self._gzip = GzipStream() if packed else None
         self._table = table
         self._viewer = viewer
         self._seen = after
@@ -85,16 +97,19 @@ class EventStream:
             raise results[0]
 
     async def _send_all(self, send: Send) -> None:
-        limit = self._context.send_limit
-        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+        limit, gzip = self._context.send_limit, self._gzip
+        headers = PACKED if gzip else HEADERS
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
         async for chunk in self._chunks():
+            body = gzip.pack(chunk) if gzip else chunk
             async with asyncio.timeout(limit):
-                await send({"type": "http.response.body", "body": chunk, "more_body": True})
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+                await send({"type": "http.response.body", "body": body, "more_body": True})
+        end = gzip.end() if gzip else b""
+        await send({"type": "http.response.body", "body": end, "more_body": False})
 
     async def _chunks(self) -> AsyncIterator[bytes]:
         context = self._context
-        subscriber = context.hub.subscribe(self._table, self._viewer.seat, self._address)
+        subscriber = context.hub.subscribe(self._table, self._held, self._address)
         try:
             context.attend(self._table.id)
             table = await context.tables.table(self._table.id)
@@ -123,9 +138,10 @@ class EventStream:
         return self._live(message)
 
     def _is_over(self, table: Table) -> bool:
-        """Whether the seat has changed hands: its former holder sees what spectators see."""
-        seat = self._viewer.seat
-        return seat is not None and table.seats[seat].holder != self._table.seats[seat].holder
+        """Whether a seat has changed hands: its former holder sees what spectators see, and is not
+        the one who is there."""
+        seats = self._held if self._viewer.seat is None else (self._viewer.seat, *self._held)
+        return any(table.seats[seat].holder != self._table.seats[seat].holder for seat in seats)
 
     async def _gap(self, table: Table) -> list[bytes]:
         """What the viewer missed: every entry, the situation and the picture with the newest."""

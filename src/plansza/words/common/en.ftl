@@ -148,7 +148,9 @@ error-bad-seats =
     }; possible numbers of players: { $counts }.
 error-bad-option = “{ $game }” has no option “{ $option }”; its options: { $names }.
 error-bad-choice = Option “{ $option }” of “{ $game }” has no choice “{ $choice }”; its choices: { $choices }.
-error-bad-together = In “{ $game }”, { $one } does not go together with { $other }: change one of them.
+error-bad-together = In “{ $game }”, “{ $one }” and “{ $other }” do not go together: change one of them.
+setup-part = { $option }: { $choice }
+setup-seats = players: { $count }
 error-bad-seed = “{ $seed }” is not a seed: give a whole number from 0 up, or 64 hex digits.
 error-seed-length = This seed has the wrong length: a seed has exactly 32 bytes.
 error-bad-chance = This text does not describe a source of chance: paste the whole of it, as it was written.
@@ -388,11 +390,13 @@ entry-chat = { $who }: { $text }
 
 error-seat-taken = This seat is taken: choose a free one.
 error-ask-to-take-back = That cannot be undone any more: ask the others.
+error-lesson-not-asked = The lesson asks for something else now: open it again.
 error-stale = The table has changed since you looked: look again, then move.
 error-unknown-command = There is no command “{ $kind }”.
 error-bot-already = A bot plays that seat already.
 error-nobody-stands-in = No bot plays for you: just go on.
 error-chat-length = Say something, in at most { $most } letters.
+error-too-many-moves = At most { $most } moves can be made at once.
 error-unknown-offer = Offer a take-back, a draw or a rematch.
 error-offer-open = There is an open question already: answer that first.
 error-rematch-agreed = The rematch is already on: go to the new table.
@@ -502,7 +506,6 @@ page-motto = board games to play together
 page-switch-language = Switch to English
 page-theme = Light or dark
 page-tables = Open tables
-page-no-tables = No table is waiting for players.
 page-free-seats =
     { $count ->
         [one] one free seat
@@ -518,8 +521,21 @@ page-fan = An unofficial fan project; the games belong to their authors and publ
 page-welcome = What shall we play?
 page-games = Games
 page-rules = How to play
-page-bot = Bot
-page-quick = Play against a bot
+page-quick = Play
+page-learn-it = Learn
+page-what = Modern board games against bots or with friends: no account, no limits, all yours.
+page-opponent = Opponent
+page-for-players =
+    { $players } { $count ->
+        [one] player
+       *[other] players
+    }
+page-minutes = { $minutes } min
+page-weight-1 = easy
+page-weight-2 = fairly easy
+page-weight-3 = medium
+page-weight-4 = demanding
+page-weight-5 = heavy
 page-set-up = Set up a table
 page-how-many = How many players
 page-who-plays = Who plays
@@ -553,7 +569,6 @@ page-listed-help = The table appears in the list of open tables. Otherwise only 
 page-play = Play
 page-your-name = Your name
 page-guest = Guest
-page-no-account = No account, nothing to install: the browser remembers your seats.
 page-mine = Your games
 page-waiting-short = waiting for players
 page-chosen = Chosen: { $what }. Now point at one of the lit places.
@@ -567,6 +582,8 @@ page-try-again = Try again
 page-code = Code: { $code }
 
 page-players = Players
+page-question = A question for you
+page-standing = Players and score:
 page-prompt = What to do now
 page-meters = Goal and progress
 page-meter-of = { $count } of { $what }
@@ -576,6 +593,7 @@ page-about = What is this?
 page-about-help = Point at anything, and it tells you what it is. Nothing is played meanwhile; “?” or Esc ends it.
 page-about-choose = You can choose this now.
 page-panel = Story and more
+page-panel-news = (there is news)
 page-actions = What you may do
 page-story = What happened
 page-say = Say something
@@ -596,6 +614,13 @@ page-pace-quick = quick
 page-pace-at-once = at once
 page-pace-help = How long each step of the others is there to be seen. “At once”: no waiting and no scenes.
 page-notify = Tell me when it is my turn and the page is in the background
+page-keys = Keys
+page-keys-arrows = go to what you can choose now
+page-keys-enter = chooses it
+page-keys-tab = after a choice, goes on to its targets
+page-keys-escape = puts down what you chose
+page-keys-repeat = repeats the question
+page-keys-about = tells what this is
 page-move-seat = Play from another device
 page-move-seat-help = Whoever opens this link first takes your seat there. It works once, for a quarter of an hour.
 page-make-link = Make a link
@@ -636,6 +661,7 @@ page-over = The game is over
 page-not-seated = You have not sat down yet.
 page-soon = It begins when all seats are taken.
 page-result = Result
+page-watch-again = Watch again
 page-review = Review
 page-share = Share
 page-learn = Learn the game
@@ -868,3 +894,23 @@ fault-log = The server’s log has the whole story.
 games-missing = not written yet
 games-broken = The game “{ $game }” cannot be loaded: { $why }
 games-faulty = “{ $game }” cannot be offered: its author finds out why in the server’s log.
+
+# -- learning -------------------------------------------------------------------------------------
+
+page-course = Lessons
+page-course-help = Short lessons on the real board, a minute or two each. Every move is yours.
+page-course-rules = All the rules, to read
+page-course-after = Ready? Your first game
+page-lesson = Lesson { $number }
+page-lesson-count = Step { $step } of { $steps }
+page-lesson-on = Go on
+page-lesson-back = One step back
+page-lesson-next = Next lesson
+page-lesson-rule = This rule in the guide
+page-lesson-all = All lessons
+page-lesson-starred = done
+page-lesson-happened = What happened
+page-lesson-allowed = That is allowed. But the lesson asks for something else: go one step back and read again.
+page-lesson-done = Done! This lesson is behind you.
+page-lesson-strayed = Another way
+page-lesson-finished = A star!

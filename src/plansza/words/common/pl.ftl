@@ -156,7 +156,9 @@ error-bad-seats =
     }; możliwe liczby graczy: { $counts }.
 error-bad-option = Gra „{ $game }” nie ma opcji „{ $option }”; jej opcje: { $names }.
 error-bad-choice = Opcja „{ $option }” gry „{ $game }” nie ma możliwości „{ $choice }”; do wyboru: { $choices }.
-error-bad-together = W grze „{ $game }” nie da się połączyć { $one } z { $other }: zmień jedno z nich.
+error-bad-together = W grze „{ $game }” nie idą w parze „{ $one }” i „{ $other }”: zmień jedno z nich.
+setup-part = { $option }: { $choice }
+setup-seats = liczba graczy: { $count }
 error-bad-seed = „{ $seed }” to nie ziarno: podaj liczbę całkowitą od 0 w górę albo 64 cyfry szesnastkowe.
 error-seed-length = Ziarno ma złą długość: musi mieć dokładnie 32 bajty.
 error-bad-chance = To nie jest opis źródła losu: wklej go w całości, tak jak został zapisany.
@@ -398,11 +400,13 @@ entry-chat = { $who }: { $text }
 
 error-seat-taken = To miejsce jest zajęte: wybierz wolne.
 error-ask-to-take-back = Tego nie da się już cofnąć: zapytaj pozostałych.
+error-lesson-not-asked = Lekcja prosi teraz o coś innego: otwórz ją jeszcze raz.
 error-stale = Stół się zmienił, odkąd na niego patrzysz: spójrz jeszcze raz i wtedy zagraj.
 error-unknown-command = Nie ma polecenia „{ $kind }”.
 error-bot-already = Na tym miejscu już gra bot.
 error-nobody-stands-in = Nikt cię nie zastępuje: po prostu graj dalej.
 error-chat-length = Napisz coś, najwyżej { $most } znaków.
+error-too-many-moves = Naraz można wykonać najwyżej { $most } ruchów.
 error-unknown-offer = Zaproponuj cofnięcie, remis albo rewanż.
 error-offer-open = Jest już pytanie bez odpowiedzi: najpierw odpowiedzcie na nie.
 error-rematch-agreed = Rewanż jest już umówiony: przejdź do nowego stołu.
@@ -512,7 +516,6 @@ page-motto = gry planszowe do wspólnego grania
 page-switch-language = Przełącz na polski
 page-theme = Jasno albo ciemno
 page-tables = Otwarte stoły
-page-no-tables = Żaden stół nie czeka na graczy.
 page-free-seats =
     { $count ->
         [one] jedno wolne miejsce
@@ -529,8 +532,22 @@ page-fan = Nieoficjalny projekt miłośników; gry należą do swoich autorów i
 page-welcome = W co dziś gramy?
 page-games = Gry
 page-rules = Jak się gra
-page-bot = Bot
-page-quick = Zagraj z botem
+page-quick = Zagraj
+page-learn-it = Poznaj grę
+page-what = Nowoczesne planszówki z botem albo z przyjaciółmi: bez konta, bez limitów, po prostu twoje.
+page-opponent = Przeciwnik
+page-for-players =
+    { $players } { $count ->
+        [one] osoba
+        [few] osoby
+       *[many] osób
+    }
+page-minutes = { $minutes } min
+page-weight-1 = łatwa
+page-weight-2 = dość łatwa
+page-weight-3 = średnia
+page-weight-4 = wymagająca
+page-weight-5 = ciężka
 page-set-up = Przygotuj stół
 page-how-many = Ile osób gra
 page-who-plays = Kto gra
@@ -564,7 +581,6 @@ page-listed-help = Stół widać na liście otwartych stołów. Inaczej przyjdą
 page-play = Graj
 page-your-name = Twoje imię
 page-guest = Gość
-page-no-account = Bez konta i bez instalowania: przeglądarka pamięta twoje miejsca.
 page-mine = Twoje gry
 page-waiting-short = czekamy na graczy
 page-turn-yours = Twoja tura
@@ -579,6 +595,8 @@ page-code = Kod: { $code }
 
 page-players = Gracze
 page-prompt = Co teraz zrobić
+page-question = Pytanie do ciebie
+page-standing = Gracze i stan gry:
 page-meters = Cel i stan gry
 page-meter-of = { $count } z { $what }
 page-meter-ends = Tyle kończy grę: { $count }
@@ -587,6 +605,7 @@ page-about = Co to jest?
 page-about-help = Wskaż cokolwiek, a powie, czym jest. Niczego przy tym nie zagrasz; kończy to „?” albo Esc.
 page-about-choose = Możesz to teraz wybrać.
 page-panel = Przebieg i więcej
+page-panel-news = (jest coś nowego)
 page-actions = Co możesz zrobić
 page-story = Przebieg gry
 page-say = Napisz coś
@@ -607,6 +626,13 @@ page-pace-quick = szybko
 page-pace-at-once = od razu
 page-pace-help = Tyle czasu ma każdy krok innych, żeby dało się go zobaczyć. „Od razu”: bez czekania i bez scen.
 page-notify = Powiadom mnie o mojej turze, gdy strona jest w tle
+page-keys = Klawisze
+page-keys-arrows = przechodzą po tym, co możesz teraz wybrać
+page-keys-enter = wybiera
+page-keys-tab = po wyborze przechodzi do możliwych celów
+page-keys-escape = odkłada to, co wybrano
+page-keys-repeat = powtarza pytanie
+page-keys-about = mówi, co to jest
 page-move-seat = Graj na innym urządzeniu
 page-move-seat-help = Kto pierwszy otworzy ten link, przejmie tam twoje miejsce. Działa raz, przez kwadrans.
 page-make-link = Utwórz link
@@ -647,7 +673,8 @@ page-over = Koniec gry
 page-not-seated = Jeszcze nie siedzisz przy stole.
 page-soon = Zaczniemy, gdy wszystkie miejsca będą zajęte.
 page-result = Wynik
-page-review = Analiza i powtórka
+page-watch-again = Obejrzyj powtórkę
+page-review = Analiza
 page-share = Udostępnij
 page-learn = Zasady gry
 page-find-turn = Znajdź moment przełomowy
@@ -887,3 +914,23 @@ fault-log = Cała historia jest w dzienniku serwera.
 games-missing = jeszcze nie ma
 games-broken = Gry „{ $game }” nie daje się wczytać: { $why }
 games-faulty = Gry „{ $game }” nie można zaproponować: jej autor znajdzie powód w dzienniku serwera.
+
+# -- learning -------------------------------------------------------------------------------------
+
+page-course = Lekcje
+page-course-help = Krótkie lekcje na prawdziwej planszy: po minucie, dwóch każda. Zrobisz każdy ruch samodzielnie.
+page-course-rules = Wszystkie zasady do czytania
+page-course-after = Gotowe? Pierwsza partia
+page-lesson = Lekcja { $number }
+page-lesson-count = Krok { $step } z { $steps }
+page-lesson-on = Dalej
+page-lesson-back = Krok wstecz
+page-lesson-next = Następna lekcja
+page-lesson-rule = Ta zasada w instrukcji
+page-lesson-all = Wszystkie lekcje
+page-lesson-starred = ukończona
+page-lesson-happened = Co się stało
+page-lesson-allowed = Tak też wolno. Ale lekcja prosi o coś innego: cofnij się o krok i przeczytaj jeszcze raz.
+page-lesson-done = Gotowe! Ta lekcja jest za tobą.
+page-lesson-strayed = Inaczej
+page-lesson-finished = Gwiazdka!

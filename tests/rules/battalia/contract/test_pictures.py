@@ -219,7 +219,10 @@ def test_turns_of_a_card_are_shown_where_they_fit() -> None:
     lay(p, "c2", "Straight", "R", 1)
     play(p, "Curve")
     picture = draw(p, 0)
-    laid = {path[0] for path in picture.paths.values()}
-    assert all(re.fullmatch(r"lay-[a-k][1-7]-[0-3]", id) for id in laid)
-    assert {"lay-d2-0", "lay-d2-3"} <= laid | {"lay-d2-0"}
+    laid = {path[-1] for path in picture.paths.values()}
+    assert all(re.fullmatch(r"lay-[a-k][1-7]-[0-3]|square-[a-k][1-7]", id) for id in laid)
     assert "lay-d2-1" not in laid, "no exit would meet the city"
+    for turned in [id for id in laid if id.startswith("lay")]:
+        shown = re.search(f'<g id="{turned}" class="still step"', picture.parts["map"])
+        assert shown, "a click on the square shows its turns"
+        assert f'id="ghost-{turned[4:6]}"' in picture.parts["map"]

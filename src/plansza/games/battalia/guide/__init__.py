@@ -1,6 +1,9 @@
 """The rules of Battalia in our own words: texts, pictures, tables."""
 
 from plansza.games.battalia.guide.pictures import PICTURES
+from plansza.games.battalia.guide.stage import staged
 from plansza.games.battalia.guide.tables import FACTS, TABLES
 
-__all__ = ["FACTS", "PICTURES", "TABLES"]
+STAGE = staged
+
+__all__ = ["FACTS", "PICTURES", "STAGE", "TABLES"]

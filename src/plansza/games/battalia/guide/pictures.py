@@ -4,21 +4,13 @@ from plansza.core.chance import FastChance
 from plansza.core.guide import Frame, Illustration, PictureMaker
 from plansza.core.kit import Box
 from plansza.games.battalia.game import Battalia
+from plansza.games.battalia.guide import stage as stage_
 from plansza.games.battalia.picture.action_panel import BASE
 from plansza.games.battalia.picture.layout import layout_for
-from plansza.games.battalia.rules import networks
-from plansza.games.battalia.rules.components import (
-    CARD_NUMBERS,
-    EXITS,
-    LETTERS,
-    S_TERRAIN,
-    SHAPE_NAMES,
-    turned,
-)
-from plansza.games.battalia.rules.moves import COLOUR, MOVES, SQUARE
+from plansza.games.battalia.rules.components import LETTERS
+from plansza.games.battalia.rules.moves import MOVES
 from plansza.games.battalia.rules.position import BattaliaPosition, start
-from plansza.games.battalia.rules.squares import ROWS, SQUARE_NAMES, STARTS, plan
-from plansza.games.battalia.rules.turn.pool import take_colour
+from plansza.games.battalia.rules.squares import ROWS
 
 GAME = Battalia()
 SEATS = 4
@@ -29,49 +21,15 @@ MARGIN = 8.0
 
 
 def staged(
-    hand: str, land_: str = "", cities: str = "", heroes: str = "", script: str = "", day: int = 2
+    hand: str, land: str = "", cities: str = "", heroes: str = "", script: str = "", day: int = 2
 ) -> BattaliaPosition:
-    """The first seat's turn with this hand, after the moves of the script. Terrain is
-    `square:shape:colour:turn`, cities are `square:seat:level`, heroes `seat.number:square`."""
-    position = start(GAME.setup(SEATS, draft="top"), FastChance(8))
-    board = position.board
-    board.first = board.turn = board.seat = 0
-    for seat in range(SEATS):
-        if board.colour[seat] < 0:
-            position.step(seat, COLOUR.at(board.factions[seat]))
-    for seat in range(SEATS - 1, 0, -1):
-        position.step(seat, SQUARE.at(plan(SEATS, STARTS)[seat]))
-    board.day = day - 1
-    for word in land_.split():
-        _lay(position, *word.split(":"))
-    for word in cities.split():
-        square, owner, level = word.split(":")
-        board.owner[_square(square)], board.level[_square(square)] = int(owner) - 1, int(level)
-    board.changed()
-    for word in heroes.split():
-        name, square = word.split(":")
-        board.heroes[(int(name[0]) - 1) * 2 + int(name[2]) - 1] = _square(square)
-    _hold(position, hand)
+    """The first seat's turn with this hand, after the moves of the script; see `stage.py`."""
+    fresh = start(GAME.setup(SEATS, draft="top"), FastChance(8))
+    stage = {"hand": hand, "land": land, "cities": cities, "heroes": heroes, "day": day}
+    position = stage_.staged(fresh, {**stage, "nation": "Supply*4"})
     for text in script.split():
         position.play(position.to_move[0], MOVES.read(text))
     return position
-
-
-def _square(name: str) -> int:
-    return SQUARE_NAMES.index(name)
-
-
-def _lay(position: BattaliaPosition, square: str, shape: str, colour: str, turn: str) -> None:
-    """A terrain card out of its stack."""
-    number, hue = SHAPE_NAMES.index(shape), LETTERS.index(colour)
-    take_colour(position, S_TERRAIN + number, hue)
-    networks.lay(position.board, _square(square), number, hue, turned(EXITS[number], int(turn)))
-
-
-def _hold(position: BattaliaPosition, hand: str) -> None:
-    """This hand instead of the one that was drawn; cards that no deck has come from nowhere."""
-    position.hands[0] = sorted(CARD_NUMBERS[name] for name in hand.split())
-    position.board.held[0] = len(position.hands[0])
 
 
 # -- framing ------------------------------------------------------------------------------------

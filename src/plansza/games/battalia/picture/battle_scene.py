@@ -21,8 +21,7 @@ from plansza.core.picture import (
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, GOLD
 from plansza.games.battalia.picture.art.names import emblem_art
-from plansza.games.battalia.picture.drawers import wrapped
-from plansza.games.battalia.picture.faces import face, fitted
+from plansza.games.battalia.picture.faces import face, fitted, wrapped
 from plansza.games.battalia.picture.layout import Layout, card_height
 from plansza.games.battalia.picture.sheet import Lit, Sheet, shortened
 from plansza.games.battalia.rules import board as b
@@ -51,7 +50,8 @@ def is_low(board: Board) -> bool:
 
 
 class Arena(Sheet):
-    """Draws the battle of one view: the attack on the left, the defence on the right."""
+    """Draws the battle of one view: the attack on the left, the defence on the right; on a phone,
+    where that would be narrow, one below the other."""
 
     def __init__(
         self,
@@ -62,14 +62,21 @@ class Arena(Sheet):
         names: Sequence[str] = (),
     ) -> None:
         super().__init__(view, layout, words, lit, names)
-        tall = layout.tall
-        self.total = 38.0 if tall else 52.0  # how large the totals are
-        self.room = (layout.map.width - 26) / 2 - self.total * 1.6 - 14  # for the cards of a side
-        self.card = 40.0 if tall else 54.0
+        self.stacked = layout.tall
+        self.total = 38.0 if self.stacked else 52.0  # how large the totals are
+        self.wide = layout.map.width - 26  # of a side
+        if not self.stacked:
+            self.wide /= 2
+        self.room = self.wide - self.total * 1.6 - 14  # for the cards of a side
+        self.card = 36.0 if self.stacked else 54.0
+        self.line = self.letters + (3 if self.stacked else 5)
+        self.above = self.letters + (
+            11 if self.stacked else 14
+        )  # the name of a side over its cards
         most = max(len(kinds) for kinds in view.board.kinds)
-        self.rows = 1 if most <= self.across else 2
+        self.rows = 1 if most <= self.across or self.stacked else 2
         if self.rows > 1:  # smaller cards, so that the map is still seen
-            self.card = 38.0 if tall else 48.0
+            self.card = 48.0
         self.high = self.rows * card_height(self.card) + (self.rows - 1) * 4
 
     @property
@@ -80,20 +87,22 @@ class Arena(Sheet):
     def draw(self) -> str:
         """A slip over the part of the map where the battle is not; while a hero may flee, only its
         head."""
-        board, area, line = self.board, self.layout.map, self.letters + 5
+        board, area, line = self.board, self.layout.map, self.line
         compact = board.phase in (b.FLEEING, b.PAYING) and board.prey >= 0
-        head = self.letters + 14
-        needs = [] if compact else wrapped(self._needed(), area.width - 40, self.letters * 1.1)
+        head = self.above
+        bold = self.letters * (0.92 if self.stacked else 1.1)
+        needs = [] if compact else wrapped(self._needed(), area.width - 40, bold)
         lines = max(len(self._parts(side)) for side in (ATTACKER, DEFENDER))
-        row = self.letters + 14 + self.high + lines * line + 12
-        high = head if compact else head + row + BAR + len(needs) * line + 14
+        row = self.above + self.high + lines * line + (11 if self.stacked else 12)
+        deep = 2 * row if self.stacked else row
+        high = head if compact else head + deep + BAR + len(needs) * line + 12
         top = area.bottom - high - 4 if is_low(board) else area.y + 4
         box = Box(area.x + 4, round(top, 1), area.width - 8, round(high, 1))
         label = self.words("battle-label", square=SQUARE_NAMES[board.target], what=aim_of(board))
         shapes = [paper(*box, SLIP, 10), self._head(box, label)]
         if not compact:
             shapes += self._sides(Box(box.x + GAP, box.y + head, box.width - 2 * GAP, row))
-            bar = Box(box.x + 2 * GAP, box.y + head + row + 4, box.width - 4 * GAP, BAR)
+            bar = Box(box.x + 2 * GAP, box.y + head + deep + 4, box.width - 4 * GAP, BAR)
             shapes += [self._balance(bar), *self._verdict(needs, box.middle, bar.bottom)]
         return tag("g", *shapes, id="battle", role="group", aria_label=label)
 
@@ -104,6 +113,11 @@ class Arena(Sheet):
     # -- the sides ----------------------------------------------------------------------------
 
     def _sides(self, box: Box) -> Iterable[str]:
+        """Both sides; the box is that of the first, where they are below each other."""
+        if self.stacked:
+            yield from self._side(ATTACKER, box)
+            yield from self._side(DEFENDER, box._replace(y=box.bottom))
+            return
         half = (box.width - GAP) / 2
         for side in (ATTACKER, DEFENDER):
             left = box.x if side == ATTACKER else box.right - half
@@ -121,12 +135,16 @@ class Arena(Sheet):
         shown = words("battle-side", side=SIDES[side], who=shortened(who, room - 70, letters))
         leads = (total > self._other(side)) if side == ATTACKER else (total >= self._other(side))
         place = Box(box.x, box.y + 2, box.width, box.height - 4)
-        plate = _plate(place, shown, colour, side == DEFENDER, leads, letters)
+        plate = _plate(place, shown, colour, self._mirrored(side), leads, letters)
         number = self._total(place, side, total, colour)
         parts = self._parts(side)
         said = f"{label} {total}. {' '.join(parts)}"
         yield thing(f"side-{SIDES[side]}", said, plate, number, *self._below(place, parts))
         yield from self._cards(side, place)
+
+    def _mirrored(self, side: int) -> bool:
+        """Whether a side is turned to the one on its left."""
+        return side == DEFENDER and not self.stacked
 
     def _other(self, side: int) -> int:
         return battle_strength.total(self.board, 1 - side)
@@ -138,15 +156,15 @@ class Arena(Sheet):
     def _total(self, box: Box, side: int, total: int, colour: int) -> str:
         """The total, large, next to the other one."""
         size, middle = self.total, self._total_middle(box, side)
-        y = box.y + self.letters + 14 + self.high / 2 + size * 0.35
+        y = box.y + self.above + self.high / 2 + size * 0.35
         return text(total, middle, round(y, 1), size, **MIDDLE, **BOLD, fill=DEEP[colour])
 
     def _total_middle(self, box: Box, side: int) -> float:
         inner = self.total * 0.8
-        return round(box.right - inner if side == ATTACKER else box.x + inner, 1)
+        return round(box.x + inner if self._mirrored(side) else box.right - inner, 1)
 
     def _parts(self, side: int) -> list[str]:
-        """What the total is made of, in lines of half the width."""
+        """What the total is made of, in lines as wide as the side."""
         values = battle_strength.ingredients(self.board, side)
         told = [(name, value) for name, value in zip(PARTS, values, strict=True) if value]
         free = self.board.side_seat(side) == NOBODY
@@ -155,24 +173,23 @@ class Arena(Sheet):
             for name, value in told or [("cards", 0)]
         ]
         parts = [part.replace(" ", "\u00a0") for part in parts]
-        room = self.layout.map.width / 2 - 30
-        return wrapped(" · ".join(parts), room, self.letters * 1.08)
+        return wrapped(" · ".join(parts), self.wide - 17, self.letters * 1.08)
 
     def _below(self, box: Box, lines: list[str]) -> Iterable[str]:
         letters = self.letters
-        top = box.y + letters + 16 + self.high
+        top = box.y + self.above + self.high
         for at, line in enumerate(lines):
-            y = round(top + (at + 1) * (letters + 5) - 2, 1)
+            y = round(top + (at + 1) * self.line, 1)
             yield text(line, box.x + 10, y, letters, font_family=SANS)
 
     def _cards(self, side: int, box: Box) -> Iterable[str]:
         """The cards of a line, each with what it counts; many lie over each other."""
         board, wide, high = self.board, self.card, card_height(self.card)
-        left = box.x + 8 if side == ATTACKER else box.right - 8 - self.room
+        left = box.right - 8 - self.room if self._mirrored(side) else box.x + 8
         count = len(board.kinds[side])
         across = count if self.rows == 1 else max(self.across, -(-count // self.rows))
         step = min(wide + 6, (self.room - wide) / max(across - 1, 1))
-        top = box.y + self.letters + 14
+        top = box.y + self.above
         for at, entry in enumerate(board.kinds[side]):
             kind = entry % KINDS
             id = f"line-{side}-{at + 1}"
@@ -201,7 +218,7 @@ class Arena(Sheet):
     def _verdict(self, lines: list[str], middle: float, top: float) -> Iterable[str]:
         look = {**MIDDLE, "font_family": SANS, **BOLD, "fill": WARM}
         for at, line in enumerate(lines):
-            y = top + (at + 1) * (self.letters + 5)
+            y = top + (at + 1) * self.line
             yield text(line, round(middle, 1), round(y, 1), self.letters, **look)
 
 

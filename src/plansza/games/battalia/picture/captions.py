@@ -71,8 +71,11 @@ def line(view: BattaliaView, words: Speaker) -> str:
     board = view.board
     if board.phase in (b.PAYING, b.PLACING):
         return _doing(board, words)
-    if board.phase in SETTING_UP:
-        return words("line-setup")
+    return words("line-setup") if board.phase in SETTING_UP else below(view, words)
+
+
+def below(view: BattaliaView, words: Speaker) -> str:
+    """What lies below the line."""
     if view.seat is None:
         return words("line-table")
     return words("line-hand", count=len(view.hand))

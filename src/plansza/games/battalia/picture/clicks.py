@@ -1,10 +1,12 @@
 """How moves are made on the picture: which things are clicked, in which order.
 
-What can be done in a turn begins with an entry of the panel (`act-…`) and goes on to the thing it
-is done to. Where the moment leaves no doubt, the thing alone is enough. Answers that belong to no
-thing are buttons (`move-…`) in the line above the hand.
+What can be done in a turn is begun by a click on the thing itself, where that means but one thing,
+or by an entry of the panel (`act-…`) and then the thing. Answers that belong to no thing are
+buttons (`move-…`) in the line above the hand. Most lines are paid along with that click, see
+`gestures/ways.py`; who wants to lay other cards clicks `own` first.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -78,6 +80,7 @@ from plansza.games.battalia.rules.turn.movement import gate_square
 from plansza.games.battalia.rules.view import BattaliaView
 
 Path = tuple[str, ...]
+OWN: Final = "own"  # the payer chooses the cards himself
 Facts = Mapping[str, Fact]
 
 # Phases in which a named card is one of the own hand; in others it lies in the tray.
@@ -114,6 +117,13 @@ ON_STACK: Final = {
 }
 
 
+# Moves that a thing alone begins, if nothing else is begun so: see `Paths.direct`.
+DIRECT: Final = frozenset(
+    {RAISE, HERO, MARKET, STORM_CITY, EXPLORE, STRIKE, CRAFT, PORT, ROAD, BUILD, HIRE, BUY, UPGRADE}
+    | {ELIXIR, OPEN}
+)
+
+
 def card_id(name: str) -> str:
     """A card of the own hand, by its notation."""
     return f"card-{name}"
@@ -147,9 +157,30 @@ class Paths:
         self.levels = len({level for _, _, level in built})
         self.cohorts = kinds.count(COHORT)
         self.guests = len({CALL, FETCH} & set(kinds))
+        self.turns = Counter(part(move) for move in choices if MOVES.kind(move) is PLACE)
         self.riders = _heroes(choices, PORT)
         self.dealers = _heroes(choices, DEAL)
         self.paths = {move: self._path(move) for move in choices}
+        self.direct = self._direct() if self.acting else {}
+
+    def shortest(self, move: int) -> Path:
+        """What is clicked: the thing alone, if that is enough."""
+        return self.direct.get(move, self.paths[move])
+
+    def _direct(self) -> dict[int, Path]:
+        """The moves that need no entry of the panel: their thing means nothing else now."""
+        meant: dict[str, set[str]] = {}
+        for path in self.paths.values():
+            entry, *things = path
+            if things and entry.startswith("act-"):
+                meant.setdefault(things[0], set()).add(entry)
+            else:
+                meant.setdefault(entry, set()).add("")
+        return {
+            move: path[1:]
+            for move, path in self.paths.items()
+            if MOVES.kind(move) in DIRECT and len(meant[path[1]]) == 1
+        }
 
     def _path(self, move: int) -> Path:
         kind = MOVES.kind(move)
@@ -191,7 +222,11 @@ class Paths:
         return "act-build", stack
 
     def _place(self, move: int, facts: Facts) -> Path:
-        return (f"lay-{facts['square']}-{facts['turn']}",)
+        """A square, and where the card fits in several turns, one of them."""
+        square = part(move)
+        if self.turns[square] == 1:
+            return (square_id(square),)
+        return square_id(square), f"lay-{facts['square']}-{facts['turn']}"
 
     def _square(self, move: int, facts: Facts) -> Path:
         return (f"square-{facts['square']}",)
@@ -322,8 +357,3 @@ def slot_side(board: Board) -> int:
     """The battle line in which a unit is chosen: the Mask of Sion reaches for the other one."""
     side = melee.side_of(board)
     return 1 - side if board.card == GREAT + MASK else side
-
-
-def paths(view: BattaliaView, choices: Sequence[int]) -> dict[int, Path]:
-    """What is clicked, in order, for each move."""
-    return Paths(view, choices).paths

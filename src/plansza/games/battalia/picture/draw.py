@@ -1,17 +1,13 @@
-"""The table as SVG: a pure function of a view, the moves on offer, and words."""
+"""The table as SVG, as it lies on a wide screen; `tall` is that of a phone."""
 
-from collections.abc import Mapping, Sequence, Set
-from itertools import groupby
+from collections import Counter
 
 from plansza.core import kit
-from plansza.core.badges import badge
-from plansza.core.drawing import Canvas, Drawing, Phrase, Pictures
-from plansza.core.errors import Fact
+from plansza.core.drawing import Drawing
 from plansza.core.kit import QUIET, SLIP, Box
 from plansza.core.picture import (
     INK,
     SANS,
-    Speaker,
     edge,
     paper,
     remembered,
@@ -21,36 +17,25 @@ from plansza.core.picture import (
     thing,
     use,
 )
-from plansza.core.stage import Stage
-from plansza.games.battalia.picture import action_panel, alliance_bands, captions, clicks, staging
-from plansza.games.battalia.picture.about.tellers import about
-from plansza.games.battalia.picture.art import art, pieces
+from plansza.games.battalia.picture import action_panel, alliance_bands, captions
+from plansza.games.battalia.picture.answers import FACTIONS_ASKED, Answers
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP
 from plansza.games.battalia.picture.battle_scene import Arena, is_fought, is_low
 from plansza.games.battalia.picture.drawers import Drawers
-from plansza.games.battalia.picture.faces import (
-    SLIVER,
-    chip,
-    fitted,
-    held,
-    hue_chip,
-    length,
-    push,
-    short_name,
-)
+from plansza.games.battalia.picture.faces import fitted
+from plansza.games.battalia.picture.gestures.proposals import cards_laid
+from plansza.games.battalia.picture.gestures.ways import SETTLE
 from plansza.games.battalia.picture.ghost import Ghosts
-from plansza.games.battalia.picture.layout import SQUARE, in_columns, layout_for, shown
+from plansza.games.battalia.picture.hand import hand
+from plansza.games.battalia.picture.layout import SQUARE, layout_for, shown
 from plansza.games.battalia.picture.map_picture import Chart
 from plansza.games.battalia.picture.panels import Slips, oracle
 from plansza.games.battalia.picture.pool_picture import Pool
-from plansza.games.battalia.picture.sketch import sketch
 from plansza.games.battalia.picture.storm_card import omen
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules.board import Board
-from plansza.games.battalia.rules.components import CARD_NAMES, COLOUR_NAMES, NEUTRAL, NOTHING
-from plansza.games.battalia.rules.moves import HUSH, MOVES, PAY, UNTIL_NAMES
+from plansza.games.battalia.rules.components import COLOUR_NAMES, NEUTRAL
 from plansza.games.battalia.rules.squares import ROWS, columns
-from plansza.games.battalia.rules.turn.lines import DUST_WORTH
 from plansza.games.battalia.rules.view import BattaliaView
 
 GROUND = "#c8ae7c"
@@ -67,49 +52,7 @@ GROUPS = {
 }
 TRAYED = ("tray", "storm", "lurk")
 POOL_ASKED = (b.NAMING, b.ASSENTING)  # A4: which factions there are; what was named lies there
-FACTIONS_ASKED = (b.FACTION, b.NAMING)
-CHIPS = ("hue", "level", "guest", "deal")
-SQUEEZED = 1.25  # so much wider than their room, buttons are hard to read
-ANSWER_COLUMNS = 2
-
-
-class BattaliaPictures(Pictures[BattaliaView]):
-    """The map with all that lies around it."""
-
-    ground = GROUND
-
-    def art(self) -> str:
-        return art()
-
-    def paths(self, view: BattaliaView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
-        return clicks.paths(view, choices)
-
-    def paint(self, drawing: Drawing[BattaliaView]) -> Canvas:
-        painter = Painter(drawing)
-        painter.paint()
-        return Canvas(painter.layout.width, painter.layout.height, painter.parts)
-
-    def preview(self, view: BattaliaView, move: int, words: Speaker) -> str:
-        return captions.preview(view, move, words)
-
-    def reasons(self, view: BattaliaView, clickable: Set[str], words: Speaker) -> dict[str, str]:
-        return action_panel.reasons(view, clickable, action_panel.entries(view), words)
-
-    def stage(
-        self, view: BattaliaView, kind: str, code: str, facts: Mapping[str, Fact]
-    ) -> Stage | None:
-        return staging.stage(view.seat, kind, code, facts)
-
-    def about(self, view: BattaliaView, id: str) -> list[Phrase]:
-        return about(view, id)
-
-    def badges(self, view: BattaliaView) -> list[str]:
-        """Before a seat has a faction, it has the token of its place."""
-        hues = enumerate(view.board.colour)
-        return [badge(seat) if hue == NOTHING else pieces.badge(hue) for seat, hue in hues]
-
-    def sketch(self, view: BattaliaView, words: Speaker) -> str:
-        return sketch(view, words)
+LENSES = ("+", "nearer", 1.5), ("−", "farther", 1 / 1.5), ("▣", "whole", 0.0)
 
 
 class Painter:
@@ -125,22 +68,24 @@ class Painter:
         flasks = view.options.bilkarr
         self.layout = layout_for(width, seats, len(self.entries), drawing.tall, flasks)
         self.words = drawing.words
-        self.paths = drawing.paths
         self.choices = drawing.choices
         self.clickable = drawing.clickable
         self.lit = drawing.lit
         self.standalone = drawing.standalone
         self.names = drawing.names
+        self.answers = Answers(drawing, self.layout)
+        settled = [way.moves for way in drawing.ways if way.path == (SETTLE,)]
+        self.pays = cards_laid(self.board, settled[0]) if settled else Counter()
         self.parts: dict[str, str] = {}
 
     def paint(self) -> None:
         """Everything on the table."""
         layout, view, words, lit = self.layout, self.view, self.words, self.lit
-        self.parts["ground"] = _ground(layout.width, layout.height)
+        self.parts["ground"] = ground(layout.width, layout.height)
         self.parts["map"] = Chart(view, layout, words, lit).draw(self.choices)
         if not self.standalone:
             self._lenses()
-        self.parts["day"] = oracle(self.board, layout, words)
+        self.parts["day"] = oracle(self.board, layout.oracle, layout.letters, words)
         bands = alliance_bands.bands(self.board, layout)
         if bands:
             self.parts["bands"] = scenery("bands", *bands)
@@ -152,8 +97,8 @@ class Painter:
         for row in (pool.stacks(), pool.rest(), pool.greats(), pool.flasks()):
             self.parts.update(row)
         self._panel()
-        self._line()
-        self._hand()
+        self.parts.update(self.answers.draw())
+        self.parts.update(hand(view, layout, words, lit, self.pays))
         self._above()
 
     def _above(self) -> None:
@@ -166,13 +111,7 @@ class Painter:
         if turned_up:
             self.parts["omen"] = turned_up
         drawers = Drawers(view, layout, words, self.lit)
-        kinds = (*TRAYED, "hue") if self.board.phase in FACTIONS_ASKED else TRAYED
-        offered = sorted(
-            {id for id in self.clickable if id.partition("-")[0] in kinds}, key=_tray_order
-        )
-        if self.board.phase in POOL_ASKED:
-            named = [f"named-{COLOUR_NAMES[colour]}" for colour in self.board.factions]
-            offered = named + offered
+        offered = self._trayed()
         if offered:
             above = is_fought(self.board) and is_low(self.board)
             self.parts["tray"] = drawers.tray(offered, captions.tray(view, words), above)
@@ -180,19 +119,28 @@ class Painter:
             self.parts.update(drawers.openers())
             self.parts.update(drawers.all())
 
+    def _trayed(self) -> list[str]:
+        """The cards to choose from that lie nowhere else."""
+        kinds = (*TRAYED, "hue") if self.board.phase in FACTIONS_ASKED else TRAYED
+        offered = sorted(
+            {id for id in self.clickable if id.partition("-")[0] in kinds}, key=_tray_order
+        )
+        if self.board.phase in POOL_ASKED:
+            named = [f"named-{COLOUR_NAMES[colour]}" for colour in self.board.factions]
+            offered = named + offered
+        return offered
+
     def _lenses(self) -> None:
         """Nearer, farther, all: on the rim of the map, between the numbers of its rows."""
         box = self.layout.map
         size = self.layout.letters + 12
-        whole = shown(self.board, box)
-        for at, (sign, name, factor) in enumerate(
-            (("+", "nearer", 1.5), ("−", "farther", 1 / 1.5), ("▣", "whole", 0.0))
-        ):
+        whole = shown(self.board, self.layout)
+        for at, (sign, name, factor) in enumerate(LENSES):
             id = f"lens-{name}"
             down = (ROWS - 3 + at) * SQUARE - (SQUARE if whole.y > 0 else 0) - whole.y
             y = box.y + down * box.width / whole.width - size / 2
             place = Box(box.x + 2, round(y, 1), size, size)
-            self.parts[id] = _lens(id, self.words(id), place, sign, factor)
+            self.parts[id] = lens(id, self.words(id), place, sign, factor)
 
     # -- what can be done ---------------------------------------------------------------------
 
@@ -223,122 +171,6 @@ class Painter:
             return Box(box.x, box.y, self.layout.panel.right - box.x, box.height)
         return box
 
-    def _line(self) -> None:
-        """What is under way, and the answers that belong to no thing."""
-        box, letters, words = self.layout.line, self.layout.letters, self.words
-        pushed = self._pushed()
-        gap = 5
-        most = box.width * 0.72
-        if self._is_crowded(pushed, most):
-            self._spread(pushed)
-            pushed = []
-        widths = [self._push_width(id, label) for id, label in pushed]
-        total = sum(widths) + gap * len(widths)
-        share = min(1.0, most / total) if total else 1.0
-        room = box.width - total * share - 16
-        said = captions.line(self.view, words)
-        ink = {"font_family": SANS, "fill": INK, "font_weight": "600"}
-        line = fitted(said, box.x + 10, box.centre + letters * 0.35, letters, room, **ink)
-        shapes = [paper(*box, SLIP, 8), thing("line-text", said, line)]
-        x = box.right - total * share
-        for (id, label), width in zip(pushed, widths, strict=True):
-            place = Box(round(x, 1), box.y + 4, round(width * share, 1), box.height - 8)
-            shapes.append(self._push(id, label, place))
-            x += (width + gap) * share
-        self.parts["line"] = tag("g", *shapes, id="line", role="group", aria_label=said)
-
-    def _is_crowded(self, pushed: list[tuple[str, str]], room: float) -> bool:
-        """Whether buttons would be squeezed in the line while the panel is of no use."""
-        total = sum(self._push_width(id, label) for id, label in pushed)
-        idle = self.board.phase != b.ACT and not omen(self.board, self.layout, self.words)
-        return idle and total > SQUEEZED * room
-
-    def _spread(self, pushed: list[tuple[str, str]]) -> None:
-        """Answers that the line has no room for lie over the panel."""
-        area, gap = self.layout.panel, 8.0
-        rows = -(-len(pushed) // ANSWER_COLUMNS)
-        high = min(self.layout.letters * 2.4, (area.height - gap) / rows - gap)
-        inner = Box(area.x + gap, area.y + gap, area.width - 2 * gap, area.height)
-        shapes = [paper(*area, SLIP, 8)]
-        for at, (id, label) in enumerate(pushed):
-            shapes.append(self._push(id, label, in_columns(inner, ANSWER_COLUMNS, high, gap, at)))
-        said = self.words("answers-label")
-        self.parts["answers"] = tag("g", *shapes, id="answers", role="group", aria_label=said)
-
-    def _pushed(self) -> list[tuple[str, str]]:
-        """The buttons of the line: answers, payments, colours, levels."""
-        found: dict[str, str] = {}
-        for move, path in self.paths.items():
-            for id in path:
-                kind = id.partition("-")[0]
-                if kind == "move":
-                    found[id] = self._answer(move)
-                elif kind in CHIPS and not (kind == "hue" and self.board.phase in FACTIONS_ASKED):
-                    found[id] = self._chip_name(id)
-        return list(found.items())
-
-    def _answer(self, move: int) -> str:
-        """What a button says; a payment says what it takes."""
-        kind, dust, _ = MOVES.parts(move)
-        if kind is HUSH:
-            return self.words("hush-chip", until=UNTIL_NAMES[dust])
-        if kind is not PAY:
-            return self.words.move(move)
-        plain = max(0, self.board.supply - DUST_WORTH * dust)
-        return self.words("pay-chip", dust=dust, count=plain)
-
-    def _chip_name(self, id: str) -> str:
-        kind, _, name = id.partition("-")
-        if kind == "hue":
-            return self.words("colour", colour=name)
-        if kind == "level":
-            return self.words("level-chip", level=int(name))
-        return self.words(id if kind == "deal" else f"button-{name}")
-
-    def _push_width(self, id: str, label: str) -> float:
-        if id.startswith("hue-"):
-            return self.layout.line.height - 4
-        return length(label, self.layout.letters, bold=True) + 24
-
-    def _push(self, id: str, label: str, box: Box) -> str:
-        letters, lit = self.layout.letters, id in self.lit
-        kind, _, name = id.partition("-")
-        if kind == "hue":
-            return hue_chip(id, box, label, COLOUR_NAMES.index(name), letters, lit)
-        if kind == "level":
-            return chip(id, box, label, f"bt-city-{name}", NEUTRAL, letters, lit)
-        return push(id, box, label, letters, lit)
-
-    # -- the hand -----------------------------------------------------------------------------
-
-    def _hand(self) -> None:
-        """The viewer's cards, equal ones together, and what some were turned into."""
-        view, layout = self.view, self.layout
-        if view.seat is None:
-            return
-        guise = self.board.guise[view.seat]
-        cards = sorted(view.hand + guise)
-        groups = [(kind, len(list(same))) for kind, same in groupby(cards)]
-        width, _ = layout.card
-        widths = [width * (1 + SLIVER * (count - 1)) + 7 for _, count in groups]
-        total = sum(widths)
-        share = min(1.0, (layout.hand.width - width) / max(total - width, 1))
-        x = (
-            layout.hand.x + max(0.0, (layout.hand.width - total) / 2)
-            if share == 1
-            else layout.hand.x
-        )
-        for (kind, count), wide in zip(groups, widths, strict=True):
-            id = clicks.card_id(CARD_NAMES[kind])
-            label = self.words.thing(CARD_NAMES[kind])
-            if count > 1:
-                label = f"{count} × {label}"
-            name, made = short_name(kind, self.words), guise.count(kind)
-            y, letters, lit = layout.hand.y, layout.letters, id in self.lit
-            at = round(x, 1)
-            self.parts[id] = held(id, label, at, y, width, kind, count, made, name, letters, lit)
-            x += wide * share
-
 
 def _tray_order(id: str) -> tuple[str, int, str]:
     kind, _, name = id.partition("-")
@@ -346,13 +178,13 @@ def _tray_order(id: str) -> tuple[str, int, str]:
 
 
 @remembered
-def _ground(width: float, height: float) -> str:
+def ground(width: float, height: float) -> str:
     """The table."""
     return scenery("ground", tag("rect", width=width, height=height, rx=12, fill=GROUND))
 
 
 @remembered
-def _lens(id: str, label: str, box: Box, sign: str, factor: float) -> str:
+def lens(id: str, label: str, box: Box, sign: str, factor: float) -> str:
     """Brings the map nearer or farther."""
     ink = {"text_anchor": "middle", "font_weight": "700", "font_family": SANS}
     face = paper(*box, SLIP, 7)

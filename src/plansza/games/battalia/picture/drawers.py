@@ -14,6 +14,7 @@ from plansza.core.picture import (
     edge,
     paper,
     path,
+    rect,
     remembered,
     tag,
     text,
@@ -21,10 +22,12 @@ from plansza.core.picture import (
     use,
 )
 from plansza.games.battalia.picture.art import pieces
-from plansza.games.battalia.picture.art.colours import PAPERS, QUIET_SIGN
+from plansza.games.battalia.picture.art.colours import PAPERS, QUIET_SIGN, WOOD
 from plansza.games.battalia.picture.art.names import unit_art
-from plansza.games.battalia.picture.faces import great_effect, short_name, single
+from plansza.games.battalia.picture.captions import SETTING_UP
+from plansza.games.battalia.picture.faces import great_effect, short_name, single, wrapped
 from plansza.games.battalia.picture.layout import Layout, card_height
+from plansza.games.battalia.picture.piles import Pile, piled
 from plansza.games.battalia.picture.pool_picture import counted
 from plansza.games.battalia.picture.sheet import Lit, Sheet
 from plansza.games.battalia.picture.sketch import known_stash
@@ -35,7 +38,6 @@ from plansza.games.battalia.rules.components import (
     COLOUR_NAMES,
     FATE,
     GREAT,
-    GREATS,
     STORMS,
     UNIVERSAL,
 )
@@ -44,6 +46,13 @@ from plansza.games.battalia.rules.view import BattaliaView
 WIDTHS = (84.0, 72.0, 60.0, 50.0)  # smaller ones could not be read
 ROOMY = 220.0  # factions from this width on show their King
 NAMED = 70.0  # cards from this width on bear their names
+IN_A_ROW = 6  # cards over the panel
+ABREAST = 3  # factions
+FILLED = 0.96  # so much of its area a tray may take
+FRONT = "#ecd9ab"  # of a drawer
+
+
+Explained = tuple[str, str, str, bool]  # a sign, its name, what it does, whether it is marked
 
 
 class Drawers(Sheet):
@@ -106,25 +115,22 @@ class Drawers(Sheet):
         """Some piles of cards, each with its title; equal cards lie together."""
         box, letters = self.box, self.letters
         title = self.words(f"drawer-{name}")
-        shapes = [*_sheet(box, title, letters), self._close(name, box)]
-        kinds = [(pile, sorted(set(cards)), cards) for pile, cards in piles]
-        room = box.height - letters - 24
-        width = _fitting([len(each) for _, each, _ in kinds], box.width - 16, room, letters)
-        height = card_height(width)
-        top = box.y + letters + 18
+        shapes = [*framed(box, title, letters), self._close(name, box)]
+        top = box.y + letters + 22
+        area = Box(box.x + 10, top, box.width - 20, box.bottom - top - 6)
         look = {"font_family": SANS, "fill": QUIET}
-        for pile, distinct, cards in kinds:
-            said = f"{self.words(f'pile-{pile}')} ({len(cards)})"
-            shapes.append(text(said, box.x + 12, top + letters, letters, **look))
-            top += letters + 8
-            across = max(1, int((box.width - 16) // (width + 5)))
-            for at, kind in enumerate(distinct):
-                row, column = divmod(at, across)
-                x, y = box.x + 10 + column * (width + 5), top + row * (height + 5)
-                place = Box(x, y, width, height)
-                shapes.append(self._card(f"{name}-{pile}", kind, cards.count(kind), place))
-            top += -(-len(distinct) // across) * (height + 5) + 4
+        for pile, head, places in piled([self._pile(*each) for each in piles], area, letters):
+            shapes.append(text(pile.title, head.x, head.y + letters - 1, letters, **look))
+            for kind, place in zip(pile.kinds, places, strict=True):
+                count = pile.cards.count(kind)
+                shapes.append(self._card(f"{name}-{pile.name}", kind, count, place))
         return kit.drawer(f"drawer-{name}", title, *shapes)
+
+    def _pile(self, name: str, cards: Sequence[int]) -> Pile:
+        """What was put on top with the Vase lies in its order, everything else sorted."""
+        title = f"{self.words(f'pile-{name}')} ({len(cards)})"
+        kinds = list(dict.fromkeys(cards)) if name == "vase" else sorted(set(cards))
+        return Pile(name, title, kinds, cards)
 
     def _card(self, where: str, kind: int, count: int, place: Box) -> str:
         name = short_name(kind, self.words) if place.width >= NAMED else ""
@@ -142,54 +148,62 @@ class Drawers(Sheet):
 
     def _storms(self) -> str:
         """C5: all storms, those that are spent marked."""
-        rows = [
-            (f"bt-storm-{n}", str(n), self.words(f"storm-{n}-effect"), n - 1 in self.board.spent)
-            for n in range(1, STORMS + 1)
+        return self._explained("storms", self.storm_rows())
+
+    def storm_rows(self) -> list[Explained]:
+        """All storms."""
+        spent = self.board.spent
+        numbers = range(1, STORMS + 1)
+        effects = [self.words(f"storm-{number}-effect") for number in numbers]
+        return [
+            (f"bt-storm-{number}", str(number), effect, number - 1 in spent)
+            for number, effect in zip(numbers, effects, strict=True)
         ]
-        return self._explained("storms", rows)
 
     def _greats(self) -> str:
         """A19, C10: all Great Artefacts; those that somebody owns marked."""
-        rows = []
-        for great in range(GREATS + 1):
-            name = CARD_NAMES[GREAT + great]
-            symbol = f"bt-great-{great}" if GREAT + great != FATE else "bt-fate-1"
-            owned = self.board.great_of[great] != NOBODY
-            rows.append((symbol, self.words.thing(name), great_effect(name, self.words), owned))
-        return self._explained("greats", rows)
+        return self._explained("greats", self.great_rows(range(GREAT, FATE + 1)))
 
-    def _explained(self, name: str, rows: Sequence[tuple[str, str, str, bool]]) -> str:
+    def great_rows(self, kinds: Iterable[int]) -> list[Explained]:
+        """Some Great Artefacts, or the kept Fate card."""
+        rows = []
+        for kind in kinds:
+            name = CARD_NAMES[kind]
+            symbol = f"bt-great-{kind - GREAT}" if kind != FATE else "bt-fate-1"
+            owned = self.board.great_of[kind - GREAT] != NOBODY
+            rows.append((symbol, self.words.thing(name), great_effect(name, self.words), owned))
+        return rows
+
+    def _explained(self, name: str, rows: Sequence[Explained]) -> str:
         """Signs with names and explanations, over the whole upper table."""
         layout, letters = self.layout, self.letters
-        columns = 1 if layout.tall else 2
+        columns = 2
         deep = -(-len(rows) // columns)
         width = layout.width - 16
-        high = (
-            3 * (letters + 3) + 4 if layout.tall or len(rows) < STORMS + 1 else 2.75 * letters + 13
-        )
+        high = 3 * (letters + 3) + 4 if len(rows) < STORMS + 1 else 2.75 * letters + 13
         box = Box(8, 8, width, max(deep * high + letters + 30, self.box.height))
         title = self.words(f"drawer-{name}")
-        shapes = [*_sheet(box, title, letters), self._close(name, box)]
+        shapes = [*framed(box, title, letters), self._close(name, box)]
         for at, row in enumerate(rows):
             column, down = divmod(at, deep)
             x, y = box.x + 10 + column * width / columns, box.y + letters + 22 + down * high
             place = Box(x, y, width / columns - 16, high)
-            shapes.append(_explanation(place, *row, letters=letters))
+            shapes.append(explanation(place, *row, letters=letters))
         return kit.drawer(f"drawer-{name}", title, *shapes)
 
     # -- the tray -----------------------------------------------------------------------------
 
     def tray(self, wanted: Sequence[str], title: str, above: bool) -> str:
-        """Cards to choose from, over the lower or upper part of the map."""
-        area, letters = self.layout.map, self.letters
-        most = (area.width - 30, (area.height * 0.55) - letters - 20)
-        width, height = self._tray_card(wanted, *most)
-        across = max(1, int((most[0] + 6) // (width + 6)))
+        """Cards to choose from: over what is of no use then, or else, over the lower or upper part
+        of the map."""
+        area, letters = self._tray_area(wanted), self.letters
+        width, height = self._tray_card(wanted, area)
+        across = max(1, int((area.width - 24) // (width + 6)))
         rows = -(-len(wanted) // across)
         high = rows * (height + 6) + letters + 20
-        top = area.y + 6 if above else area.bottom - high - 6
-        box = Box(area.x + 6, top, area.width - 12, high)
-        shapes = [*_sheet(box, title, letters)]
+        top = area.y if above or area is not self.layout.map else area.bottom - high
+        box = Box(area.x, round(top, 1), area.width, high)
+        shapes = [*framed(box, title, letters)]
         for at, id in enumerate(wanted):
             row, column = divmod(at, across)
             here = min(across, len(wanted) - row * across)
@@ -198,12 +212,22 @@ class Drawers(Sheet):
             shapes.append(self._offered(id, Box(round(x, 1), round(y, 1), width, height)))
         return tag("g", *shapes, id="tray", role="group", aria_label=title)
 
-    def _tray_card(self, wanted: Sequence[str], wide: float, high: float) -> tuple[float, float]:
-        """The largest cards of which all fit in; factions have long names, and lie two abreast."""
+    def _tray_area(self, wanted: Sequence[str]) -> Box:
+        """Before the first turn nobody holds a hand or acts: all the foot of the table is free.
+        Later it is the panel, if one row is enough."""
+        foot, panel = self.layout.line, self.layout.panel
+        if self.board.phase in SETTING_UP:
+            return Box(foot.x, foot.y, panel.right - foot.x, panel.bottom - foot.y)
+        return panel if len(wanted) <= IN_A_ROW else self.layout.map
+
+    def _tray_card(self, wanted: Sequence[str], area: Box) -> tuple[float, float]:
+        """The largest cards of which all fit in; factions have long names and lie three abreast."""
+        wide, high = area.width - 24, area.height * FILLED - self.letters - 20
         if wanted[0].partition("-")[0] in ("hue", "named"):
-            return (wide - 6) / 2, self.letters * 3.4
-        width = next((each for each in WIDTHS if _rows_fit(len(wanted), each, wide, high)), None)
-        return width or WIDTHS[-1], card_height(width or WIDTHS[-1])
+            return wide / ABREAST - 6, self.letters * 3.4
+        able = [each for each in WIDTHS if _rows_fit(len(wanted), each, wide, high)]
+        width = max(able, default=WIDTHS[-1])
+        return width, card_height(width)
 
     def _offered(self, id: str, place: Box) -> str:
         """A card or storm of the tray."""
@@ -218,7 +242,9 @@ class Drawers(Sheet):
             return _faction(id, label, place, COLOUR_NAMES.index(name), letters, lit)
         number = CARD_NUMBERS[name]
         said = short_name(number, self.words) if place.width >= NAMED else ""
-        return single(id, self.words.thing(name), place, number, said, letters, "", lit)
+        count = (self.view.pack + self.view.gaze).count(number)
+        badge = f"×{count}" if count > 1 else ""
+        return single(id, self.words.thing(name), place, number, said, letters, badge, lit)
 
 
 @remembered
@@ -251,17 +277,8 @@ def _rows_fit(count: int, width: float, wide: float, high: float) -> bool:
     return across > 0 and -(-count // across) * (card_height(width) + 6) <= high
 
 
-def _fitting(counts: Sequence[int], wide: float, high: float, letters: float) -> float:
-    """The largest cards with which all piles fit in."""
-    for width in WIDTHS:
-        across = max(1, int(wide // (width + 5)))
-        row = card_height(width) + 5
-        if sum(letters + 12 + -(-count // across) * row for count in counts) <= high:
-            return width
-    return WIDTHS[-1]
-
-
-def _sheet(box: Box, title: str, letters: float) -> Iterable[str]:
+def framed(box: Box, title: str, letters: float) -> Iterable[str]:
+    """The paper of a drawer or tray, with its title."""
     yield paper(*box, SLIP, 10)
     yield text(title, box.middle, box.y + letters + 6, letters + 2, **MIDDLE, **BOLD)
 
@@ -270,10 +287,17 @@ def _sheet(box: Box, title: str, letters: float) -> Iterable[str]:
 def _opener(
     id: str, label: str, drawer: str, box: Box, symbol: str, count: int, letters: float
 ) -> str:
-    side = min(box.width - 12, box.height - 12)
-    ground = tag("title", label) + paper(*box, "#fff8e4", 6)
-    art = use(symbol, box.x + 6, box.y + 4, side, side, **QUIET_SIGN)
-    return kit.opener(id, label, drawer, ground, art, counted(count, box, letters), edge(*box))
+    """The front of a drawer, with its sign and how much lies in it, and a grip to pull it by."""
+    side = min(box.width - 14, box.height - letters - 12)
+    left = round(box.middle - side / 2, 1)
+    shapes = [
+        tag("title", label) + paper(*box, FRONT, 6),
+        rect(*box.inside(3), 4, fill="none", stroke=WOOD, stroke_opacity=".6", stroke_width=1.5),
+        rect(round(box.middle - 11, 1), box.y + 6, 22, 5, 2.5, fill=WOOD),
+        use(symbol, left, box.y + 12, side, side, **QUIET_SIGN),
+        counted(count, box.inside(2), letters),
+    ]
+    return kit.opener(id, label, drawer, *shapes, edge(*box))
 
 
 @remembered
@@ -285,9 +309,7 @@ def _closing(id: str, label: str, drawer: str, box: Box) -> str:
 
 
 @remembered
-def _explanation(
-    box: Box, symbol: str, name: str, effect: str, marked: bool, letters: float
-) -> str:
+def explanation(box: Box, symbol: str, name: str, effect: str, marked: bool, letters: float) -> str:
     """A sign, a name, and a sentence in as many lines as it needs."""
     side = 38.0
     left = box.x + side + 8
@@ -297,15 +319,3 @@ def _explanation(
         y = box.y + (at + 2) * (letters + 2) - 4
         shown += text(line, left, y, letters, font_family=SANS)
     return shown
-
-
-def wrapped(content: str, room: float, letters: float) -> list[str]:
-    """A sentence in lines that fit."""
-    most = max(int(room / (letters * 0.53)), 8)
-    lines = [""]
-    for word in content.split():
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > most:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines

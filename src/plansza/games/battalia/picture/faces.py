@@ -9,16 +9,16 @@ from plansza.core.picture import (
     Speaker,
     edge,
     paper,
+    path,
     rect,
     remembered,
-    squeezed,
     tag,
     text,
     thing,
     use,
 )
 from plansza.games.battalia.picture.art import pieces
-from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, SIGNS
+from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, GOLD, SIGNS
 from plansza.games.battalia.picture.art.names import emblem_art
 from plansza.games.battalia.picture.layout import card_height
 from plansza.games.battalia.rules.assumptions import NUMBERS
@@ -43,12 +43,12 @@ NUMBERED = {
     "Pavilion": "pavilion",
 }
 GUISE = {"fill": "none", "stroke": "#b4761a", "stroke_width": "3", "stroke_dasharray": "7 4"}
-SLIVER = 0.24  # how much of a card below another one is seen, in widths
-# How wide letters are, in heights; bold ones are wider.
-NARROW, SLIM, WIDE = ("ijl.,:;'|!", 0.3), ("tfrI()- ", 0.4), ("mwMW", 0.92)
-LETTER = 0.6
+# How wide letters are, in heights; bold ones are wider, those without serifs slimmer.
+NARROW, SLIM, WIDE = ("ijlł.,:;'|!", 0.3), ("tfrI()- ", 0.4), ("mwMW", 0.88)
+LETTER = 0.56
 WIDTHS = {letter: width for letters, width in (NARROW, SLIM, WIDE) for letter in letters}
-BOLDER = 1.13
+BOLDER, SLIMMER = 1.05, 0.93
+BOLD_WEIGHTS = ("600", "700")
 
 
 def short_name(kind: int, words: Speaker) -> str:
@@ -77,17 +77,31 @@ def great_effect(name: str, words: Speaker) -> str:
     return words(f"great-{name}-effect", number=great_number(name))
 
 
-def length(content: str, size: float, bold: bool = False) -> float:
+def length(content: str, size: float, **look: str) -> float:
     """About how long a line of words is."""
-    wide = sum(WIDTHS.get(letter, LETTER) for letter in content)
-    return wide * size * (BOLDER if bold else 1)
+    wide = sum(WIDTHS.get(letter, LETTER) for letter in content) * size
+    wide *= BOLDER if look.get("font_weight") in BOLD_WEIGHTS else 1
+    return wide * (SLIMMER if look.get("font_family") == SANS else 1)
 
 
-def fitted(content: str, x: float, y: float, size: float, room: float, **more: str) -> str:
-    """A line of words, squeezed where it is too long."""
-    bold = more.get("font_weight") in ("600", "700")
-    fit = squeezed(round(room, 1), length(content, size, bold) > room)
-    return text(content, x, y, size, **fit, **more)
+def fitted(content: str, x: float, y: float, size: float, room: float, **look: str) -> str:
+    """A line of words; what its room does not take is told by dots."""
+    said = content
+    while len(said) > 1 and length(said, size, **look) > room:
+        said = said.removesuffix("…")[:-1].rstrip(" ,.:") + "…"
+    return text(said, x, y, size, **look)
+
+
+def wrapped(content: str, room: float, letters: float) -> list[str]:
+    """A sentence in lines that fit."""
+    most = max(int(room / (letters * 0.53)), 8)
+    lines = [""]
+    for word in content.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > most:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
 
 
 def sheet(
@@ -103,47 +117,46 @@ def face(kind: int, width: float, name: str, letters: float, guise: bool) -> str
     """A card at the origin, with its name; what it was turned into has a dashed golden frame."""
     high = card_height(width)
     shapes = pieces.card(0, 0, width, kind)
-    line = fitted(name, width / 2, high - letters * 0.42, letters, width - 10, **MIDDLE)
+    line = fitted(name, width / 2, high - letters * 0.42, letters, width - 1, **MIDDLE)
     ring = rect(4, 4, width - 8, high - 8, 6, **GUISE) if guise else ""
     return shapes + line + ring
 
 
 @remembered
-def held(
+def single(
     id: str,
     label: str,
-    x: float,
-    y: float,
-    width: float,
+    box: Box,
     kind: int,
-    count: int,
-    guises: int,
     name: str,
     letters: float,
+    badge: str,
     lit: bool,
+    guise: bool = False,
+    pays: str = "",
 ) -> str:
-    """Equal cards of a hand: the last lies on top of the others."""
-    step = round(width * SLIVER, 1)
-    faces = [face(kind, width, name, letters, at >= count - guises) for at in range(count)]
-    places = [None, *[f"translate({at * step:g} 0)" for at in range(1, count)]]
-    shapes = [tag("g", face, transform=place) for face, place in zip(faces, places, strict=True)]
-    frame = edge(0, 0, width + step * (count - 1), card_height(width), 6)
-    return thing(id, label, *shapes, frame, lit=lit, transform=f"translate({x:g} {y:g})")
-
-
-@remembered
-def single(
-    id: str, label: str, box: Box, kind: int, name: str, letters: float, badge: str, lit: bool
-) -> str:
-    """One card in a row, perhaps with a number on it."""
+    """One card in a row, perhaps with a number on it; what is proposed to pay is ticked off."""
     width = box.width
     mark = ""
     if badge:
-        mark = paper(width - 25, -6, 30, 27, SLIP, 8)
-        mark += text(badge, width - 10, 14, 19, **MIDDLE, **BOLD)
-    card = face(kind, width, name, letters, False)
+        mark = paper(width - 31, -1, 32, 26, SLIP, 8)
+        mark += text(badge, width - 15, 18.5, 19, **MIDDLE, **BOLD)
+    if pays:
+        mark += _ticked(width / 2, card_height(width) * 0.62, pays)
+    card = face(kind, width, name, letters, guise)
     frame = edge(0, 0, width, card_height(width), 6)
     return thing(id, label, card, mark, frame, lit=lit, transform=box.place())
+
+
+def _ticked(x: float, y: float, count: str) -> str:
+    """A golden tag with a tick, and how many of the cards it is for."""
+    wide = 34.0 if count == "1" else 54.0
+    left = round(x - wide / 2, 1)
+    tag = paper(left, round(y - 15, 1), wide, 30, GOLD, 15)
+    tick = path(f"M{left + 9:g} {y:g}l6 7l10 -14", stroke=INK, stroke_width=4, fill="none")
+    if count == "1":
+        return tag + tick
+    return tag + tick + text(f"×{count}", left + 38, y + 6.5, 18, **MIDDLE, **BOLD)
 
 
 @remembered
@@ -169,8 +182,15 @@ def hue_chip(id: str, box: Box, label: str, colour: int, letters: float, lit: bo
 
 @remembered
 def push(id: str, box: Box, label: str, letters: float, lit: bool) -> str:
-    """A button with words only."""
+    """A button with words only, in as many lines as it is high."""
     look = {**MIDDLE, "font_family": SANS, "font_weight": "600", "fill": INK}
-    y, room = box.centre + letters * 0.35, box.width - 14
-    said = fitted(label, box.middle, y, letters, room, **look)
-    return thing(id, label, paper(*box, "#fff8e4", 9), said, edge(*box, 9), lit=lit)
+    step, room = letters * 1.15, box.width - 14
+    lines = wrapped(label, room, letters) if length(label, letters, **look) > room else [label]
+    most = max(1, int(box.height / step))
+    lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
+    first = box.centre + letters * 0.35 - step * (len(lines) - 1) / 2
+    said = [
+        fitted(line, box.middle, round(first + at * step, 1), letters, room, **look)
+        for at, line in enumerate(lines)
+    ]
+    return thing(id, label, paper(*box, "#fff8e4", 9), *said, edge(*box, 9), lit=lit)

@@ -7,13 +7,14 @@ from plansza.core.picture import INK, paper, rect, remembered, scenery, tag, use
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import DEEP, PAPERS, ROOFS
 from plansza.games.battalia.picture.faces import face, short_name
-from plansza.games.battalia.picture.layout import SQUARE, card_height
+from plansza.games.battalia.picture.layout import SQUARE, Layout, corner
 from plansza.games.battalia.picture.sheet import Sheet
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules.components import (
     ARTEFACT,
     ARTEFACTS,
     COLOURS,
+    EXITS,
     HEROES,
     NEUTRAL,
     NOTHING,
@@ -25,12 +26,14 @@ from plansza.games.battalia.rules.components import (
 from plansza.games.battalia.rules.turn import acts
 
 PALE: Final = ".7"
+NAMED: Final = 60.0  # cards from this width on bear their names
 DASHED: Final = {
     "fill": "none",
     "stroke": INK,
     "stroke_dasharray": "10 7",
     "stroke_opacity": ".75",
 }
+LAID: Final = (acts.BUILD, acts.ROAD, acts.FREE_ROAD)
 ASKED: Final = (b.PAYING, b.HUE)  # while these are asked, something has been chosen
 
 
@@ -39,38 +42,55 @@ def is_chosen(board: b.Board) -> bool:
     return board.phase in ASKED and board.act != acts.NONE
 
 
-class Ghosts(Sheet):
-    """The ghost of one view: over the lower right corner of the map, above the line. It is a part
-    of its own, always there, so that its coming and going changes nothing else of the picture."""
+def on_bill(layout: Layout) -> Box:
+    """Where the ghost lies on a wide table."""
+    width, high = layout.card
+    top = layout.panel.centre - high / 2
+    return Box(layout.panel.x + 16, round(top, 1), width, high)
 
-    def draw(self) -> str:
-        """A tile, a piece or a card; nothing while nothing is paid for."""
+
+class Ghosts(Sheet):
+    """The ghost of one view: on the bill, which lies over the panel. It is a part of its own and
+    always there, so that its coming and going changes nothing else of the picture."""
+
+    def draw(self, place: Box | None = None) -> str:
+        """A tile, a piece or a card; nothing while nothing is paid for. Where it has a place of its
+        own, a card to be laid is shown as well."""
         board = self.board
-        if not is_chosen(board):
+        if not (is_chosen(board) or (place and board.phase == b.PLACING)):
             return scenery("ghost")
-        width = self.layout.card[0]
-        area = self.layout.map
-        left, top = area.right - width - 12, area.bottom - card_height(width) - 12
-        box = Box(round(left, 1), round(top, 1), width, card_height(width))
+        box = place or on_bill(self.layout)
+        width = box.width
         if board.act == acts.ELIXIR:
             return scenery("ghost", bottle(box, board.arg))
         kind = self._card()
         if kind != NOTHING:
-            return scenery("ghost", card(box, kind, short_name(kind, self.words), self.letters))
+            name = short_name(kind, self.words) if width >= NAMED else ""
+            return scenery("ghost", card(box, kind, name, self.letters))
         piece = self._piece()
         scale = width / SQUARE
-        lower = box.bottom - width  # a piece is as high as it is wide
-        at = f"translate({box.x:g} {lower:g}) scale({scale:.3f})"
+        upper = round(box.centre - width / 2, 1)  # a piece is as high as it is wide
+        at = f"translate({box.x:g} {upper:g}) scale({scale:.3f})"
         return scenery("ghost", piece, transform=at, stroke_width=4) if piece else scenery("ghost")
+
+    def on_map(self) -> str:
+        """The card that is being paid for, where it will lie."""
+        board = self.board
+        if not is_chosen(board) or board.act not in LAID:
+            return ""
+        x, y = corner(board.spot)
+        place = f"translate({x:g} {y:g})"
+        return scenery("coming", self._piece(), transform=place, stroke_width=4)
 
     def _piece(self) -> str:
         """What will stand on the map, drawn on a square."""
         board = self.board
         act, x, y = board.act, 0, 0
         hue = board.colour[board.turn] if board.act != acts.RETREAT else board.colour[board.foe]
-        if act in (acts.BUILD, acts.ROAD):
+        if act in LAID:
             level = board.left if act == acts.BUILD else 0
-            return land(x, y, board.top[S_TERRAIN + board.arg], board.mask, level, hue)
+            exits = EXITS[board.arg] if board.phase == b.PLACING else board.mask
+            return land(x, y, board.top[S_TERRAIN + board.arg], exits, level, hue)
         if act == acts.RAISE:
             return town(x, y, board.level[board.spot] + 1, hue)
         if act == acts.MARKET:

@@ -18,6 +18,7 @@ BETWEEN = (7, 8, 9, 17, 18, 19, 29)  # where luck lies among stacks ten in a row
 
 SCREEN = 922 / 1180  # how large a wide table is shown on a screen of 1280
 LEAST = 13.3  # pixels
+THUMB, SMALL_PHONE = 25.0, 0.82  # pixels, and how large a tall table is shown on a small phone
 
 
 @dataclass(frozen=True)
@@ -44,11 +45,17 @@ class Layout:
     luck: Box | None  # storms, Fate and what opens drawers; among the stacks if None
     greats: Box
     flasks: Box
+    tabs: Box | None = None  # what opens drawers, where there is room for little else
+    rim: float = RIM
 
     def legible(self, shown: Box) -> float:
         """How large letters on the map must be, in its own units, while all of it is shown."""
         pixels = self.map.width / shown.width * (1 if self.tall else SCREEN)
         return round(LEAST / pixels, 1)
+
+    def reachable(self, shown: Box) -> float:
+        """How high things on the map must be, in its own units, for a thumb."""
+        return round(THUMB / SMALL_PHONE * shown.width / self.map.width, 1) if self.tall else 0.0
 
     def slip(self, seat: int) -> Box:
         """A player's slip."""
@@ -70,6 +77,8 @@ class Layout:
         if self.luck is None:
             return self._slot(self.pool, BETWEEN[index])
         left, top, width, height = self.luck
+        if self.tall:  # one below the other, with words beside them
+            return Box(left, top + index * (height + 4), width, height)
         step = width / SEVEN
         return Box(round(left + index * step, 1), top, round(step - 4, 1), height)
 
@@ -93,7 +102,7 @@ def in_columns(area: Box, columns: int, height: float, gap: float, index: int) -
 def layout_for(columns: int, seats: int, entries: int, tall: bool, flasks: bool = False) -> Layout:
     """The table for a map so many squares wide, so many players and entries of the panel."""
     if tall:
-        return _tall(columns, seats, entries)
+        return _tall(columns, seats)
     entry = 26.0 if entries <= ENTRIES else LOW_ENTRY
     if columns > ROWS:
         return _wide_map(seats, entry)
@@ -162,54 +171,60 @@ def _wide_map(seats: int, entry: float) -> Layout:
     )
 
 
-def _tall(columns: int, seats: int, entries: int) -> Layout:
-    """A phone: one column; what is clicked in a turn comes before what is only looked at."""
-    high = 262.0 if columns > ROWS else 384.0
-    top = high + 6
-    panel, entry = top + 54 + 100, 34.0
-    pool = panel + -(-entries // 3) * (entry + 5) + 6
-    luck = pool + 4 * 72
-    oracle = luck + 3 * 78
-    players = oracle + 66
-    slips = 74.0
+def _tall(columns: int, seats: int) -> Layout:
+    """A phone held upright: the map on top, what can be done below it, the hand under the thumb.
+    What is only looked at lies in drawers over the map, whose tabs are beside it."""
+    if columns > ROWS:
+        tabs, area, dock = Box(3, 2, 384, 44), Box(2, 50, 386, 280), Box(3, 334, 384, 138)
+    else:
+        tabs, area, dock = Box(330, 2, 57, 322), Box(2, 2, 324, 322), Box(3, 328, 384, 142)
+    inside = Box(area.x + 7, area.y + 34, area.width - 14, area.height - 40)
+    slip_columns = 1 if columns <= ROWS else 2
+    slip_rows = -(-seats // slip_columns)
+    stack = (inside.width + 4) // SEVEN - 4
     return Layout(
         width=390,
-        height=players + seats * (slips + 6),
+        height=570,
         tall=True,
         letters=13,
-        map=Box(3, 2, 384, high - 2),
-        line=Box(4, top, 382, 48),
-        hand=Box(4, top + 52, 382, 96),
-        card=(68, 95.2),
-        panel=Box(4, panel, 382, pool - panel),
+        map=area,
+        line=dock,
+        hand=Box(3, 474, 384, 94),
+        card=(62, 86.8),
+        panel=dock,
         panel_columns=3,
-        entry=entry,
-        oracle=Box(4, oracle, 382, 60),
-        players=Box(4, players, 382, seats * (slips + 6)),
-        player_columns=1,
-        player=slips,
-        pool=Box(4, pool, 382, 4 * 72),
-        stack=(50.5, 68),
-        luck=Box(4, luck, 386, 68),
-        greats=Box(4, luck + 74, 386, 76),
-        flasks=Box(4, luck + 156, 386, 68),
+        entry=44.0,
+        oracle=Box(inside.x, inside.y, inside.width, 62),
+        players=inside,
+        player_columns=slip_columns,
+        player=min(76.0, (inside.height + 6) / slip_rows - 6),
+        pool=inside,
+        stack=(stack, round(min(66.0, (inside.height + 4) / 4 - 4), 1)),
+        luck=Box(inside.x, inside.y + 68, 42, 42),
+        greats=inside,
+        flasks=inside,
+        tabs=tabs,
+        rim=RIM if columns > ROWS else 60.0,  # the lenses lie on it
     )
 
 
 # -- the map ------------------------------------------------------------------------------------
 
 
-def shown(board: Board, window: Box) -> Box:
-    """All of the map that there is, in its own units, in the shape of its window."""
+def shown(board: Board, layout: Layout) -> Box:
+    """All of the map that there is, in its own units, in the shape of its window: in the middle, or
+    at the top of that of a phone."""
+    window, rim = layout.map, layout.rim
     there = [square for square in range(SQUARES) if board.land[square] != BLOCKED]
     rows = [square // COLUMNS for square in there]
     columns = [square % COLUMNS for square in there]
-    left, top = min(columns) * SQUARE - RIM, min(rows) * SQUARE - RIM
+    left, top = min(columns) * SQUARE - rim, min(rows) * SQUARE - RIM
     width = (max(columns) + 1) * SQUARE + RIM / 3 - left
     height = (max(rows) + 1) * SQUARE + RIM / 3 - top
     more = max(width, height * window.width / window.height)
     high = more * window.height / window.width
-    return Box(left - (more - width) / 2, top - (high - height) / 2, more, high)
+    spare = 0.0 if layout.tall else (high - height) / 2
+    return Box(left - (more - width) / 2, top - spare, more, high)
 
 
 def corner(square: int) -> tuple[float, float]:

@@ -7,7 +7,6 @@ from plansza.core import kit
 from plansza.core.kit import Box
 from plansza.core.picture import (
     BOLD,
-    INK,
     MIDDLE,
     Speaker,
     edge,
@@ -23,7 +22,9 @@ from plansza.games.battalia.picture import alliance_bands, clicks
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, ROOFS, SIGNS
 from plansza.games.battalia.picture.art.names import BUILDINGS, VALLEYS, emblem_art
-from plansza.games.battalia.picture.layout import RIM, SQUARE, Layout, corner, shown
+from plansza.games.battalia.picture.ghost import Ghosts
+from plansza.games.battalia.picture.layout import SQUARE, Layout, corner, shown
+from plansza.games.battalia.picture.lays import Lays
 from plansza.games.battalia.picture.sheet import Lit, Sheet
 from plansza.games.battalia.rules.board import BLOCKED, NOBODY
 from plansza.games.battalia.rules.components import (
@@ -36,16 +37,12 @@ from plansza.games.battalia.rules.components import (
     GATE,
     HEROES,
     MARKETS,
-    MASKS,
     NEUTRAL,
     NEUTRAL_NAMES,
     PASS,
-    ROTATIONS,
     RUINS,
-    S_TERRAIN,
     SHAPE_NAMES,
 )
-from plansza.games.battalia.rules.moves import MOVES, PLACE
 from plansza.games.battalia.rules.squares import COLUMNS, CONNECTION, OFF, SQUARE_NAMES, SQUARES
 from plansza.games.battalia.rules.variants import heroic, valleys
 from plansza.games.battalia.rules.variants.valley_board import BUILDING_NAMES, IN_A_VALLEY
@@ -55,6 +52,7 @@ TABLE = "#a98a5b"
 GUEST_ART = ("bt-metamorphia", "bt-bilkarr")
 # Where up to two, four or more figures stand on a square, and how large they are.
 FEW, SOME = 2, 4
+BESIDE = 66.0  # how far a thumb may aim to the left of a figure that stands alone
 NO_VALLEY = -1  # of the card that joins the two
 
 
@@ -63,10 +61,12 @@ class Chart(Sheet):
 
     def __init__(self, view: BattaliaView, layout: Layout, words: Speaker, lit: Lit) -> None:
         super().__init__(view, layout, words, lit)
-        self.all = shown(view.board, layout.map)
+        self.all = shown(view.board, layout)
         # On a phone a wide map is small: what is written on it grows.
         self.letters = max(26.0, layout.legible(self.all))
         self.numeral = max(30.0, self.letters)
+        # A thumb must hit what stands on it.
+        self.least = layout.reachable(self.all)
 
     def draw(self, choices: Sequence[int]) -> str:
         """The whole map, in its window."""
@@ -77,7 +77,8 @@ class Chart(Sheet):
             *self._squares(),
             self._attacked(),
             *self._figures(),
-            *self._lays(choices),
+            *Lays(self.view, self.layout, self.words, self.lit).draw(choices),
+            Ghosts(self.view, self.layout, self.words, self.lit).on_map(),
         ]
         return kit.window("map", self.words("map-label"), box, self.all, *shapes)
 
@@ -89,7 +90,10 @@ class Chart(Sheet):
         top, left, size = rows[0] * SQUARE, columns[0] * SQUARE, self.letters
         return [
             *[_mark("abcdefghijk"[at], (at + 0.5) * SQUARE, top - 9, size) for at in columns],
-            *[_mark(str(at + 1), left - RIM / 2, (at + 0.5) * SQUARE + 9, size) for at in rows],
+            *[
+                _mark(str(at + 1), left - self.layout.rim / 2, (at + 0.5) * SQUARE + 9, size)
+                for at in rows
+            ],
         ]
 
     # -- squares ------------------------------------------------------------------------------
@@ -209,44 +213,35 @@ class Chart(Sheet):
             if where != OFF:
                 here.setdefault(where, []).append(-1 - guest)
         for square, figures in here.items():
+            alone = len(figures) == 1
             for at, figure in enumerate(figures):
-                box = _stand(square, at, len(figures))
+                box = (_in_row if self.least else _stand)(square, at, len(figures))
                 if figure >= 0:
-                    yield self._hero(figure, box)
+                    yield self._hero(figure, box, alone)
                 else:
                     yield self._guest(-1 - figure, square, box)
 
-    def _hero(self, place: int, box: Box) -> str:
+    def _hero(self, place: int, box: Box, alone: bool) -> str:
         seat, number = divmod(place, HEROES)
         id, hue, ring = clicks.hero_id(place), self._hue(seat), self.board.vale.rings[place]
         label = self.words("hero-label", number=number + 1, owner=seat + 1)
         veteran = heroic.is_veteran(self.board, seat)
         team = alliance_bands.team_of(self.board, seat)
-        return hero(id, label, box, hue, number + 1, veteran, ring, team, id in self.lit)
+        frame = self._frame(box, alone)
+        return hero(id, label, box, hue, number + 1, veteran, ring, team, frame, id in self.lit)
+
+    def _frame(self, box: Box, alone: bool) -> str:
+        """Where a figure is clicked: on a phone also around it."""
+        if not self.least:
+            return edge(2, 0, box.width - 4, box.height, 5)
+        left = box.width - BESIDE if alone else 0.0
+        return edge(left + 1, 0, box.width - left - 2, max(box.height, self.least), 5)
 
     def _guest(self, guest: int, square: int, box: Box) -> str:
         name = NEUTRAL_NAMES[guest]
         label = self.words("guest-label", guest=name, square=SQUARE_NAMES[square])
         art = use(GUEST_ART[guest], 0, 0, box.width, box.height)
         return thing(f"guest-{name}", label, art, transform=box.place())
-
-    # -- building -----------------------------------------------------------------------------
-
-    def _lays(self, choices: Sequence[int]) -> Iterable[str]:
-        """Where a card may be laid: the card in every turn that fits, to be clicked."""
-        turns: dict[int, list[int]] = {}
-        for move in choices:
-            kind, square, turn = MOVES.parts(move)
-            if kind is PLACE:
-                turns.setdefault(square, []).append(turn)
-        shape = self.board.arg
-        for square, fits in turns.items():
-            hue = self.board.top[S_TERRAIN + shape]
-            for at, turn in enumerate(fits):
-                id = f"lay-{SQUARE_NAMES[square]}-{turn}"
-                label = self.words.move(PLACE.at(square, turn))
-                box, exits = _share(square, at, len(fits)), MASKS[shape * ROTATIONS + turn]
-                yield lay(id, label, box, hue, exits, shape >= CITY, id in self.lit)
 
 
 # -- pieces -------------------------------------------------------------------------------------
@@ -382,39 +377,16 @@ def hero(
     veteran: bool,
     ring: int,
     team: int,
+    frame: str,
     lit: bool,
 ) -> str:
-    """A banner that can be clicked; a ring shows at which gate a bonus awaits him."""
+    """A banner to be clicked within its frame; a ring shows at which gate a bonus awaits him."""
     size = box.width
     worn = pieces.painted("bt-ring-gate", 0, size / 2, size / 2, ring) if ring >= 0 else ""
     banner = pieces.hero(0, 0, size, colour, number, veteran) + worn
     if team != NOBODY:
         banner += alliance_bands.mark(size * 0.22, size * 0.02, size * 0.56, team)
-    frame = edge(2, 0, size - 4, size, 5)
     return thing(id, label, banner, frame, lit=lit, transform=box.place())
-
-
-@remembered
-def lay(id: str, label: str, box: Box, hue: int, exits: int, city: bool, lit: bool) -> str:
-    """A card as it could lie."""
-    side = box.width
-    shapes = [tag("g", pieces.tile(0, 0, side, hue, exits), opacity=".93")]
-    if city:
-        place = side * 0.1, side * 0.08, side * 0.8, side * 0.8
-        shapes.append(use("bt-city-1", *place, color=INK, fill="#8b7a5c"))
-    shapes.append(edge(0, 0, side, side, 3))
-    return _placed(id, label, box.x, box.y, *shapes, lit=lit)
-
-
-def _share(square: int, at: int, count: int) -> Box:
-    """Where one of several turns of a card is shown on its square."""
-    x, y = corner(square)
-    if count == 1:
-        return Box(x + 6, y + 6, SQUARE - 12, SQUARE - 12)
-    side = SQUARE / 2 - 5
-    row, column = divmod(at, 2)
-    down = 0.0 if count > FEW else side / 2 + 3
-    return Box(x + 3 + column * (side + 4), y + 3 + row * (side + 4) + down, side, side)
 
 
 def _stand(square: int, at: int, count: int) -> Box:
@@ -426,3 +398,12 @@ def _stand(square: int, at: int, count: int) -> Box:
     size = 44.0 if count <= SOME else 29.0
     row, column = divmod(at, across)
     return Box(x + 2 + column * (96 / across), y - 6 + row * size * 0.9, size, size)
+
+
+def _in_row(square: int, at: int, count: int) -> Box:
+    """The same on a phone: side by side, however many there are."""
+    if count <= FEW:
+        return _stand(square, at, count)
+    x, y = corner(square)
+    wide = (SQUARE - 4) / count
+    return Box(round(x + 2 + at * wide, 1), y - 6, wide, wide)

@@ -29,7 +29,6 @@ from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, GOLD, QUIET_SIGN, SIGNS
 from plansza.games.battalia.picture.art.names import artefact_art, emblem_art, unit_art
 from plansza.games.battalia.picture.faces import fitted
-from plansza.games.battalia.picture.layout import Layout
 from plansza.games.battalia.picture.sheet import Sheet, shortened
 from plansza.games.battalia.rules.assumptions import CHOICE, LIT
 from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS, Board
@@ -38,6 +37,7 @@ from plansza.games.battalia.rules.components import (
     CARD_NAMES,
     COLOURS,
     DAYS,
+    GREATS,
     NEUTRAL,
     RANKS,
 )
@@ -51,14 +51,16 @@ ROOF_SIGN = "M12 2L23 12H20V21H14V14H10V21H4V12H1z"
 EYE_SIGN = "M1 12C6 4 18 4 23 12C18 20 6 20 1 12zM12 7a5 5 0 1 0 .1 0z"
 COUNTED = (HAND_SIGN, PILE_SIGN, ROOF_SIGN, EYE_SIGN)
 COUNT = 2.8  # a sign and a number, in letters
+WHEELED = 350.0  # an Oracle with room for its wheel
 NARROW = 260.0  # slips without room for signs beside the counts
+FEW_GREATS = 2  # as many as most players may own lie side by side
 DECK_BAR = 30  # cards at the end of the bar
 
 
 # -- the Oracle ---------------------------------------------------------------------------------
 
 
-def oracle(board: Board, layout: Layout, words: Speaker) -> str:
+def oracle(board: Board, box: Box, letters: float, words: Speaker) -> str:
     """A6: the days of the week, today's lit."""
     label = words(
         "sketch-day",
@@ -69,7 +71,7 @@ def oracle(board: Board, layout: Layout, words: Speaker) -> str:
     )
     head = words("oracle-week", week=board.week)
     today = words("oracle-day", day=board.day + 1)
-    return _oracle(layout.oracle, label, head, today, board.day, layout.letters)
+    return _oracle(box, label, head, today, board.day, letters)
 
 
 def _type(type: int, words: Speaker) -> str:
@@ -78,12 +80,13 @@ def _type(type: int, words: Speaker) -> str:
 
 @remembered
 def _oracle(box: Box, label: str, head: str, today: str, day: int, letters: float) -> str:
-    left = box.x + box.height + 2
+    wheel = box.height + 2 if box.width > WHEELED else 8.0
+    left = box.x + wheel
     room = letters * 6
-    first = box.height + room + 8
+    first = wheel + room + 6
     shapes = [
         paper(*box, SLIP, 8),
-        pieces.oracle(box.x + 3, box.y + 3, box.height - 6, day),
+        pieces.oracle(box.x + 3, box.y + 3, box.height - 6, day) if box.width > WHEELED else "",
         fitted(head, left, box.y + letters + 8, letters, room, **BOLD),
         fitted(today, left, box.y + 2 * letters + 14, letters, room, font_family=SANS),
     ]
@@ -161,22 +164,27 @@ class Slips(Sheet):
         """All tents, each beside its owner's name."""
         board = self.board
         before: dict[int, int] = {}
-        for tent in range(len(board.tents) // TENT_FIELDS):
-            owner, card, inside, _, grand = board.tents[tent * TENT_FIELDS :][:TENT_FIELDS]
-            number, at = tent + 1, before.get(owner, 0)
+        for tent, (id, label) in enumerate(self.tent_labels().items()):
+            owner, _, inside, _, grand = board.tents[tent * TENT_FIELDS :][:TENT_FIELDS]
+            at = before.get(owner, 0)
             before[owner] = at + 1
             box = slip_of(board, self.layout, owner)
             size = self.letters + 9
             step = _tent_step(box, board.tents[::TENT_FIELDS].count(owner), self.letters)
             x = box.right - 6 - size - at * step
-            id = f"tent-{number}"
-            name = self.words.thing(CARD_NAMES[card])
-            label = self.words(
-                "tent-label", number=number, owner=owner + 1, count=inside, card=name
-            )
             place = Box(round(x, 1), box.bottom - size - 5, size, size)
             lit = id in self.lit
             yield id, _tent(id, label, place, grand > 0, inside, self.letters, lit)
+
+    def tent_labels(self) -> dict[str, str]:
+        """What every tent is called, by its id."""
+        found = {}
+        for tent in range(len(self.board.tents) // TENT_FIELDS):
+            owner, card, inside = self.board.tents[tent * TENT_FIELDS :][:3]
+            facts = {"number": tent + 1, "owner": owner + 1, "count": inside}
+            name = self.words.thing(CARD_NAMES[card])
+            found[f"tent-{tent + 1}"] = self.words("tent-label", card=name, **facts)
+        return found
 
 
 def _tent_step(box: Box, count: int, letters: float) -> float:
@@ -192,8 +200,9 @@ def _tent(
     size = box.width
     symbol = "bt-great-7" if great else artefact_art(3)
     art = use(symbol, 0, 0, size, size, color="#54493a", fill="#c98d2e")
-    count = text(inside, size / 2, size + 1, letters, **MIDDLE, **BOLD)
-    shapes = tag("title", label), art, count, edge(0, 0, size, size, 5)
+    plate = rect(size / 2 - 7, size - letters + 1, 14, letters, 5, fill="#fffaf0")
+    count = text(inside, size / 2, size - 1, letters, **MIDDLE, **BOLD)
+    shapes = tag("title", label), art, plate, count, edge(0, 0, size, size, 5)
     return thing(id, label, *shapes, lit=lit, transform=box.place())
 
 
@@ -232,15 +241,11 @@ def _slip(id: str, label: str, box: Box, player: Player, letters: float, lit: bo
     if turn:
         shapes.append(_pointer(box.x + disc + 2, box.y + disc + 1, letters * 0.6))
     left = box.x + disc + 12
-    shapes.append(_title(player, left, box, letters))
     big = letters * 1.6
     look = {**END, **BOLD, "fill": DEEP[colour]}
     shapes.append(text(player.points, box.right - 8, box.y + big - 1, big, **look))
-    step = counts_step(player.counts, letters, box.right - left - 6)
-    shapes += _counts(left, box.y + letters + 10, letters, player.counts, step)
-    narrow = box.width < NARROW
-    beside = box.right - left - _shown(player.counts) * step - 8
-    shapes += _signs(box, letters, player, narrow, box.width * 0.7 if narrow else beside)
+    inner = Box(left, box.y, box.right - left - 6, box.height)
+    shapes += (_narrow if box.width < NARROW else _roomy)(inner, player, letters)
     shapes += _foot(
         Box(box.x + 8, box.bottom - letters - 7, box.width - 14, letters), player, letters
     )
@@ -255,53 +260,76 @@ def _pointer(x: float, y: float, size: float) -> str:
     return circle(x, y, size, fill=GLOW) + path(arrow, fill=INK)
 
 
-def _title(player: Player, left: float, box: Box, letters: float) -> str:
-    """Whose slip it is: “you” where there is room for it."""
-    room = box.right - left - letters * 2.2 - 8
-    whole = f"{player.title} {player.yours}".strip()
-    said = whole if shortened(whole, room, letters) == whole else player.title
-    return text(shortened(said, room, letters), left, box.y + letters + 5, letters, **BOLD)
-
-
-def _shown(counts: tuple[int, ...]) -> int:
-    """How many counts are shown: an ambush only if there is one."""
-    return len(counts) if counts[-1] else len(counts) - 1
-
-
-def counts_step(counts: tuple[int, ...], letters: float, room: float) -> float:
-    """How far the counts stand from each other."""
-    return round(min(COUNT * letters, room / _shown(counts)), 1)
-
-
-def _counts(
-    x: float, y: float, letters: float, counts: tuple[int, ...], step: float
-) -> Iterable[str]:
-    """Hand, nation, shelter, ambush: a sign and a number each."""
-    size = letters + 1
-    for at, (sign, count) in enumerate(zip(COUNTED, counts, strict=True)):
-        if sign is EYE_SIGN and not count:
-            continue
-        place = f"translate({x + at * step:g} {y:g}) scale({size / 24:.3g})"
-        yield path(sign, fill=QUIET, fill_rule="evenodd", transform=place)
-        yield text(count, x + at * step + size + 3, y + size - 2, letters)
-
-
-def _signs(box: Box, letters: float, player: Player, narrow: bool, room: float) -> Iterable[str]:
-    """Great Artefacts owned, royals, veterans, who starts the days: a row from the right; where
-    there is no room beside the counts, below them."""
+def _roomy(box: Box, player: Player, letters: float) -> Iterable[str]:
+    """Ranks beside the name, Great Artefacts beside the counts."""
     size = letters + 6
-    x = box.right - size - 6
-    y = box.y + (letters * 2.7 if narrow else letters * 1.6 + 3)
-    signs = [(f"bt-great-{great}" if great < 17 else "bt-fate-1") for great in player.greats]
-    if player.colour < COLOURS:
-        signs += [unit_art(player.colour, RANKS + which) for which in player.royals]
-    if player.veteran:
-        signs.append("bt-veteran")
-    if player.first:
-        signs.append("bt-ring-storm")
-    step = min(size + 2, (room - size) / max(len(signs) - 1, 1))
+    named = box._replace(width=box.width - letters * 2.2)
+    ranks, greats = _ranks(player), _greats(player)
+    yield _title(player, named._replace(width=named.width - len(ranks) * (size + 1)), letters)
+    yield from _signs(named._replace(y=box.y + 3), ranks, player, size)
+    counted = box._replace(y=box.y + letters + 10)
+    room = counted.width - min(len(greats), FEW_GREATS) * (size + 1)
+    yield from _counts(counted._replace(width=room), player.counts, letters)
+    beside = Box(box.x + room, counted.y - 1, box.width - room, size)
+    yield from _signs(beside, greats, player, size)
+
+
+def _narrow(box: Box, player: Player, letters: float) -> Iterable[str]:
+    """A row of its own for the ambush and all signs, below the counts."""
+    size = letters + 5
+    *counts, ambush = player.counts
+    yield _title(player, box._replace(width=box.width - letters * 2.2), letters)
+    yield from _counts(box._replace(y=box.y + letters + 10), (*counts, 0), letters)
+    low = box._replace(y=round(box.y + letters * 2.85, 1))
+    taken = COUNT * letters if ambush else 0.0
+    if ambush:
+        yield from _count(low.x, low.y + 2, EYE_SIGN, ambush, letters)
+    beside = Box(low.x + taken, low.y, low.width - taken, size)
+    yield from _signs(beside, [*_greats(player), *_ranks(player)], player, size)
+
+
+def _title(player: Player, box: Box, letters: float) -> str:
+    """Whose slip it is: “you” where there is room for it."""
+    whole = f"{player.title} {player.yours}".strip()
+    said = whole if shortened(whole, box.width, letters) == whole else player.title
+    return text(shortened(said, box.width, letters), box.x, box.y + letters + 5, letters, **BOLD)
+
+
+def _counts(box: Box, counts: tuple[int, ...], letters: float) -> Iterable[str]:
+    """Hand, nation, shelter, ambush: a sign and a number each; an ambush only if there is one."""
+    shown = list(zip(COUNTED, counts, strict=True))
+    shown = shown if counts[-1] else shown[:-1]
+    step = round(min(COUNT * letters, box.width / len(shown)), 1)
+    for at, (sign, count) in enumerate(shown):
+        yield from _count(box.x + at * step, box.y, sign, count, letters)
+
+
+def _count(x: float, y: float, sign: str, count: int, letters: float) -> Iterable[str]:
+    size = letters + 1
+    place = f"translate({x:g} {y:g}) scale({size / 24:.3g})"
+    yield path(sign, fill=QUIET, fill_rule="evenodd", transform=place)
+    yield text(count, x + size + 3, y + size - 2, letters)
+
+
+def _greats(player: Player) -> list[str]:
+    """Great Artefacts owned."""
+    return [(f"bt-great-{great}" if great < GREATS else "bt-fate-1") for great in player.greats]
+
+
+def _ranks(player: Player) -> list[str]:
+    """Royals, a veteran, who starts the days."""
+    royals = player.royals if player.colour < COLOURS else ()
+    signs = [unit_art(player.colour, RANKS + which) for which in royals]
+    signs += ["bt-veteran"] if player.veteran else []
+    return [*signs, "bt-ring-storm"] if player.first else signs
+
+
+def _signs(box: Box, signs: list[str], player: Player, size: float) -> Iterable[str]:
+    """A row from the right; many lie over each other."""
+    step = min(size + 1, (box.width - size) / max(len(signs) - 1, 1))
     for at, sign in enumerate(signs):
-        yield pieces.painted(sign, round(x - at * step, 1), round(y, 1), size, player.colour)
+        x = round(box.right - size - at * step, 1)
+        yield pieces.painted(sign, x, round(box.y, 1), size, player.colour)
 
 
 def _foot(box: Box, player: Player, letters: float) -> Iterable[str]:

@@ -122,23 +122,27 @@ class Pool(Sheet):
 
     def flasks(self) -> Iterable[tuple[str, str]]:
         """C23: the elixirs, for sale or with their owners."""
+        area = self.layout.flasks
+        high = (area.height - FLASK_GAP) / (ELIXIRS // FLASK_COLUMNS)
+        for at, (id, label, flask) in enumerate(self.all_flasks()):
+            box = in_columns(area, FLASK_COLUMNS, high, FLASK_GAP, at)
+            yield id, _flask(id, label, box, flask, self.letters, id in self.lit)
+
+    def all_flasks(self) -> Iterable[tuple[str, str, "Flask"]]:
+        """The id and the label of every elixir, and how it stands."""
         if not self.view.options.bilkarr:
             return
-        area, board = self.layout.flasks, self.board
-        high = (area.height - FLASK_GAP) / (ELIXIRS // FLASK_COLUMNS)
+        board = self.board
         for elixir, name in enumerate(ELIXIR_NAMES):
             owner, day, used = board.flasks[elixir * FLASK_FIELDS : (elixir + 1) * FLASK_FIELDS]
-            id = f"flask-{name}"
             said = self.words("elixir", elixir=name)
             label = f"{said}: {self.words(f'elixir-{name}-effect')}"
             hue = board.colour[owner] if owner != NOBODY else NOBODY
             until = board.silent[owner] if owner != NOBODY else silence.NEVER
             if until:
                 label += f" ({self.words('flask-hush', until=UNTIL_NAMES[until - 1])})"
-            box = in_columns(area, FLASK_COLUMNS, high, FLASK_GAP, elixir)
             short = self.words("elixir-short", elixir=name)
-            flask = Flask(elixir, short, hue, day, bool(used), bool(until))
-            yield id, _flask(id, label, box, flask, self.letters, id in self.lit)
+            yield f"flask-{name}", label, Flask(elixir, short, hue, day, bool(used), bool(until))
 
 
 @remembered
@@ -205,7 +209,7 @@ def _great(id: str, label: str, box: Box, great: int, name: str, letters: float,
     side = box.height - letters - 10
     x, y = box.middle - side / 2, box.y + 3
     art = pieces.painted(f"bt-great-{great}", x, y, side, UNIVERSAL)
-    said = fitted(name, box.middle, box.bottom - 5, letters, box.width - 8, **MIDDLE)
+    said = fitted(name, box.middle, box.bottom - 5, letters, box.width, **MIDDLE)
     return sheet(id, label, box, "#efe6f4", art, said, round_=7, lit=lit)
 
 

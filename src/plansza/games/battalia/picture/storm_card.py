@@ -1,31 +1,48 @@
 """A storm or Fate that has turned up and waits to be carried out: its card, and what it says."""
 
+from typing import NamedTuple
+
 from plansza.core.kit import Box
 from plansza.core.picture import BOLD, SANS, Speaker, paper, remembered, text, thing
 from plansza.games.battalia.picture.art import pieces
-from plansza.games.battalia.picture.drawers import wrapped
+from plansza.games.battalia.picture.faces import wrapped
 from plansza.games.battalia.picture.layout import CARD_SHAPE, Layout
 from plansza.games.battalia.rules import board as b
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.turn import acts
 
 
-def omen(board: Board, layout: Layout, words: Speaker) -> str:
-    """It lies over the panel, which is of no use meanwhile; nothing if there is none."""
+class Omen(NamedTuple):
+    """What has turned up."""
+
+    number: int
+    fate: bool
+    title: str
+    effect: str
+
+
+def turned_up(board: Board, words: Speaker) -> Omen | None:
+    """The storm or Fate that waits to be carried out, if there is one."""
     if board.phase == b.FATED:
         number = board.arg + 1
-        title, effect = words("fate-up", number=number), words(f"fate-{number}-effect")
-        return _card(layout.panel, title, effect, number, True, layout.letters)
+        return Omen(number, True, words("fate-up", number=number), words(f"fate-{number}-effect"))
     busy = board.phase not in (b.ACT, b.OVER) and board.to_hand and board.act != acts.SWAP
     if not (busy and board.spent):
-        return ""
+        return None
     number = board.spent[-1] + 1
-    title, effect = words("storm-up", number=number), words(f"storm-{number}-effect")
-    return _card(layout.panel, title, effect, number, False, layout.letters)
+    return Omen(number, False, words("storm-up", number=number), words(f"storm-{number}-effect"))
+
+
+def omen(board: Board, layout: Layout, words: Speaker) -> str:
+    """It lies over the panel, which is of no use meanwhile; nothing if there is none."""
+    found = turned_up(board, words)
+    return told(layout.panel, found, layout.letters) if found else ""
 
 
 @remembered
-def _card(area: Box, title: str, effect: str, number: int, fate: bool, letters: float) -> str:
+def told(area: Box, omen: Omen, letters: float) -> str:
+    """Its card, its name and its effect."""
+    number, fate, title, effect = omen
     high = min(area.height, 190.0)
     width = (high - 16) / CARD_SHAPE
     box = Box(area.x, area.y, area.width, high)

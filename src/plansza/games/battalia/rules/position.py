@@ -1,7 +1,7 @@
 """The position: what may be done at every step, and what a move does."""
 
 from plansza.core.chance import Chance
-from plansza.core.contract import Tell
+from plansza.core.contract import NO_MOVE, Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.core.state import Outcome
@@ -60,6 +60,10 @@ class BattaliaPosition(BattaliaState):
         found = STEPS[ACT].choices(self)
         alliance.take_over(self.board, before)
         return found
+
+    def forced(self) -> int:
+        alone = len(self.to_move) == 1
+        return STEPS[self.board.phase].forced(self) if alone else NO_MOVE
 
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
         board = self.board

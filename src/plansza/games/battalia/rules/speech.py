@@ -72,13 +72,15 @@ ABOUT: Final = codes("""
     stack-unit stack-artefact stack-city stack-road stack-empty heap storm-deck storm
     storm-copy storm-spent omen-storm fate-deck fate omen-fate elixir flask-sale flask-full
     flask-works flask-victim flask-silent drawer-shelter drawer-limbo drawer-storms
-    drawer-greats close panel act-build act-raise act-road act-market act-march act-port
+    drawer-greats drawer-actions drawer-pool drawer-players drawer-day drawer-relics
+    drawer-flasks drawer-rest close panel act-build act-raise act-road act-market act-march act-port
     act-attack act-hero act-hire act-upgrade act-buy act-cohort act-mulligan act-ambush
     act-open act-sell act-swap act-grind act-tribute act-elixir act-drink act-use act-explore
     act-craft act-ring act-deal act-end line answers tray battle battle-end side side-parts
     faction faction-equal faction-named level deal answer answer-pay answer-both answer-join
     answer-fight answer-yield answer-fate-draw answer-keep answer-take-dust answer-done
     answer-draw answer-bag answer-abstain answer-hush answer-agree answer-others answer-elixir
+    own settle commit
 """)
 
 

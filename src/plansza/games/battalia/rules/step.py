@@ -7,7 +7,7 @@ and what is known of the hand of the one who is asked. Each stands in the module
 
 from collections.abc import Callable
 
-from plansza.core.contract import Phrase, Tell
+from plansza.core.contract import NO_MOVE, Phrase, Tell
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.pledge import Pledge
 from plansza.games.battalia.rules.state import BattaliaState
@@ -37,6 +37,18 @@ class Step:
 
     def pledge(self, hand: Pledge) -> None:
         """Put into an imagined hand what its owner must hold at this moment."""
+
+    def forced(self, s: BattaliaState) -> int:
+        """The only choice, where everybody knows that there is no other; else NO_MOVE."""
+        return NO_MOVE
+
+
+class OpenStep(Step):
+    """A step whose choices lie open on the table: everybody sees when there is but one."""
+
+    def forced(self, s: BattaliaState) -> int:
+        found = self.choices(s)
+        return found[0] if len(found) == 1 else NO_MOVE
 
 
 class Question(Step):

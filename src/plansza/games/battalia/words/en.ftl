@@ -1,7 +1,7 @@
 ### Battalia: Wrota Burzy. Player names are never inflected.
 
 title = Battalia: The Stormgates
-about = Build a nation, a map and a realm, and defend it: for 2–6 players.
+about = Build a nation, a map and a realm, and defend it.
 
 ## Cards
 
@@ -967,7 +967,10 @@ drafted-rank =
     }
 prompt-act =
     { $begun ->
-        [no] Choose an action; at first also a cohort or a new hand.
+        [no] { $first ->
+            [yes] The first turn: most hire a unit (click a stack) or upgrade one (click a card); with too few supplies, take a new hand.
+           *[no] Choose an action: click what is lit. At the start of a turn also a cohort or a new hand.
+        }
        *[yes] Choose the next action, or end your turn.
     }
 prompt-ride =
@@ -1489,6 +1492,25 @@ fate-3-effect = Take any unused Great Artefact. Or take one stardust.
 pile-stash = known under the gates
 pile-spare = known unused Great Artefacts
 fate-deck = Fate cards: { $count }
+tab-actions = More
+tab-pool = Pool
+tab-shelter = Cards
+tab-players = Players
+tab-day = Day { $day }
+tab-relics = Greats
+tab-flasks = Elixirs
+drawer-actions = Not possible now: tap for why
+drawer-pool = Pool: the top cards of the stacks
+drawer-players = Players
+drawer-day = Week, storms and Fate
+drawer-relics = Great Artefacts to be won
+drawer-flasks = Elixirs
+drawer-rest = Great Artefacts; • has an owner
+more-limbo = Limbo ({ $count })
+more-storms = All storms
+more-greats = All Great Artefacts
+more-rest = The other Great Artefacts
+tent-chip = { $who }: { cards-nom }
 drawer-close = Close
 drawer-shelter = Your cards
 drawer-limbo = Limbo
@@ -1659,6 +1681,17 @@ preview-prey =
        *[other] { $cards } cards
     }.
 preview-strength = Strength { $count }.
+preview-price = Paid with: { $cards }.
+preview-cohort =
+    You show { $shown ->
+        [one] { $shown } card
+       *[other] { $shown } cards
+    } and draw { $count }.
+way-settle = Pay: { $cards }
+way-commit = Play together: { $cards }
+way-walk = Hero { $number } goes to { $square }
+bill-cards = Click a lit card of your hand.
+button-own = Pay otherwise
 entry-build = City
 entry-raise = Raise
 entry-road = Road
@@ -2096,6 +2129,13 @@ about-flask-works =
     }.
 about-flask-victim = It weakens { $victim_who }.
 about-flask-silent = Its owner wants no questions about elixirs for now.
+about-drawer-actions = What cannot be done now; tap an action to learn why.
+about-drawer-pool = Everything that can be hired, bought or built.
+about-drawer-players = How everybody stands: cards, morale, cities.
+about-drawer-day = The week and its days, storms and Fate.
+about-drawer-relics = Great Artefacts that can still be won.
+about-drawer-flasks = Elixirs: whose they are and how long they work.
+about-drawer-rest = All Great Artefacts and what they do.
 about-drawer-shelter = All your cards: shelter (discards), nation (to draw), ambush and tents.
 about-drawer-limbo = Limbo: cards out of the game, open to all. Only a storm or the Lost Scroll brings them back.
 about-drawer-storms = The twelve storm effects; those that have been are marked.
@@ -2138,6 +2178,9 @@ about-act-ring = A hero on the Mountain Pass takes the ring of a gate that is ro
 about-act-deal = A hero on the Royal Bridge trades Great Artefacts and levels of cities.
 about-act-end = Your turn ends: all cards go to the shelter, and you draw 6 new ones. They are your defence, too.
 about-line = The strip above the hand: what is going on, and buttons to answer.
+about-own = As a rule your least valuable cards pay at once. Click this first, then the action, to pay with others.
+about-settle = The ticked cards pay: the least valuable of those that will do.
+about-commit = You play as many cards at once as are needed, and of those the weakest.
 about-answers = Answers to the question above the board.
 about-tray = The cards that you choose from now.
 about-battle = A battle: the attacker needs more strength, for the defender as much is enough. Who is behind plays a card or gives way.

@@ -2,7 +2,7 @@
 ### imiona zawsze w mianowniku, bo nie umiemy ich odmieniać.
 
 title = Battalia: Wrota Burzy
-about = Zbuduj naród, mapę i królestwo, a potem je obroń: dla 2–6 osób.
+about = Zbuduj naród, mapę i królestwo, a potem je obroń.
 
 ## Karty
 
@@ -1285,7 +1285,10 @@ drafted-rank =
     }
 prompt-act =
     { $begun ->
-        [no] Wybierz akcję; na początku także kohortę albo nową rękę.
+        [no] { $first ->
+            [yes] Pierwsza tura: zwykle werbuje się jednostkę (kliknij stos) albo ulepsza ją (kliknij kartę); gdy brak zasobów, bierze się nową rękę.
+           *[no] Wybierz akcję: kliknij to, co świeci. Na początku tury także kohorta albo nowa ręka.
+        }
        *[yes] Wybierz następną akcję albo zakończ turę.
     }
 prompt-ride =
@@ -1833,6 +1836,25 @@ fate-3-effect = Weź dowolny nieużyty Wielki Artefakt. Albo weź gwiezdny pył.
 pile-stash = znane spod wrót
 pile-spare = znane nieużyte Wielkie Artefakty
 fate-deck = Karty Losu: { $count }
+tab-actions = Inne
+tab-pool = Pula
+tab-shelter = Karty
+tab-players = Gracze
+tab-day = Dzień { $day }
+tab-relics = Wielkie
+tab-flasks = Eliksiry
+drawer-actions = Na razie niemożliwe: dotknij
+drawer-pool = Pula: wierzchnie karty stosów
+drawer-players = Gracze
+drawer-day = Tydzień, burze i Los
+drawer-relics = Wielkie Artefakty do zdobycia
+drawer-flasks = Eliksiry
+drawer-rest = Wielkie Artefakty; • ma właściciela
+more-limbo = Otchłań ({ $count })
+more-storms = Wszystkie burze
+more-greats = Wszystkie Wielkie Artefakty
+more-rest = Pozostałe Wielkie Artefakty
+tent-chip = { $who }: { cards-nom }
 drawer-close = Zamknij
 drawer-shelter = Twoje karty
 drawer-limbo = Otchłań
@@ -2009,6 +2031,18 @@ hand-of-defender =
        *[many] obrońca ma w ręce { $cards } kart
     }
 preview-strength = Siła { $count }.
+preview-price = Zapłacą: { $cards }.
+preview-cohort =
+    Pokazujesz { $shown ->
+        [one] { $shown } kartę
+        [few] { $shown } karty
+       *[many] { $shown } kart
+    }, dobierasz { cards-acc }.
+way-settle = Zapłać: { $cards }
+way-commit = Zagraj razem: { $cards }
+way-walk = Bohater { $number } idzie na { $square }
+bill-cards = Kliknij podświetloną kartę z ręki.
+button-own = Zapłacę inaczej
 entry-build = Miasto
 entry-raise = Rozbudowa
 entry-road = Droga
@@ -2469,6 +2503,13 @@ about-flask-works =
     }.
 about-flask-victim = Słabnie { $victim_who }.
 about-flask-silent = Właściciel nie chce na razie pytań o eliksiry.
+about-drawer-actions = To, czego teraz zrobić nie można; dotknij akcji, a dowiesz się dlaczego.
+about-drawer-pool = Wszystko, co można zwerbować, kupić albo zbudować.
+about-drawer-players = Jak stoją gracze: karty, morale, miasta.
+about-drawer-day = Tydzień i jego dni, burze i Los.
+about-drawer-relics = Wielkie Artefakty, które można jeszcze zdobyć.
+about-drawer-flasks = Eliksiry: czyje są i jak długo działają.
+about-drawer-rest = Wszystkie Wielkie Artefakty i to, co robią.
 about-drawer-shelter = Wszystkie twoje karty: schronisko (odłożone), naród (do dobrania), zasadzka i namioty.
 about-drawer-limbo = Otchłań: karty poza grą, dla wszystkich odkryte. Wracają tylko dzięki burzy albo Zaginionemu Zwojowi.
 about-drawer-storms = Dwanaście skutków burzy; zaznaczone już były.
@@ -2512,6 +2553,9 @@ about-act-ring = Bohater na Górskiej Przełęczy bierze pierścień wylosowanyc
 about-act-deal = Bohater na Królewskim Moście wymienia Wielkie Artefakty i poziomy miast.
 about-act-end = Kończysz turę: wszystkie karty idą do schroniska, a ty dobierasz 6 nowych. Nimi też się bronisz.
 about-line = Pasek nad ręką: co się właśnie dzieje i przyciski odpowiedzi.
+about-own = Zwykle od razu płacą karty najmniej warte. Kliknij to najpierw, a potem akcję, jeśli chcesz zapłacić innymi.
+about-settle = Płacą karty z haczykiem: najmniej warte z tych, które wystarczą.
+about-commit = Zagrywasz naraz tyle kart, ile trzeba, a z takich najsłabsze.
 about-answers = Odpowiedzi na pytanie nad planszą.
 about-tray = Karty, z których teraz wybierasz.
 about-battle = Walka: atakujący musi mieć więcej siły, obrońcy wystarczy tyle samo. Kto jest w tyle, zagrywa kartę albo ustępuje.

@@ -1,6 +1,9 @@
-"""The rules of Drako in our own words: texts, pictures, tables."""
+"""The rules of Drako in our own words: texts, pictures, tables; and how lessons set the table."""
 
 from plansza.games.drako.guide.pictures import PICTURES
+from plansza.games.drako.guide.stage import staged
 from plansza.games.drako.guide.tables import FACTS, TABLES
 
-__all__ = ["FACTS", "PICTURES", "TABLES"]
+STAGE = staged
+
+__all__ = ["FACTS", "PICTURES", "STAGE", "TABLES"]

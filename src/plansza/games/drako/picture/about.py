@@ -6,6 +6,7 @@ from collections.abc import Callable
 from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
 from plansza.games.drako.picture.cards import CARD_IDS
+from plansza.games.drako.picture.sides import left_of, with_symbol
 from plansza.games.drako.rules import steps
 from plansza.games.drako.rules.board import (
     ACTING,
@@ -17,22 +18,26 @@ from plansza.games.drako.rules.board import (
     REACTING,
     REDRAWING,
     SPARING,
-    unseen,
 )
 from plansza.games.drako.rules.components import (
     ARCHER,
     ARMOUR,
+    ATTACK,
     BERSERKER,
+    BOW,
     BRALD,
     CARD_NAMES,
+    CHARGE,
     CHARGE_SLOTS,
     DRAGON,
     FIGURE_NAMES,
     FIGURE_NUMBERS,
+    FIRE,
     FLAME,
     HAND_LIMIT,
     KNIGHT,
     LEGS,
+    NET,
     OTHER_ARCHER,
     REINFORCE,
     ROCK,
@@ -48,9 +53,10 @@ from plansza.games.drako.rules.components import (
     TRACK_SLOTS,
     URPEN,
     WINGS,
+    XBOW,
 )
 from plansza.games.drako.rules.duels import COUNTED, LOSES, PASSES, UNENDING, WINS
-from plansza.games.drako.rules.fields import FIELD_NUMBERS
+from plansza.games.drako.rules.fields import DIRECTION_NAMES, FIELD_NUMBERS
 from plansza.games.drako.rules.speech import symbol_facts
 from plansza.games.drako.rules.telling import threats
 from plansza.games.drako.rules.telling.prompts import names, yes_no
@@ -59,6 +65,7 @@ from plansza.games.drako.rules.view import DrakoView
 Told = list[Phrase]
 Teller = Callable[[DrakoView, str], Told]
 CARDS_BY_ID = {id: card for card, id in enumerate(CARD_IDS)}
+AIMED = (ATTACK, BOW, XBOW, ROCK, FIRE, NET)
 CLOCKS = {
     PASSES: "clock-passes",
     LOSES: "clock-loses",
@@ -102,7 +109,14 @@ def _field(view: DrakoView, name: str) -> Told:
 
 
 def _line(view: DrakoView, rest: str) -> Told:
-    return [("line", {"kind": SYMBOL_WORDS[view.board.in_play().kind]})]
+    """The way of something that the card in play could do."""
+    if rest in DIRECTION_NAMES:
+        return [("line", {"kind": SYMBOL_WORDS[CHARGE]})]
+    board = view.board
+    symbols = [board.symbol] if board.symbol >= 0 else SYMBOLS_ON[board.card]
+    kinds = [SYMBOLS[each].kind for each in symbols]
+    aimed = next(kind for kind in kinds if kind in AIMED)
+    return [("line", {"kind": SYMBOL_WORDS[aimed]})]
 
 
 # -- figures --------------------------------------------------------------------------------------
@@ -319,17 +333,12 @@ def _discards(view: DrakoView, end: str) -> Told:
     return [*told, ("discards-top", {"card": CARD_NAMES[pile[-1]]})]
 
 
-def _hidden(view: DrakoView, role: int) -> list[int]:
-    """The cards of a role that nobody has seen leave its hand and deck."""
-    return [*unseen(view.options, view.board, role), *view.board.counted[role]]
-
-
 def _shields(cards: list[int]) -> int:
     return sum(SHIELD_ON[card] >= 0 for card in cards)
 
 
 def _ledger(view: DrakoView, end: str) -> Told:
-    hidden = _hidden(view, _role(view, end))
+    hidden = left_of(view, _role(view, end))
     return [("ledger", {}), ("ledger-shields", {"count": _shields(hidden)})]
 
 
@@ -337,14 +346,27 @@ def _left(view: DrakoView, rest: str) -> Told:
     """A line of the ledger: what the card does, and how many are left."""
     end, _, number = rest.partition("-")
     role, card = _role(view, end), int(number)
-    count, total = _hidden(view, role).count(card), view.options.decks[role].count(card)
+    count, total = left_of(view, role).count(card), view.options.decks[role].count(card)
     return [*_face(view, role, card), ("left", {"count": count, "total": total})]
+
+
+def _kind(view: DrakoView, rest: str) -> Told:
+    """A line of the summary: on how many cards a symbol is left."""
+    end, _, word = rest.partition("-")
+    role, kind = _role(view, end), SYMBOL_WORDS.index(word)
+    deck = view.options.decks[role]
+    left, total = [with_symbol(cards, kind) for cards in (left_of(view, role), deck)]
+    return [("kind", {"one": word, "count": left, "total": total})]
+
+
+def _drawer(view: DrakoView, rest: str) -> Told:
+    return [("drawer", {})]
 
 
 def _back(view: DrakoView, rest: str) -> Told:
     """A hand from behind; everybody can count which cards have not been seen."""
     role = _role(view, rest.partition("-")[0])
-    hidden = _hidden(view, role)
+    hidden = left_of(view, role)
     shields: dict[str, Fact] = {"count": _shields(hidden), "total": len(hidden)}
     return [("back", {"count": view.board.held[role]}), ("back-shields", shields)]
 
@@ -422,6 +444,9 @@ TELLERS: dict[str, Teller] = {
     "discards-": _discards,
     "ledger-": _ledger,
     "left-": _left,
+    "kind-": _kind,
+    "cards-": _drawer,
+    "open-": _drawer,
     "back-": _back,
     "stones": _stones,
     "dodge": _dodge,

@@ -1,10 +1,24 @@
-"""Cards, piles, the ledger of the cards that are left, and the buttons of symbols, as SVG."""
+"""Cards, piles, and what is written beside them, as SVG."""
 
 from plansza.core import kit
-from plansza.core.kit import QUIET, Box
-from plansza.core.picture import SANS, edge, paper, remembered, tag, text, thing, use
+from plansza.core.kit import SLIP, Box
+from plansza.core.picture import (
+    BOLD,
+    BOLD_SANS,
+    END,
+    MIDDLE,
+    SANS,
+    edge,
+    edge_along,
+    paper,
+    rect,
+    remembered,
+    tag,
+    text,
+    thing,
+    use,
+)
 from plansza.games.drako.picture.faces import (
-    ACCENTS,
     BONE,
     INKS,
     NAME_LINES,
@@ -13,14 +27,11 @@ from plansza.games.drako.picture.faces import (
     Style,
     back,
     face,
-    sign,
-    value_of,
 )
 from plansza.games.drako.picture.layout import Point
-from plansza.games.drako.rules.components import CARD_NAMES, SHIELD, SYMBOLS, SYMBOLS_ON
+from plansza.games.drako.rules.components import CARD_NAMES, SYMBOLS_ON
 
-BADGE = 12.0  # of a card's width, where equal cards are counted
-SMALL = 80  # a card on which that count leaves little room for the name
+PEEP = 3.5  # of a card under another one, as much is seen
 CARD_IDS = tuple(
     "card-" + name.replace("|", "-or-").replace("/", "-").replace("(", "").replace(")", "")
     for name in CARD_NAMES
@@ -42,28 +53,25 @@ def card(
     """A card of one side with the names of its symbols; equal cards lie under it."""
     width, height = box.width, box.height
     below = [
-        paper(3 * place, -4 * place, width, height, PAPERS[side])
-        for place in range(count - 1, 0, -1)
+        paper(0, -PEEP * place, width, height, PAPERS[side]) for place in range(count - 1, 0, -1)
     ]
     shown = use(face(side, number), 0, 0, width, height)
-    scale = width / WIDTH
-    lines = [y * scale for y in NAME_LINES[len(SYMBOLS_ON[number]) - 1]]
-    rooms = [width] * len(lines)
-    if count > 1:
-        rooms[-1] -= BADGE  # the last one leaves room for the count
-    named = [
-        _name(name, y, room, letters, side)
-        for name, y, room in zip(names, lines, rooms, strict=False)
-    ]
-    low = height + 1 if width < SMALL else height - 4
-    times = kit.badge(width - 8, low, f"×{count}") if count > 1 else ""
+    lines = [y * width / WIDTH for y in NAME_LINES[len(SYMBOLS_ON[number]) - 1]]
+    named = [_name(name, y, width, letters, side) for name, y in zip(names, lines, strict=False)]
     outline = edge(0, 0, width, height, 5)
+    times = _times(width / 2, -PEEP * (count - 1), count, letters) if count > 1 else ""
     return thing(id, label, *below, shown, *named, outline, times, lit=lit, transform=box.place())
 
 
 def _name(name: str, y: float, width: float, letters: float, side: int) -> str:
     ink: Style = {"fill": INKS[side], "font_family": SANS, "font_weight": 600}
-    return text(name, width / 2, round(y, 1), letters, text_anchor="middle", **ink)
+    return text(name, width / 2, round(y, 1), letters, **MIDDLE, **ink)
+
+
+def _times(x: float, y: float, count: int, letters: float) -> str:
+    """How many equal cards lie there, on a slip over their upper edge."""
+    slip = paper(x - letters, y - letters * 0.8, letters * 2, letters * 1.3, SLIP, letters * 0.65)
+    return slip + text(f"×{count}", x, y + letters * 0.2, letters, **MIDDLE, **BOLD)
 
 
 @remembered
@@ -83,10 +91,10 @@ def pile(id: str, side: int, box: Box, sheets: int, label: str, lit: bool) -> st
 
 @remembered
 def hint(id: str, at: Point, content: str, letters: float) -> str:
-    """A few words beside something that can be used, the last one on a line of its own."""
+    """A few words before something that can be used, the last one on a line of its own."""
     ink: Style = {"font_family": SANS, "font_weight": 600, "fill": BONE}
     drawn = [
-        text(line, at[0], at[1] + row * letters * 1.25, letters, **ink)
+        text(line, at[0], at[1] + row * letters * 1.25, letters, **END, **ink)
         for row, line in enumerate(content.rsplit(" ", 1))
     ]
     return tag("g", *drawn, id=id, aria_hidden="true", pointer_events="none")
@@ -100,95 +108,28 @@ def top_card(id: str, side: int, number: int, box: Box, label: str) -> str:
     return thing(id, label, use(face(side, number), box.x, box.y, box.width, box.height))
 
 
-# -- the ledger: which cards are left -------------------------------------------------------------
-
-LEDGER_ROW = 23.5
-BREADTHS = {"×": 0.84, "/": 0.36, "(": 0.4, ")": 0.4}  # in letters' heights; digits are alike
-# What a sign in the ledger says besides its value: how many figures, or stones to pay.
-EXTRAS = {
-    number: f"({found.value})" if found.kind == SHIELD else f"×{found.count}"
-    for number, found in enumerate(SYMBOLS)
-    if (found.kind == SHIELD and found.value) or (found.kind != SHIELD and found.count > 1)
-}
-
-
-def ledger_cell(box: Box, index: int, columns: int, rows: int) -> Box:
-    """The place of a kind of card in the ledger, column by column."""
-    column, row = divmod(index, rows)
-    width = (box.width - 12) / columns
-    return Box(box.x + 6 + column * width, box.y + 28 + row * LEDGER_ROW, width - 4, LEDGER_ROW)
+# -- what is written on the table -----------------------------------------------------------------
 
 
 @remembered
-def ledger(
-    id: str,
-    side: int,
-    cards: tuple[int, ...],
-    box: Box,
-    columns: int,
-    letters: float,
-    title: str,
-    label: str,
-) -> str:
-    """D1: every kind of card in a deck by its signs."""
-    rows = -(-len(cards) // columns)
-    sheet = paper(box.x, box.y, box.width, 34 + rows * LEDGER_ROW, PAPERS[side], 7)
-    name = text(title, box.x + 10, box.y + 20, max(letters, 14), font_weight=700, fill=INKS[side])
-    entries = [
-        _entry(number, side, letters, ledger_cell(box, index, columns, rows))
-        for index, number in enumerate(cards)
-    ]
-    return thing(id, label, sheet, name, *entries)
+def symbol_zone(id: str, box: Box, label: str, lit: bool) -> str:
+    """A symbol of the card in play, or all of the card, to be clicked."""
+    return thing(id, label, rect(*box, 5, fill_opacity=0), edge(*box, 5), lit=lit, still=True)
 
 
-def _entry(number: int, side: int, letters: float, cell: Box) -> str:
-    size = letters + 4
-    ink = {"fill": ACCENTS[side], "font_family": SANS}
-    shapes: list[str] = []
-    x = cell.x
-    for symbol in SYMBOLS_ON[number]:
-        facts = value_of(symbol) + EXTRAS.get(symbol, "")
-        shapes.append(use(sign(symbol), x, cell.centre - size / 2, size, size, color=INKS[side]))
-        x += size + 1
-        shapes.append(text(facts, x, cell.centre + letters * 0.36, letters, **ink))
-        x = round(x + 3 + letters * sum(BREADTHS.get(letter, 0.64) for letter in facts), 1)
-    return "".join(shapes)
+def zones(box: Box, count: int) -> list[Box]:
+    """The parts of a card in play, a symbol on each."""
+    height = box.height / count
+    return [Box(box.x, box.y + place * height, box.width, height) for place in range(count)]
 
 
 @remembered
-def left(id: str, cell: Box, letters: float, count: int, total: int, label: str) -> str:
-    """How many of a kind are left."""
-    colour, weight = (QUIET, 600) if count else ("#a9a08f", 400)
-    ink: Style = {"text_anchor": "end", "fill": colour, "font_family": SANS, "font_weight": weight}
-    shown = text(f"{count}/{total}", cell.right - 2, cell.centre + letters * 0.36, letters, **ink)
-    return thing(id, label, shown)
-
-
-# -- buttons --------------------------------------------------------------------------------------
-
-
-@remembered
-def symbol_button(
-    id: str, box: Box, number: int, side: int, name: str, letters: float, lit: bool
-) -> str:
-    """A symbol to choose: its sign, large, and its name."""
-    size = box.height - 12
-    shown = use(sign(number), box.x + 8, box.y + 6, size, size, color=INKS[side])
-    ink: Style = {"font_family": SANS, "font_weight": 600, "fill": INKS[side]}
-    lines = _in_lines(name, box.width - size - 20, letters)
-    first = box.centre + letters * (0.35 - 0.6 * (len(lines) - 1))
-    left = box.x + size + 14
-    label = [
-        text(line, left, round(first + row * letters * 1.2, 1), letters, **ink)
-        for row, line in enumerate(lines)
-    ]
-    return thing(id, name, paper(*box, PAPERS[side], 8), edge(*box, 8), shown, *label, lit=lit)
-
-
-def _in_lines(name: str, room: float, letters: float) -> list[str]:
-    """A name in one line, or in two that are about as long."""
-    if len(name) * letters * 0.56 <= room or " " not in name:
-        return [name]
-    spaces = [place for place, letter in enumerate(name) if letter == " "]
-    cut = min(spaces, key=lambda place: abs(place - len(name) / 2))
-    return [name[:cut], name[cut + 1 :]]
+def link(id: str, box: Box, content: str, letters: float, lit: bool) -> str:
+    """What can be done too, but seldom should: a quiet underlined word."""
+    ink: Style = {"font_family": SANS, "font_weight": 600, "fill": BONE}
+    y = box.centre + letters * 0.36
+    word = text(content, box.middle, y, letters, **MIDDLE, **ink)
+    half = len(content) * letters * BOLD_SANS / 2
+    # A line alone is too flat for a filter: the point above it makes it as high as the word.
+    line = edge_along(f"M{box.middle - half:g} {y + 5:g}h{2 * half:g}m0-{letters * 2:g}h0")
+    return thing(id, content, rect(*box, fill_opacity=0), word, line, lit=lit)

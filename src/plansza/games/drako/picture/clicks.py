@@ -1,59 +1,33 @@
 """How moves are made on the picture: what is clicked, what a click would bring, and why not."""
 
-from collections.abc import Set
+from collections import Counter
+from collections.abc import Sequence, Set
 from functools import partial
 
-from plansza.core.moves import Kind
 from plansza.core.picture import Speaker, reasons_for
+from plansza.games.drako.picture import gestures
 from plansza.games.drako.picture.cards import CARD_IDS
 from plansza.games.drako.picture.shapes import figure_id
-from plansza.games.drako.rules import moving
-from plansza.games.drako.rules.board import ACTING, CARRYING, DROPPING, PLACING, REACTING, Board
-from plansza.games.drako.rules.components import (
-    ATTACK,
-    BOW,
-    FIGURE_NAMES,
-    FIRE,
-    MOVE,
-    ROCK,
-    SYMBOL_WORDS,
-    SYMBOLS_ON,
-    TRACK_NAMES,
-)
-from plansza.games.drako.rules.fields import FIELD_NAMES
-from plansza.games.drako.rules.fighting import line_of
+from plansza.games.drako.rules.board import ACTING, DROPPING, REACTING
+from plansza.games.drako.rules.components import SYMBOLS_ON, TRACK_NAMES
 from plansza.games.drako.rules.moves import (
     ALSO,
+    ASSIGN,
     BLOCK,
     DODGE,
-    DONE,
     DRAW,
     DROP,
-    ENDURE,
     FURY,
-    GO,
-    HIT,
-    KEEP,
     MOVES,
     PLAY,
-    REDRAW,
-    RUN,
     SHED,
-    STRIKE,
     TRACK,
     USE,
-    WASTE,
 )
 from plansza.games.drako.rules.speech import symbol_facts
 from plansza.games.drako.rules.view import DrakoView
 
 DECK = "deck-near"
-LONE = (WASTE, DRAW, DONE, ENDURE, FURY, SHED, KEEP, REDRAW)
-
-
-def field_id(field: int) -> str:
-    """One of the nineteen fields."""
-    return f"field-{FIELD_NAMES[field]}"
 
 
 def attack_id(index: int) -> str:
@@ -61,55 +35,45 @@ def attack_id(index: int) -> str:
     return f"attack-{index + 1}"
 
 
-def path(board: Board, move: int) -> tuple[str, ...]:
-    """What is clicked, in order, to make a move."""
-    kind, one, two = MOVES.parts(move)
-    if kind is GO:
-        return _go(board, one, two)
-    if kind is STRIKE:
-        return _strike(board, one, two)
-    if kind is BLOCK:
-        return _answer(board, CARD_IDS[one], two)
-    if kind is DODGE:
-        return _answer(board, "dodge", one)
-    return (_thing(board, kind, one),)
+def paths(view: DrakoView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
+    """What is clicked, in order, to make each of these moves."""
+    answers = Counter(map(_answer, choices))
+    others = {
+        move: (_thing(move), *_which(move, answers))
+        for move in choices
+        if MOVES.kind(move) not in gestures.DEEDS
+    }
+    return {**others, **gestures.paths(view, choices)}
 
 
-def _thing(board: Board, kind: Kind, part: int) -> str:
-    """The one thing that is clicked for a move of the other kinds."""
-    if kind in LONE:
-        return DECK if kind is DRAW else kind.code
-    if kind is PLAY or kind is DROP:
+def _thing(move: int) -> str:
+    """What is clicked first, or alone, for a move that is no deed of a figure."""
+    kind, part, _ = MOVES.parts(move)
+    if kind is PLAY or kind is DROP or kind is BLOCK:
         return CARD_IDS[part]
-    if kind is RUN:
-        return field_id(moving.landing(board, part))
-    if kind is HIT:
-        return figure_id(moving.met(board, part))
     if kind is ALSO:
         return attack_id(part)
     if kind is USE:
-        return f"symbol-{part + 1}"
+        return gestures.symbol_id(part)
     if kind is TRACK:
         return f"track-{TRACK_NAMES[part]}"
-    return figure_id(part)  # to strike harder, or to wear the plate
+    if kind is ASSIGN:
+        return figure_id(part)
+    return DECK if kind is DRAW else kind.code
 
 
-def _go(board: Board, figure: int, field: int) -> tuple[str, ...]:
-    """A figure and its field; where only one figure can be meant, the field alone."""
-    chosen = board.phase == PLACING or (board.phase == CARRYING and board.in_play().kind == MOVE)
-    return (figure_id(figure), field_id(field)) if chosen else (field_id(field),)
+def _answer(move: int) -> str:
+    """The shield or the dodge that a move answers an attack with."""
+    kind = MOVES.kind(move)
+    return _thing(move) if kind is BLOCK or kind is DODGE else ""
 
 
-def _strike(board: Board, figure: int, target: int) -> tuple[str, ...]:
-    """Who and whom; powers that one figure has need only whom."""
-    several = board.in_play().kind in (ATTACK, BOW)
-    return (figure_id(figure), figure_id(target)) if several else (figure_id(target),)
-
-
-def _answer(board: Board, first: str, index: int) -> tuple[str, ...]:
-    """A card or the dodge, then which attack; of one attack no more need be said."""
-    asked = board.phase == REACTING and len(board.targets) > 1
-    return (first, attack_id(index)) if asked else (first,)
+def _which(move: int, answers: Counter[str]) -> tuple[str, ...]:
+    """The attack that an answer stops, where it could stop one of several."""
+    kind, one, two = MOVES.parts(move)
+    if not _answer(move) or answers[_answer(move)] == 1:
+        return ()
+    return (attack_id(two if kind is BLOCK else one),)
 
 
 # -- what it would bring --------------------------------------------------------------------------
@@ -117,35 +81,13 @@ def _answer(board: Board, first: str, index: int) -> tuple[str, ...]:
 
 def preview(view: DrakoView, move: int, words: Speaker) -> str:
     """What a move would bring, as far as the view tells; nothing where that is plain."""
-    board = view.board
-    action, figure, target = MOVES.parts(move)
-    if action is USE:
-        return words("symbol-help", **symbol_facts(SYMBOLS_ON[board.card][figure]))
-    if board.phase != CARRYING or action is not STRIKE:
+    kind, place, _ = MOVES.parts(move)
+    if kind is USE:
+        return words("symbol-help", **symbol_facts(SYMBOLS_ON[view.board.card][place]))
+    if kind not in gestures.DEEDS:
         return ""
-    kind = board.in_play().kind
-    if kind in (ROCK, FIRE):
-        names = [words.thing(FIGURE_NAMES[each], "acc") for each in hit_by(view, figure, target)]
-        return words("preview-hits", targets=", ".join(names))
-    if 0 < board.left(target) <= board.in_play().value and SYMBOL_WORDS[kind] != "net":
-        return words("preview-kill", target=words.thing(FIGURE_NAMES[target], "acc"))
-    return ""
-
-
-def hit_by(view: DrakoView, figure: int, target: int) -> list[int]:
-    """P4, P6: everybody on the line that a rock or the fire would hit."""
-    board, owner = view.board, view.options.owner
-    found: list[int] = []
-    rock = board.in_play().kind == ROCK
-    value = (view.options.camps[owner[figure]].rock or board.in_play().value) if rock else 99
-    for field in line_of(board, figure, target):
-        other = board.field[field]
-        if other < 0:
-            continue
-        if owner[other] == owner[figure] or len(found) == value:
-            break
-        found.append(other)
-    return found
+    deed = gestures.Deed(view.state, (move,), "")
+    return gestures.charge_words(deed, words) or gestures.preview(deed, words)
 
 
 def reasons(view: DrakoView, clickable: Set[str], words: Speaker) -> dict[str, str]:

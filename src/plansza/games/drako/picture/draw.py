@@ -7,9 +7,17 @@ from plansza.core import kit
 from plansza.core.drawing import Canvas, Drawing, Phrase, Pictures
 from plansza.core.errors import Fact
 from plansza.core.kit import Box
-from plansza.core.picture import TURN, Speaker
+from plansza.core.picture import TURN, Speaker, Way
 from plansza.core.stage import Stage
-from plansza.games.drako.picture import cards, clicks, faces, panels, shapes
+from plansza.games.drako.picture import (
+    cards,
+    clicks,
+    faces,
+    gestures,
+    ledger,
+    panels,
+    shapes,
+)
 from plansza.games.drako.picture.about import about
 from plansza.games.drako.picture.layout import TALL, WIDE, Layout, Point
 from plansza.games.drako.picture.scenery import SKY, valley
@@ -28,7 +36,7 @@ from plansza.games.drako.rules.components import (
     SYMBOLS,
     SYMBOLS_ON,
 )
-from plansza.games.drako.rules.fields import FIELD_NAMES, HEXES
+from plansza.games.drako.rules.fields import DIRECTION_NAMES, FIELD_NAMES, HEXES
 from plansza.games.drako.rules.fighting import line_of
 from plansza.games.drako.rules.moves import (
     DONE,
@@ -41,16 +49,17 @@ from plansza.games.drako.rules.moves import (
     RUN,
     SHED,
     STRIKE,
-    USE,
     WASTE,
 )
+from plansza.games.drako.rules.reaction import open_attacks
 from plansza.games.drako.rules.speech import symbol_facts
+from plansza.games.drako.rules.state import DrakoState
 from plansza.games.drako.rules.view import DrakoView
 
 ANSWERS = ("open", "shielded", "dodged")
 BUTTONS = (WASTE, DONE, ENDURE, SHED, KEEP, REDRAW)
 FIGURE_SIZE = 1.28  # of a figure's base, in sides of a field
-NARROW = 64  # a card on which no names are written
+NARROW = 56  # a card on which no names are written
 
 
 class DrakoPictures(Pictures[DrakoView]):
@@ -59,10 +68,13 @@ class DrakoPictures(Pictures[DrakoView]):
     ground = SKY
 
     def art(self) -> str:
-        return faces.art()
+        return faces.art() + ledger.art()
 
     def paths(self, view: DrakoView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
-        return {move: clicks.path(view.board, move) for move in choices}
+        return clicks.paths(view, choices)
+
+    def ways(self, view: DrakoView, choices: Sequence[int], words: Speaker) -> Sequence[Way]:
+        return gestures.ways(view, choices, words)
 
     def paint(self, drawing: Drawing[DrakoView]) -> Canvas:
         layout = TALL if drawing.tall else WIDE
@@ -121,14 +133,21 @@ class Painter:
         self.lines()
         self.figures()
         self.attacks()
-        for role in (1 - self.near, self.near):
-            near = role == self.near
-            SidePainter(self.drawing, self.layout, role, near, self.parts).paint()
+        sides = {end: self.side(end) for end in ("far", "near")}
+        for side in sides.values():
+            side.paint()
         self.turn()
         self.played()
         self.hand()
         self.hint()
         self.buttons()
+        self.drawers(sides)
+
+    def side(self, end: str) -> SidePainter:
+        """Who draws the things at one end of the table."""
+        near = end == "near"
+        role = self.near if near else 1 - self.near
+        return SidePainter(self.drawing, self.layout, role, near, self.parts)
 
     # -- the fields ---------------------------------------------------------------------------
 
@@ -144,30 +163,44 @@ class Painter:
             word, paper = "field-label", shapes.FIELD_PAPERS[(q - r) % 3]
             if field in self.board.homes:
                 word, paper = "field-home-label", shapes.HOME_PAPER
-            id, label = clicks.field_id(field), self.words(word, field=name)
-            lit = id in self.lit
-            self.parts[id] = shapes.field(name, label, self.at(field), side, letters, paper, lit)
+            id, label = gestures.field_id(field), self.words(word, field=name)
+            lit, stands = id in self.lit, self.stands_for(field)
+            self.parts[id] = shapes.field(
+                name, label, self.at(field), side, letters, paper, stands, lit
+            )
+
+    def stands_for(self, field: int) -> str:
+        """Whoever means the field means who stands on it; or the one attack on him."""
+        board = self.board
+        figure = board.field[field]
+        if figure < 0:
+            return ""
+        attacks = [index for index in open_attacks(board) if board.targets[index] == figure]
+        return clicks.attack_id(attacks[0]) if len(attacks) == 1 else shapes.figure_id(figure)
 
     def lines(self) -> None:
         """The ways of shots, throws, fire and charges that can be chosen now."""
-        board = self.board
-        for move in self.choices:
-            kind, one, two = MOVES.parts(move)
+        for deed in gestures.deeds(self.view, self.choices):
+            kind, one, two = MOVES.parts(deed.moves[-1])
             if kind is STRIKE:
-                self.aim(one, two)
+                self.aim(deed.state, one, two)
             elif kind is RUN or kind is HIT:
-                end = moving.landing(board, one)
-                if kind is HIT:
-                    end = board.places[moving.met(board, one)]
-                self.line(f"line-{one}", board.places[BERSERKER], end, "charge")
+                self.run(one)
 
-    def aim(self, figure: int, target: int) -> None:
-        """The line to a target; of a rock or of fire, as far as it reaches."""
+    def run(self, way: int) -> None:
+        """The line of a charge, to its end or to whoever stops it."""
         board = self.board
+        enemy = moving.met(board, way)
+        end = board.places[enemy] if enemy >= 0 else moving.landing(board, way)
+        self.line(f"line-{DIRECTION_NAMES[way]}", board.places[BERSERKER], end, "charge")
+
+    def aim(self, state: DrakoState, figure: int, target: int) -> None:
+        """The line to a target; of a rock or of fire, as far as it reaches."""
+        board = state.board
         kind = board.in_play().kind
         end = board.places[target]
         if kind == ROCK:
-            end = board.places[clicks.hit_by(self.view, figure, target)[-1]]
+            end = board.places[gestures.hit_by(state, figure, target)[-1]]
         elif kind == FIRE:
             end = line_of(board, figure, target)[-1]
         id = f"line-{FIGURE_NAMES[figure]}-{FIGURE_NAMES[target]}"
@@ -245,19 +278,18 @@ class Painter:
     def turn(self) -> None:
         """Whose turn it is, or who answers."""
         board = self.board
-        if board.phase == OVER:
-            return
         role = board.asked()
+        slip = (self.layout.near if role == self.near else self.layout.far).slip
+        if board.phase == OVER or slip is None:
+            return
         mine = self.view.seat is not None and role == self.near
         if board.phase in (PLACING, REDRAWING):
             content = self.words("sets-up-now")
         elif board.phase >= REACTING:
             content = self.words("answers-now")
         else:
-            word = "your-turn" if mine and self.layout is WIDE else "their-turn"
-            content = self.words(word, count=board.actions)
-        panel = self.layout.near if role == self.near else self.layout.far
-        self.parts[TURN] = panels.turn(panel.slip, self.layout.letters, content)
+            content = self.words("your-turn" if mine else "their-turn", count=board.actions)
+        self.parts[TURN] = panels.turn(slip, self.layout.letters, content)
 
     def card(self, id: str, side: int, card: int, box: Box, label: str, count: int = 1) -> None:
         """A card that the viewer sees."""
@@ -277,6 +309,12 @@ class Painter:
             id += "-played"
         label = self.words("played-label", card=self.words.thing(CARD_NAMES[board.card]))
         self.card(id, self.options.sides[board.turn], board.card, self.layout.played, label)
+        symbols = SYMBOLS_ON[board.card]
+        for place, box in enumerate(cards.zones(self.layout.played, len(symbols))):
+            id = gestures.symbol_id(place)
+            if id in self.drawing.clickable:
+                name = self.words("symbol-one", **symbol_facts(symbols[place]))
+                self.parts[id] = cards.symbol_zone(id, box, name, id in self.lit)
 
     def hand(self) -> None:
         """The viewer's own cards; equal ones lie together."""
@@ -290,27 +328,33 @@ class Painter:
             self.card(cards.CARD_IDS[card], side, card, box, label, count)
 
     def hint(self) -> None:
-        """That the deck can be clicked, beside it."""
-        if DRAW.at() in self.choices and self.layout is WIDE:
-            panel, content = self.layout.near, self.words.move(DRAW.at())
-            at = panel.backs.x, panel.deck.bottom - 26
-            self.parts["draw-hint"] = cards.hint("draw-hint", at, content, self.layout.letters)
+        """That the deck can be clicked, before it."""
+        if DRAW.at() not in self.choices:
+            return
+        layout, content = self.layout, self.words.move(DRAW.at())
+        at = layout.near.deck.x - 12, layout.buttons.centre - layout.letters * 0.3
+        self.parts["draw-hint"] = cards.hint("draw-hint", at, content, layout.letters)
 
     def buttons(self) -> None:
-        """What can be done without touching a thing of the game; symbols are large."""
-        wanted = [move for move in self.choices if MOVES.kind(move) is USE]
-        wanted += [kind.at() for kind in BUTTONS if kind.at() in self.choices]
+        """What can be done without touching a thing of the game; to waste a card is a quiet link,
+        unless nothing else is left to do."""
+        wanted = [kind.at() for kind in BUTTONS if kind.at() in self.choices]
+        hint = "draw-hint" in self.parts
         for index, move in enumerate(wanted):
-            box = self.layout.place(index, len(wanted))
-            (id,) = clicks.path(self.board, move)
+            box, content = self.layout.place(index, len(wanted), hint), self.words.move(move)
+            id = MOVES.kind(move).code
             lit = id in self.lit
-            kind, place, _ = MOVES.parts(move)
-            if kind is not USE:
-                self.parts[id] = kit.button(id, box, self.words.move(move), lit)
-                continue
-            symbol = SYMBOLS_ON[self.board.card][place]
-            name = self.words("symbol-one", **symbol_facts(symbol))
-            side = self.options.sides[self.board.turn]
-            self.parts[id] = cards.symbol_button(
-                id, box, symbol, side, name, self.layout.letters, lit
-            )
+            if move == WASTE.at() and len(self.choices) > 1:
+                self.parts[id] = cards.link(id, box, content, self.layout.letters, lit)
+            else:
+                self.parts[id] = kit.button(id, box, content, lit)
+
+    def drawers(self, sides: Mapping[str, SidePainter]) -> None:
+        """The lists of all cards, out of sight until they are wanted."""
+        words, letters = self.words, self.layout.letters
+        for drawer in self.layout.drawers:
+            inside, handle = f"cards-{drawer.name}", f"open-{drawer.name}"
+            name = words("open-one" if len(drawer.ends) == 1 else "open-all")
+            self.parts[handle] = ledger.opener(handle, inside, drawer.opener, name, letters)
+            lists = [sides[end].card_list() for end in drawer.ends]
+            self.parts[inside] = kit.drawer(inside, words("ledger"), *lists)

@@ -84,20 +84,21 @@ def _large(number: int, side: int) -> str:
     if not value:
         return use(sign(number), 18, 22, 64, 64, color=INKS[side]) + _extras(number, side, 50, 98)
     shown = use(sign(number), 24, 8, 52, 52, color=INKS[side])
-    return shown + _value(value, side, 50, 110, 36) + _extras(number, side, 50, 70)
+    return shown + _value(value, side, 50, 106, 36) + _extras(number, side, 50, 67)
 
 
 def _row(number: int, side: int, top: float) -> str:
     """One of two symbols."""
-    value = value_of(number)
+    value, found = value_of(number), SYMBOLS[number]
     wide = 40 if value else 44
-    shown = use(sign(number), 9 if value else 28, top, wide, wide - 2, color=INKS[side])
-    several = value and SYMBOLS[number].count > 1
+    left = 9 if value else 28 - 6 * found.value  # stones beside a shield need room
+    shown = use(sign(number), left, top, wide, wide - 2, color=INKS[side])
+    several = value and found.count > 1
     size, down = (26, 22) if several else (32, 32)
     return (
         shown
         + (_value(value, side, 72, top + down, size) if value else "")
-        + _extras(number, side, 72 if value else 84, top + (32 if value else 12))
+        + _extras(number, side, 72 if value else 84 - 3 * found.value, top + (32 if value else 12))
     )
 
 

@@ -3,26 +3,37 @@
 from dataclasses import dataclass
 from math import cos, pi, sin, sqrt
 
-from plansza.core.kit import Box, in_row
+from plansza.core.kit import Box
 from plansza.games.drako.rules.fields import HEXES
 
 Point = tuple[float, float]
 TRACK_WIDTHS = (86, 94, 75, 69)  # of the dragon's tracks in a row: as their names need
+CARD = 1.4  # how high a card is for its width
+BUTTON = 170.0  # the widest
 
 
 @dataclass(frozen=True)
 class Panel:
     """Where one side's things lie: its slip, its figures' boards, its cards."""
 
-    slip: Box
     boards: Box  # shared by the side's figures
-    across: bool  # the boards lie side by side
     markers: Point  # the first of a row
     deck: Box
-    discards: Box
-    backs: Box  # a hidden hand
+    backs: Box  # a hidden hand; near by it is seen only by those who watch
     back: tuple[float, float]
-    ledger: Box
+    list: Box  # of all its cards, while the drawer is open
+    slip: Box | None = None  # its name, where nothing else tells it
+    discards: Box | None = None
+    summary: Box | None = None  # of its cards that are left
+
+
+@dataclass(frozen=True)
+class Drawer:
+    """What opens a list of cards, and whose cards are in it."""
+
+    name: str
+    opener: Box
+    ends: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -36,18 +47,18 @@ class Layout:
     side: float  # of a hexagon
     near: Panel
     far: Panel
+    across: bool  # the boards of a side lie side by side
     slot: float  # the radius of a wound slot
     track_slot: float  # on the dragon's tracks
-    marker: float  # and of a marker
+    marker: float  # the radius of a marker
     stone: float  # the size of a stone
-    stones_across: int
     face: float  # a figure's picture on its board
     hand: Box
-    hand_card: tuple[float, float]
+    widest: float  # a card in hand
+    gap: float  # between two of them
     played: Box  # the card in play
     buttons: Box
-    button: tuple[float, float]
-    ledger_columns: int
+    drawers: tuple[Drawer, ...]
     reserve: Box  # figures not placed yet
 
     def field(self, field: int, flip: bool) -> Point:
@@ -59,13 +70,16 @@ class Layout:
         return round(self.middle[0] + x, 1), round(self.middle[1] + y, 1)
 
     def in_hand(self, index: int, count: int) -> Box:
-        """The place of a card in the viewer's hand."""
-        return in_row(self.hand, self.hand_card, index, count)
+        """The place of a card in the viewer's hand: side by side, narrower where there are many."""
+        area, gap = self.hand, self.gap
+        width = min(self.widest, (area.width - gap * (count - 1)) / count)
+        left = area.middle - ((width + gap) * count - gap) / 2 + (width + gap) * index
+        return Box(round(left, 1), round(area.bottom - width * CARD, 1), *_card(width))
 
     def board(self, panel: Panel, index: int, count: int) -> Box:
         """The board of one of a side's figures."""
         area, gap = panel.boards, 6
-        if panel.across:
+        if self.across:
             width = (area.width - gap * (count - 1)) / count
             return Box(area.x + index * (width + gap), area.y, width, area.height)
         height = (area.height - gap * 2) / 3
@@ -74,22 +88,27 @@ class Layout:
 
     def track(self, board: Box, track: int) -> Box:
         """One of the tracks on the dragon's board: two by two, or all in a row."""
-        if board.width > board.height * 3:
+        if self.across:
             left = board.x + 48 + sum(TRACK_WIDTHS[:track])
-            return Box(left, board.y + 2, TRACK_WIDTHS[track] - 2, 42)
+            return Box(left, board.y + 2, TRACK_WIDTHS[track] - 2, board.height - 4)
         row, column = divmod(track, 2)
-        return Box(board.x + 8 + column * 140, board.y + 70 + row * 66, 134, 60)
+        width, height = (board.width - 22) / 2, 52
+        left, top = board.x + 8, board.bottom - 2 * (height + 5)
+        return Box(left + column * (width + 6), top + row * (height + 5), width, height)
 
-    def place(self, index: int, count: int) -> Box:
-        """The place of a button; one row, or two where they do not fit."""
-        width, height = self.button
-        if count <= 2:  # then there is room for longer words
-            width = min(self.buttons.width / 2 - 4, 1.53 * width)
-        columns = max(1, int((self.buttons.width + 8) // (width + 8)))
-        row, column = divmod(index, columns)
-        in_this = min(columns, count - row * columns)
-        left = self.buttons.middle - (in_this * (width + 8) - 8) / 2
-        return Box(left + column * (width + 8), self.buttons.y + row * (height + 6), width, height)
+    def place(self, index: int, count: int, hint: bool) -> Box:
+        """The place of a button in their row, which a hint beside the deck makes shorter."""
+        area, gap = self.buttons, 8
+        if hint:
+            area = area._replace(width=area.width - self.letters * 8)
+        width = min(BUTTON, (area.width - gap * (count - 1)) / count)
+        left = area.middle - ((width + gap) * count - gap) / 2
+        return Box(left + index * (width + gap), area.y, width, area.height)
+
+
+def _card(width: float) -> tuple[float, float]:
+    """The size of a card that is so wide."""
+    return round(width, 1), round(width * CARD, 1)
 
 
 def hexagon(middle: Point, side: float) -> str:
@@ -101,18 +120,22 @@ def hexagon(middle: Point, side: float) -> str:
     return f"M{'L'.join(points)}z"
 
 
-def _wide_panel(x: float) -> Panel:
+def _wide_panel(x: float, deck: Box, discards: float, backs: Box, back: float) -> Panel:
     return Panel(
-        slip=Box(x, 8, 290, 62),
-        boards=Box(x, 76, 290, 204),
-        across=False,
-        markers=(x + 166, 306),
-        deck=Box(x + 4, 296, 62, 87),
-        discards=Box(x + 78, 296, 62, 87),
-        backs=Box(x + 152, 338, 138, 48),
-        back=(34, 47.6),
-        ledger=Box(x, 404, 290, 224),
+        slip=Box(x, 8, 270, 54),
+        boards=Box(x, 68, 270, 168),
+        markers=(x + 150, 262),
+        deck=deck,
+        discards=Box(x + discards, 244, *_card(62)),
+        backs=backs,
+        back=_card(back),
+        summary=Box(x, 344, 270, 170),
+        list=Box(x, 68, 270, 446),
     )
+
+
+def _wide_drawer(end: str, x: float) -> Drawer:
+    return Drawer(end, Box(x, 520, 270, 46), (end,))
 
 
 # Shown 922 pixels wide on a screen of 1280, so that letters of 16 are 13 pixels high.
@@ -120,60 +143,59 @@ WIDE = Layout(
     width=1128,
     height=776,
     letters=16,
-    middle=(564, 254),
-    side=59,
-    near=_wide_panel(830),
-    far=_wide_panel(8),
+    middle=(564, 268),
+    side=64,
+    near=_wide_panel(850, Box(744, 438, *_card(92)), 4, Box(14, 640, 1100, 112), 80),
+    far=_wide_panel(8, Box(12, 258, *_card(48)), 62, Box(140, 297, 138, 36), 25),
+    across=False,
     slot=9.5,
     track_slot=9.5,
-    marker=15,
+    marker=18,
     stone=20,
-    stones_across=6,
-    face=54,
-    hand=Box(152, 634, 824, 136),
-    hand_card=(96, 134.4),
-    played=Box(308, 503, 87, 121.8),
-    buttons=Box(408, 503, 412, 122),
-    button=(202, 58),
-    ledger_columns=2,
-    reserve=Box(308, 504, 512, 76),
+    face=50,
+    hand=Box(14, 596, 1100, 168),
+    widest=120,
+    gap=12,
+    played=Box(292, 434, *_card(96)),
+    buttons=Box(396, 532, 336, 46),
+    drawers=(_wide_drawer("far", 8), _wide_drawer("near", 850)),
+    reserve=Box(396, 526, 336, 60),
 )
 
 
-def _tall_panel(slip: float, boards: float, ledger: float) -> Panel:
+def _tall_panel(
+    boards: float, markers: Point, deck: Box, list: float, backs: Box, back: float
+) -> Panel:
     return Panel(
-        slip=Box(8, slip, 158, 44),
-        boards=Box(8, boards, 374, 46),
-        across=True,
-        markers=(181, slip + 35),
-        deck=Box(348, slip, 32, 44.8),
-        discards=Box(348, slip, 32, 44.8),
-        backs=Box(172, slip - 1, 168, 27),
-        back=(19, 26.6),
-        ledger=Box(8, ledger, 374, 160),
+        boards=Box(4, boards, 382, 42),
+        markers=markers,
+        deck=deck,
+        backs=backs,
+        back=_card(back),
+        list=Box(list, 45, 190, 367),
     )
 
 
-# A page has its own lines above and below: all that is played with fits between them.
+# As high as a phone has room for it between its lines: all that is done with is at the foot.
 TALL = Layout(
     width=390,
-    height=1000,
+    height=570,
     letters=13,
-    middle=(195, 258),
+    middle=(195, 207),
     side=40,
-    near=_tall_panel(618, 464, 672),
-    far=_tall_panel(3, 50, 838),
+    near=_tall_panel(370, (326, 340), Box(352, 416, *_card(32)), 198, Box(4, 494, 382, 62), 44),
+    far=_tall_panel(2, (19, 97), Box(354, 52, *_card(28)), 2, Box(4, 49, 80, 27), 19),
+    across=True,
     slot=5.6,
     track_slot=6,
-    marker=9,
-    stone=14,
-    stones_across=10,
+    marker=16,
+    stone=13,
     face=34,
-    hand=Box(5, 514, 375, 98),
-    hand_card=(70, 98),
-    played=Box(4, 338, 54, 75.6),
-    buttons=Box(4, 417, 382, 44),
-    button=(122, 43),
-    ledger_columns=3,
-    reserve=Box(4, 418, 382, 44),
+    hand=Box(4, 478, 382, 88),
+    widest=63,
+    gap=5,
+    played=Box(3, 289, *_card(55)),
+    buttons=Box(84, 416, 260, 43),
+    drawers=(Drawer("all", Box(4, 416, 74, 44), ("far", "near")),),
+    reserve=Box(84, 416, 260, 44),
 )

@@ -6,7 +6,13 @@ from plansza.core.picture import TURN, edge, edge_along, paper, remembered, tag,
 from plansza.games.drako.picture.faces import BONE, INKS, PAPERS, Style
 from plansza.games.drako.picture.layout import Point
 from plansza.games.drako.picture.shapes import ART, WOUND, circle
-from plansza.games.drako.rules.components import DRAGONS, FIGURE_NAMES, SIDE_NAMES, SIDE_OF
+from plansza.games.drako.rules.components import (
+    DRAGONS,
+    FIGURE_NAMES,
+    SIDE_NAMES,
+    SIDE_OF,
+    STONES,
+)
 
 # -- slips ----------------------------------------------------------------------------------------
 
@@ -14,12 +20,9 @@ from plansza.games.drako.rules.components import DRAGONS, FIGURE_NAMES, SIDE_NAM
 @remembered
 def slip(id: str, box: Box, side: int, title: str) -> str:
     """A side's slip: its emblem and its name."""
-    art, ink = f"drako-emblem-{SIDE_NAMES[side]}", INKS[side]
-    wide = box.width > 200
-    size = box.height - 14 if box.width >= 200 else min(box.height - 14, 40.0)
-    emblem = use(art, box.x + 8, box.y + 7, size, size, color=ink)
-    letters, down = (20.0, 23) if wide else (16.0, 17)
-    name = text(title, box.x + size + 18, box.y + down, letters, font_weight=700, fill=ink)
+    art, ink, size = f"drako-emblem-{SIDE_NAMES[side]}", INKS[side], box.height - 12
+    emblem = use(art, box.x + 8, box.y + 6, size, size, color=ink)
+    name = text(title, box.x + size + 18, box.y + 22, 20.0, font_weight=700, fill=ink)
     return thing(id, title, paper(*box, SLIP, 8), edge(*box, 8), emblem, name)
 
 
@@ -136,13 +139,13 @@ def marker(id: str, label: str, at: Point, radius: float, sign: str, spent: bool
 
 
 @remembered
-def stones(id: str, label: str, at: Point, count: int, used: int, size: float, across: int) -> str:
-    """B4: the trolls' stones, so many in a row; used ones leave their outline."""
-    step = size + 2.5 if size > 18 else size - 0.5
+def stones(id: str, label: str, at: Point, count: int, used: int, size: float) -> str:
+    """B4: the trolls' stones in two rows; used ones leave their outline."""
+    step = size + 1
     left, top = at[0] - size / 2, at[1] - size / 2
     shapes: list[str] = []
     for place in range(count + used):
-        row, column = divmod(place, across)
+        row, column = divmod(place, STONES // 2)
         x, y = round(left + column * step, 1), round(top + row * step, 1)
         ink, dim = ("#d3cfc4", None) if place < count else ("#5d6b76", ".6")
         shapes.append(use("drako-stone", x, y, size, size, color=ink, opacity=dim))

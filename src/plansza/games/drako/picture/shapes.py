@@ -8,7 +8,16 @@ will see it.
 from math import atan2, cos, degrees, hypot, sin
 
 from plansza.core.kit import SLIP
-from plansza.core.picture import edge_along, remembered, tag, text, thing, use
+from plansza.core.picture import (
+    edge_along,
+    path,
+    remembered,
+    stands_for,
+    tag,
+    text,
+    thing,
+    use,
+)
 from plansza.games.drako.picture.faces import ACCENTS, INKS, PAPERS, Style
 from plansza.games.drako.picture.layout import Point, hexagon
 from plansza.games.drako.rules.board import DODGED, SHIELDED
@@ -38,9 +47,16 @@ def circle(x: float, y: float, radius: float) -> str:
 
 @remembered
 def field(
-    name: str, label: str, middle: Point, side: float, letters: float, paper: str, lit: bool
+    name: str,
+    label: str,
+    middle: Point,
+    side: float,
+    letters: float,
+    paper: str,
+    stands: str,
+    lit: bool,
 ) -> str:
-    """A field: a sheet of slate paper with its name."""
+    """A field: a sheet of slate paper with its name; it may stand for what is on it."""
     x, y = middle
     shadow = tag("path", d=hexagon((x, y + 2.5), side - 2), fill_opacity=".28")
     sheet = tag("path", d=hexagon(middle, side - 2), fill=paper)
@@ -48,7 +64,9 @@ def field(
     ink = {"text_anchor": "middle", "fill": "#4a555c", "fill_opacity": ".85"}
     sign = text(name, x, y + side * 0.84, letters, **ink)
     rim = edge_along(hexagon(middle, side - 4))
-    return thing(f"field-{name}", label, shadow, sheet, fine, sign, rim, lit=lit, still=True)
+    place = stands_for(stands, path(hexagon(middle, side - 2))) if stands else ""
+    shown = shadow, sheet, fine, sign, rim, place
+    return thing(f"field-{name}", label, *shown, lit=lit, still=True)
 
 
 @remembered
@@ -85,7 +103,7 @@ def figure(
     art = use(ART[number], -size * 0.36, -size * 0.4, size * 0.72, size * 0.72, color=ink)
     mark = _numeral(number, radius, letters) if ART[number] == "drako-archer" else ""
     net = use("drako-sign-net", -radius, -radius, size, size, color=NET_INK) if netted else ""
-    shapes = shadow, base, ring, art, mark, net, edge_along(circle(0, 0, radius))
+    shapes = shadow, base, ring, art, net, edge_along(circle(0, 0, radius)), mark
     place = f"translate({middle[0]:g} {middle[1]:g})"
     return thing(figure_id(number), label, *shapes, lit=lit, transform=place)
 

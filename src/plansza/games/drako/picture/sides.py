@@ -4,8 +4,8 @@ from plansza.core import kit
 from plansza.core.drawing import Drawing
 from plansza.core.kit import Box
 from plansza.core.picture import Speaker
-from plansza.games.drako.picture import cards, panels
-from plansza.games.drako.picture.layout import TALL, WIDE, Layout, Point
+from plansza.games.drako.picture import cards, ledger, panels
+from plansza.games.drako.picture.layout import Layout, Point
 from plansza.games.drako.rules.board import Board, unseen
 from plansza.games.drako.rules.components import (
     BERSERKER,
@@ -16,6 +16,9 @@ from plansza.games.drako.rules.components import (
     FIGURE_NAMES,
     KNIGHT,
     SIDE_NAMES,
+    SYMBOL_WORDS,
+    SYMBOLS,
+    SYMBOLS_ON,
     THROW_SLOTS,
     THROWER,
     TRACK_NAMES,
@@ -68,14 +71,16 @@ class SidePainter:
 
     def paint(self) -> None:
         """Everything of this side but what it holds open."""
-        id = f"slip-{self.end}"
-        self.parts[id] = panels.slip(id, self.panel.slip, self.side, self.name)
+        if self.panel.slip is not None:
+            id = f"slip-{self.end}"
+            self.parts[id] = panels.slip(id, self.panel.slip, self.side, self.name)
         self.boards()
         self.markers()
         self.deck()
-        if self.layout is WIDE:
-            self.discards()
-        self.ledger()
+        if self.panel.discards is not None:
+            self.discards(self.panel.discards)
+        if self.panel.summary is not None:
+            self.summary(self.panel.summary)
         if self.end == "far" or self.view.seat is None:
             self.backs()
 
@@ -87,8 +92,8 @@ class SidePainter:
         for index, figure in enumerate(figures):
             box = layout.board(self.panel, index, len(figures))
             name = self.words("figure-short", figure=FIGURE_NAMES[figure])
-            if figure == DRAGON and layout is TALL:
-                name = ""  # his tracks lie there, and his slip says it
+            if figure == DRAGON and layout.across:
+                name = ""  # his tracks lie there
             fallen = not self.board.alive(figure) and self.board.wounds[figure] > 0
             id = f"board-{FIGURE_NAMES[figure]}"
             label = figure_label(self.board, self.words, figure)
@@ -107,7 +112,7 @@ class SidePainter:
         id = f"slots-{FIGURE_NAMES[figure]}"
         self.parts[id] = panels.slots(
             id,
-            start=(left, box.y + (45 if layout is WIDE else 33)),
+            start=(left, box.bottom - layout.slot - (7 if layout.across else 5)),
             radius=layout.slot,
             wounds=board.wounds[figure],
             count=board.slots(figure),
@@ -158,9 +163,9 @@ class SidePainter:
     def stones(self, at: Point) -> None:
         """B4: the trolls' stones, used ones too."""
         count, used = self.board.stones, self.board.used_stones
-        size, across = self.layout.stone, self.layout.stones_across
+        size = self.layout.stone
         label = self.words("stones-label", count=count, used=used)
-        self.parts["stones"] = panels.stones("stones", label, at, count, used, size, across)
+        self.parts["stones"] = panels.stones("stones", label, at, count, used, size)
 
     # -- cards --------------------------------------------------------------------------------
 
@@ -171,36 +176,50 @@ class SidePainter:
         sheets = min(4, (left + 9) // 10)
         self.parts[id] = cards.pile(id, self.side, box, sheets, label, id in self.lit)
         count = f"deck-count-{self.end}"
-        y = box.bottom if self.layout is WIDE else box.centre
+        y = box.bottom - (10 if self.layout.across else 0)
         self.parts[count] = kit.counter(count, label, box.middle, y, left)
 
-    def discards(self) -> None:
+    def discards(self, box: Box) -> None:
         """T7: the last discard on top, and how many there are."""
-        box, pile, id = self.panel.discards, self.board.discards[self.role], f"discards-{self.end}"
+        pile, id = self.board.discards[self.role], f"discards-{self.end}"
         label = self.words("discards-label", side=self.name, count=len(pile))
         self.parts[id] = cards.top_card(id, self.side, pile[-1] if pile else -1, box, label)
         count = f"discards-count-{self.end}"
         self.parts[count] = kit.counter(count, label, box.middle, box.bottom, len(pile))
 
-    def ledger(self) -> None:
+    def summary(self, box: Box) -> None:
+        """D1, T7: on how many cards in hand and deck each kind of symbol is left."""
+        words, letters, id = self.words, self.layout.letters, f"ledger-{self.end}"
+        self.parts[id] = ledger.summary(id, self.side, box, letters, words("ledger"))
+        hidden, deck = left_of(self.view, self.role), self.options.decks[self.role]
+        for index, kind in enumerate(ledger.symbols_in(self.side)):
+            left, total = [with_symbol(cards, kind) for cards in (hidden, deck)]
+            name = words("sign-name", one=SYMBOL_WORDS[kind])
+            count = words("left-of", left=left, total=total)
+            id = f"kind-{self.end}-{SYMBOL_WORDS[kind]}"
+            self.parts[id] = ledger.kind_left(id, box, index, letters, name, count)
+
+    def card_list(self) -> str:
         """D1, T7: of every kind of card, how many are left in hand and deck."""
-        layout, words, deck = self.layout, self.words, self.options.decks[self.role]
-        box, columns, letters = self.panel.ledger, layout.ledger_columns, layout.letters
-        kinds = tuple(sorted(set(deck)))
-        label = f"{self.name}: {words('ledger')}"
-        # Wide enough, a side's things are all in one column, its name at the top.
-        title = words("ledger").capitalize() if layout is WIDE else label
-        id = f"ledger-{self.end}"
-        self.parts[id] = cards.ledger(id, self.side, kinds, box, columns, letters, title, label)
-        hidden = [*unseen(self.options, self.board, self.role), *self.board.counted[self.role]]
-        rows = -(-len(kinds) // columns)
-        for index, card in enumerate(kinds):
-            cell = cards.ledger_cell(box, index, columns, rows)
-            left, total = hidden.count(card), deck.count(card)
-            name = words.thing(CARD_NAMES[card])
-            label = words("ledger-label", card=name, left=left, total=total)
-            id = f"left-{self.end}-{card}"
-            self.parts[id] = cards.left(id, cell, letters, left, total, label)
+        words, deck = self.words, self.options.decks[self.role]
+        hidden = left_of(self.view, self.role)
+        lines = tuple(
+            (
+                f"left-{self.end}-{card}",
+                self._left(card, hidden, deck),
+                *_counts(card, hidden, deck),
+            )
+            for card in ledger.kinds_in(self.side)
+        )
+        titles = self.name, words("ledger-short")
+        legend = words("dot-left"), words("dot-gone")
+        letters, box = self.layout.letters, self.panel.list
+        return ledger.sheet(self.side, box, letters, titles, legend, lines)
+
+    def _left(self, card: int, hidden: list[int], deck: list[int]) -> str:
+        left, total = _counts(card, hidden, deck)
+        name = self.words.thing(CARD_NAMES[card])
+        return self.words("ledger-label", card=name, left=left, total=total)
 
     def backs(self) -> None:
         """A hand from behind."""
@@ -210,3 +229,17 @@ class SidePainter:
             id = f"back-{self.end}-{index}"
             box = kit.in_row(self.panel.backs, self.panel.back, index, count, 3)
             self.parts[id] = cards.hidden(id, self.side, box, label)
+
+
+def left_of(view: DrakoView, role: int) -> list[int]:
+    """The cards of a role that nobody has seen leave its hand and deck."""
+    return [*unseen(view.options, view.board, role), *view.board.counted[role]]
+
+
+def with_symbol(cards: list[int], kind: int) -> int:
+    """How many of these cards have a symbol of this kind."""
+    return sum(any(SYMBOLS[each].kind == kind for each in SYMBOLS_ON[card]) for card in cards)
+
+
+def _counts(card: int, hidden: list[int], deck: list[int]) -> tuple[int, int]:
+    return hidden.count(card), deck.count(card)

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 from plansza.core.errors import Fact
 from plansza.core.stage import Stage
-from plansza.games.drako.picture.clicks import field_id
 from plansza.games.drako.picture.faces import face
+from plansza.games.drako.picture.gestures import field_id
 from plansza.games.drako.picture.shapes import figure_id
 from plansza.games.drako.rules.components import (
     ATTACK,

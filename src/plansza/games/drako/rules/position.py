@@ -3,12 +3,12 @@
 from typing import Final
 
 from plansza.core.chance import Chance
-from plansza.core.contract import Tell
+from plansza.core.contract import NO_MOVE, Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.core.state import Outcome
 from plansza.games.drako.rules import imagination, opening, steps
-from plansza.games.drako.rules.board import OVER, options_of
+from plansza.games.drako.rules.board import CARRYING, OVER, options_of
 from plansza.games.drako.rules.state import DrakoState
 from plansza.games.drako.rules.steps import STEPS
 from plansza.games.drako.rules.view import DrakoView, show
@@ -41,6 +41,15 @@ class DrakoPosition(DrakoState):
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
         board = self.board
         STEPS[board.phase].play(self, board.role(seat), move, tell)
+
+    def forced(self) -> int:
+        """Where one figure can do one thing with the card in play: the board tells everybody. What
+        depends on a hand is asked, whatever is in it, and so is whether luck is to be drawn or a
+        card to be laid aside for nothing."""
+        if self.board.phase != CARRYING:
+            return NO_MOVE
+        choices = STEPS[CARRYING].choices(self, self.board.turn)
+        return choices[0] if len(choices) == 1 else NO_MOVE
 
     def explain(self, seat: int, move: int) -> IllegalMove:
         return steps.explain(self, self.board.role(seat), move)

@@ -26,7 +26,7 @@ REASONS: Final = codes("""
 """)
 PROMPTS: Final = codes("""
     redraw place act act-play act-empty act-fury act-net act-kill act-win act-hold act-last drop
-    symbol symbol-one symbol-kill symbol-idle carry carry-kill carry-plate move-more strike-more
+    symbol symbol-kill symbol-idle carry carry-kill carry-plate move-more strike-more
     assign react react-deadly react-last pair spare track maim step
     wait wait-card wait-answer over
 """)
@@ -64,7 +64,8 @@ ABOUT: Final = codes("""
     turn turn-left turn-answer turn-setup
     symbol plate shield-pair shield-bare card-one card-two card-shield card-idle card-kill played
     deck deck-pair deck-second deck-second-done discards-gone discards-back discards-top
-    discards-none ledger ledger-shields left back back-shields stones stones-left stones-back
+    discards-none ledger ledger-shields left kind drawer back back-shields
+    stones stones-left stones-back
     done-moving done-striking done-sparing done-dodging endure doomed waste shed keep redraw
 """)
 SHIELDS: Final = ("shield", "double", "stone", "stones")  # T7, T8

@@ -221,7 +221,8 @@ class Choosing(Step):
 
     def prompt(self, state: DrakoState, role: int) -> Phrase:
         symbols = SYMBOLS_ON[state.board.card]
-        return prompts.card_in_play(state, role, sum(usable(state, role, each) for each in symbols))
+        usables = [symbol for symbol in symbols if usable(state, role, symbol)]
+        return prompts.card_in_play(state, role, usables)
 
     def refusal(self, state: DrakoState, role: int, move: int) -> IllegalMove | None:
         kind, place, _ = MOVES.parts(move)

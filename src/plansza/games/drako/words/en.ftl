@@ -173,15 +173,6 @@ track-name =
         [fire] Fire
        *[legs] Legs
     }
-direction =
-    { $direction ->
-        [NW] north-west
-        [NE] north-east
-        [E] east
-        [SE] south-east
-        [SW] south-west
-       *[W] west
-    }
 
 ## What happened
 
@@ -474,13 +465,16 @@ prompt-drop =
         [one] one
        *[other] { $count }
     } and keep six.
-prompt-symbol = In play: { $card }. Choose one of its symbols, or lay the card aside without effect.
-prompt-symbol-one = In play: { $card }. Use it, or lay it aside without effect.
-prompt-symbol-kill =
-    “{ symbol-one }” can fell { $target_acc }, unless you are stopped; { $symbols ->
-        [1] use the card or lay it aside.
-       *[other] choose a symbol or lay the card aside.
+goal-now =
+    { $goal ->
+        [enemy] choose an enemy
+        [field] choose a field
+        [figure] choose one of your figures
+        [plate] choose a field to go to, or the reinforcements on the card
+       *[both] choose an enemy or a field
     }
+prompt-symbol = In play, { $card }: { goal-now }.
+prompt-symbol-kill = “{ symbol-one }” can fell { $target_acc }, unless you are stopped: { goal-now }.
 prompt-symbol-idle = In play: { $card }. It can do nothing now; lay it aside without effect.
 prompt-carry =
     { $one ->
@@ -488,18 +482,18 @@ prompt-carry =
             [1] { $one_value ->
                 [1] Move one field
                *[other] Move up to { $one_value } fields
-            }: choose a figure, then its field.
+            }: choose a field.
            *[other] { $one_value ->
                 [1] Two figures move one field each
                *[other] Two figures move up to { $one_value } fields each
-            }: choose the first, then its field.
+            }: choose a field for the first.
         }
         [attack] { $one_count ->
-            [1] A strike of { $one_value }: choose who strikes, then whom.
-            [2] Two strikes, { $one_value } and { $one_low }: choose the first attacker, then his target.
-           *[other] Three strikes of { $one_value }: choose the first attacker, then his target.
+            [1] A strike of { $one_value }: choose whom it hits.
+            [2] Two strikes, { $one_value } and { $one_low }: choose whom the first hits.
+           *[other] Three strikes of { $one_value }: choose whom the first hits.
         }
-        [bow] A bowshot of { $one_value }: choose the archer, then the target.
+        [bow] A bowshot of { $one_value }: choose the target.
         [xbow] Morin’s crossbow shoots with { $one_value }: choose the target.
         [rock] A rock of { $one_value } for one stone: choose whom it hits first.
         [fire] The dragon’s fire of { $one_value }: choose the first in a line; it hits all on it.
@@ -517,8 +511,8 @@ prompt-move-more =
     }, or leave it at that.
 prompt-strike-more =
     { $figure } strikes { $target_acc }. { $count ->
-        [one] Choose one more attacker
-       *[other] Choose the next attacker, up to { $count } more
+        [one] Choose whom one more strikes
+       *[other] Choose whom the next one strikes, up to { $count } more
     }, or leave it at that.
 prompt-assign = One blow has strength { $value }, the other { $low }: choose who strikes harder.
 defences-now =
@@ -606,10 +600,10 @@ prompt-over = The duel is over.
 
 move-go = { $figure } to { $field }
 move-strike = { $figure } attacks { $target_acc }
-move-run =
-    Charge { direction }, without a blow
-move-hit =
-    Charge { direction } and strike twice
+move-run = Charge without a blow
+move-hit = Charge and strike twice
+charge-to = Charge to { $field }
+charge-at = Charge at { $target }: two blows
 move-play = Play { $card }
 move-drop = Discard { $card }
 move-block = Stop attack { $attack } with { $card }
@@ -629,14 +623,14 @@ move-track =
        *[legs] legs
     }
 move-plate = Reinforcements to { $figure_acc }
-move-waste = No effect
+move-waste = Lay it aside
 move-draw = Draw two cards
 move-done = Enough
 move-endure = Take the blow
 move-fury = Brald’s fury
 move-shed = Shed the net
-move-keep = Keep this hand
-move-redraw = Draw four new cards
+move-keep = Keep these
+move-redraw = New cards
 
 ## What speaks for a move
 
@@ -821,7 +815,13 @@ discards-label =
         [one] one card
        *[other] { $count } cards
     }
-ledger = left in hand and deck
+ledger = Left in hand and deck
+ledger-short = in hand and deck
+left-of = { $left } of { $total }
+dot-left = left
+dot-gone = spent
+open-all = Decks
+open-one = All cards
 ledger-label = { $card }: { $left } of { $total } not seen yet
 stones-label =
     { $count ->
@@ -1007,7 +1007,14 @@ about-discards-gone = Cards played and discarded, open to all; they do not come 
 about-discards-back = Cards played and discarded, open to all; they come back when the deck has to be made anew.
 about-discards-top = On top: { $card }.
 about-discards-none = Nothing lies here yet.
-about-ledger = The list of the deck: beside each kind of card, how many are still in hand and deck, and how many there were.
+about-ledger = What is still in this side’s hand and deck: beside each symbol, on how many cards it is left, and on how many it was.
+about-kind =
+    { $count ->
+        [0] No card
+        [one] One card
+       *[other] { $count } cards
+    } with “{ sign-name }” left in hand and deck, of { $total }.
+about-drawer = The list of all cards: a full dot is a card that is still in hand or deck, an empty one is spent.
 about-ledger-shields =
     { $count ->
         [one] One of them has a shield.

@@ -190,15 +190,6 @@ track-name =
         [fire] Ogień
        *[legs] Łapy
     }
-direction =
-    { $direction ->
-        [NW] na północny zachód
-        [NE] na północny wschód
-        [E] na wschód
-        [SE] na południowy wschód
-        [SW] na południowy zachód
-       *[W] na zachód
-    }
 
 ## Co się wydarzyło
 
@@ -506,13 +497,16 @@ prompt-drop =
         [one] jedną
        *[other] { $count }
     }, w ręce zostaje sześć.
-prompt-symbol = Zagrana { $card }: wybierz, czego użyjesz, albo odłóż ją bez efektu.
-prompt-symbol-one = Zagrana { $card }: użyj jej albo odłóż ją bez efektu.
-prompt-symbol-kill =
-    „{ symbol-one }” może powalić { $target_acc }, jeśli się nie obroni; { $symbols ->
-        [1] użyj karty albo ją odłóż.
-       *[other] wybierz symbol albo odłóż kartę.
+goal-now =
+    { $goal ->
+        [enemy] wskaż wroga
+        [field] wskaż pole
+        [figure] wskaż swoją figurkę
+        [plate] wskaż pole, na które ktoś idzie, albo posiłki na karcie
+       *[both] wskaż wroga albo pole
     }
+prompt-symbol = Zagrana { $card }: { goal-now }.
+prompt-symbol-kill = „{ symbol-one }” może powalić { $target_acc }, jeśli się nie obroni: { goal-now }.
 prompt-symbol-idle = Zagrana { $card } nic teraz nie zdziała: odłóż ją bez efektu.
 prompt-carry =
     { $one ->
@@ -520,18 +514,18 @@ prompt-carry =
             [1] { $one_value ->
                 [1] Ruch o jedno pole
                *[other] Ruch najwyżej o { $one_value } pola
-            }: wybierz figurkę, potem pole.
+            }: wskaż pole.
            *[other] { $one_value ->
                 [1] Ruch dwóch figurek, każda o pole
                *[other] Ruch dwóch figurek, każda najwyżej o { $one_value } pola
-            }: wybierz pierwszą, potem jej pole.
+            }: wskaż pole dla pierwszej.
         }
         [attack] { $one_count ->
-            [1] Atak z siłą { $one_value }: wybierz, kto uderza, potem kogo.
-            [2] Atak dwóch, z siłą { $one_value } i { $one_low }: wybierz pierwszego, potem kogo uderza.
-           *[other] Atak trzech, każdy z siłą { $one_value }: wybierz pierwszego, potem kogo uderza.
+            [1] Atak z siłą { $one_value }: wskaż, kogo trafi.
+            [2] Atak dwóch, z siłą { $one_value } i { $one_low }: wskaż, kogo trafi pierwszy cios.
+           *[other] Atak trzech, każdy z siłą { $one_value }: wskaż, kogo trafi pierwszy cios.
         }
-        [bow] Strzał z łuku z siłą { $one_value }: wybierz łucznika, potem cel.
+        [bow] Strzał z łuku z siłą { $one_value }: wskaż cel.
         [xbow] Morin strzela z kuszy z siłą { $one_value }: wybierz cel.
         [rock] Rzut głazem z siłą { $one_value }, za kamień: wybierz, kogo trafi najpierw.
         [fire] Ogień smoka z siłą { $one_value }: wybierz pierwszego z linii, trafi wszystkich na niej.
@@ -549,8 +543,8 @@ prompt-move-more =
     }, albo na tym skończ.
 prompt-strike-more =
     { $figure } uderza { $target_acc }. { $count ->
-        [one] Wybierz jeszcze jednego atakującego
-       *[other] Wybierz następnego atakującego, może ich być jeszcze { $count },
+        [one] Wskaż, kogo trafi jeszcze jeden cios,
+       *[other] Wskaż, kogo trafi następny cios, może ich być jeszcze { $count },
     } albo na tym skończ.
 prompt-assign = Jeden cios ma siłę { $value }, drugi { $low }: wybierz, kto uderza mocniej.
 defences-now =
@@ -643,8 +637,10 @@ prompt-over = Pojedynek skończony.
 
 move-go = { $figure } na { $field }
 move-strike = { $figure } atakuje { $target_acc }
-move-run = Szarża { direction }, bez ciosu
-move-hit = Szarża { direction } i dwa ciosy
+move-run = Szarża bez ciosu
+move-hit = Szarża i dwa ciosy
+charge-to = Szarża na pole { $field }
+charge-at = Szarża na { $target }: dwa ciosy
 move-play = Zagraj { $card_acc }
 move-drop = Odrzuć { $card_acc }
 move-block = Zatrzymaj atak { $attack } { $card_ins }
@@ -664,14 +660,14 @@ move-track =
        *[legs] łapy
     }
 move-plate = Posiłki osłaniają { $figure_acc }
-move-waste = Bez efektu
+move-waste = Odłóż bez efektu
 move-draw = Dobierz dwie karty
 move-done = Wystarczy
 move-endure = Przyjmij cios
 move-fury = Szał Bralda
 move-shed = Zrzuć sieć
-move-keep = Zostaw tę rękę
-move-redraw = Weź cztery nowe
+move-keep = Zostaw te
+move-redraw = Weź nowe
 
 ## Co przemawia za ruchem
 
@@ -865,7 +861,13 @@ discards-label =
         [few] { $count } karty
        *[many] { $count } kart
     }
-ledger = zostało w ręce i w talii
+ledger = Zostało w ręce i w talii
+ledger-short = w ręce i w talii
+left-of = { $left } z { $total }
+dot-left = zostały
+dot-gone = zużyte
+open-all = Talie
+open-one = Wszystkie karty
 ledger-label = { $card }: jeszcze niewidziane { $left } z { $total }
 stones-label =
     { $count ->
@@ -1068,7 +1070,10 @@ about-discards-gone = Karty zagrane i odrzucone, jawne dla wszystkich; do gry ni
 about-discards-back = Karty zagrane i odrzucone, jawne dla wszystkich; wrócą, gdy talię trzeba będzie ułożyć od nowa.
 about-discards-top = Na wierzchu: { $card }.
 about-discards-none = Jeszcze nic tu nie leży.
-about-ledger = Spis talii: przy każdym rodzaju karty stoi, ile ich jest jeszcze w ręce i w talii i ile było na początku.
+about-ledger = Co ta strona ma jeszcze w ręce i w talii: przy każdym symbolu stoi, na ilu kartach został i na ilu był na początku.
+about-kind =
+    Karty z symbolem „{ sign-name }”, które są jeszcze w ręce i w talii: { $count } z { $total }.
+about-drawer = Spis wszystkich kart: pełna kropka to karta, która jest jeszcze w ręce albo w talii, pusta już zużyta.
 about-ledger-shields =
     Symbol obrony ma { $count ->
         [one] jedna z nich.

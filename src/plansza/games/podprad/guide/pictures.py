@@ -1,45 +1,17 @@
-"""The pictures of the guide: rivers set up for the moment worth seeing.
-
-A tile is `PLACE=KIND@ROTATION`, `@0` may be left out; the other places are filled from what is
-left of the deck. A token is `PLACE:SALMON`, or `*EGGS:SALMON` in the pool; whoever has fewer than
-four has lost the rest. So every picture holds exactly what lies in the box.
-"""
+"""The pictures of the guide: rivers set up for the moment worth seeing, as `stage` reads them."""
 
 from collections.abc import Sequence
 
-from plansza.core.chance import Chance, FastChance
+from plansza.core.chance import FastChance
 from plansza.core.guide import Frame, Illustration, PictureMaker
 from plansza.core.hexes import HEIGHT
 from plansza.games.podprad.game import PodPrad
+from plansza.games.podprad.guide.stage import staged
 from plansza.games.podprad.picture.layout import WIDE, stage
-from plansza.games.podprad.rules import duty, laying
-from plansza.games.podprad.rules.board import MOVING, Board
-from plansza.games.podprad.rules.components import (
-    BARRIER_EDGES,
-    COLUMNS,
-    DECK_KINDS,
-    EAGLE,
-    FIRST_ROWS,
-    KIND_NUMBERS,
-    NOTHING,
-    POINTS,
-    ROTATIONS,
-    SEA,
-    SEA_TILES,
-    TOKENS,
-    TURNED,
-)
+from plansza.games.podprad.rules.components import COLOURS, COLUMNS, POINTS
 from plansza.games.podprad.rules.moves import MOVES
 from plansza.games.podprad.rules.position import PodPradPosition, start
-from plansza.games.podprad.rules.river import (
-    CENTRE,
-    LOST,
-    PLACE_NUMBERS,
-    PLACES,
-    POOL_TOKENS,
-    place_at,
-    pool_token,
-)
+from plansza.games.podprad.rules.river import CENTRE
 
 GAME = PodPrad()
 MARGIN = 14.0
@@ -48,7 +20,7 @@ MARGIN = 14.0
 # -- staging ------------------------------------------------------------------------------------
 
 
-def staged(
+def river(
     tiles: str,
     tokens: Sequence[str],
     script: str = "",
@@ -63,77 +35,13 @@ def staged(
 ) -> PodPradPosition:
     """A position of this round after the moves of the script, whoever's turn it is; the first
     seat began the round. `last`: the pool lies there. Without points the turn ends by itself."""
-    chance = FastChance(seed)
-    position = start(GAME.setup(seats, **options), chance)
-    board = position.board
-    board.deck[board.held.pop()] += 1  # the start has drawn the first tile
-    board.first, board.round, board.points, board.phase = 0, round, points, MOVING
-    board.seat = turn
-    _lay_river(board, tiles, last, chance)
-    _put_tokens(board, tokens)
-    board.spare = duty.spare_points(board, position.options)
-    position.restore()
-    if not points:
-        position.settle(None)
+    fresh = start(GAME.setup(seats, **options), FastChance(seed))
+    table = {"river": tiles, "round": round, "pool": last, "turn": COLOURS[turn], "points": points}
+    position = staged(fresh, table | dict(zip(COLOURS, tokens, strict=False)))
+    assert isinstance(position, PodPradPosition)
     for text in script.split():
         position.play(position.to_move[0], MOVES.read(text))
     return position
-
-
-def _lay_river(board: Board, tiles: str, last: bool, chance: Chance) -> None:
-    """R8, R9: the rows that lie there in this round; what has crumbled is gone."""
-    named = dict(_tile(word) for word in tiles.split())
-    left = [kind for kind, count in enumerate(board.deck) for _ in range(count)]
-    for tile in named.values():
-        kind = tile // ROTATIONS
-        left.remove(EAGLE if kind == TURNED else kind)
-    rows = (sum(board.deck) + 1) // COLUMNS
-    board.top = rows if last else FIRST_ROWS + board.round - 1
-    board.low = board.round - 2 if board.round > 2 else -1
-    if board.low > 0:
-        board.tiles = [NOTHING] * PLACES
-        board.gone[SEA] = SEA_TILES
-    for place in range(place_at(0, 1), place_at(0, board.top + 1)):
-        if last and place == place_at(CENTRE, board.top):
-            continue
-        tile = named[place] if place in named else _any_tile(left, chance)
-        if place < place_at(0, board.low):
-            board.gone[tile // ROTATIONS] += 1
-        else:
-            board.tiles[place] = tile
-    board.deck = [left.count(kind) for kind in range(DECK_KINDS)]
-    if last:
-        laying.lay_pool(board, None)
-
-
-def _tile(word: str) -> tuple[int, int]:
-    name, _, tile = word.partition("=")
-    kind, _, rotation = tile.partition("@")
-    return PLACE_NUMBERS[name], KIND_NUMBERS[kind] * ROTATIONS + int(rotation or 0)
-
-
-def _any_tile(left: list[int], chance: Chance) -> int:
-    kind = left.pop(chance.below(len(left)))
-    return kind * ROTATIONS + (chance.below(ROTATIONS) if kind in BARRIER_EDGES else 0)
-
-
-def _put_tokens(board: Board, tokens: Sequence[str]) -> None:
-    board.counts = [0] * PLACES
-    board.tokens = []
-    for seat in range(board.seats):
-        own = [_token(word) for word in tokens[seat].split()] if seat < len(tokens) else []
-        for token in own:
-            if token < POOL_TOKENS:
-                board.counts[token // 2] += 1
-        board.tokens += sorted(own + [LOST] * (TOKENS - len(own)))
-        board.afloat[seat] = sum(token < POOL_TOKENS for token in own)
-
-
-def _token(text: str) -> int:
-    place, _, salmon = text.rpartition(":")
-    if place[0] == "*":
-        return pool_token(int(place[1:]), int(salmon))
-    return PLACE_NUMBERS[place] * 2 + int(salmon) - 1
 
 
 # -- framing ------------------------------------------------------------------------------------
@@ -171,12 +79,12 @@ def board() -> Illustration:
     """A game of three in its fourth round, a token chosen."""
     tiles = "C3=heron L4=water C4=water R4=waterfall L5=rock C5=bear@2 R5=water C6=eagle L6=water"
     tokens = ["C3:2 L4:2 C4:2 L5:1", "L3:2 R4:2 C4:1 C5:2", "R3:1 R4:2 R5:2 C5:2"]
-    return seen(staged(tiles, tokens, "C4:2"))
+    return seen(river(tiles, tokens, "C4:2"))
 
 
 def ways() -> Illustration:
     """The three ways up."""
-    position = staged(OPEN, ["C4:2 R3:2"], "C4:2")
+    position = river(OPEN, ["C4:2 R3:2"], "C4:2")
     return seen(position, rows(position, 4, 5), ">")
 
 
@@ -184,22 +92,22 @@ OPEN = "C3=water L4=water C4=water R4=water L5=water C5=water R5=water L6=rock C
 
 
 def first_rows() -> Illustration:
-    """Laying the river: a tile that can be turned, and where it may go."""
+    """Laying the river: a tile that can be turned, and how on one of the places where it may go."""
     position = start(GAME.setup(3), FastChance(12))
     for text in ("C@0", "L@0", "R@0", "L@0"):
         position.play(position.to_move[0], MOVES.read(text))
-    return seen(position)
+    return seen(position, only="R@")
 
 
 def fall() -> Illustration:
     """(a) One swims into a waterfall from below …"""
-    position = staged(FALL, ["L4:2 R3:2"], "L4:2")
+    position = river(FALL, ["L4:2 R3:2"], "L4:2")
     return seen(position, rows(position, 4, 5), ">C4")
 
 
 def stopped() -> Illustration:
     """… but goes on only by jumping."""
-    position = staged(FALL, ["C4:2 R3:2"], "C4:2")
+    position = river(FALL, ["C4:2 R3:2"], "C4:2")
     return seen(position, rows(position, 4, 5))
 
 
@@ -210,13 +118,13 @@ FALL = (
 
 def full() -> Illustration:
     """(b) Three players: three tokens fill a tile."""
-    position = staged(OPEN, CROWD, "L4:2")
+    position = river(OPEN, CROWD, "L4:2")
     return seen(position, rows(position, 4, 5), ">")
 
 
 def roomy() -> Illustration:
     """(b) Four players: there is room for one more."""
-    position = staged(OPEN, CROWD, "L4:2", seats=4)
+    position = river(OPEN, CROWD, "L4:2", seats=4)
     return seen(position, rows(position, 4, 5), ">")
 
 
@@ -226,19 +134,19 @@ CROWD = ("L4:2 R3:1", "C4:2 C4:1", "C4:2")
 def over() -> Illustration:
     """(c) A jump over the full tile and a barrier."""
     tiles = "C3=water L4=water C4=water R4=water L5=water C5=water R5=waterfall@2"
-    position = staged(tiles, CROWD, "L4:2")
+    position = river(tiles, CROWD, "L4:2")
     return seen(position, rows(position, 4, 5), "^R5")
 
 
 def bears() -> Illustration:
     """(d) The jump past two bears, or the way round past an eagle."""
-    position = staged(BEARS, ["C4:2 R3:2"], "C4:2")
+    position = river(BEARS, ["C4:2 R3:2"], "C4:2")
     return seen(position, rows(position, 4, 5), ">L5 ^C5")
 
 
 def detour() -> Illustration:
     """(d) Half of the way round: the eagle has gone."""
-    position = staged(BEARS, ["C4:2 R3:2"], "C4:2 >L5 L5:1")
+    position = river(BEARS, ["C4:2 R3:2"], "C4:2 >L5 L5:1")
     return seen(position, rows(position, 4, 5), ">C5")
 
 
@@ -248,35 +156,35 @@ BEARS = "C3=water L4=water C4=bear@4 R4=water L5=eagle C5=bear@5 R5=water L6=roc
 def herons() -> Illustration:
     """(e) Two green tokens on one heron, yellow ones on two."""
     tiles = "C3=water L4=heron C4=water R4=heron L5=water C5=rock R5=water"
-    position = staged(tiles, ["L4:2 L4:1", "C4:2", "L4:2 R4:2"], points=0)
+    position = river(tiles, ["L4:2 L4:1", "C4:2", "L4:2 R4:2"], points=0)
     return seen(position, rows(position, 4, 5))
 
 
 def crumbling() -> Illustration:
     """The end of a round: a row has gone, three tiles are to be laid."""
     tokens = ["L4:2 C4:2 C5:1", "C3:2 R4:2 R5:2", "R3:1 L4:2 C5:2"]
-    return seen(staged("", tokens, turn=2, points=0, seed=8))
+    return seen(river("", tokens, turn=2, points=0, seed=8))
 
 
 def pool() -> Illustration:
     """The last step into the pool, by swimming and by a jump."""
     tiles = "L8=water C8=water R8=water L9=water C9=water R9=rock L10=heron R10=waterfall"
     tokens = ["C8:2 L9:2 *3:2", "R9:2 *1:2 *4:1", "C8:1 *2:2"]
-    position = staged(tiles, tokens, "C8:2", round=9, last=True)
+    position = river(tiles, tokens, "C8:2", round=9, last=True)
     return seen(position, rows(position, 8, 11), ">C9 ^C10")
 
 
 def scores() -> Illustration:
     """(f) The end: 14, 13 and 12."""
     tokens = ["*5:2 *2:2 *1:2", "*4:2 *3:2 *1:1", "*2:1 *3:2 *3:1 L10:1"]
-    position = staged("", tokens, round=12, last=True, turn=2, points=0)
+    position = river("", tokens, round=12, last=True, turn=2, points=0)
     return Illustration(position.view(0))
 
 
 def whirlpool() -> Illustration:
     """The way through a whirlpool would end the turn."""
     tiles = "C3=water L4=water C4=water R4=water L5=eagle C5=whirlpool R5=water C6=water"
-    position = staged(tiles, ["C4:2 R3:2"], "C4:2", whirlpools="on")
+    position = river(tiles, ["C4:2 R3:2"], "C4:2", whirlpools="on")
     return seen(position, rows(position, 4, 5), ">")
 
 
@@ -286,7 +194,7 @@ def currents() -> Illustration:
         "L4=water C4=water R4=water L5=current@1 C5=current@1 R5=water "
         "L6=water C6=water R6=current@0 L7=rock C7=eagle R7=water"
     )
-    position = staged(tiles, ["L4:2 R3:2"], "L4:2", currents="add")
+    position = river(tiles, ["L4:2 R3:2"], "L4:2", currents="add")
     return seen(position, rows(position, 4, 7), ">L5")
 
 

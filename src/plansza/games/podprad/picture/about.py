@@ -5,12 +5,14 @@ from typing import Final
 
 from plansza.core.drawing import Phrase
 from plansza.core.errors import Fact
+from plansza.core.moves import Kind
 from plansza.games.podprad.rules import crumbling, laying, movement, scoring
-from plansza.games.podprad.rules.board import OVER, Board
+from plansza.games.podprad.rules.board import MOVING, OVER, Board
 from plansza.games.podprad.rules.components import (
     CURRENT,
     HERON,
     KIND_NAMES,
+    KIND_NUMBERS,
     LAST_TILES,
     MOST_EGGS,
     NOTHING,
@@ -18,7 +20,7 @@ from plansza.games.podprad.rules.components import (
     TOKENS,
     WHIRLPOOL,
 )
-from plansza.games.podprad.rules.moves import JUMP, SWIM
+from plansza.games.podprad.rules.moves import JUMP, MOVES, SWIM
 from plansza.games.podprad.rules.river import (
     LOST,
     NEXT,
@@ -30,6 +32,7 @@ from plansza.games.podprad.rules.river import (
     salmon_of,
 )
 from plansza.games.podprad.rules.telling.foresight import Toll, breaks_off, doomed, here, steps_home
+from plansza.games.podprad.rules.telling.routes import routes
 from plansza.games.podprad.rules.view import PodPradView
 
 MOST: Final = 4
@@ -46,7 +49,13 @@ def about(view: PodPradView, id: str) -> list[Phrase]:
 
 
 def _tile(view: PodPradView, name: str) -> list[Phrase]:
-    """A place of the river; one where the pool begins."""
+    """A place of the river, and what it costs the chosen token to come here."""
+    return _place(view, name, view.board.token)
+
+
+def _place(view: PodPradView, name: str, token: int) -> list[Phrase]:
+    """What lies there and does what, who stands there, what awaits it; the way of a token there.
+    At one place the pool begins."""
     board, place = view.board, PLACE_NUMBERS[name]
     kind = board.kind(place)
     if kind == POOL:
@@ -54,10 +63,8 @@ def _tile(view: PodPradView, name: str) -> list[Phrase]:
     found = [_effect(view, kind)]
     if kind == CURRENT:
         found.append(_arrow(board, place))
-    way = _way_here(view, place)
-    if breaks_off(board, place):
-        way = [("breaks", {}), *way]
-    return [*found, _standing(view, place), *way]
+    breaks: list[Phrase] = [("breaks", {})] if breaks_off(board, place) else []
+    return [*found, _standing(view, place), *breaks, *_way_here(view, name, token)]
 
 
 def _effect(view: PodPradView, kind: int) -> Phrase:
@@ -93,19 +100,28 @@ def _counted(count: int, own: int) -> dict[str, Fact]:
     return {"count": count, "own": own, "whose": whose}
 
 
-def _way_here(view: PodPradView, place: int) -> list[Phrase]:
-    """R2, R3: what it costs the reader's chosen token to come here."""
-    board, legal = view.board, view.state.legal
-    if view.seat != board.seat or board.token == NOTHING:
+def _way_here(view: PodPradView, name: str, token: int) -> list[Phrase]:
+    """R2, R3: what it costs one of the reader's tokens to come here."""
+    tolls = _tolls(view, name, token)
+    paid = [tolls[kind] for kind in (SWIM, JUMP) if kind in tolls]
+    if not paid:
         return []
-    swim, jump = SWIM.at(place) in legal, JUMP.at(place) in legal
-    if not swim and not jump:
-        return []
-    code = "both-here" if swim and jump else "swim-here" if swim else "jump-here"
-    moves = [way.at(place) for way in (SWIM, JUMP) if way.at(place) in legal]
-    tolls = [Toll(board, view.options, move) for move in moves]
-    facts: dict[str, Fact] = {"place": PLACE_NAMES[board.token // 2], "points": tolls[-1].points}
-    return [(code, facts), *_loss(tolls[0])]
+    facts: dict[str, Fact] = {"place": PLACE_NAMES[token // 2], "points": paid[-1].points}
+    if len(paid) > 1:
+        return [("both-here", {**facts, "swim": paid[0].points}), *_loss(paid[0])]
+    return [("jump-here" if JUMP in tolls else "swim-here", facts), *_loss(paid[0])]
+
+
+def _tolls(view: PodPradView, name: str, token: int) -> dict[Kind, Toll]:
+    """What a token of the reader pays to come to a place, by swimming and by a jump."""
+    board, found = view.board, dict[Kind, Toll]()
+    if view.seat != board.seat or board.phase != MOVING or token == NOTHING:
+        return found
+    for moves in routes(board, view.options, token):
+        kind, place, _ = MOVES.parts(moves[-1])
+        if PLACE_NAMES[place] == name:
+            found[kind] = Toll(board, view.options, *moves)
+    return found
 
 
 def _loss(toll: Toll) -> list[Phrase]:
@@ -115,17 +131,23 @@ def _loss(toll: Toll) -> list[Phrase]:
     return [("lost-here", {"count": toll.lost})] if toll.lost else []
 
 
-def _badge(view: PodPradView, name: str, jump: bool) -> list[Phrase]:
-    """The price of one way."""
-    board, place = view.board, PLACE_NUMBERS[name]
-    if view.seat != board.seat or board.token == NOTHING:
-        return []
-    toll = Toll(board, view.options, (JUMP if jump else SWIM).at(place))
-    facts: dict[str, Fact] = {"place": PLACE_NAMES[board.token // 2], "points": toll.points}
-    found: list[Phrase] = [("jump-here" if jump else "swim-here", facts), *_loss(toll)]
-    if toll.heron and toll.token // 2 == place:
-        found.append(("heron-here", {}))
-    return [*found, ("price", {})]
+def _goal(view: PodPradView, name: str) -> list[Phrase]:
+    """A place that a token can go to."""
+    number, _, place = name.partition("-")
+    return _place(view, place, view.board.own(view.board.seat)[int(number)])
+
+
+def _jump(view: PodPradView, name: str) -> list[Phrase]:
+    """The price of a jump, where one can swim as well; else the place itself."""
+    number, _, place = name.partition("-")
+    token = view.board.own(view.board.seat)[int(number)]
+    tolls = _tolls(view, place, token)
+    if len(tolls) < 2:
+        return _goal(view, name)
+    toll = tolls[JUMP]
+    facts: dict[str, Fact] = {"place": PLACE_NAMES[token // 2], "points": toll.points}
+    heron: list[Phrase] = [("heron-here", {})] if toll.heron else []
+    return [("jump-here", facts), *_loss(toll), *heron, ("price", {})]
 
 
 def _danger(view: PodPradView, name: str) -> list[Phrase]:
@@ -176,8 +198,8 @@ def _spot(view: PodPradView, name: str) -> list[Phrase]:
 
 
 def _wedge(view: PodPradView, name: str) -> list[Phrase]:
-    """A way to turn the tile."""
-    kind = laying.kind_to_lay(view.board)
+    """A way to turn a tile."""
+    kind = KIND_NUMBERS[name.partition("-")[0]]
     turned: Phrase = ("wedge-arrow" if kind == CURRENT else "wedge"), {"tile": KIND_NAMES[kind]}
     return [turned, _effect(view, kind)]
 
@@ -290,20 +312,12 @@ def _banks(view: PodPradView, name: str) -> list[Phrase]:
     return [("banks", {})]
 
 
-def _swim_price(view: PodPradView, name: str) -> list[Phrase]:
-    return _badge(view, name, jump=False)
-
-
-def _jump_price(view: PodPradView, name: str) -> list[Phrase]:
-    return _badge(view, name, jump=True)
-
-
 TELLERS: Final[dict[str, Callable[[PodPradView, str], list[Phrase]]]] = {
     "tile": _tile,
     "pool": _space,
     "breaks": _breaks,
-    "swim": _swim_price,
-    "jump": _jump_price,
+    "swim": _goal,
+    "jump": _jump,
     "danger": _danger,
     "spot": _spot,
     "lay": _wedge,

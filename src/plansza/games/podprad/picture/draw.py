@@ -1,55 +1,46 @@
 """The river as SVG: a pure function of a view, the moves on offer, and words."""
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from plansza.core import kit
 from plansza.core.drawing import Canvas, Drawing, Phrase, Pictures
 from plansza.core.errors import Fact
-from plansza.core.hexes import Point
-from plansza.core.picture import Speaker
+from plansza.core.picture import Speaker, Way, circle, path, scenery, stands_for
 from plansza.core.stage import Stage
-from plansza.games.podprad.picture import clicks, labels, moments, shapes
+from plansza.games.podprad.picture import clicks, labels, moments, shapes, slips
 from plansza.games.podprad.picture.about import about
 from plansza.games.podprad.picture.clicks import token_id
-from plansza.games.podprad.picture.layout import TALL, WIDE, Layout, pack, radius, stage
+from plansza.games.podprad.picture.layout import TALL, WIDE, Layout, stage
 from plansza.games.podprad.picture.scenery import banks
 from plansza.games.podprad.picture.sketch import sketch
+from plansza.games.podprad.picture.stands import SPACES, standing
+from plansza.games.podprad.picture.wheel import wedge
 from plansza.games.podprad.rules import crumbling, laying, scoring
 from plansza.games.podprad.rules.board import LAYING, MOVING, OVER
 from plansza.games.podprad.rules.components import (
     COLOURS,
     COLUMNS,
     KIND_NAMES,
+    KIND_NUMBERS,
     KIND_OF,
     NOTHING,
     POOL,
     ROTATIONS,
-    TOKENS,
 )
-from plansza.games.podprad.rules.moves import JUMP, LAY, MOVES, SWIM
+from plansza.games.podprad.rules.moves import FEED, JUMP, MOVES, PUSH, TOKEN
 from plansza.games.podprad.rules.river import (
     LOST,
     PLACE_NAMES,
-    POOL_TOKENS,
-    eggs_of,
+    PLACE_NUMBERS,
     in_pool,
     salmon_of,
 )
 from plansza.games.podprad.rules.telling.foresight import Toll, herons
 from plansza.games.podprad.rules.view import PodPradView
 
-# Where up to five tokens stand on a tile, and how large they are, in sides of the tile.
-STANDS: tuple[tuple[Point, ...], ...] = (
-    ((0, 0.4),),
-    ((-0.4, 0.36), (0.4, 0.36)),
-    ((-0.56, 0.24), (0, 0.5), (0.56, 0.24)),
-    ((-0.64, 0.04), (-0.31, 0.5), (0.31, 0.5), (0.64, 0.04)),
-    ((-0.64, 0.02), (0, 0.04), (0.64, 0.02), (-0.33, 0.52), (0.33, 0.52)),
-)
 GAP = 4.0  # between the prices of two ways to a tile
-SIZES = (0.34, 0.34, 0.3, 0.28, 0.27)
-# The spaces of the pool: column, rows above the last one, which half of the tile (G5).
-SPACES = ((1, 0, ""), (0, 1, ""), (1, 1, ""), (2, 1, "lower"), (2, 1, "upper"))
+Ids = tuple[str, ...]
+Moves = tuple[int, ...]
 
 
 class PodPradPictures(Pictures[PodPradView]):
@@ -68,6 +59,9 @@ class PodPradPictures(Pictures[PodPradView]):
         painter = Painter(drawing, layout)
         painter.paint()
         return Canvas(layout.width, layout.height, painter.parts)
+
+    def ways(self, view: PodPradView, choices: Sequence[int], words: Speaker) -> list[Way]:
+        return clicks.ways(view, choices, words)
 
     def preview(self, view: PodPradView, move: int, words: Speaker) -> str:
         return clicks.preview(view, move, words)
@@ -100,19 +94,26 @@ class Painter:
         self.name = drawing.name
         self.lit = drawing.lit
         self.paths = drawing.paths
+        self.alone = drawing.standalone
+        self.shortcuts = () if drawing.standalone else drawing.ways  # there nobody clicks
         self.stage = stage(self.board, layout)
+        self.standing = standing(self.board, self.stage, self.view.seat)
         self.parts: dict[str, str] = {}
 
     def paint(self) -> None:
         """Everything on the table."""
         self.parts["banks"] = banks(self.layout)
+        self.places()
         self.river()
         self.pool()
         self.spots()
-        self.tokens()
-        self.ways()
+        self.tokens(own=False)
+        self.goals()
+        self.tokens(own=True)
+        self.dangers()
         self.slips()
         self.tray()
+        self.wheels()
         if self.view.result is not None:
             self.sheet()
 
@@ -140,9 +141,9 @@ class Painter:
         x, y = self.stage.above(1, max(board.low, 0))
         down = 2.64 if board.low < 0 else 1.77
         label = self.words("breaks-off", count=crumbling.rounds_left(board))
-        self.parts["breaks"] = shapes.breaking(
-            label, round(x - 2.4 * side, 1), round(x + 2.4 * side, 1), round(y + down * side, 1)
-        )
+        ends = round(x - 2.4 * side, 1), round(x + 2.4 * side, 1)
+        y = round(y + down * side, 1)
+        self.parts["breaks"] = shapes.breaking(label, *ends, y, self.layout.tall)
 
     def pool(self) -> None:
         """G5: five spaces, once they are laid."""
@@ -158,41 +159,46 @@ class Painter:
     # -- laying -------------------------------------------------------------------------------
 
     def spots(self) -> None:
-        """Free places; where a tile can be turned, a wedge for every way to lay it."""
+        """Free places."""
         board, side = self.board, self.stage.side
-        if board.phase != LAYING:
-            return
         for column in range(COLUMNS):
-            place = laying.spot(board, column)
-            if place == NOTHING:
-                continue
-            x, y = self.stage.point(place)
-            id = f"spot-{PLACE_NAMES[place]}"
-            label = self.words("spot-label", place=PLACE_NAMES[place])
-            self.parts[id] = shapes.spot(id, label, x, y, side, id in self.lit)
-            for move in self.choices:
-                kind, into, _ = MOVES.parts(move)
-                if kind is LAY and into == column and id not in self.paths[move]:
-                    self.wedge(move, x, y)
+            place = laying.spot(board, column) if board.phase == LAYING else NOTHING
+            if place != NOTHING:
+                id = f"spot-{PLACE_NAMES[place]}"
+                label = self.words("spot-label", place=PLACE_NAMES[place])
+                at = self.stage.point(place)
+                self.parts[id] = shapes.spot(id, label, *at, side, id in self.lit)
 
-    def wedge(self, move: int, x: float, y: float) -> None:
-        """One way to turn the tile that is to be laid."""
-        _, _, rotation = MOVES.parts(move)
-        (id,) = self.paths[move]
-        kind, label = laying.kind_to_lay(self.board), self.words.move(move)
-        lit = id in self.lit
-        self.parts[id] = shapes.wedge(id, label, kind, rotation, x, y, self.stage.side, lit)
+    def wheels(self) -> None:
+        """Where a tile can be turned, a wheel for every free place, which opens when the place is
+        chosen, and with it the tile; a picture that stands alone shows the only one."""
+        found = self.gestures("lay-")
+        places = {id.split("-")[2] for id in found}
+        for id, moves in found.items():
+            self.wedge(id, moves[-1], not self.alone or len(places) > 1)
+
+    def wedge(self, id: str, move: int, step: bool) -> None:
+        """One way to turn a tile."""
+        _, name, place, _ = id.split("-")
+        _, column, rotation = MOVES.parts(move)
+        middle = self.layout.wheel_point(self.stage.point(PLACE_NUMBERS[place]))
+        kind, label, lit = KIND_NUMBERS[name], self.words.move(move), id in self.lit
+        first = rotation == laying.turns(kind, column, laying.is_last_row(self.board))[-1]
+        size = self.layout.wheel
+        self.parts[id] = wedge(id, label, kind, rotation, middle, size, lit, step, first)
 
     def tray(self) -> None:
         """Tiles revealed and not laid yet; the one to be laid now lies higher."""
         board, layout = self.board, self.layout
         if not board.held:
             return
-        self.parts["tray"] = shapes.tray(layout.tray, self.words("revealed"), not layout.tall)
+        count = len(board.held)
+        box = layout.tray_box(count)
+        self.parts["tray"] = slips.tray(box, self.words("revealed"), not layout.tall)
         kind = laying.kind_to_lay(board)
         for index, held in enumerate(board.held):
             id = f"held-{index}"
-            x, y = layout.tray_point(index)
+            x, y = layout.tray_point(index, count)
             first = held == kind and held not in board.held[:index]
             grown = layout.tray_side * (1.1 if first else 1.0)
             label = self.words("tile-held-label", tile=self.words.thing(KIND_NAMES[held]))
@@ -203,80 +209,106 @@ class Painter:
 
     # -- tokens -------------------------------------------------------------------------------
 
-    def tokens(self) -> None:
-        """Everybody's tokens, in the river and in the pool."""
+    def tokens(self, own: bool) -> None:
+        """Tokens in the river and in the pool: the reader's own, or those of everybody else."""
         board = self.board
-        here: dict[int, list[tuple[int, int]]] = {}
-        for at, token in enumerate(board.tokens):
-            if token != LOST:
-                where = token // 2 if token < POOL_TOKENS else -eggs_of(token)
-                here.setdefault(where, []).append((at, token))
         chosen = board.own(board.seat).index(board.token) if board.token >= 0 else NOTHING
-        for where, found in here.items():
-            stands = self.stands(where, len(found))
-            for (at, token), stand in zip(found, stands, strict=True):
-                seat, number = divmod(at, TOKENS)
+        for (seat, number), stand in self.standing.items():
+            if (seat == self.view.seat) == own:
                 mine = seat == board.seat and number == chosen
-                id, label = token_id(seat, number), labels.token_label(seat, token, self.words)
-                lit, salmon = id in self.lit, salmon_of(token)
+                token, id = board.own(seat)[number], token_id(seat, number)
+                label, lit = labels.token_label(seat, token, self.words), id in self.lit
+                salmon = salmon_of(token)
                 self.parts[id] = shapes.token(id, label, seat, salmon, *stand, lit, mine)
 
-    def stands(self, where: int, count: int) -> list[tuple[float, float, float]]:
-        """Where so many tokens stand on a place, or (negative) on a space of the pool."""
-        side = self.stage.side
-        if where >= 0:
-            x, y = self.stage.point(where)
-            size = round(SIZES[count - 1] * side, 1)
-            return [
-                (round(x + across * side, 1), round(y + down * side, 1), size)
-                for across, down in STANDS[count - 1]
-            ]
-        column, above, half = SPACES[-where - 1]
-        x, y = self.stage.above(column, self.board.last + above)
-        width, height = (1.35, 0.5) if half else (1.5, 0.95)
-        y += side * ({"upper": -0.27, "lower": 0.57}[half] if half else 0.22)
-        fits = (count, width * side, height * side, 0.3 * side)
-        size = round(radius(*fits) * 0.96, 1)
-        return [(round(x + across, 1), round(y + down, 1), size) for across, down in pack(*fits)]
+    def places(self) -> None:
+        """What stands for something to click: a thumb is larger than a token, and of things that
+        are alike only one is clicked."""
+        stand = [*self.tiles_for_tokens(), *self.tiles_alike()] if self.choices else []
+        if stand:
+            self.parts["places"] = scenery("places", *stand)
 
-    def ways(self) -> None:
-        """What the chosen token would pay for every place it can reach."""
+    def tiles_for_tokens(self) -> Iterator[str]:
+        """A tile stands for the token on it that can be chosen; of two, each has its own side."""
+        board, side = self.board, self.stage.side
+        found: dict[int, list[int]] = {}
+        for move in self.choices:
+            kind, token, _ = MOVES.parts(move)
+            if kind in (TOKEN, PUSH, FEED):
+                found.setdefault(token // 2, []).append(board.own(board.seat).index(token))
+        for place, numbers in found.items():
+            for number in numbers:
+                x, y, size = self.standing[board.seat, number]
+                area = circle(x, y, max(size, side / 2))
+                if len(numbers) == 1:
+                    area = path(kit.hex_path(*self.stage.point(place), side))
+                yield stands_for(token_id(board.seat, number), area)
+
+    def tiles_alike(self) -> Iterator[str]:
+        """R7: a revealed tile stands for the first of its kind."""
+        held = self.board.held
+        for index, kind in enumerate(held):
+            if kind in held[:index]:
+                point = self.layout.tray_point(index, len(held))
+                hexagon = path(kit.hex_path(*point, self.layout.tray_side))
+                yield stands_for(f"held-{held.index(kind)}", hexagon)
+
+    # -- where tokens can go ------------------------------------------------------------------
+
+    def dangers(self) -> None:
+        """R6: the herons that take one of the reader's salmon, if his turn ends like this."""
         if self.view.seat == self.board.seat and self.board.phase == MOVING:
             for place in herons(self.board, self.board.seat):
-                self.danger(place)
-        ways = [move for move in self.choices if MOVES.parts(move)[0] in (SWIM, JUMP)]
-        tolls = {move: Toll(self.board, self.view.options, move) for move in ways}
-        for move, toll in tolls.items():
-            kind, place, _ = MOVES.parts(move)
-            other = (JUMP if kind is SWIM else SWIM).at(place)
-            self.way(move, kind is JUMP, place, toll, tolls.get(other))
+                id = f"danger-{PLACE_NAMES[place]}"
+                at = shapes.heron_point(self.stage.point(place), self.stage.side)
+                self.parts[id] = shapes.danger(id, *at)
 
-    def way(self, move: int, jump: bool, place: int, toll: Toll, other: Toll | None) -> None:
-        """One way; if one can swim and jump there, the price of the jump is its button."""
-        side, name = self.stage.side, PLACE_NAMES[place]
-        id = f"jump-{name}" if jump else f"swim-{name}"
-        x, y = self.stage.point(place)
-        if other is not None:
-            x = self.beside(x, jump, toll, other)
-        at = round(x, 1), round(y - 0.74 * side, 1)
-        label, button = self.words.move(move), jump and other is not None
-        price = toll.points, toll.lost
-        self.parts[id] = shapes.way(id, label, *at, jump, *price, button, id in self.lit)
-        if toll.heron:
-            self.danger(toll.token // 2)
+    def goals(self) -> None:
+        """Where the chosen token can go, and what that costs; where any can go that is dragged.
+        Upstream first: a price may lie over the edge of the tile behind it, and that of a jump lies
+        on its tile."""
+        found = self.gestures("swim-", "jump-")
+        prices = {id: self.price(moves) for id, moves in found.items()}
+        for id in sorted(found, key=lambda id: self.depth(found[id][-1])):
+            way, _, rest = id.partition("-")
+            other = prices.get(f"{'swim' if way == 'jump' else 'jump'}-{rest}")
+            self.goal(id, found[id][-1], prices[id], other)
 
-    def beside(self, x: float, jump: bool, toll: Toll, other: Toll) -> float:
+    def gestures(self, *kinds: str) -> dict[str, Moves]:
+        """The moves that each thing of these kinds is clicked for."""
+        found: list[tuple[Ids, Moves]] = [(self.paths[move], (move,)) for move in self.choices]
+        found += [(way.path, way.moves) for way in self.shortcuts]
+        return {id: moves for ids, moves in found for id in ids if id.startswith(kinds)}
+
+    def price(self, moves: Moves) -> shapes.Price:
+        """What a way costs."""
+        toll = Toll(self.board, self.view.options, *moves)
+        jump = MOVES.parts(moves[-1])[0] is JUMP
+        return shapes.Price(jump, toll.points, toll.lost, toll.heron, self.layout.price)
+
+    def depth(self, move: int) -> tuple[float, bool]:
+        """How far down the table a way ends; a jump lies above a swim."""
+        kind, place, _ = MOVES.parts(move)
+        return self.stage.point(place)[1], kind is JUMP
+
+    def goal(self, id: str, move: int, price: shapes.Price, other: shapes.Price | None) -> None:
+        """One place; if one can swim and jump there, the price of the jump is its button. Until a
+        token is chosen, it is out of sight."""
+        side, step = self.stage.side, self.board.token == NOTHING
+        x, y = self.stage.point(MOVES.parts(move)[1])
+        middle = x if other is None else self.beside(x, price, other)
+        slip = round(middle, 1), round(y - 0.68 * side, 1)
+        label, lit = self.words.move(move), id in self.lit
+        if price.jump and other is not None:
+            self.parts[id] = shapes.jump(id, label, slip, price, lit, step)
+        else:
+            self.parts[id] = shapes.goal(id, label, (x, y), side, slip, price, lit, step)
+
+    def beside(self, x: float, price: shapes.Price, other: shapes.Price) -> float:
         """The middle of the price of one of two ways to a place: swimming stands on the left."""
-        width = shapes.way_width(jump, toll.lost)
-        both = width + GAP + shapes.way_width(not jump, other.lost)
+        both = price.width + GAP + other.width
         left = max(x - both / 2, self.layout.river.x + GAP)
-        return left + both - width / 2 if jump else left + width / 2
-
-    def danger(self, place: int) -> None:
-        """R6: a heron that would take a salmon of whoever stays there."""
-        id, side = f"danger-{PLACE_NAMES[place]}", self.stage.side
-        x, y = self.stage.point(place)
-        self.parts[id] = shapes.danger(id, round(x + 0.6 * side, 1), round(y - 0.22 * side, 1))
+        return left + both - price.width / 2 if price.jump else left + price.width / 2
 
     # -- slips --------------------------------------------------------------------------------
 
@@ -287,20 +319,21 @@ class Painter:
             self.player(seat)
         if board.phase not in (LAYING, OVER):
             label = words("points-left", points=board.points)
-            self.parts["points"] = shapes.points(layout.points, label, board.points, layout.tall)
+            self.parts["points"] = slips.points(layout.points, label, board.points, layout.tall)
         count = words("deck-count", count=board.tiles_left())
-        line = words("round-number", number=board.round) if board.round else words("laying-now")
+        laying_now = words("laying-short") if layout.tall else words("laying-now")
+        line = words("round-number", number=board.round) if board.round else laying_now
         second = self.begins() if board.round else ""
         if board.phase == OVER:
             line, second = words("over-now"), words("round-number", number=board.round)
-        self.parts["status"] = shapes.status(layout.status, line, second, layout.tall)
-        if board.tiles_left() and not (layout.tall and len(board.held) == COLUMNS):
-            self.parts["deck"] = shapes.deck(layout.deck, count, tuple(board.deck), layout.tall)
+        self.parts["status"] = slips.status(layout.status, line, second, layout.tall)
+        if board.tiles_left():
+            self.parts["deck"] = slips.deck(layout.deck, count, tuple(board.deck), layout.tall)
 
     def begins(self) -> str:
         """R7: who has the marker."""
-        seat, tall = self.board.first, self.layout.tall
-        name = kit.shortened(self.name(seat), 130 if tall else 170, 14.5 if tall else 16)
+        seat = self.board.first
+        name = kit.shortened(self.name(seat), 170, 16)
         if name:
             return self.words("first-named", name=name)
         return self.words("first-player", colour=COLOURS[seat])
@@ -312,7 +345,7 @@ class Painter:
             "x" if token == LOST else "sp"[token % 2] if in_pool(token) else "12"[token % 2]
             for token in own
         )
-        self.parts[id] = shapes.player(
+        self.parts[id] = slips.player(
             id,
             labels.player_label(self.view, seat, self.words, self.name(seat)),
             self.layout.slip_box(seat),
@@ -341,4 +374,4 @@ class Painter:
             for seat, salmon, eggs, _ in rows
         ]
         label = "; ".join([title, *lines])
-        self.parts["sheet"] = shapes.sheet(self.layout.sheet, label, title, heads, tuple(rows))
+        self.parts["sheet"] = slips.sheet(self.layout.sheet, label, title, heads, tuple(rows))

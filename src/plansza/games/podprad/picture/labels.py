@@ -3,7 +3,7 @@
 from plansza.core import kit
 from plansza.core.hexes import DIRECTION_NAMES
 from plansza.core.picture import Speaker, remembered
-from plansza.games.podprad.picture import shapes
+from plansza.games.podprad.picture import slips
 from plansza.games.podprad.rules import scoring
 from plansza.games.podprad.rules.board import Board
 from plansza.games.podprad.rules.components import (
@@ -77,9 +77,9 @@ def slip_name(view: PodPradView, seat: int, words: Speaker, name: str, small: bo
     reader's own says so; if a phone has no room for both, that is enough."""
     shown = name or words("colour", colour=COLOURS[seat])
     mark = " " + words("player-you") if seat == view.seat else ""
-    size, room = shapes.NAME_SIZES[small], shapes.NAME_ROOMS[small]
-    room -= len(mark) * size * shapes.MARK_LETTER
-    cut = kit.shortened(shown[:1].upper() + shown[1:], room, size, shapes.NAME_LETTER)
+    size, room = slips.NAME_SIZES[small], slips.NAME_ROOMS[small]
+    room -= len(mark) * size * slips.MARK_LETTER
+    cut = kit.shortened(shown[:1].upper() + shown[1:], room, size, slips.NAME_LETTER)
     return words("you-alone") if small and mark and cut.endswith("…") else cut + mark
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from plansza.core.hexes import HEIGHT, Point, centre, from_offset
 from plansza.core.kit import Box
-from plansza.games.podprad.rules.board import Board
+from plansza.games.podprad.rules.board import OVER, Board
 from plansza.games.podprad.rules.components import COLUMNS, MOST_PLAYERS
 from plansza.games.podprad.rules.river import hex_of
 
@@ -32,7 +32,9 @@ class Layout:
     tray_first: Point  # the middle of the first one
     tray_side: float
     tray_step: Point  # from one tile to the next
-    sheet: Box  # the score at the end
+    price: float  # how large the prices of ways are
+    wheel: float  # the side of the hexagon that shows how a tile may be turned
+    sheet: Box  # the score at the end lies at its foot
 
     @property
     def tall(self) -> bool:
@@ -43,10 +45,21 @@ class Layout:
         """A player's slip."""
         return self.slip._replace(y=self.slip.y + seat * self.slip_pitch)
 
-    def tray_point(self, index: int) -> Point:
+    def tray_box(self, count: int) -> Box:
+        """The sheet under so many revealed tiles; on a phone it lies at the foot of the table."""
+        less = (COLUMNS - count) * self.tray_step[1]
+        return self.tray._replace(y=self.tray.y + less, height=self.tray.height - less)
+
+    def tray_point(self, index: int, count: int) -> Point:
         """The middle of a revealed tile."""
         x, y = self.tray_first
-        return x + index * self.tray_step[0], y + index * self.tray_step[1]
+        return x + index * self.tray_step[0], y + (index + COLUMNS - count) * self.tray_step[1]
+
+    def wheel_point(self, point: Point) -> Point:
+        """The middle of the wheel for a place: as near to it as the table's edge allows."""
+        across, down = self.wheel + 4, self.wheel * HEIGHT / 2 + 4
+        x = min(max(point[0], across), self.width - across)
+        return round(x, 1), round(min(max(point[1], down), self.height - down), 1)
 
 
 # Shown 922 pixels wide on a screen of 1280, so that letters of 16 are 13 pixels high.
@@ -65,29 +78,33 @@ WIDE = Layout(
     tray_first=(899, 382),
     tray_side=38,
     tray_step=(81, 0),
+    price=1,
+    wheel=104,
     sheet=Box(848, 316, 264, 300),
 )
 
-# Shown as large as it is on a phone.
+# Shown as large as it is on a phone, in what the page leaves there: all of the river is in sight.
 TALL = Layout(
     width=390,
-    height=740,
+    height=570,
     letters=13,
-    river=Box(2, 44, 274, 612),
-    channel=Box(0, 0, 280, 740),
-    slip=Box(286, 46, 100, 78),
-    slip_pitch=83,
-    points=Box(6, 698, 270, 36),
-    status=Box(6, 6, 378, 32),
-    deck=Box(286, 658, 100, 76),
-    tray=Box(290, 466, 92, 186),
-    tray_first=(336, 500),
-    tray_side=32,
-    tray_step=(0, 59),
-    sheet=Box(10, 420, 258, 266),
+    river=Box(3, 5, 264, 543),
+    channel=Box(0, 0, 272, 570),
+    slip=Box(278, 42, 108, 43),
+    slip_pitch=47,
+    points=Box(278, 494, 108, 70),
+    status=Box(278, 6, 108, 30),
+    deck=Box(278, 280, 108, 34),
+    tray=Box(278, 320, 108, 244),
+    tray_first=(332, 364),
+    tray_side=42,
+    tray_step=(0, 78),
+    price=0.84,
+    wheel=84,
+    sheet=Box(8, 8, 256, 556),
 )
 
-assert TALL.slip_box(MOST_PLAYERS - 1).bottom < TALL.tray.y
+assert TALL.slip_box(MOST_PLAYERS - 1).bottom < TALL.deck.y
 
 
 @dataclass(frozen=True)
@@ -119,33 +136,5 @@ def stage(board: Board, layout: Layout) -> Stage:
     side = min(area.height / ((high - low) * HEIGHT), area.width / across, LARGEST)
     left = area.middle - 1.5 * side * (COLUMNS - 1) / 2
     spare = area.height - (high - low) * HEIGHT * side
-    return Stage(round(side, 2), left, area.y + spare / 2 + high * HEIGHT * side)
-
-
-def pack(count: int, width: float, height: float, largest: float) -> list[tuple[float, float]]:
-    """Where so many tokens stand around a middle, in rows; see `radius`."""
-    columns = _columns(count, width, height)
-    rows = -(-count // columns)
-    step = 2 * radius(count, width, height, largest)
-    found = []
-    for index in range(count):
-        row, column = divmod(index, columns)
-        here = min(columns, count - row * columns)
-        found.append(((column - (here - 1) / 2) * step, (row - (rows - 1) / 2) * step))
-    return found
-
-
-def radius(count: int, width: float, height: float, largest: float) -> float:
-    """How large tokens can be so that all fit in."""
-    columns = _columns(count, width, height)
-    rows = -(-count // columns)
-    return min(largest, width / (2 * columns), height / (2 * rows))
-
-
-def _columns(count: int, width: float, height: float) -> int:
-    """The number of columns that leaves the tokens largest."""
-    fits = {
-        columns: min(width / columns, height / -(-count // columns))
-        for columns in range(1, max(count, 1) + 1)
-    }
-    return max(fits, key=lambda columns: fits[columns])
+    above = 0 if layout.tall and board.phase == OVER else spare / 2  # the score lies below
+    return Stage(round(side, 2), left, area.y + above + high * HEIGHT * side)

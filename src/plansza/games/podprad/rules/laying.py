@@ -85,6 +85,11 @@ def kind_to_lay(board: Board) -> int:
     return held[0] if held[0] == held[-1] else NOTHING
 
 
+def is_turned(kind: int) -> bool:
+    """Whether it matters how a tile of this kind is turned."""
+    return kind in BARRIER_EDGES or kind == CURRENT
+
+
 def choices(board: Board) -> list[int]:
     """R7: first which tile, then where and how; none when all revealed tiles are laid."""
     if not board.held:

@@ -1,7 +1,7 @@
 ### Pod Prąd (Upstream).
 
 title = Pod Prąd
-about = A race of salmon up a river that crumbles behind them, for 2–5 players.
+about = A race of salmon up a river that crumbles behind them.
 
 ## Tiles, tokens, colours
 
@@ -201,7 +201,7 @@ reason-fastest = the fastest salmon reached five eggs
 
 meter-points = points
 meter-afloat = salmon in the river
-meter-rounds = Rounds until the river ends
+meter-rounds = Rounds left
 meter-fastest = Most eggs
 
 ## The account at the end
@@ -224,8 +224,11 @@ tally-source =
 
 prompt-tile = A new row: choose which of the { $count } revealed tiles to place now.
 prompt-lay =
-    You place { the-tile }: choose where{ $turned ->
-        [yes] , and how it is turned
+    { $first ->
+        [yes] Before the salmon set out, you build their river.{" "}
+       *[no] {""}
+    }You place { the-tile }: choose where{ $turned ->
+        [yes] , then how it is turned
        *[no] {""}
     }.{ $count ->
         [0] {""}
@@ -251,7 +254,7 @@ prompt-token-heron = The heron on { $place } takes a salmon of yours if it stays
 prompt-go =
     Moving { salmon } from { $place }: choose where. { $points ->
         [1] You have 1 movement point: one tile.
-       *[other] You have { points }: swimming costs 1, a jump 2 or more.
+       *[other] You have { points }: every tile costs 1, a jump 1 more.
     }
 prompt-go-home = Moving { salmon } from { $place }, and the spawning pool is in reach! You have { points } left.
 prompt-heron = The heron on { $place } takes a salmon. Choose from which token.
@@ -261,7 +264,11 @@ prompt-wait =
         [one] , with { $points } movement point left
        *[other] , with { $points } movement points left
     }.
-prompt-wait-laying = { $who } is building the river.
+prompt-wait-laying =
+    { $who } is building the river.{ $first ->
+        [yes] {" "}When it is ready, the salmon set out.
+       *[no] {""}
+    }
 prompt-over = The game is over.
 
 ## Moves, as buttons say them
@@ -344,7 +351,11 @@ about-arrow-full = Its arrow leads to { $place }, which is full now: a token wou
 about-arrow-open = Its arrow leads to where no tile lies yet: a token would wait here.
 about-swim-here = Your token on { $place } can swim here for { points }.
 about-jump-here = Your token on { $place } can jump here for { points }.
-about-both-here = Your token on { $place } can swim here for 1 movement point, or jump for { $points }.
+about-both-here =
+    Your token on { $place } can swim here for { $swim } movement { $swim ->
+        [one] point
+       *[other] points
+    }, or jump for { $points }.
 about-lost-here = { preview-lost }
 about-dead-here = { preview-dead }
 about-heron-here = Whoever ends a turn here gives the heron a salmon.
@@ -444,7 +455,7 @@ about-rounds-left =
        *[other] { $count } more rounds
     }, this one included.
 about-rounds-stay = Once the spawning pool appears, the river crumbles no more.
-about-building = First you build four rows of the river in turns, then the salmon set out.
+about-building = First you build four rows of the river in turns: it is another one in every game, and you decide what lies in whose way. Then the salmon set out.
 about-score = Points at the end: 1 for each salmon in the pool, and the eggs of each token’s space.
 about-banks = The banks of the river, just to look at. Salmon swim from the bottom up, towards the source.
 
@@ -644,6 +655,7 @@ first-player = { colour } begins
 first-named = { $name } begins
 points-left = { points } left
 laying-now = Building the river
+laying-short = Laying
 deck-count =
     Deck: { $count } { $count ->
         [one] tile
@@ -672,7 +684,7 @@ pool-label =
         [one] { $eggs } egg
        *[other] { $eggs } eggs
     }
-token-label = { colour }, { salmon }, { $place }
+token-label = { salmon } on { $place }, { colour }
 token-pool-label =
     { colour }, { salmon }, { $eggs ->
         [one] { $eggs } egg

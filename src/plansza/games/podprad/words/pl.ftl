@@ -2,7 +2,7 @@
 ### zawsze w mianowniku, bo nie umiemy ich odmieniać.
 
 title = Pod Prąd
-about = Wyścig łososi w górę rzeki, która kruszy się za ogonem: dla 2–5 osób.
+about = Wyścig łososi w górę rzeki, która kruszy się za ogonem.
 
 ## Kafelki, żetony, kolory
 
@@ -269,7 +269,7 @@ reason-fastest = najszybszy łosoś dotarł do pięciu jajeczek
 
 meter-points = punkty
 meter-afloat = łososie w rzece
-meter-rounds = Rundy do końca rzeki
+meter-rounds = Rundy do końca
 meter-fastest = Najwięcej jajeczek
 
 ## Rachunek na koniec
@@ -292,8 +292,11 @@ tally-source =
 
 prompt-tile = Nowy rząd: wybierz, który z { $count } odkrytych kafelków położysz teraz.
 prompt-lay =
-    Kładziesz { the-tile }: wybierz miejsce{ $turned ->
-        [yes] {" "}i obrót
+    { $first ->
+        [yes] Zanim ruszą łososie, układacie im rzekę.{" "}
+       *[no] {""}
+    }Kładziesz { the-tile }: wskaż miejsce{ $turned ->
+        [yes] , a potem obrót
        *[no] {""}
     }.{ $count ->
         [0] {""}
@@ -322,7 +325,7 @@ prompt-token-heron = Czapla na { $place } złapie ci łososia, jeśli tam zostan
 prompt-go =
     Rusza { salmon } z { $place }: wskaż dokąd. { $points ->
         [1] Masz 1 punkt ruchu, czyli jeden kafelek.
-       *[other] Masz { points }: płynięcie kosztuje 1, skok co najmniej 2.
+       *[other] Masz { points }: każdy kafelek kosztuje 1, skok o 1 więcej.
     }
 prompt-go-home = Rusza { salmon } z { $place } i może teraz dotrzeć do ikrzyska! Masz jeszcze { points }.
 prompt-heron = Czapla na { $place } łapie łososia. Wybierz, z którego żetonu.
@@ -333,7 +336,11 @@ prompt-wait =
         [few] {" "}i ma jeszcze { $points } punkty ruchu
        *[many] {" "}i ma jeszcze { $points } punktów ruchu
     }.
-prompt-wait-laying = { $who } układa rzekę.
+prompt-wait-laying =
+    { $who } układa rzekę.{ $first ->
+        [yes] {" "}Gdy będzie gotowa, ruszą łososie.
+       *[no] {""}
+    }
 prompt-over = Koniec gry.
 
 ## Ruchy, tak jak mówią o nich przyciski
@@ -427,7 +434,12 @@ about-arrow-full = Strzałka prowadzi na { $place }, gdzie teraz nie ma miejsca:
 about-arrow-open = Strzałka prowadzi tam, gdzie jeszcze nic nie leży: żeton by tu zaczekał.
 about-swim-here = Twój żeton z { $place } dopłynie tu za { points }.
 about-jump-here = Twój żeton z { $place } doskoczy tu za { points }.
-about-both-here = Twój żeton z { $place } dopłynie tu za 1 punkt ruchu albo doskoczy za { $points }.
+about-both-here =
+    Twój żeton z { $place } dopłynie tu za { $swim ->
+        [one] { $swim } punkt ruchu
+        [few] { $swim } punkty ruchu
+       *[many] { $swim } punktów ruchu
+    } albo doskoczy za { $points }.
 about-lost-here = { preview-lost }
 about-dead-here = { preview-dead }
 about-heron-here = Kto tu skończy turę, odda czapli łososia.
@@ -536,7 +548,7 @@ about-rounds-left =
        *[many] Rzeka potrwa jeszcze { $count } rund
     }, licząc tę.
 about-rounds-stay = Gdy pojawi się ikrzysko, rzeka przestaje się kruszyć.
-about-building = Najpierw układacie po kolei cztery rzędy rzeki, potem ruszają łososie.
+about-building = Najpierw układacie po kolei cztery rzędy rzeki: w każdej grze jest inna, a wy decydujecie, co leży na czyjej drodze. Potem ruszają łososie.
 about-score = Punkty na koniec: po 1 za łososia w ikrzysku i tyle, ile jajeczek ma pole żetonu.
 about-banks = Brzegi rzeki, tylko do patrzenia. Łososie płyną z dołu do góry, ku źródłu.
 
@@ -744,6 +756,7 @@ first-player = zaczyna { colour }
 first-named = zaczyna { $name }
 points-left = Zostało: { points }
 laying-now = Układanie rzeki
+laying-short = Układanie
 deck-count =
     W stosie: { $count } { $count ->
         [one] kafelek
@@ -775,7 +788,7 @@ pool-label =
         [few] { $eggs } jajeczka
        *[many] { $eggs } jajeczek
     }
-token-label = { colour }, { salmon }, { $place }
+token-label = { salmon } na { $place }, { colour }
 token-pool-label =
     { colour }, { salmon }, { $eggs ->
         [one] { $eggs } jajeczko

@@ -1,6 +1,9 @@
-"""The rules of Spór o Bór 2 in our own words: texts, pictures, tables."""
+"""The rules of Spór o Bór 2 in our own words: texts, pictures, tables, and lessons."""
 
 from plansza.games.spor.guide.pictures import PICTURES
+from plansza.games.spor.guide.stage import staged
 from plansza.games.spor.guide.tables import FACTS, TABLES
 
-__all__ = ["FACTS", "PICTURES", "TABLES"]
+__all__ = ["FACTS", "PICTURES", "STAGE", "TABLES"]
+
+STAGE = staged

@@ -4,14 +4,12 @@ A script is a row of moves in notation, whoever's turn it is. A card that a scri
 is brought to the player's hand first: the deck has no order, so that changes nothing else.
 """
 
-import json
-
 from plansza.core.chance import FastChance
 from plansza.core.guide import Frame, Illustration, PictureMaker
-from plansza.core.values import add_sorted
 from plansza.games.spor import GAME
+from plansza.games.spor.guide import stage
 from plansza.games.spor.picture.layout import WIDE
-from plansza.games.spor.rules.components import ATTACKER, BATTLE_CARDS, CARD_NUMBERS, MOST_SPACES
+from plansza.games.spor.rules.components import ATTACKER, CARD_NUMBERS, MOST_SPACES, ROLE_NAMES
 from plansza.games.spor.rules.position import SporPosition
 
 MARGIN = 6
@@ -25,52 +23,32 @@ def staged(
     script: str, hand: str = "", damaged: tuple[int, ...] = (), tactics: str = "off", seed: int = 3
 ) -> SporPosition:
     """The position after these moves; the one to move holds `hand`, the first seat attacks."""
-    position = GAME.start(GAME.setup(attacker="1", tactics=tactics), FastChance(seed))
-    data = json.loads(position.text())
-    data["board"]["damaged"] = sum(1 << dam - 1 for dam in damaged)
-    found = GAME.from_text(json.dumps(data))
-    assert isinstance(found, SporPosition)
+    fresh = GAME.start(GAME.setup(attacker="1", tactics=tactics), FastChance(seed))
+    found = stage.staged(fresh, {"damaged": " ".join(map(str, damaged))})
     for text in script.split():
-        _play(found, text)
-    _hold(found, hand.split())
-    return found
+        found = _play(found, text)
+    return _holding(found, hand)
 
 
-def _play(position: SporPosition, text: str) -> None:
+def _play(position: SporPosition, text: str) -> SporPosition:
     """Draw and end turns until this move can be made, then make it."""
     move = GAME.read_move(text)
+    card = text.partition(">")[0]
     while True:
         seat = position.to_move[0]
-        card = CARD_NUMBERS.get(text.partition(">")[0])
-        if card is not None:
-            _bring(position, position.board.role(seat), card, ())
+        if card in CARD_NUMBERS:
+            position = _holding(position, card)
         legal = position.legal_moves(seat)
         if move in legal:
-            return position.play(seat, move)
+            position.play(seat, move)
+            return position
         between = [each for each in map(GAME.read_move, BETWEEN) if each in legal]
         position.play(seat, between[0])
 
 
-def _hold(position: SporPosition, names: list[str]) -> None:
-    """Give the one to move these cards."""
-    cards = tuple(CARD_NUMBERS[name] for name in names)
-    for card in cards:
-        _bring(position, position.board.turn, card, cards)
-
-
-def _bring(position: SporPosition, role: int, card: int, keep: tuple[int, ...]) -> None:
-    """Let a card that nobody has seen change places with one of the same kind in this hand."""
-    hand = position.hands[role]
-    piles = (position.deck, position.tactics, position.hands[1 - role])
-    pile = next((pile for pile in piles if card in pile), None)
-    alike = [each for each in hand if (each < BATTLE_CARDS) == (card < BATTLE_CARDS)]
-    spare = [each for each in alike if each not in keep]
-    if card in hand or pile is None or not spare:
-        return
-    hand.remove(spare[-1])
-    pile.remove(card)
-    add_sorted(hand, card)
-    add_sorted(pile, spare[-1])
+def _holding(position: SporPosition, cards: str) -> SporPosition:
+    """The same, but the one to move holds these cards."""
+    return stage.staged(position, {ROLE_NAMES[position.board.turn]: cards})
 
 
 # -- framing ------------------------------------------------------------------------------------
@@ -78,7 +56,7 @@ def _bring(position: SporPosition, role: int, card: int, keep: tuple[int, ...]) 
 
 def dams(first: int, last: int, far: int = MOST_SPACES, near: int = MOST_SPACES) -> Frame:
     """The columns of these dams, with so many places on either side."""
-    left = WIDE.column(first - 1) - WIDE.pitch / 2
+    left = WIDE.side(True, first - 1).x
     top = WIDE.place(False, 0, far - 1).y if far else WIDE.dam.y
     lowest = WIDE.place(True, 0, near - 1) if near else WIDE.dam
     bottom = lowest.y + lowest.height

@@ -315,6 +315,8 @@ BY_NAME: dict[str, Teller] = {
     "tactics-deck-count": _tactics_deck,
     "log": _log,
     "discards": _discards,
+    "discards-drawer": _discards,
+    "discards-open": _discards,
     "retreat": _plain("retreat"),
     "pass": _plain("pass"),
     "end": _plain("end"),

@@ -1,8 +1,9 @@
 """How moves are made on the picture: what is clicked, what a click would bring, and why not."""
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from functools import partial
 
+from plansza.core.moves import Kind
 from plansza.core.picture import Speaker, reasons_for
 from plansza.games.spor.picture.shapes import card_id
 from plansza.games.spor.rules.board import EMPTY, Board
@@ -13,6 +14,7 @@ from plansza.games.spor.rules.components import (
     DAMAGED_TO_WIN,
     DAMS,
     FIRST_TRICK,
+    TRANSFER,
 )
 from plansza.games.spor.rules.formations import best_strength, formation_name, side_of, strength_sum
 from plansza.games.spor.rules.moves import (
@@ -44,8 +46,24 @@ SINGLE = {
 }
 
 
+def paths(view: SporView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
+    """What is clicked, in order, to make each of these moves. Where a retreat or a log has but one
+    dam to go to, nobody need be asked which: both can be taken back."""
+    found = {move: path(move) for move in choices}
+    for kind in (RETREAT, LOG):
+        offered = [move for move in choices if MOVES.parts(move)[0] is kind]
+        if offered and lone(view, kind):
+            found[offered[0]] = (kind.code,)
+    return found
+
+
+def lone(view: SporView, kind: Kind) -> bool:
+    """Whether there is only one dam to do this at."""
+    return sum(MOVES.parts(move)[0] is kind for move in view.moves()) == 1
+
+
 def path(move: int) -> tuple[str, ...]:
-    """What is clicked, in order, to make a move."""
+    """What is clicked, in order, to make a move, whatever else may be done."""
     kind, what, dam = MOVES.parts(move)
     if kind in SINGLE:
         return (SINGLE[kind],)
@@ -60,6 +78,15 @@ def path(move: int) -> tuple[str, ...]:
     if kind is TILE:
         return (f"tile-{what + 1}",)
     return (card_id(what),)  # a trick, its target, or a gift
+
+
+def stands_for(board: Board, role: int, dam: int) -> str:
+    """What all of a side of a dam is clicked for, while that can be clicked: the dam; or a transfer
+    across it, where the card that goes would lie."""
+    crossing = board.trick == TRANSFER and board.chosen != EMPTY
+    if crossing and role != board.turn and board.dam_of(board.chosen) == dam:
+        return SINGLE[ACROSS]
+    return f"dam-{dam + 1}"
 
 
 def preview(view: SporView, move: int, words: Speaker) -> str:

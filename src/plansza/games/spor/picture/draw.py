@@ -9,29 +9,33 @@ from plansza.core.errors import Fact
 from plansza.core.kit import Box
 from plansza.core.picture import TURN, Speaker
 from plansza.core.stage import Stage
-from plansza.games.spor.picture import clicks, faces, shapes, staging, table
+from plansza.games.spor.picture import clicks, drawers, faces, shapes, staging, table
 from plansza.games.spor.picture.about import about
-from plansza.games.spor.picture.faces import HAND, ROW, SMALL, TACTICS_PRINTED
+from plansza.games.spor.picture.faces import ROW, SMALL, TACTICS_PRINTED
 from plansza.games.spor.picture.layout import TALL, WIDE, Layout
 from plansza.games.spor.picture.reach import LOST, SUM, reaches
 from plansza.games.spor.picture.scenery import valley
+from plansza.games.spor.picture.shapes import Named
 from plansza.games.spor.picture.sketch import sketch
 from plansza.games.spor.rules.board import ARRANGING, EXCHANGING, LAST_TURN, OVER
 from plansza.games.spor.rules.components import (
     BATTLE_CARDS,
     CARD_NAMES,
     DAMS,
+    DEFENDER,
     LOGS,
     MOST_SPACES,
     ROLE_NAMES,
 )
 from plansza.games.spor.rules.formations import FORMATION_NAMES
-from plansza.games.spor.rules.moves import ACROSS, END, PASS
+from plansza.games.spor.rules.moves import ACROSS, END, OUT, PASS, RETREAT
 from plansza.games.spor.rules.row import tiles_left
 from plansza.games.spor.rules.view import SporView
 
 WEAKEST = FORMATION_NAMES[0]
-LIFT = 14  # what a picked card rises from the hand
+LIFT = 12  # what a picked card rises from the hand
+IN_HAND = "hand"
+PRINTED = dict(enumerate(TACTICS_PRINTED, BATTLE_CARDS))
 
 
 class SporPictures(Pictures[SporView]):
@@ -40,10 +44,10 @@ class SporPictures(Pictures[SporView]):
     ground = "#c8ae7c"
 
     def art(self) -> str:
-        return faces.art() + table.art()
+        return faces.art() + shapes.disc_art() + table.art()
 
     def paths(self, view: SporView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
-        return {move: clicks.path(move) for move in choices}
+        return clicks.paths(view, choices)
 
     def paint(self, drawing: Drawing[SporView]) -> Canvas:
         layout = TALL if drawing.tall else WIDE
@@ -87,6 +91,7 @@ class Painter:
         seat = view.seat if view.seat is not None else view.board.attacker
         self.near = view.board.role(seat)  # the role at the bottom of the table
         self.parts: dict[str, str] = {}
+        self.cards: set[str] = set()  # ids of those that have been drawn
 
     def paint(self) -> None:
         """Everything on the table."""
@@ -95,32 +100,35 @@ class Painter:
             self.dam(dam)
         self.slips()
         self.decks()
-        self.discards()
-        self.laid()
-        self.formations()
         self.other_hand()
+        self.formations()
+        self.discards()
         self.hand()
         self.tiles()
         self.buttons()
 
     def card(self, card: int, box: Box, where: str, kind: str, dam: int = 0) -> None:
-        """A card that lies open or in the viewer's hand; a second dragonfly gets a number."""
-        id = shapes.card_id(card)
-        if id in self.parts:
-            id += "-2"
-        label = shapes.card_label(card, where, dam, self.words)
-        if kind == HAND and card >= BATTLE_CARDS:
-            self.parts[id] = self.named_card(id, card, box, label)
-            return
-        aimed = card == self.board.chosen and kind != HAND  # a trick is about it
-        self.parts[id] = shapes.card(id, card, box, label, kind, aimed or id in self.lit)
+        """A card that lies open or in the viewer's hand."""
+        id = self.card_id(card)
+        self.parts[id] = self.face_of(id, card, box, where, kind, dam)
 
-    def named_card(self, id: str, card: int, box: Box, label: str) -> str:
-        """A tactics card in the viewer's hand."""
-        name, printed = self.words.thing(CARD_NAMES[card]), TACTICS_PRINTED[card - BATTLE_CARDS]
-        small = printed if printed != name else ""
-        letters = self.layout.letters
-        return shapes.named_card(id, card, box, label, name, small, letters, id in self.lit)
+    def card_id(self, card: int) -> str:
+        """The id of the next card to be drawn; a second dragonfly gets a number."""
+        id = shapes.card_id(card)
+        if id in self.cards:
+            id += "-2"
+        self.cards.add(id)
+        return id
+
+    def face_of(self, id: str, card: int, box: Box, where: str, kind: str, dam: int = 0) -> str:
+        """A card, drawn where it lies."""
+        label = shapes.card_label(card, where, dam, self.words)
+        if where == IN_HAND and card >= BATTLE_CARDS:
+            name, printed = self.words.thing(CARD_NAMES[card]), PRINTED[card]
+            named = Named(name, printed if printed != name else "", self.layout.letters)
+            return shapes.named_card(id, card, box, label, kind, named, id in self.lit)
+        aimed = card == self.board.chosen and where != IN_HAND  # a trick is about it
+        return shapes.card(id, card, box, label, kind, aimed or id in self.lit)
 
     def dam(self, dam: int) -> None:
         """A dam and the cards on both its sides; outer cards first, so that tops stay visible."""
@@ -128,9 +136,10 @@ class Painter:
         for side, near in (("far", False), ("near", True)):
             role = self.near if near else 1 - self.near
             cards = board.cards(role, dam)
-            places = places_at(layout is TALL, near, dam)
+            places, ground = places_at(layout is TALL, near, dam)
             id = f"slots-{side}-{dam + 1}"
-            self.parts[id] = shapes.slots(id, places[: board.spaces(dam)])
+            target = clicks.stands_for(board, role, dam)
+            self.parts[id] = shapes.slots(id, places[: board.spaces(dam)], ground, target)
             laid = list(zip(cards, places, strict=False))
             for card, place in laid if near else laid[::-1]:
                 self.card(card, place, ROLE_NAMES[role], ROW, dam + 1)
@@ -143,24 +152,23 @@ class Painter:
 
     def slips(self) -> None:
         """Who plays which role, and whose turn it is."""
-        layout = self.layout
-        for side, box, role in zip(
-            ("near", "far"), layout.slips, (self.near, 1 - self.near), strict=True
-        ):
+        sides = ("far", 1 - self.near), ("near", self.near)
+        for box, (side, role) in zip(self.layout.slips, sides, strict=False):
             self.parts[f"slip-{side}"] = self.slip(f"slip-{side}", box, role)
-        for box, role in zip(layout.slips, (self.near, 1 - self.near), strict=True):
             line = self.turn_line(role)
-            if line and TURN not in self.parts:
-                self.parts[TURN] = shapes.turn(box, line, layout.letters)
+            if line and TURN not in self.parts and self.layout.tabs is None:
+                self.parts[TURN] = shapes.turn(box, line)
 
     def slip(self, id: str, box: Box, role: int) -> str:
         """A player's slip: the name, if somebody sits there, and the role."""
         title = capital(self.words("role", role=ROLE_NAMES[role], form="nom"))
         name = self.drawing.name(self.board.seat(role))
-        if not name:
-            return shapes.slip(id, box, role, title, "", title)
+        label = f"{name}: {title}" if name else title
+        if self.layout.tabs is not None:
+            return shapes.emblem(id, box, role, label)
         shown = kit.shortened(name, box.width - shapes.EMBLEM - 19, shapes.LETTERS, 0.64)
-        return shapes.slip(id, box, role, shown, title, f"{name}: {title}")
+        lines = (shown, title) if name else (title, "")
+        return shapes.slip(id, box, role, *lines, label)
 
     def turn_line(self, role: int) -> str:
         """What the slip of the role to move says."""
@@ -174,11 +182,18 @@ class Painter:
     def decks(self) -> None:
         """The decks with their counts, and the defender's logs."""
         board, words, layout = self.board, self.words, self.layout
+        if board.phase == ARRANGING and layout.tabs is not None:
+            return  # the dams that wait need the room
         self.pile("deck", layout.deck, board.deck, False)
         if self.view.options.tactics:
             self.pile("tactics-deck", layout.tactics_deck, board.tactics_deck, True)
-        label = words("logs-count", count=board.logs)
-        self.parts["log"] = shapes.logs(layout.logs, board.logs, LOGS, label, "log" in self.lit)
+        if self.shows_logs():
+            label, lit = words("logs-count", count=board.logs), "log" in self.lit
+            self.parts["log"] = shapes.logs(layout.logs, board.logs, LOGS, label, lit)
+
+    def shows_logs(self) -> bool:
+        """On a phone the attacker has his buttons there; what is left is told above the board."""
+        return self.layout.tabs is None or self.near == DEFENDER or self.view.seat is None
 
     def pile(self, id: str, box: Box, count: int, tactics: bool) -> None:
         """A deck with the number of its cards."""
@@ -189,29 +204,53 @@ class Painter:
         self.parts[f"{id}-count"] = kit.counter(f"{id}-count", label, box.middle, box.bottom, count)
 
     def discards(self) -> None:
-        """T7: every discarded battle card at its colour and value."""
+        """T7: every discarded battle card at its colour and value, tricks laid, elites lost."""
+        lying = {"discards": self.sheet(), **self.discarded(), **self.laid()}
+        if self.layout.tabs is None:
+            self.parts.update(lying)
+        elif OUT.at() not in self.choices:  # else there is a button in its place
+            title = self.words("discards")
+            drawer = kit.drawer("discards-drawer", title, *lying.values())
+            self.parts["discards-drawer"] = drawer
+            self.tab("discards-open", "discards-drawer", self.layout.tabs[0], title)
+
+    def sheet(self) -> str:
+        """The paper under the discards."""
+        layout, lit = self.layout, "discards" in self.lit
+        titled = layout.tabs is None
+        return shapes.sheet(layout.sheet, layout.discards, self.words("discards"), titled, lit)
+
+    def discarded(self) -> dict[str, str]:
+        """The discarded battle cards."""
         box, words = self.layout.discards, self.words
-        self.parts["discards"] = shapes.sheet(box, words("discards"), "discards" in self.lit)
+        drawn: dict[str, str] = {}
         for card in sorted(self.board.discards()):
             id, label = shapes.card_id(card), shapes.card_label(card, "discards", 0, words)
-            self.parts[id] = shapes.discarded(card, box, label, id in self.lit)
+            drawn[id] = shapes.discarded(card, box, label, id in self.lit)
+        return drawn
 
-    def laid(self) -> None:
+    def laid(self) -> dict[str, str]:
         """Tricks laid by either side and elites lost, as small cards."""
-        board = self.board
+        board, place = self.board, self.layout.laid_place
         cards = [*board.tricks[self.near], *board.tricks[1 - self.near], *board.fallen]
-        for index, card in enumerate(cards):
-            self.card(card, self.layout.laid_place(index, len(cards)), "tricks", SMALL)
+        named = [(self.card_id(card), card) for card in cards]
+        return {
+            id: self.face_of(id, card, place(index, len(cards)), "tricks", SMALL)
+            for index, (id, card) in enumerate(named)
+        }
 
     def formations(self) -> None:
         """F1: their table, and at each the dams where it is the best that can still be had."""
         layout, words, box = self.layout, self.words, self.layout.formations
-        if layout.opener is None:
-            self.parts["formations"] = table.table(box, layout.formation, words)
-            self.parts.update(table.discs(self.best_dams(), box, layout.formation, words))
-        elif not self.discards_wanted():
-            self.parts["formations-open"] = table.opener(layout.opener, words)
-            self.parts["formations"] = table.drawer(box, self.best_dams(), words)
+        if layout.tabs is None:
+            self.parts.update(table.table(box, self.best_dams(), words))
+            return
+        self.parts["formations"] = table.drawer(box, self.best_dams(), words)
+        self.tab("formations-open", "formations", layout.tabs[1], words("formations-open"))
+
+    def tab(self, id: str, drawer: str, box: Box, name: str) -> None:
+        """What pulls a drawer down."""
+        self.parts[id] = drawers.tab(id, drawer, box, name)
 
     def best_dams(self) -> table.Dams:
         """The dams of each row of the table; where a formation cannot be had, anything will do."""
@@ -220,12 +259,6 @@ class Painter:
             if name and name != LOST:
                 rows[table.ROWS.index(WEAKEST if name == SUM else name)].append(dam)
         return tuple([tuple(row) for row in rows])
-
-    def discards_wanted(self) -> bool:
-        """Whether something under the drawer is to be clicked."""
-        return "discards" in self.clickable or any(
-            shapes.card_id(card) in self.clickable for card in self.board.discards()
-        )
 
     def other_hand(self) -> None:
         """The other player's cards from behind; both hands for a spectator."""
@@ -251,7 +284,7 @@ class Painter:
             if card in waiting:
                 waiting.remove(card)
                 box = box._replace(y=box.y - LIFT)
-            self.card(card, box, "hand", HAND)
+            self.card(card, box, IN_HAND, self.layout.hand_face)
 
     def tiles(self) -> None:
         """C2: the tiles that wait for their place, where hands will be."""
@@ -264,24 +297,28 @@ class Painter:
 
     def buttons(self) -> None:
         """What can be done without touching a thing of the game."""
-        wanted = [("retreat", self.words("button-retreat"))] if "retreat" in self.clickable else []
-        wanted += [
-            (clicks.SINGLE[kind], self.words(f"button-{kind.code}"))
-            for kind in (PASS, END, ACROSS)
-            if kind.at() in self.choices
-        ]
-        box = self.layout.buttons
-        height = 44.0
-        for index, (id, label) in enumerate(wanted):
-            place = Box(box.x, box.y + index * (height + 8), box.width, height)
+        kinds = [PASS, END, ACROSS] if self.layout.tabs is None else [PASS, END, ACROSS, OUT]
+        wanted = ["retreat"] if "retreat" in self.clickable else []
+        wanted += [clicks.SINGLE[kind] for kind in kinds if kind.at() in self.choices]
+        for index, id in enumerate(wanted):
+            place = self.layout.button(index, len(wanted), self.shows_logs())
+            label = self.only_retreat() if wanted == ["retreat"] else ""
+            label = label or self.words(f"button-{id}")
             self.parts[id] = kit.button(id, place, label, id in self.lit)
+
+    def only_retreat(self) -> str:
+        """T3: from which dam, if a click on the button does it; there is room to say so."""
+        paths = self.drawing.paths.items()
+        at_once = [move for move, path in paths if path == (RETREAT.code,)]
+        return self.words.move(at_once[0]) if at_once else ""
 
 
 @cache
-def places_at(tall: bool, near: bool, dam: int) -> tuple[Box, ...]:
-    """Where the cards of one side of a dam may lie."""
+def places_at(tall: bool, near: bool, dam: int) -> tuple[tuple[Box, ...], Box]:
+    """Where the cards of one side of a dam may lie, and the ground under all of them."""
     layout = TALL if tall else WIDE
-    return tuple(layout.place(near, dam, index) for index in range(MOST_SPACES))
+    places = [layout.place(near, dam, index) for index in range(MOST_SPACES)]
+    return tuple(places), layout.side(near, dam)
 
 
 def capital(text: str) -> str:

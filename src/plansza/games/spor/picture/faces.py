@@ -1,16 +1,17 @@
 """The faces of the cards, as symbols: made once, and used wherever a card lies.
 
 A card shows value and suit where a covering card leaves them visible: in the top strip at the
-dams (`row`), along the left edge in a hand (`hand`). A very small card (`small`, and only tactics
-cards get that small) shows its art alone. What is written in a language is not on a face: the
-picture adds the name of a tactics card, and a face is the same for everybody.
+dams (`row`), along the left edge in a hand (`hand`). On a phone a hand is a row of `slim` cards,
+which need not cover each other. A very small card (`small`, and only tactics cards get that small)
+shows its art alone. What is written in a language is not on a face: the picture adds the name of a
+tactics card, and a face is the same for everybody.
 """
 
 from functools import cache
 from importlib.resources import files
 
 from plansza.core.kit import card_frame
-from plansza.core.picture import BOLD, END, circle, path, symbol, text, use
+from plansza.core.picture import BOLD, END, MIDDLE, circle, path, symbol, text, use
 from plansza.core.values import codes
 from plansza.games.spor.rules.components import (
     BATTLE_CARDS,
@@ -40,8 +41,9 @@ TACTICS_INK = "#3c3f63"
 TACTICS_PAPER = "#ece6f2"
 BACK_INK = "#3f6f76"
 
-WIDTH, HEIGHT = 100, 140  # of every face; all cards on the table have this shape
-HAND, ROW, SMALL = "hand", "row", "small"
+WIDTH, HEIGHT = 100, 140  # of every face but the slim ones
+SLIM_WIDTH = 70
+HAND, ROW, SLIM, SMALL = "hand", "row", "slim", "small"
 BACK, TACTICS_BACK = "spor-face-back", "spor-face-back-tactics"
 CLOSE = {"letter_spacing": "-1.5"}
 ANY_COLOUR = "spor-any-colour"
@@ -72,11 +74,14 @@ def art() -> str:
 def _kinds(card: int) -> tuple[str, ...]:
     """The faces a card needs: tricks are never laid at a dam."""
     if card < BATTLE_CARDS:
-        return HAND, ROW
-    return (HAND, ROW, SMALL) if card < FIRST_TRICK else (HAND, SMALL)
+        return HAND, ROW, SLIM
+    return (HAND, ROW, SLIM, SMALL) if card < FIRST_TRICK else (HAND, SLIM, SMALL)
 
 
 def _face(card: int, kind: str) -> str:
+    if kind == SLIM:
+        slim = _slim_battle(card) if card < BATTLE_CARDS else _slim_tactics(card - BATTLE_CARDS)
+        return symbol(face(card, kind), SLIM_WIDTH, HEIGHT, slim)
     shapes = _battle(card, kind) if card < BATTLE_CARDS else _tactics(card - BATTLE_CARDS, kind)
     return symbol(face(card, kind), WIDTH, HEIGHT, shapes)
 
@@ -106,6 +111,28 @@ def _tactics(number: int, kind: str) -> str:
         return drawn
     values = text(ELITE_VALUES[number], 93, 130, 24, **BOLD, **END, fill=TACTICS_INK)
     return drawn + values + use(ANY_COLOUR, 72, 9, 22, 22)
+
+
+def _slim_battle(card: int) -> str:
+    """The value above, as large as the card is wide; then its suit and its animal."""
+    colour, value = COLOUR_OF[card], VALUE_OF[card]
+    ink = INKS[colour]
+    middle = SLIM_WIDTH / 2
+    number = text(value, middle, 39, 40, **MIDDLE, **BOLD, **CLOSE, fill=ink)
+    sign = use(f"spor-suit-{colour}", middle - 13, 49, 26, 26, color=ink)
+    animal = use(f"spor-{ANIMALS[value]}", middle - 28, 80, 56, 56, color=ink)
+    return card_frame(SLIM_WIDTH, HEIGHT, ink) + number + sign + animal
+
+
+def _slim_tactics(number: int) -> str:
+    """V4, V5: the left edge is left to the name, and room below the art for what the Polish card
+    is called; an elite shows its values."""
+    sheet = card_frame(SLIM_WIDTH, HEIGHT, TACTICS_INK, TACTICS_PAPER, "3 3")
+    drawn = sheet + use(f"spor-{TACTICS_ART[number]}", 29, 6, 36, 36, color=TACTICS_INK)
+    if number >= len(ELITE_VALUES):
+        return drawn
+    values = text(ELITE_VALUES[number], 66, 62, 20, **BOLD, **END, **CLOSE, fill=TACTICS_INK)
+    return drawn + values + use(ANY_COLOUR, 5, 6, 17, 17)
 
 
 def _any_colour() -> str:

@@ -90,10 +90,10 @@ def _trees(width: float) -> list[str]:
 
 
 def _reeds(layout: Layout) -> list[str]:
-    """Reeds at the ends of the near bank, where no dam stands."""
+    """Reeds at the end of the near bank, where no dam stands."""
     base = layout.river.bottom + 16
     size = layout.river.height * 0.86
-    places = (0.012, 0.065, 0.83, 0.9, 0.955) if layout.width > layout.height else ()
+    places = (0.76, 0.82, 0.89, 0.94) if layout.width > layout.height else ()
     return [
         use("spor-reeds", layout.width * place, base - size, size, size, color=REED[number % 2])
         for number, place in enumerate(places)

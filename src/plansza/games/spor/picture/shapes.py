@@ -5,6 +5,7 @@ table draws anew only what no table has shown yet, and a piece knows nothing of 
 """
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from plansza.core import kit
 from plansza.core.kit import QUIET, SLIP, WARM, Box
@@ -22,12 +23,14 @@ from plansza.core.picture import (
     path,
     rect,
     remembered,
+    stands_for,
+    symbol,
     tag,
     text,
     thing,
     use,
 )
-from plansza.games.spor.picture.faces import BACK, HAND, INKS, TACTICS_BACK, TACTICS_INK, face
+from plansza.games.spor.picture.faces import BACK, INKS, TACTICS_BACK, TACTICS_INK, face
 from plansza.games.spor.rules.board import Board
 from plansza.games.spor.rules.components import (
     CARD_NAMES,
@@ -45,6 +48,8 @@ from plansza.games.spor.rules.components import (
 from plansza.games.spor.rules.moves import CLAIM
 
 LETTERS = 16.0  # the smallest
+DISC = 10.0  # the half of a dam's number
+WOOD = "#5b3a20"
 SIGNS = {"plus": "+", "minus": "−"}
 NAMED_FROM = 90  # the width of a dam that has room for the name of a formation
 DAM_ART = {
@@ -80,17 +85,24 @@ def card(id: str, card: int, box: Box, label: str, kind: str, lit: bool) -> str:
     return kit.card(id, label, face(card, kind), box, lit)
 
 
+class Named(NamedTuple):
+    """What stands on a tactics card in hand."""
+
+    name: str
+    printed: str  # on the Polish card, where that is something else
+    letters: float
+
+
 @much_remembered
-def named_card(
-    id: str, card: int, box: Box, label: str, name: str, small: str, size: float, lit: bool
-) -> str:
+def named_card(id: str, card: int, box: Box, label: str, kind: str, named: Named, lit: bool) -> str:
     """A tactics card in hand: its name runs up its left edge, where the next card does not lie;
     beside it, smaller, what is printed on the Polish card."""
-    at_foot = box.height - 6
+    name, printed, size = named
+    at_foot = box.height - 5
     names = _upward(name, size + 2, at_foot, size, TACTICS_INK, **BOLD)
-    if small:
-        names += _upward(small, 2 * size + 4, at_foot, size, QUIET, font_family=SANS)
-    drawn = use(face(card, HAND), 0, 0, box.width, box.height), edge(0, 0, box.width, box.height, 5)
+    if printed:
+        names += _upward(printed, 2 * size + 4, at_foot, size, QUIET, font_family=SANS)
+    drawn = use(face(card, kind), 0, 0, box.width, box.height), edge(0, 0, box.width, box.height, 5)
     return thing(id, label, *drawn, names, lit=lit, transform=box.place())
 
 
@@ -112,9 +124,11 @@ def pile(id: str, box: Box, sheets: int, tactics: bool, label: str, lit: bool) -
 
 
 @remembered
-def slots(id: str, boxes: tuple[Box, ...]) -> str:
-    """The spaces of one side of a dam; the cards lie on them."""
-    return tag("g", *map(kit.slot, boxes), id=id, aria_hidden="true")
+def slots(id: str, boxes: tuple[Box, ...], side: Box, target: str) -> str:
+    """The spaces of one side of a dam; the cards lie on them. All of the side stands for a thing
+    that can be clicked: the dam itself, as a rule."""
+    ground = stands_for(target, rect(*side))
+    return tag("g", ground, *map(kit.slot, boxes), id=id, aria_hidden="true")
 
 
 # -- dams ---------------------------------------------------------------------------------------
@@ -166,8 +180,14 @@ def _tile(number: int, label: str, whole: str, damaged: str, box: Box, lit: bool
     places = (box.x, top.bottom), (box.middle, top.bottom)
     size = box.width / 2, box.height - 2 * height
     art = use("spor-dam-whole", *places[0], *size) + use("spor-dam-broken", *places[1], *size)
-    slips = kit.label(top, whole, LETTERS) + kit.label(bottom, damaged, LETTERS)
+    slips = _name_slip(top, whole) + _name_slip(bottom, damaged)
     return thing(f"tile-{number + 1}", label, art, slips, edge(*box, 6), lit=lit)
+
+
+def _name_slip(box: Box, name: str) -> str:
+    """A slip as wide as its name may become."""
+    line = text(name, box.middle, box.centre + LETTERS * 0.34, LETTERS, **MIDDLE, **BOLD)
+    return paper(*box, SLIP, 5) + line
 
 
 @remembered
@@ -183,7 +203,7 @@ def _dam(
 ) -> str:
     width = box.width + 12
     height = width * 70 / 160
-    top = box.y + (box.height - height) / 2 - 9
+    top = box.y + (box.height - height) / 2 - 5
     art = use(DAM_ART[state], box.x - 6, top, width, height)
     slips = _dam_number(number, box)
     if state != "destroyed":
@@ -192,9 +212,24 @@ def _dam(
 
 
 def _dam_number(number: int, box: Box) -> str:
-    x, y = box.x + 9, box.y + 9
-    disc = circle(x, y, 11, fill="#000", fill_opacity=".25")
-    return disc + text(number + 1, x, y + 5.6, LETTERS, **MIDDLE, **BOLD, fill="#fff")
+    return disc(number, box.x - 1, box.y - 1)
+
+
+def disc_art() -> str:
+    """The numbers of the dams on wooden discs, as symbols: the same at the dam itself and wherever
+    it is meant."""
+    return "".join([_disc_symbol(dam) for dam in range(DAMS)])
+
+
+def _disc_symbol(dam: int) -> str:
+    number = text(dam + 1, DISC, DISC + 5.6, LETTERS, **MIDDLE, **BOLD, fill="#fff")
+    wood = circle(DISC, DISC, DISC - 0.75, fill=WOOD, stroke="#d9b483", stroke_width=1.5)
+    return symbol(f"spor-disc-{dam + 1}", 2 * DISC, 2 * DISC, wood, number)
+
+
+def disc(dam: int, x: float, y: float) -> str:
+    """The number of a dam, with its upper left corner here."""
+    return use(f"spor-disc-{dam + 1}", x, y, 2 * DISC, 2 * DISC)
 
 
 def _dam_slip(sign: str, named: str, requirement: str, box: Box) -> str:
@@ -203,14 +238,13 @@ def _dam_slip(sign: str, named: str, requirement: str, box: Box) -> str:
     if not sign and not named:
         return ""
     height = LETTERS + 6
-    width = 34 if sign else box.width
-    slip = Box(box.middle - width / 2, box.bottom - height + 4, width, height)
+    width = 34 if sign else min(box.width, 104)
+    slip = Box(box.middle - width / 2, box.bottom - height + 2, width, height)
     if sign:
         return kit.label(slip, sign, 22)
     if box.width < NAMED_FROM:
         return paper(*slip, SLIP, 5) + _example(requirement, slip)
-    name = text(named, slip.middle, slip.centre + LETTERS * 0.34, LETTERS, **MIDDLE, **BOLD)
-    return paper(*slip, SLIP, 5) + name
+    return _name_slip(slip, named)
 
 
 def _example(requirement: str, slip: Box) -> str:
@@ -230,56 +264,49 @@ def claim_flag(number: int, box: Box, words: Speaker, can: bool) -> str:
 @remembered
 def _flag(number: int, box: Box, label: str, can: bool) -> str:
     fill = GLOW if can else "#cfc4ae"
-    x, y = box.right - 16, box.y - 16
-    pole = rect(x - 1.5, y, 3, 34, fill="#5b3a20")
-    outline = f"M{x:g} {y:g}l24 7l-24 8z"
+    x, y = box.right - 24, box.y - 16
+    pole = rect(x - 1.5, y, 3, 38, fill=WOOD)
+    outline = f"M{x:g} {y:g}l26 8l-26 9z"
     cloth = path(outline, fill=fill)
-    shadow = path(f"M{x + 1:g} {y + 2:g}l24 7l-24 8z", fill="#000", fill_opacity=".2")
-    target = rect(x - 8, y - 4, 40, 40, fill="#000", fill_opacity="0")
+    shadow = path(f"M{x + 1:g} {y + 2:g}l26 8l-26 9z", fill="#000", fill_opacity=".2")
+    target = rect(x - 10, y - 6, 36, 46, fill="#000", fill_opacity="0")
     return thing(f"claim-{number + 1}", label, shadow, cloth, edge_along(outline), pole, target)
 
 
 @remembered
 def logs(box: Box, left: int, total: int, label: str, lit: bool) -> str:
-    """The defender's logs; spent ones leave their outline."""
-    width = (box.width - 8) / total
-    places = [(box.x + index * (width + 2), box.y, width, width * 0.4) for index in range(total)]
+    """The defender's logs on a slip; spent ones leave their outline."""
+    width = (box.width - 16) / total
+    top = box.centre - width * 0.2
+    places = [(box.x + 8 + index * width, top, width - 2, width * 0.4) for index in range(total)]
     shapes = [use("spor-log", *place) for place in places[:left]]
     shapes += [use("spor-log", *place, opacity=".18") for place in places[left:]]
-    shapes.append(edge(box.x - 3, box.y - 3, box.width + 4, width * 0.4 + 6))
-    return thing("log", label, *shapes, lit=lit)
+    return thing("log", label, paper(*box, SLIP, 8), edge(*box, 8), *shapes, lit=lit)
 
 
 # -- the discards -------------------------------------------------------------------------------
 
-MATRIX_HEAD = 22.0
-
-
-def _step(box: Box) -> float:
-    """From one row of the matrix to the next."""
-    cell = (box.width - MATRIX_HEAD) / VALUES
-    return max(cell, 21.0) if box.width < 300 else cell
+MATRIX_HEAD = 20.0
 
 
 def _cell(number: int, box: Box) -> Box:
     """The place of a card in the matrix."""
     colour, value = divmod(number, VALUES)
-    width, step = (box.width - MATRIX_HEAD) / VALUES, _step(box)
-    return Box(box.x + MATRIX_HEAD + value * width, box.y + colour * step, width, step)
+    width, height = (box.width - MATRIX_HEAD) / VALUES, box.height / COLOURS
+    return Box(box.x + MATRIX_HEAD + value * width, box.y + colour * height, width, height)
 
 
 @remembered
-def sheet(box: Box, title: str, lit: bool) -> str:
+def sheet(around: Box, box: Box, title: str, titled: bool, lit: bool) -> str:
     """T7: a sheet with a place for every battle card, by colour and value."""
-    edges = Box(box.x - 6, box.y - 26, box.width + 12, _step(box) * COLOURS + 36)
-    name = text(title, box.x, box.y - 8, LETTERS, **BOLD, fill=QUIET)
-    step = _step(box)
+    name = text(title, box.x, box.y - 8, LETTERS, **BOLD, fill=QUIET) if titled else ""
+    row = box.height / COLOURS
     marks = [
-        use(f"spor-suit-{colour}", box.x, box.y + colour * step + 2, 17, 17, color=ink)
+        use(f"spor-suit-{colour}", box.x, box.y + (colour + 0.5) * row - 9, 18, 18, color=ink)
         for colour, ink in enumerate(INKS)
     ]
     marks += [_dot(number, box) for number in range(COLOURS * VALUES)]
-    return thing("discards", title, paper(*edges, SLIP), edge(*edges), name, *marks, lit=lit)
+    return thing("discards", title, paper(*around, SLIP), edge(*around), name, *marks, lit=lit)
 
 
 def _dot(number: int, box: Box) -> str:
@@ -321,16 +348,24 @@ def slip(id: str, box: Box, role: int, title: str, more: str, label: str) -> str
     """A player's slip: the emblem of the role, and whose it is."""
     sign, ink = EMBLEMS[role]
     emblem = use(sign, box.x + 8, box.y + 8, EMBLEM, EMBLEM, color=ink)
-    name = text(title, box.x + EMBLEM + 15, box.y + 24, LETTERS, font_weight=700)
+    name = text(title, box.x + EMBLEM + 15, box.y + 21, LETTERS, font_weight=700)
     quiet = {"font_family": SANS, "fill": QUIET}
-    line = text(more, box.x + EMBLEM + 15, box.y + 45, LETTERS, **quiet) if more else ""
+    line = text(more, box.x + EMBLEM + 15, box.y + 41, LETTERS, **quiet) if more else ""
     return thing(id, label, paper(*box, SLIP), edge(*box), emblem, name, line)
 
 
 @remembered
-def turn(box: Box, content: str, letters: float) -> str:
-    """The slip that goes to and fro: whose turn it is."""
-    place = Box(0, 0, box.width - 12, 28)
-    at = Box(box.x + 6, box.bottom - 34, *place[2:])
-    words = text(content, place.middle, 19.6, letters, **MIDDLE, **BOLD, fill="#fff")
-    return thing(TURN, content, paper(*place, WARM, 5), words, transform=at.place())
+def emblem(id: str, box: Box, role: int, label: str) -> str:
+    """A slip that is too small for more than the emblem."""
+    sign, ink = EMBLEMS[role]
+    drawn = use(sign, *box.inside(4), color=ink)
+    return thing(id, label, paper(*box, SLIP), edge(*box), drawn)
+
+
+@remembered
+def turn(box: Box, content: str) -> str:
+    """The slip that goes to and fro: whose turn it is. It lies beside the role."""
+    width = 9.2 * len(content) + 16
+    at = Box(box.right - width - 6, box.bottom - 29, width, 24)
+    words = text(content, width / 2, 17.4, LETTERS, **MIDDLE, **BOLD, fill="#fff")
+    return thing(TURN, content, paper(0, 0, width, 24, WARM, 5), words, transform=at.place())

@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.chance import Chance
-from plansza.core.contract import Event, Tell
+from plansza.core.contract import NO_MOVE, Event, Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.core.state import Outcome
@@ -180,6 +180,26 @@ class SporPosition(SporState):
         if self.board.tactics_deck:
             moves.append(DRAW_TACTICS.at())
         return moves
+
+    def forced(self) -> int:
+        """C2, V5, T9: the last dam of the row, the only aim of a trick, and the pass of one who has
+        nowhere to lay a card. All of that lies open; what a hand holds is never asked."""
+        role = self.board.turn
+        if not self._lies_open(role):
+            return NO_MOVE
+        moves = self.legal_moves(self.board.seat(role))
+        return moves[0] if len(moves) == 1 else NO_MOVE
+
+    def _lies_open(self, role: int) -> bool:
+        """Whether everybody can see all that the role may do now."""
+        board = self.board
+        if board.phase == CHOOSING or board.phase == ARRANGING:
+            return True
+        if board.phase != PREPARE and board.phase != PLAYING:
+            return False
+        if board.held_tactics[role] and self.may_play_tactics(role):
+            return False
+        return not board.held[role] or not board.open_dams(role)
 
     # -- what a move does ---------------------------------------------------------------------
 

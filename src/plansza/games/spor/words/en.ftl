@@ -813,6 +813,11 @@ about-formation =
 
 formations = Formations in reach
 formations-open = Formations
+at-dams =
+    { $count ->
+        [one] dam
+       *[other] dams
+    }
 best-label =
     Dam { $dam }, in reach: { $formation ->
         [legion] Legion
@@ -897,6 +902,7 @@ card-label =
 button-retreat = Retreat
 button-pass = Play no card
 button-end = End the turn
+button-discards = Discard
 button-across = Across the dam
 preview-damage = Dam { $dam } will be damaged, and the cards on both sides discarded.
 preview-win = Dam { $dam } falls and you win!

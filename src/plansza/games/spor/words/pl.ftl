@@ -955,6 +955,11 @@ about-formation =
 
 formations = Formacje w zasięgu
 formations-open = Formacje
+at-dams =
+    { $count ->
+        [one] tama
+       *[other] tamy
+    }
 best-label =
     Tama { $dam }, w zasięgu: { $formation ->
         [legion] Legion
@@ -1045,6 +1050,7 @@ card-label =
 button-retreat = Odwrót
 button-pass = Bez zagrania
 button-end = Zakończ turę
+button-discards = Odrzuć
 button-across = Przez tamę
 preview-damage = Tama { $dam } zostanie uszkodzona, a karty po obu stronach odrzucone.
 preview-win = Tama { $dam } runie i wygrywasz!

@@ -144,7 +144,7 @@ def _falls(board: Board) -> bool:
 def _wins_battle(board: Board, move: int) -> bool:
     """A15: a plain card, neither doubled nor laid on another, that puts the attacker ahead."""
     kind, card, _ = MOVES.parts(move)
-    if kind is not CARD or not _is_plain(card):
+    if kind is not CARD or not is_plain(card):
         return False
     after = board.copy()
     after.kinds[ATTACKER].append(card)
@@ -153,7 +153,7 @@ def _wins_battle(board: Board, move: int) -> bool:
     return total(after, ATTACKER) > total(after, DEFENDER)
 
 
-def _is_plain(card: int) -> bool:
+def is_plain(card: int) -> bool:
     """Units, royals, weapons and horses count by their strength alone."""
     if card < ARTEFACT:
         return not is_fanatic(card)

@@ -356,10 +356,11 @@ def lowering(board: Board) -> Phrase:
 
 
 def acting(board: Board, seat: int) -> Phrase:
-    """Between lines: who may still ride, or what is begun next."""
+    """Between lines: who may still ride, or what is begun next; on the first day, what is usual."""
     if board.points[seat] > 0:
         return "ride", {"points": board.points[seat], "number": board.rider[seat] + 1}
-    return "act", {"begun": yes(board.begun[seat])}
+    first = board.week == 1 and board.day == 0
+    return "act", {"begun": yes(board.begun[seat]), "first": yes(first)}
 
 
 def waiting(board: Board) -> Phrase:

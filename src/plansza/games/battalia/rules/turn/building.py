@@ -38,7 +38,7 @@ from plansza.games.battalia.rules.moves import (
 from plansza.games.battalia.rules.pledge import Pledge
 from plansza.games.battalia.rules.squares import OFF, SQUARE_NAMES
 from plansza.games.battalia.rules.state import BattaliaState
-from plansza.games.battalia.rules.step import Step
+from plansza.games.battalia.rules.step import OpenStep
 from plansza.games.battalia.rules.turn import acts, lines
 from plansza.games.battalia.rules.turn.pool import (
     finish,
@@ -195,7 +195,7 @@ class MarketBuilding(Action):
         finish(board)
 
 
-class Placing(Step):
+class Placing(OpenStep):
     """A11: where a city or road goes, and how it is turned."""
 
     def choices(self, s: BattaliaState) -> list[int]:

@@ -60,7 +60,7 @@ from plansza.games.battalia.rules.moves import (
     part,
 )
 from plansza.games.battalia.rules.state import BattaliaState
-from plansza.games.battalia.rules.step import Step
+from plansza.games.battalia.rules.step import OpenStep, Step
 from plansza.games.battalia.rules.turn import acts, battle, lines, map_effects, rewards
 from plansza.games.battalia.rules.turn.pool import finish
 from plansza.games.battalia.rules.variants import reactions
@@ -335,7 +335,7 @@ class Gazing(Step):
             finish(board)
 
 
-class ChoosingFromLimbo(Step):
+class ChoosingFromLimbo(OpenStep):
     """C5, C10: a card that comes back from limbo."""
 
     def choices(self, s: BattaliaState) -> list[int]:

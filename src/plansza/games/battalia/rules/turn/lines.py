@@ -7,7 +7,7 @@ Nothing is filled in from a hand that others cannot see.
 
 from typing import Final
 
-from plansza.core.contract import Tell
+from plansza.core.contract import NO_MOVE, Tell
 from plansza.games.battalia.rules.assumptions import AMBUSH_MOST, LIT, TOOL_LIT
 from plansza.games.battalia.rules.board import PAYING, Board
 from plansza.games.battalia.rules.components import (
@@ -27,6 +27,7 @@ from plansza.games.battalia.rules.components import (
     KINDS,
     NOTHING,
     PURSE_OF,
+    RANKS,
     STAND_UNIT,
     SUPPLY,
     SWORD,
@@ -145,6 +146,39 @@ def payments(s: BattaliaState) -> list[int]:
     return ways_to_pay(purse(s), board.supply)
 
 
+def known_payment(s: BattaliaState) -> int:
+    """What is laid next, where everybody knows that it can be nothing else: it is the last card in
+    hand, or whatever the payer holds, of all the cards that he is known to own but one kind would
+    do. Else NO_MOVE."""
+    board = s.board
+    seat = board.seat
+    made = board.guise[seat] if seat == board.turn else []
+    if board.held[seat] == 1 and not made:
+        last = payments(s)
+        return last[0] if last else NO_MOVE
+    owned = s.hidden(seat) + made
+    if board.need > 0:
+        return _known_card(s, owned)
+    others = [DUST] if board.act != acts.BUY else [DUST, CHEST]
+    for kind in owned:
+        flies = board.act == acts.RETREAT and FITS[acts.FLIGHT * KINDS + kind]
+        if kind in others or flies:
+            return NO_MOVE
+    return PAY.at(0)
+
+
+def _known_card(s: BattaliaState, owned: list[int]) -> int:
+    """The only kind that fits, unless the choice is a secret: what is given away for good, or a
+    unit of a hidden draft (C18)."""
+    board = s.board
+    first = board.seat * RANKS
+    masked = any(board.masked[first : first + RANKS])
+    if masked or board.act in (acts.TRIBUTE, acts.SELL, acts.AMBUSH):
+        return NO_MOVE
+    kinds = [kind for kind in distinct(sorted(owned)) if fits(s, board.ask, kind, board.far)]
+    return CARD.at(kinds[0]) if len(kinds) == 1 else NO_MOVE
+
+
 def _cards_asked(s: BattaliaState) -> list[int]:
     board = s.board
     kinds = [kind for kind in kinds_at_hand(s) if fits(s, board.ask, kind, board.far)]
@@ -233,11 +267,14 @@ def lay_card(s: BattaliaState, kind: int, tell: Tell | None) -> bool:
         s.spend(kind)
     s.tell(tell, "lay", board.seat, card=CARD_NAMES[kind])
     if board.need > 0:
-        worth = 1
-        if board.ask == acts.LABOUR and CLASS_OF[kind] == C_ARTEFACT + TOOL:
-            worth = tool_worth(board.day)
-        board.need = max(0, board.need - worth)
+        board.need = max(0, board.need - counts_as(board, kind))
     return board.need == 0 and board.supply == 0
+
+
+def counts_as(board: Board, kind: int) -> int:
+    """A11: how many of the asked cards this one stands for; a lit tool is two Freemen."""
+    is_tool = board.ask == acts.LABOUR and CLASS_OF[kind] == C_ARTEFACT + TOOL
+    return tool_worth(board.day) if is_tool else 1
 
 
 def lay_supplies(s: BattaliaState, dust: int, tell: Tell | None) -> None:

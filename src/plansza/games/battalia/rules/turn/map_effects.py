@@ -10,7 +10,7 @@ from plansza.games.battalia.rules.components import COLOUR_NAMES, GATE, HEROES, 
 from plansza.games.battalia.rules.moves import COLOUR, DONE, MOVES, SQUARE
 from plansza.games.battalia.rules.squares import NEXT, OFF, RANGE, SQUARE_NAMES, SQUARES, WAYS
 from plansza.games.battalia.rules.state import BattaliaState
-from plansza.games.battalia.rules.step import Step
+from plansza.games.battalia.rules.step import OpenStep
 from plansza.games.battalia.rules.turn import acts, building, pool
 from plansza.games.battalia.rules.variants import neutral
 
@@ -149,7 +149,7 @@ def lift(s: BattaliaState, square: int, tell: Tell | None) -> None:
 # -- the steps ----------------------------------------------------------------------------------
 
 
-class Picking(Step):
+class Picking(OpenStep):
     """A square, for the effect in `act`."""
 
     def choices(self, s: BattaliaState) -> list[int]:
@@ -170,7 +170,7 @@ class Picking(Step):
             choose(s, square)
 
 
-class Dyeing(Step):
+class Dyeing(OpenStep):
     """C5, C26: the new colour of the chosen card, or the card it changes places with."""
 
     def choices(self, s: BattaliaState) -> list[int]:

@@ -66,7 +66,7 @@ from plansza.games.battalia.rules.moves import (
 )
 from plansza.games.battalia.rules.pledge import Pledge
 from plansza.games.battalia.rules.state import BattaliaState
-from plansza.games.battalia.rules.step import Question, Step
+from plansza.games.battalia.rules.step import OpenStep, Question, Step
 from plansza.games.battalia.rules.turn import (
     acts,
     battle,
@@ -341,7 +341,7 @@ class Fighting(Step):
             _effect(s, side, what, tell)
 
 
-class ChoosingUnit(Step):
+class ChoosingUnit(OpenStep):
     """A13, C10: title, scroll, Crown, Book or Mask is laid on a unit in a battle line."""
 
     def choices(self, s: BattaliaState) -> list[int]:

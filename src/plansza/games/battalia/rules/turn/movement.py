@@ -110,6 +110,16 @@ def fare(s: BattaliaState, hero: int, there: int, riding: bool) -> int:
     return TOLL if riding or is_free(s, hero, there) else TOLL + 1
 
 
+def reach(kind: int, day: int) -> int:
+    """a5: a supply brings one square, stardust two, a horse three, lit six."""
+    own = CLASS_OF[kind]
+    if own == C_SUPPLY:
+        return 1
+    if own == C_DUST:
+        return lines.DUST_WORTH
+    return 2 * RIDE if LIT[day] == HORSE else RIDE
+
+
 class Marching(Action):
     """a5: a supply, stardust or horse moves a hero."""
 
@@ -118,16 +128,9 @@ class Marching(Action):
         lines.ask(s, acts.MARCH, 1, acts.MOVES, 0)
 
     def paid(self, s: BattaliaState, tell: Tell | None) -> None:
-        """A supply brings one square, stardust two, a horse three, lit six."""
+        """The hero may ride as far as the card brings him."""
         board = s.board
-        own = CLASS_OF[board.card]
-        if own == C_SUPPLY:
-            points = 1
-        elif own == C_DUST:
-            points = lines.DUST_WORTH
-        else:
-            points = 2 * RIDE if LIT[board.day] == HORSE else RIDE
-        board.points[board.turn] = points
+        board.points[board.turn] = reach(board.card, board.day)
         board.rider[board.turn] = board.arg
         board.phase = ACT
         board.act = acts.NONE

@@ -1,6 +1,6 @@
 """Setting up (A7, C16, C17): pool, map, factions, gates, start cities, draft (C18)."""
 
-from plansza.core.contract import Event, Tell
+from plansza.core.contract import NO_MOVE, Event, Tell
 from plansza.core.errors import Fact
 from plansza.games.battalia.rules import networks
 from plansza.games.battalia.rules.assumptions import (
@@ -322,3 +322,7 @@ class Drafting(Step):
 
     def play(self, s: BattaliaState, move: int, tell: Tell | None) -> None:
         keep(s, part(move), tell)
+
+    def forced(self, s: BattaliaState) -> int:
+        """The last card of a round is kept by whom it comes to; which it is, he alone may know."""
+        return CARD.at(s.pack[0]) if len(s.pack) == 1 else NO_MOVE

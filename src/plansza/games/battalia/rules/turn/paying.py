@@ -52,6 +52,9 @@ class Paying(Step):
             return
         line_paid(s, tell)
 
+    def forced(self, s: BattaliaState) -> int:
+        return lines.known_payment(s)
+
     def pledge(self, hand: Pledge) -> None:
         """The rest of the line."""
         board = hand.board

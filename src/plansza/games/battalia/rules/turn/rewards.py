@@ -25,7 +25,7 @@ from plansza.games.battalia.rules.moves import (
     part,
 )
 from plansza.games.battalia.rules.state import BattaliaState
-from plansza.games.battalia.rules.step import Step
+from plansza.games.battalia.rules.step import OpenStep, Step
 from plansza.games.battalia.rules.turn import acts
 from plansza.games.battalia.rules.turn.pool import finish
 
@@ -154,7 +154,7 @@ def _change(s: BattaliaState, to_display: bool) -> None:
 # -- the steps ----------------------------------------------------------------------------------
 
 
-class Claiming(Step):
+class Claiming(OpenStep):
     """A displayed Great Artefact or Fate: the reward of ruins, of a gate or the Royal Bridge."""
 
     def choices(self, s: BattaliaState) -> list[int]:
@@ -172,7 +172,7 @@ class Claiming(Step):
             own(s, card, tell)
 
 
-class Fated(Step):
+class Fated(OpenStep):
     """C11: what Fate offers, or stardust while there is any."""
 
     def choices(self, s: BattaliaState) -> list[int]:

@@ -33,7 +33,7 @@ from plansza.games.battalia.rules.components import (
 )
 from plansza.games.battalia.rules.moves import COPY, RAID, ROAD, TYPE, part
 from plansza.games.battalia.rules.state import BattaliaState
-from plansza.games.battalia.rules.step import Step
+from plansza.games.battalia.rules.step import OpenStep
 from plansza.games.battalia.rules.turn import (
     acts,
     building,
@@ -203,7 +203,7 @@ def _artefacts(board: Board) -> list[int]:
     return [TYPE.at(type) for type in there]
 
 
-class ChoosingArtefact(Step):
+class ChoosingArtefact(OpenStep):
     """Storm 1: which artefact."""
 
     def choices(self, s: BattaliaState) -> list[int]:
@@ -219,7 +219,7 @@ def _roads(board: Board) -> list[int]:
     return [ROAD.at(shape) for shape in range(ROADS) if networks.can_lay(board, board.turn, shape)]
 
 
-class ChoosingRoad(Step):
+class ChoosingRoad(OpenStep):
     """Storm 4: which road."""
 
     def choices(self, s: BattaliaState) -> list[int]:
@@ -234,7 +234,7 @@ def _copyable(board: Board) -> list[int]:
     return [COPY.at(effect) for effect in sorted(board.spent) if effect not in UNCOPIED]
 
 
-class Copying(Step):
+class Copying(OpenStep):
     """Storm 8: which effect."""
 
     def choices(self, s: BattaliaState) -> list[int]:
@@ -245,7 +245,7 @@ class Copying(Step):
         resolve(s, part(move), tell)
 
 
-class Raiding(Step):
+class Raiding(OpenStep):
     """Storm 12: which tent."""
 
     def choices(self, s: BattaliaState) -> list[int]:

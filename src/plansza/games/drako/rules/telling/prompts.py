@@ -2,10 +2,14 @@
 
 from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
+from plansza.games.drako.rules import moving
 from plansza.games.drako.rules.board import OPEN, Board
 from plansza.games.drako.rules.components import (
     CARD_NAMES,
+    CHARGE,
     FIGURE_NAMES,
+    FLY,
+    MOVE,
     NONE,
     REINFORCE,
     ROCK,
@@ -13,16 +17,17 @@ from plansza.games.drako.rules.components import (
     SIDE_NAMES,
     SYMBOL_WORDS,
     SYMBOLS,
-    SYMBOLS_ON,
 )
 from plansza.games.drako.rules.duels import WINS
-from plansza.games.drako.rules.moves import BLOCK, DODGE, MOVES
+from plansza.games.drako.rules.moves import BLOCK, DODGE, HIT, MOVES
 from plansza.games.drako.rules.reaction import answers
 from plansza.games.drako.rules.speech import SHIELDS, shield_word, symbol_facts
 from plansza.games.drako.rules.state import DrakoState
 from plansza.games.drako.rules.telling import threats
 
 Facts = dict[str, Fact]
+WALKING = (MOVE, FLY, REINFORCE)  # a field is chosen for these,
+PEACEFUL = (*WALKING, CHARGE)  # and an enemy for all but these; a charge may ask for either
 
 
 def yes_no(true: bool) -> str:
@@ -56,18 +61,30 @@ def decisive_action(state: DrakoState, role: int) -> Phrase | None:
 # -- a card in play -------------------------------------------------------------------------------
 
 
-def card_in_play(state: DrakoState, role: int, usable: int) -> Phrase:
-    """T3: which card has been played, and what it could do; `usable` symbols of it would."""
+def card_in_play(state: DrakoState, role: int, usable: list[int]) -> Phrase:
+    """T3: which card has been played, and what it could do by its `usable` symbols."""
     board = state.board
-    symbols = len(SYMBOLS_ON[board.card])
-    facts: Facts = {"card": CARD_NAMES[board.card]}
     if not usable:
-        return "symbol-idle", facts
-    for symbol in SYMBOLS_ON[board.card]:
+        return "symbol-idle", {"card": CARD_NAMES[board.card]}
+    goal = _goal(state, role, usable)
+    for symbol in usable:
         for figure in threats.victims(state, role, symbol):
-            felled: Facts = {"target": FIGURE_NAMES[figure], "symbols": symbols}
-            return "symbol-kill", {**symbol_facts(symbol), **felled}
-    return ("symbol-one" if symbols == 1 else "symbol"), facts
+            facts: Facts = {"target": FIGURE_NAMES[figure], "goal": goal}
+            return "symbol-kill", {**symbol_facts(symbol), **facts}
+    return "symbol", {"card": CARD_NAMES[board.card], "goal": goal}
+
+
+def _goal(state: DrakoState, role: int, usable: list[int]) -> str:
+    """What is clicked for one of these symbols: an enemy or a field, or either; X4: or one's own
+    figure, and the symbol itself where the figure may walk as well."""
+    kinds = [SYMBOLS[symbol].kind for symbol in usable]
+    if REINFORCE in kinds and state.options.camps[role].plates:
+        return "figure" if len(kinds) == 1 else "plate"
+    charges = moving.charges(state.board, state.options.early) if CHARGE in kinds else []
+    hits = [move for move in charges if MOVES.kind(move) is HIT]
+    enemy = bool(hits) or any(kind not in PEACEFUL for kind in kinds)
+    field = len(charges) > len(hits) or any(kind in WALKING for kind in kinds)
+    return "both" if enemy and field else "enemy" if enemy else "field"
 
 
 def symbol_in_play(state: DrakoState, role: int) -> Phrase:

@@ -10,7 +10,6 @@ from plansza.games.drako.rules.board import (
     ACTING,
     ASSIGNING,
     CARRYING,
-    CHOOSING,
     OPEN,
     REACTING,
     Board,
@@ -33,7 +32,7 @@ from plansza.games.drako.rules.components import (
 )
 from plansza.games.drako.rules.duels import LOSES, WINS
 from plansza.games.drako.rules.fields import DIRECTIONS_TO, FIELDS, next_to
-from plansza.games.drako.rules.moves import ASSIGN, BLOCK, DODGE, HIT, MOVES, PLAY, STRIKE, USE
+from plansza.games.drako.rules.moves import ASSIGN, BLOCK, DODGE, HIT, MOVES, PLAY, STRIKE
 from plansza.games.drako.rules.reaction import answers
 from plansza.games.drako.rules.state import DrakoState
 
@@ -166,12 +165,11 @@ def last_card(state: DrakoState, role: int) -> int:
 
 def decisive(state: DrakoState, role: int) -> list[int]:
     """What fells an enemy now, if he does not stop it, the last of a side first; what saves one's
-    own figures; the last card of those who win by holding out."""
+    own figures; the last card of those who win by holding out. Of a card that lies open the enemy
+    is clicked himself."""
     phase = state.board.phase
     if phase == ACTING:
         found = _cards(state, role)
-    elif phase == CHOOSING:
-        found = _symbols(state, role)
     elif phase == CARRYING:
         found = _strikes(state, role)
     elif phase == ASSIGNING:
@@ -191,11 +189,6 @@ def _cards(state: DrakoState, role: int) -> list[int]:
     wins = [card for figure, card in found if figure >= 0 and is_last(state, figure)]
     rest = [card for figure, card in found if figure >= 0 and card not in wins]
     return [PLAY.at(card) for card in [*wins, *rest]]
-
-
-def _symbols(state: DrakoState, role: int) -> list[int]:
-    symbols = SYMBOLS_ON[state.board.card]
-    return [USE.at(n) for n, symbol in enumerate(symbols) if victims(state, role, symbol)]
 
 
 def _strikes(state: DrakoState, role: int) -> list[int]:

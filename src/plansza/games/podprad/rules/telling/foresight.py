@@ -42,16 +42,28 @@ def moved(board: Board, twin: Board) -> int:
 
 
 class Toll:
-    """What a way of the chosen token costs: points, salmon lost on the way; what it becomes; and
-    whether a heron stands over it then, and will surely eat because no point is left (R6)."""
+    """What a way of a token costs: points, salmon lost on the way; what it becomes; and whether a
+    heron stands over it then, and will surely eat because no point is left (R6).
 
-    def __init__(self, board: Board, options: Options, move: int) -> None:
-        kind, target, _ = MOVES.parts(move)
-        twin = after(board, options, move)
-        token = moved(board, twin)
-        self.points: Final = movement.jump_cost(board.token // 2, target) if kind is JUMP else 1
+    The moves are made one after the other: the token chosen, if none is, and its swims or jump.
+    """
+
+    def __init__(self, board: Board, options: Options, *moves: int) -> None:
+        twin, token, points, salmon = board.copy(), board.token, 0, 0
+        for move in moves:
+            kind, target, _ = MOVES.parts(move)
+            if kind is TOKEN:
+                token = target
+                continue
+            points += movement.jump_cost(token // 2, target) if kind is JUMP else 1
+            salmon = salmon_of(token)
+            twin.token = token
+            before = twin.copy()
+            movement.make(twin, options, move, None)
+            token = moved(before, twin)
+        self.points: Final = points
         self.token: Final = token
-        self.lost: Final = salmon_of(board.token) - salmon_of(token)
+        self.lost: Final = salmon - salmon_of(token)
         self.heron: Final = in_river(token) and twin.kind(token // 2) == HERON
         self.surely: Final = self.heron and twin.points == 0
         self.alone: Final = self.heron and len(here(twin, board.seat, token // 2)) == 1

@@ -7,7 +7,7 @@ from plansza.core.errors import Fact
 from plansza.core.values import codes
 from plansza.games.podprad.rules import laying
 from plansza.games.podprad.rules.board import FEEDING, LAYING, OVER, PUSHING, Board
-from plansza.games.podprad.rules.components import BARRIER_EDGES, CURRENT, KIND_NAMES, NOTHING
+from plansza.games.podprad.rules.components import KIND_NAMES, NOTHING
 from plansza.games.podprad.rules.moves import CHOSEN, FEED
 from plansza.games.podprad.rules.river import PLACE_NAMES, ROW_OF, token_facts
 from plansza.games.podprad.rules.state import PodPradState
@@ -38,7 +38,7 @@ def prompt(state: PodPradState, seat: int | None) -> Phrase:
 def _others(board: Board) -> Phrase:
     """Whom the others wait for, and what for."""
     if board.phase == LAYING:
-        return "wait-laying", {"seat": board.seat}
+        return "wait-laying", {"seat": board.seat, "first": _first(board)}
     return "wait", {"seat": board.seat, "points": board.points}
 
 
@@ -47,9 +47,15 @@ def _tile(board: Board) -> Phrase:
     kind = laying.kind_to_lay(board)
     if kind == NOTHING:
         return "tile", {"count": len(board.held)}
-    turned = "yes" if kind in BARRIER_EDGES or kind == CURRENT else "no"
+    turned = "yes" if laying.is_turned(kind) else "no"
     follow = laying.free_spots(board) - 1 if board.round else 0
-    return "lay", {"tile": KIND_NAMES[kind], "turned": turned, "count": follow}
+    facts: dict[str, Fact] = {"tile": KIND_NAMES[kind], "turned": turned, "count": follow}
+    return "lay", {**facts, "first": _first(board)}
+
+
+def _first(board: Board) -> str:
+    """U3: whether the river is being built before the game; newcomers wonder why."""
+    return "no" if board.round else "yes"
 
 
 def _token(state: PodPradState) -> Phrase:

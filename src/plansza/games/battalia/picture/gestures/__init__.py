@@ -1,0 +1,1 @@
+"""Several moves by one gesture: what pays, where heroes can go, which cards are played together."""

@@ -1,0 +1,39 @@
+"""Finding a game's lessons: the files `guide/lessons/NN-NAME.toml`, in their order."""
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+
+from plansza.core.contract import Game
+from plansza.core.guide import guide_of
+from plansza.lessons.lesson import Lesson, read_lesson
+from plansza.words import Words
+from plansza.words.texts import texts_in
+
+FOLDER = "lessons"
+
+
+@lru_cache(maxsize=64)
+def course_of(game: Game) -> dict[str, Lesson]:
+    """All lessons of a game by name; none for a game without."""
+    guide = guide_of(game)
+    if guide is None:
+        return {}
+    folder = files(guide).joinpath(FOLDER)
+    if not folder.is_dir():
+        return {}
+    lessons = {}
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if not file.name.endswith(".toml"):
+            continue
+        name = file.name.removesuffix(".toml").partition("-")[2]
+        lessons[name] = read_lesson(name, tomllib.loads(file.read_text(encoding="utf-8")))
+    return lessons
+
+
+@lru_cache(maxsize=16)
+def lesson_words(language: str, game: Game) -> Words:
+    """The words of a game with those of its lessons."""
+    guide = guide_of(game)
+    more = texts_in(guide.__name__, FOLDER, language) if guide is not None else None
+    return Words(language, game, [] if more is None else [more])

@@ -1,0 +1,93 @@
+"""Games as pages offer them: what is said about them, and what can be settled before."""
+
+from dataclasses import dataclass
+
+from plansza.core import Game, Option
+from plansza.core.errors import BadSetup
+from plansza.games import GAMES
+from plansza.lessons import course_of
+from plansza.web.common.faults import note
+from plansza.words import Words, words_for
+
+SHOWN = 3  # options that stand open where a game names none of them as `main`
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A game as the home page offers it."""
+
+    game: Game
+    words: Words
+    about: str
+    facts: tuple[str, ...]  # players, minutes, weight: a few words each
+    weight: int
+    learn: str  # where one learns it
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A ready-made choice of options, and for how many players it is."""
+
+    id: str
+    options: dict[str, str]
+    seats: tuple[int, ...]
+
+
+def offered(language: str) -> tuple[list[Offer], list[str]]:
+    """All games, the lightest first; and in a sentence each, those that cannot be offered."""
+    words = words_for(language)
+    found: list[Offer] = []
+    broken = [words("games-broken", game=id, why=why) for id, why in GAMES.broken().items()]
+    for game in GAMES.all().values():
+        try:
+            found.append(offer_of(game, words_for(language, game)))
+        except Exception as error:
+            note(game, error, "home")
+            broken.append(words("games-faulty", game=game.id))
+    return sorted(found, key=lambda offer: offer.weight), broken
+
+
+def offer_of(game: Game, words: Words) -> Offer:
+    """What is said about one game; a game that cannot even be set up is not offered."""
+    game.setup()
+    about = words("about") if words.has("about") else ""
+    weight = min(max(game.weight, 1), 5)
+    learn = f"/learn/{game.id}" if course_of(game) else f"/g/{game.id}"
+    return Offer(game, words, about, _facts(game, words, weight), weight, learn)
+
+
+def _facts(game: Game, words: Words, weight: int) -> tuple[str, ...]:
+    fewest, most = min(game.seat_counts), max(game.seat_counts)
+    shortest, longest = game.minutes
+    players = words("page-for-players", count=most, players=_span(fewest, most))
+    time = words("page-minutes", minutes=_span(shortest, longest)) if longest else ""
+    return tuple(filter(None, (players, time, words(f"page-weight-{weight}"))))
+
+
+def _span(least: int, most: int) -> str:
+    return f"{least}" if least == most else f"{least}–{most}"
+
+
+def options_of(game: Game) -> tuple[list[Option], list[Option]]:
+    """The options that stand open, and those that are folded away."""
+    main = [option for option in game.options if option.main] or list(game.options[:SHOWN])
+    return main, [option for option in game.options if option not in main]
+
+
+def presets_of(game: Game) -> list[Preset]:
+    """The ready-made choices, each with the numbers of players that it fits."""
+    return [
+        Preset(
+            id, options, tuple(count for count in game.seat_counts if fits(game, count, options))
+        )
+        for id, options in game.presets().items()
+    ]
+
+
+def fits(game: Game, seats: int, options: dict[str, str]) -> bool:
+    """Whether so many can play like that."""
+    try:
+        game.setup(seats, **options)
+    except BadSetup:
+        return False
+    return True

@@ -1,0 +1,79 @@
+// The home page: one click against a bot, and the tables one knows.
+
+import { myName, open } from "./opening.js";
+import { keepTables, recall, remember, tables } from "../common/prefs.js";
+import { say } from "../common/words.js";
+
+const quickProblem = document.querySelector("[data-quick-problem]");
+const level = document.querySelector("[data-quick-level]");
+
+/** A game against bots, in the seat that suits whoever does not know the game. */
+function quick(card, button) {
+  const seats = Number(card.dataset.seats.split(",")[0]);
+  const seat = Number(card.dataset.newcomer);
+  const others = Array.from({ length: seats }, (_, place) => place).filter((place) => place !== seat);
+  const bots = others.map((place) => ({ seat: place, level: level.value }));
+  open({ game: card.dataset.game, name: myName(), seat, seats, bots }, [], quickProblem, button);
+}
+
+/** How well the bots of a quick game play: chosen once, remembered for all games. */
+function chooseLevel(wanted) {
+  if ([...level.options].some(({ value }) => value === wanted)) level.value = wanted;
+  const about = level.selectedOptions[0].dataset.about;
+  document.querySelector("[data-quick-about]").textContent = about;
+  level.title = about;
+}
+
+// -- my tables ---------------------------------------------------------------------------------
+
+async function showMine() {
+  const ids = tables();
+  if (!ids.length) return;
+  const answer = await fetch(`/api/mine?ids=${ids.map(encodeURIComponent).join(",")}`);
+  if (!answer.ok) return;
+  const mine = (await answer.json()).tables;
+  keepTables(mine.map(({ id }) => id));
+  const shown = mine.filter(({ status, held }) => status !== "over" && held.length);
+  const section = document.querySelector("[data-mine]");
+  const waiting = ({ your_turn }) => (your_turn ? 0 : 1);
+  shown.sort((one, other) => waiting(one) - waiting(other)); // where one is waited for comes first
+  section.querySelector("ul").replaceChildren(...shown.map(line));
+  section.hidden = !shown.length;
+}
+
+function line(table) {
+  const item = document.createElement("li");
+  const link = item.appendChild(document.createElement("a"));
+  link.href = `/t/${table.id}`;
+  const title = link.appendChild(document.createElement("span"));
+  title.className = "name";
+  title.textContent = table.title;
+  link.append(document.createElement("br"));
+  const state = link.appendChild(document.createElement("span"));
+  state.className = table.your_turn ? "mine" : "small";
+  state.textContent = stateOf(table);
+  const names = link.appendChild(document.createElement("span"));
+  names.className = "small";
+  names.textContent = ` · ${table.names.join(", ")}`;
+  return item;
+}
+
+function stateOf(table) {
+  if (table.your_turn) return say("page-turn-yours");
+  if (table.status === "open") return say("page-waiting-short");
+  return say("page-turn-of", { name: table.to_move.map((seat) => table.names[seat]).join(", ") });
+}
+
+for (const card of document.querySelectorAll("[data-game]")) {
+  const button = card.querySelector("[data-do=quick]");
+  button.addEventListener("click", () => quick(card, button));
+}
+level.addEventListener("change", () => {
+  remember("level", level.value);
+  chooseLevel(level.value);
+});
+chooseLevel(recall("level", ""));
+showMine().catch(() => {}); // the list is a help, not a must
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) showMine().catch(() => {});
+});

@@ -1,0 +1,100 @@
+// Before the game: the seats, the invitation, and whoever may still sit down.
+
+import { levelChooser } from "../common/levels.js";
+import { copy, recall, remember } from "../common/prefs.js";
+import { button, el, notice } from "../common/paper.js";
+import { say } from "../common/words.js";
+
+/** Show the lobby of a table in its host; `send` gives commands. */
+export function showLobby(host, table, now, held, send) {
+  const known = JSON.stringify([now.seats.map(({ name, free }) => [name, free]), held, now.hints]);
+  if (host.dataset.known === known && !host.hidden) return; // nobody loses what he is typing
+  host.dataset.known = known;
+  host.hidden = false;
+  host.className = held.length ? "slip lobby" : "slip lobby guest";
+  const chairs = now.seats.map((seat, number) => chair(seat, number, held, send));
+  host.replaceChildren(
+    el("div", { class: "front" }, document.querySelector("#p-cover").content.cloneNode(true)),
+    el(
+      "div",
+      { class: "about-all" },
+      el("h2", {}, say("page-who-plays")),
+      el("p", { class: "small" }, now.hints ? say("page-hints-on") : say("page-hints-off")),
+    ),
+    invitation(table),
+    el("div", { class: "chairs" }, ...chairs),
+  );
+}
+
+function chair(seat, number, held, send) {
+  if (seat.free) return freeChair(number, held, send);
+  const mine = held.includes(number);
+  return el(
+    "div",
+    { class: "chair taken" },
+    el("span", { class: "name" }, seat.name),
+    mine ? button(say("page-leave"), () => send("leave", { seat: number })) : null,
+  );
+}
+
+function freeChair(number, held, send) {
+  const name = el("input", {
+    type: "text",
+    maxlength: 40,
+    value: held.length ? "" : recall("name", ""),
+    placeholder: held.length ? say("page-name") : say("page-your-name"),
+    "aria-label": held.length ? say("page-name") : say("page-your-name"),
+  });
+  const sit = () => {
+    const chosen = name.value.trim() || say("page-player", { seat: number + 1 });
+    if (!held.length && name.value.trim()) remember("name", chosen);
+    send("sit", { seat: number, name: chosen });
+  };
+  name.addEventListener("keydown", (event) => event.key === "Enter" && sit());
+  const label = held.length ? say("page-sit-too") : say("page-sit");
+  return el(
+    "div",
+    { class: "chair" },
+    el("span", { class: "name" }, say("page-free", { seat: number + 1 })),
+    held.length ? botChooser(number, send) : null,
+    el(
+      "span",
+      { class: "way" },
+      name,
+      button(label, sit, { class: held.length ? "" : "main", "data-sit": number }),
+    ),
+  );
+}
+
+function botChooser(number, send) {
+  const { select, about } = levelChooser(say("page-bot-level"));
+  const add = button(say("page-add-bot"), () => send("bot", { seat: number, level: select.value }));
+  return el("span", { class: "way" }, select, add, about);
+}
+
+function invitation(table) {
+  const address = `${location.origin}/t/${table}`;
+  const field = el("input", {
+    type: "text",
+    readonly: true,
+    value: address,
+    "aria-label": say("page-link"),
+    onfocus: (event) => event.currentTarget.select(),
+  });
+  const copying = async () => {
+    const done = await copy(address, field);
+    notice(done ? say("page-copied") : say("page-copy-failed"));
+  };
+  return el(
+    "div",
+    { class: "invite" },
+    el(
+      "div",
+      {},
+      el("h3", {}, say("page-invite")),
+      el("p", { class: "small" }, say("page-invite-help")),
+      el("div", { class: "address" }, field, button(say("page-copy"), copying, { class: "main" })),
+    ),
+    el("img", { src: `/t/${table}/qr.svg`, alt: say("page-code-alt"), width: 168, height: 168 }),
+  );
+}

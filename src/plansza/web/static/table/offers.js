@@ -1,0 +1,59 @@
+// What others ask of whoever sits here (to take a move back, to agree on a draw, to play again), and
+// whether he is back. It stands in the prompt, where nobody overlooks it, one question at a time.
+
+import { button, el, refresh } from "../common/paper.js";
+import { say } from "../common/words.js";
+
+/** Show what is to be answered or known; whether there is something to answer. */
+export function showQuestion(host, now, me, held, send) {
+  const key = [now.offer, now.seats[me]?.stand_in, now.status, now.doubt, now.fault, me, held];
+  const asked = standIn(now, me, send) ?? offer(now, me, held, send);
+  refresh(host, key, () => asked ?? told(now, me));
+  host.hidden = !host.childElementCount;
+  host.closest(".prompt").classList.toggle("asked", !host.hidden);
+  for (const text of host.querySelectorAll("p")) reachable(text);
+  return asked !== undefined;
+}
+
+/** What is longer than its room can be scrolled, by keys too. */
+function reachable(text) {
+  if (text.scrollHeight > text.clientHeight + 1) text.setAttribute("tabindex", "0");
+}
+
+function standIn(now, me, send) {
+  if (me === null || !now.seats[me].stand_in || now.status !== "running") return undefined;
+  const back = button(say("page-return"), () => send("return"), { class: "main" });
+  return note(say("page-stood-in"), back);
+}
+
+/** The question of somebody else, to the first at this device who has not answered. */
+function offer(now, me, held, send) {
+  if (!now.offer) return undefined;
+  const { what, seat, agreed } = now.offer;
+  const open = held.filter((each) => !agreed.includes(each));
+  if (!open.length) return undefined;
+  const asked = open.includes(me) ? me : open[0];
+  const answer = (yes) => () => send("answer", { yes, seat: asked });
+  const name = now.seats[seat].name;
+  const to = held.length > 1 ? `${now.seats[asked].name}: ` : "";
+  const yes = button(say("page-yes"), answer(true), { class: "main" });
+  return note(to + offerText(what, name), yes, button(say("page-no"), answer(false)));
+}
+
+function offerText(what, name) {
+  if (what === "takeback") return say("page-asks-takeback", { name });
+  if (what === "draw") return say("page-asks-draw", { name });
+  return say("page-asks-rematch", { name });
+}
+
+/** What needs no answer: one has asked oneself, or something is wrong with the game. */
+function told(now, me) {
+  if (now.offer && now.offer.seat === me) return note(say("page-asked"));
+  const wrong = now.fault || (now.doubt ? say("page-doubt") : "");
+  return wrong ? [el("p", { class: "warn" }, wrong)] : [];
+}
+
+function note(text, ...answers) {
+  const said = el("p", { class: "asking-for" }, text);
+  return answers.length ? [said, el("div", { class: "answers" }, ...answers)] : [said];
+}

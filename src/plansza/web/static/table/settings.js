@@ -1,0 +1,90 @@
+// The switches of a table: two are wishes that the server keeps for the seat, the others are ours.
+
+import { pace, setPace } from "../telling/pace.js";
+import { notice } from "../common/paper.js";
+import { still } from "../board/places.js";
+import { copy, recall, remember, setMotion } from "../common/prefs.js";
+import { setSound, soundOn } from "../common/sound.js";
+import { say } from "../common/words.js";
+
+export class Settings {
+  constructor(main, wire) {
+    this.main = main;
+    this.wire = wire;
+    this.field = (name) => main.querySelector(`[data-set=${name}]`);
+    this.wished = false; // whether the server knows what this browser remembers
+    this.field("sound").checked = soundOn();
+    this.field("motion").checked = !still();
+    this.field("pace").value = pace();
+    this.field("notify").checked = recall("notify", false);
+    main.querySelector("[data-notify]").hidden = !("Notification" in window && window.isSecureContext);
+    this.listen();
+  }
+
+  listen() {
+    const on = (name, change) => {
+      this.field(name).addEventListener("change", (event) => change(event.target.checked));
+    };
+    on("sound", setSound);
+    on("motion", setMotion);
+    on("notify", (checked) => this.notify(checked));
+    on("confirm", (checked) => {
+      remember("confirm", checked);
+      this.wish({ confirm: checked });
+    });
+    on("silent", (checked) => this.wish({ silent: checked }));
+    this.field("pace").addEventListener("change", ({ target }) => {
+      setPace(target.value);
+      if (this.seated) this.wish({ pace: target.value });
+    });
+    this.main.querySelector("[data-do=link]").addEventListener("click", () => this.link());
+  }
+
+  /** What the server keeps for the seat; a browser's own wish goes with it to every table. */
+  take(preferences, seated) {
+    for (const part of this.main.querySelectorAll("[data-seated]")) part.hidden = !seated;
+    this.seated = seated;
+    if (!preferences) return;
+    this.field("confirm").checked = preferences.confirm;
+    this.field("silent").checked = preferences.silent;
+    if (this.wished) return;
+    this.wished = true;
+    const wish = recall("confirm");
+    const wishes = recall("pace") === null ? {} : { pace: pace() };
+    if (wish !== null && wish !== preferences.confirm) wishes.confirm = wish;
+    if (Object.keys(wishes).length) this.wish(wishes);
+  }
+
+  async wish(fields) {
+    const answer = await this.wire.post("settings", fields);
+    if (answer.ok) this.take(answer.data, true);
+    else notice(answer.data.message);
+  }
+
+  /** The turn one did not want to be asked before has come. */
+  turnCame() {
+    this.field("silent").checked = false;
+  }
+
+  async notify(checked) {
+    const granted = checked && (await Notification.requestPermission()) === "granted";
+    remember("notify", granted);
+    this.field("notify").checked = granted;
+  }
+
+  async link() {
+    const answer = await this.wire.post("link");
+    if (!answer.ok) {
+      notice(answer.data.message);
+      return;
+    }
+    const shown = this.main.querySelector("[data-link]");
+    shown.textContent = answer.data.address;
+    shown.hidden = false;
+    const helper = document.createElement("input");
+    helper.value = answer.data.address;
+    shown.after(helper);
+    if (await copy(answer.data.address, helper)) notice(say("page-copied"));
+    helper.remove();
+  }
+}

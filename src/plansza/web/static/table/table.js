@@ -1,0 +1,381 @@
+// A table: what the server tells is shown, what the player does is sent. It knows no game.
+
+import { About } from "../board/about.js";
+import { listen } from "../board/arrange.js";
+import { setBadges } from "../common/badges.js";
+import { loadArt, showPicture } from "../board/board.js";
+import { Clicks } from "../board/clicks.js";
+import { Cover } from "./cover.js";
+import { Drawer } from "./drawer.js";
+import { Ending } from "./ending.js";
+import { Hints } from "./hint.js";
+import { showLobby } from "./lobby.js";
+import { hideMeters, showMeters } from "./meters.js";
+import { showQuestion } from "./offers.js";
+import { showActions, showPlayers, tellStory, tick } from "./panel.js";
+import { notice, question } from "../common/paper.js";
+import { recall, rememberTable } from "../common/prefs.js";
+import { Prompt } from "./prompt.js";
+import { hideScore, showScore } from "./score.js";
+import { Settings } from "./settings.js";
+import { call, finish, slide } from "../common/sound.js";
+import { Telling } from "../telling/telling.js";
+import { say } from "../common/words.js";
+import { Wire } from "../common/wire.js";
+
+const upright = matchMedia("(orientation: portrait) and (max-width: 699px)");
+const TITLE = document.title;
+
+class TablePage {
+  constructor(main) {
+    this.main = main;
+    this.id = main.dataset.table;
+    this.game = main.dataset.game;
+    this.held = main.dataset.held ? main.dataset.held.split(",").map(Number) : [];
+    this.find = (selector) => main.querySelector(selector);
+    this.host = this.find("[data-picture]");
+    this.log = this.find(".log ol");
+    this.state = null;
+    this.now = null;
+    this.since = 0;
+    this.before = []; // the choices of a first click that can be taken back
+    this.turn = false;
+    this.asked = false; // whether others wait for an answer
+    this.pending = false; // whether a move is on its way
+    this.unread = false; // whether somebody has said something behind the drawer
+    this.secrets = "secrets" in main.dataset;
+    this.send = (kind, fields) => this.give(kind, fields);
+    this.wire = new Wire(this.id, {
+      state: (state) => this.takeState(state),
+      update: (update) => this.telling.take(update),
+      presence: (present) => this.takePresence(present),
+      pulse: (pulse) => this.announce(pulse.your_turn, pulse.status),
+      trouble: (on) => this.trouble(on),
+      gone: (problem) => this.gone(problem),
+    });
+    this.prompt = new Prompt(main, (choice) => this.clicks.finish(choice));
+    this.clicks = new Clicks(this.host, {
+      play: (choice) => this.play(choice),
+      refuse: (id, reason) => this.prompt.refuse(reason),
+      preview: (choice) => this.prompt.preview(choice, this.clicks?.chosen()),
+      rethink: () => this.rethink(),
+    });
+    listen(this.host);
+    this.about = new About(main, this.host, {
+      ask: (thing) => this.wire.look("about", { thing }),
+      use: (id) => this.clicks.use(id),
+    });
+    this.hints = new Hints(main, this.wire, this.clicks);
+    this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat), this.secrets);
+    this.settings = new Settings(main, this.wire);
+    this.ending = new Ending(main, this.send);
+    this.telling = new Telling(main, this.host, {
+      show: (update) => this.takeUpdate(update),
+      offer: () => this.now && this.offer(),
+    });
+    this.listen();
+  }
+
+  get me() {
+    return this.now?.your_seat ?? null;
+  }
+
+  listen() {
+    upright.addEventListener("change", () => this.now && this.wire.sync());
+    addEventListener("resize", () => this.measure());
+    setInterval(() => this.now && tick(this.main, this.now, this.since), 250);
+    this.find("[data-talk]").addEventListener("submit", (event) => this.talk(event));
+    this.panel = new Drawer(this.find("[data-bar-panel]"), this.find(".panel"), () => this.markNews(false));
+    this.standing = new Drawer(this.find("[data-score]"), this.find(".standing"));
+  }
+
+  async start() {
+    rememberTable(this.id);
+    await loadArt(this.game).catch(() => {});
+    if (await this.mustHide()) this.hide();
+    else this.read();
+  }
+
+  /** Where several share the device, whoever holds it now says who he is before cards are shown. */
+  async mustHide() {
+    if (this.held.length < 2 || !this.secrets) return false;
+    const pulse = await this.wire.pulse();
+    return !pulse || pulse.status === "running";
+  }
+
+  read() {
+    this.wire.tall = upright.matches;
+    this.wire.sync();
+  }
+
+  // -- what the server tells -----------------------------------------------------------------
+
+  takeState(state) {
+    this.state = state;
+    this.held = state.held;
+    if (this.wire.tall !== upright.matches) {
+      this.read();
+      return;
+    }
+    this.log.replaceChildren();
+    tellStory(this.log, state.log, state.now.your_seat);
+    this.telling.begin(state);
+    this.find("[data-commitment]").textContent = state.commitment;
+    this.settings.take(state.preferences, this.held.length > 0);
+    this.meters = state.meters;
+    setBadges(state.badges);
+    this.show(state.now, state.picture ? { full: state.picture } : null, null);
+    if (state.now.status === "over") this.reveal(state);
+  }
+
+  /** The news whose turn it is to be shown; great moments are staged first. */
+  async takeUpdate(update) {
+    tellStory(this.log, [update], this.me);
+    this.telling.lines.hear(update);
+    if (update.kind === "chat" && update.seat !== this.me && !this.panel.open) this.markNews(true);
+    if (!update.now) {
+      this.telling.hold(update); // the next entry of the same command shows it
+      return;
+    }
+    update = this.telling.joined(update);
+    const [was, now] = [this.now, update.now];
+    this.meters = update.meters ?? this.meters;
+    if (update.badges) setBadges(update.badges);
+    if (was && JSON.stringify(was.seats.map(seatKey)) !== JSON.stringify(now.seats.map(seatKey))) {
+      this.wire.sync(); // somebody sat down, left, or moved to another device: who am I now?
+      return;
+    }
+    let drawn = false;
+    const draw = () => (drawn = this.playing(update));
+    if (!(await this.telling.stage(update, draw))) return; // everything was read anew meanwhile
+    if (update.kind === "move" && !drawn) slide();
+    if (now.status === "over" && was?.status === "running") this.ended();
+    this.show(now, drawn ? null : update.picture, update, update.kind === "move" && !update.lines.length);
+  }
+
+  /** A stage is being played: the picture is new already, and nothing can be clicked. */
+  playing(update) {
+    this.clicks.offer([]);
+    if (update.picture) this.draw(update.picture, update);
+    return true;
+  }
+
+  takePresence(present) {
+    if (!this.now) return;
+    this.now.seats.forEach((seat, number) => (seat.present = present[number]));
+    this.showWho(this.now);
+  }
+
+  /** Show a situation; `live` is the news that brought it, `step` when it only was a first click. */
+  show(now, picture, live, step = false) {
+    const began = now.status === "running" && this.now?.status === "open";
+    const agreed = this.now && !this.now.next_table && now.next_table;
+    this.before = now.may_take_back && step ? (this.now?.choices ?? []) : [];
+    this.now = now;
+    this.since = performance.now();
+    if (this.held.length > 1 && began && this.secrets) {
+      this.hide();
+      return;
+    }
+    this.wire.seat = this.held.length > 1 ? now.your_seat : null;
+    if (picture) this.draw(picture, live);
+    this.host.hidden = now.status === "open";
+    this.offer();
+    this.about.take(now.number);
+    this.hints.take(now);
+    this.around(now);
+    this.ending.take(now, this.held, live !== null);
+    this.cover.consider(now, this.held, (seat) => this.hide(seat));
+    if (agreed && this.me !== null) location.assign(`/t/${now.next_table}`); // a rematch
+  }
+
+  /** Light what can be done; while a move is under way, nothing can be meant but that one. */
+  offer() {
+    const free = this.now.status === "running" && !this.pending && !this.telling.busy;
+    this.host.classList.toggle("waiting", this.pending);
+    const choices = free ? [...this.now.choices, ...this.now.ways] : [];
+    this.clicks.offer(choices, this.now.reasons, free ? this.before : []);
+    this.prompt.offer(free ? this.now : null);
+  }
+
+  draw(picture, live) {
+    this.telling.mark(live, showPicture(this.host, picture, { motion: live !== null }));
+    this.measure();
+  }
+
+  /** Everything but the picture. */
+  around(now) {
+    const { find, send, held, me } = this;
+    showMeters(find("[data-meters]"), this.meters, now.seats.map(({ name }) => name), me);
+    this.showWho(now);
+    this.asked = showQuestion(find("[data-question]"), now, me, held, send);
+    this.markNews(this.unread);
+    showActions(find("[data-actions]"), find("[data-bar-back]"), now, me, send);
+    find("[data-talk]").hidden = me === null;
+    const unbegun = now.status === "open";
+    this.main.classList.toggle("unbegun", unbegun);
+    if (unbegun) showLobby(find("[data-lobby]"), this.id, now, held, send);
+    else find("[data-lobby]").hidden = true;
+    find("[data-hints]").textContent = now.hints ? say("page-hints-on") : say("page-hints-off");
+    this.telling.around(now);
+    this.prompt.take(now);
+    this.announce(this.isMyTurn(now), now.status);
+    tick(this.main, now, this.since);
+  }
+
+  /** The players, in full and in the strip of a phone. */
+  showWho(now) {
+    showPlayers(this.find(".players ol"), now, this.state.sides, this.me, this.send);
+    showScore(this.find("[data-columns]"), now, this.meters, this.me);
+  }
+
+  /** A mark on the button of a phone's drawer: something was said behind it, or is to be answered. */
+  markNews(unread) {
+    this.unread = unread;
+    const news = unread || this.asked;
+    this.find("[data-bar-panel]").classList.toggle("new", news);
+    this.find("[data-bar-news]").hidden = !news;
+  }
+
+  isMyTurn(now) {
+    if (now.status !== "running") return false;
+    return this.held.some((seat) => now.to_move.includes(seat) && !now.seats[seat].stand_in);
+  }
+
+  // -- what the page says --------------------------------------------------------------------
+
+  /** Title, icon and sound say whose turn it is. */
+  announce(turn, status) {
+    document.title = turn ? `● ${say("page-turn-yours")} – ${TITLE}` : TITLE;
+    const icon = document.querySelector("link[rel=icon]");
+    icon.dataset.quiet ??= icon.getAttribute("href");
+    const wanted = turn ? icon.dataset.turn : icon.dataset.quiet;
+    if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
+    if (turn && !this.turn && status === "running") {
+      call();
+      this.settings.turnCame();
+      if (document.hidden) this.notify();
+    }
+    this.turn = turn;
+  }
+
+  notify() {
+    if (!recall("notify", false) || !("Notification" in window)) return;
+    if (Notification.permission !== "granted") return;
+    const shown = new Notification(say("page-turn-yours"), { body: TITLE, tag: this.id });
+    shown.onclick = () => window.focus();
+  }
+
+  trouble(on) {
+    this.main.classList.toggle("offline", on);
+    if (on) notice(say("page-offline"), 0);
+    else if (this.offline) notice("");
+    this.offline = on;
+  }
+
+  gone(problem) {
+    this.clicks.offer([]);
+    this.prompt.offer(null);
+    this.prompt.ask(problem.message ?? say("page-server-away"));
+  }
+
+  measure() {
+    this.host.classList.toggle("fits", this.host.getBoundingClientRect().height < innerHeight);
+  }
+
+  // -- what the player does ------------------------------------------------------------------
+
+  async play(choice, confirmed = false) {
+    this.wait();
+    const { problem, number } = await this.wire.send("play", { move: choice.move, confirmed });
+    if (problem?.code === "confirm-first" && (await this.sure(choice))) {
+      await this.play(choice, true);
+      return;
+    }
+    this.pending = false;
+    if (problem && problem.code !== "confirm-first") notice(problem.message);
+    if (problem) this.wire.sync(); // the picture goes back to what is true
+    else if (this.now && this.now.number >= number) this.offer(); // the news was faster
+  }
+
+  /** A move is on its way. */
+  wait() {
+    this.pending = true;
+    this.host.classList.add("waiting");
+    this.prompt.offer(null);
+  }
+
+  /** Take the last step back: the player has clicked what he could have taken instead. */
+  async rethink() {
+    this.wait();
+    const { problem, number } = await this.wire.send("takeback");
+    this.pending = false;
+    if (problem) this.wire.sync();
+    else if (this.now && this.now.number >= number) this.offer();
+  }
+
+  sure(choice) {
+    const text = [choice.words, choice.preview].filter(Boolean).join(" – ");
+    return question(text, say("page-sure-help"), say("page-do-it"), say("page-not-yet"));
+  }
+
+  async give(kind, fields) {
+    const { problem } = await this.wire.send(kind, fields);
+    if (!problem) return;
+    notice(problem.message);
+    if (problem.code === "stale") this.wire.sync();
+  }
+
+  async talk(event) {
+    event.preventDefault();
+    const field = event.target.querySelector("input");
+    const text = field.value.trim();
+    if (!text) return;
+    field.value = "";
+    await this.give("chat", { text });
+  }
+
+  // -- passing the device ----------------------------------------------------------------------
+
+  /** Take everything private off the page, and ask for whoever is next. */
+  async hide(seat = null) {
+    this.clicks.offer([]);
+    this.host.replaceChildren();
+    this.log.replaceChildren();
+    this.hints.forget();
+    this.ending.forget();
+    this.about.forget();
+    this.now = null;
+    this.telling.forget();
+    hideMeters(this.find("[data-meters]"));
+    hideScore(this.find("[data-columns]"));
+    this.main.classList.add("covered");
+    this.prompt.forget();
+    this.find("[data-lobby]").hidden = true;
+    await this.cover.show(seat, this.held);
+  }
+
+  uncover(seat) {
+    this.main.classList.remove("covered");
+    this.wire.seat = seat;
+    this.read();
+  }
+
+  // -- the end ---------------------------------------------------------------------------------
+
+  ended() {
+    finish();
+    setTimeout(() => this.wire.sync(), 400); // seed and record come with the whole state
+  }
+
+  reveal(state) {
+    this.find("[data-seed]").textContent = state.seed ?? "";
+    for (const part of this.main.querySelectorAll("[data-over]")) part.hidden = false;
+  }
+}
+
+function seatKey({ name, free, stand_in }) {
+  return [name, free, stand_in];
+}
+
+new TablePage(document.querySelector(".table")).start();

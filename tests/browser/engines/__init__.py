@@ -1,0 +1,1 @@
+"""The other browsers that people have: Firefox, and WebKit, which is Safari's."""
