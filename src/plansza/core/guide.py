@@ -1,24 +1,28 @@
 """What a game gives to its guide, the rules in the game's own words.
 
 A guide is the package `guide` beside the game's class: a text for every language (`pl.md`, `en.md`)
-and in its `__init__` three dictionaries, all of which may be left out:
+and in its `__init__` whatever the game gives of these, all of which may be left out:
 
 - `PICTURES`: functions that make an `Illustration`, for `![what it shows](picture:KEY "caption")`;
 - `TABLES`: functions of the words that make the rows of a table, for a block fenced as `table KEY`
   whose first line names the columns;
-- `FACTS`: numbers and names out of the components, for `{key}` in the text.
+- `FACTS`: numbers and names out of the components, for `{key}` in the text;
+
+and besides them `STAGE`, which stages what lessons begin with (docs/lessons.md), and `COACH`, who
+sits beside a newcomer in his first games.
 
 In the text `{T3}` marks where a numbered rule is explained. A game without the package has no
 guide, and its page says so.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from plansza.core.contract import Game, View
+from plansza.core.contract import Game, Phrase, View
+from plansza.core.errors import Fact
 from plansza.core.picture import Speaker
 
 Frame = tuple[float, float, float, float]  # left, top, width and height, in the picture's units
@@ -36,6 +40,16 @@ class Illustration:
 
 
 PictureMaker = Callable[[], Illustration]
+
+
+@dataclass(frozen=True)
+class Coach:
+    """Says to a newcomer, once, what something means when it first becomes possible or happens:
+    `coach-CODE`s of `guide/coach/*.ftl`, the most important first. All from his own view."""
+
+    codes: tuple[str, ...]  # all that may be said
+    now: Callable[[View], list[Phrase]]  # of what stands on the table and what can be done
+    after: Callable[[View, str, Mapping[str, Fact]], list[Phrase]]  # of an event, as he saw it
 
 
 @cache
