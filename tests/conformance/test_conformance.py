@@ -218,6 +218,22 @@ def test_presets_can_be_played(game: Game) -> None:
         assert fitting, name
 
 
+# What a first game asks at its very beginning: to play, not to settle anything before.
+BEGINS = {"spor": "attack", "podprad": "token", "drako": "act", "battalia": "act"}
+
+
+@pytest.mark.parametrize("id", BEGINS)
+def test_a_first_game_begins_with_a_newcomers_turn(id: str) -> None:
+    """No draft, no river to lay, no side to choose, nobody to wait for."""
+    game = GAMES.find(id)
+    for seed in range(10):
+        setup = game.setup(min(game.seat_counts), **game.presets()["first"])
+        position = game.start(setup, FastChance(seed))
+        assert position.to_move == (game.newcomer,)
+        assert position.view(game.newcomer).prompt()[0].startswith(BEGINS[id])
+        assert len(position.legal_moves(game.newcomer)) > 1
+
+
 def fits(game: Game, seats: int, chosen: dict[str, str]) -> bool:
     """Whether so many can play with these options."""
     try:

@@ -17,6 +17,16 @@ def test_defaults_are_filled_in() -> None:
     assert hash(setup) == hash(find("spor").setup())
 
 
+def test_an_option_that_came_later_is_unsaid_while_it_is_as_usual() -> None:
+    """So records and logs that were written without it replay as they are."""
+    game = find("podprad")
+    usual, other = game.setup(river="players"), game.setup(river="lot")
+    assert usual == game.setup()
+    assert "river" not in usual.options
+    assert usual["river"] == "players"
+    assert other.options["river"] == other["river"] == "lot"
+
+
 def test_a_wrong_seat_count_is_named_with_the_possible_ones() -> None:
     with pytest.raises(BadSetup, match=r"no game for 5; possible numbers of players: 2, 3"):
         Toy().setup(5)

@@ -41,7 +41,7 @@ class Variant:
 
     def changed(self) -> dict[str, str]:
         """The options that are not as usual."""
-        usual = find(self.game).setup(self.seats).options
+        usual = find(self.game).setup(self.seats)
         return {key: choice for key, choice in self.options.items() if choice != usual[key]}
 
 

@@ -31,7 +31,7 @@ class Labels:
     def _options(self, words: Words, variant: Variant) -> list[str]:
         changed = variant.changed()
         for name, options in find(variant.game).presets().items():
-            usual = find(variant.game).setup(variant.seats).options
+            usual = find(variant.game).setup(variant.seats)
             if changed and {k: v for k, v in options.items() if v != usual[k]} == changed:
                 return [words.preset(name)]
         return [f"{words.option(key)}: {words.choice(key, at)}" for key, at in changed.items()]

@@ -8,29 +8,47 @@ from plansza.core.errors import BadSetup
 class Option:
     """One thing to settle; its words are `option-ID` and `option-ID-CHOICE` of the game.
 
-    Where some options are `main`, a page shows these at once and folds the others away.
+    Where some options are `main`, a page shows these at once and folds the others away. One that
+    came `later`, when games had been recorded without it, is written down only where it is not left
+    at its default: so those records replay as they are.
     """
 
     def __init__(
-        self, id: str, choices: tuple[str, ...], default: str = "", main: bool = False
+        self,
+        id: str,
+        choices: tuple[str, ...],
+        default: str = "",
+        main: bool = False,
+        later: bool = False,
     ) -> None:
         self.id = id
         self.choices = choices
         self.default = default or choices[0]
         self.main = main
+        self.later = later
 
 
 class Setup:
-    """A validated set-up of one game. Two set-ups are equal when their texts are."""
+    """A validated set-up of one game. Two set-ups are equal when their texts are.
 
-    def __init__(self, game: str, seats: int, options: Mapping[str, str]) -> None:
+    `options` are the choices as they are written down, `unsaid` those that are not: see `Option`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, str],
+        unsaid: Mapping[str, str] | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options: dict[str, str] = dict(options)
+        self.unsaid: dict[str, str] = dict(unsaid or {})
 
     def __getitem__(self, option: str) -> str:
         """The choice made for an option."""
-        return self.options[option]
+        return self.unsaid[option] if option in self.unsaid else self.options[option]
 
     def __repr__(self) -> str:
         chosen = " ".join(f"{key}={choice}" for key, choice in self.options.items())
@@ -63,8 +81,13 @@ def make_setup(
     known = {option.id: option for option in options}
     for key, choice in chosen.items():
         _check(game, known, key, choice)
-    filled = {option.id: chosen.get(option.id, option.default) for option in options}
-    return Setup(game, seats, filled)
+    said: dict[str, str] = {}
+    unsaid: dict[str, str] = {}
+    for option in options:
+        choice = chosen.get(option.id, option.default)
+        where = unsaid if option.later and choice == option.default else said
+        where[option.id] = choice
+    return Setup(game, seats, said, unsaid)
 
 
 def do_not_go_together(game: str, one: str, other: str) -> BadSetup:

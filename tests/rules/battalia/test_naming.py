@@ -5,7 +5,7 @@ import pytest
 from plansza.bots.basic import GreedyBot
 from plansza.core.chance import FastChance
 from plansza.core.errors import BadSetup
-from plansza.games.battalia.rules.board import ASSENTING, EMPTY, FACTION, NAMING
+from plansza.games.battalia.rules.board import ACT, ASSENTING, DRAFT, EMPTY, FACTION, NAMING
 from plansza.games.battalia.rules.components import COLOURS, FACTIONS_FOR, NOTHING
 from plansza.games.battalia.rules.position import BattaliaPosition, start
 from plansza.words import words_for
@@ -26,6 +26,42 @@ def test_luck_decides_by_default() -> None:
     p = start(GAME.setup(3), FastChance(1))
     assert p.board.phase == FACTION
     assert len(p.board.factions) == 4
+
+
+@pytest.mark.parametrize("seats", [2, 5, 6])
+def test_luck_may_deal_factions_and_homes(seats: int) -> None:
+    """A4, A7: everybody has a faction of the pool, a start city with a hero, and cards; the seat
+    that was named begins. Nothing was chosen."""
+    setup = GAME.setup(seats, factions="dealt", draft="top", begins="2")
+    for seed in range(4):
+        p = start(setup, FastChance(seed))
+        board = p.board
+        assert (board.phase, board.first, p.to_move) == (ACT, 1, (1,))
+        assert len(set(board.colour)) == seats
+        assert set(board.colour) <= set(board.factions)
+        owned = [square for square, owner in enumerate(board.owner) if owner >= 0]
+        assert sorted(board.owner[square] for square in owned) == list(range(seats))
+        assert all(board.level[square] == 1 for square in owned)
+        assert [len(hand) for hand in p.hands] == [6] * seats
+        assert p.inventory() == start(GAME.setup(seats), FastChance(seed)).inventory()
+
+
+def test_the_deal_favours_nobody() -> None:
+    """A4, A7: every faction and every start city comes to every seat, as often."""
+    setup = GAME.setup(2, factions="dealt")
+    found = [start(setup, FastChance(seed)).board for seed in range(150)]
+    assert {board.phase for board in found} == {DRAFT}
+    for seat in range(2):
+        colours = [board.colour[seat] for board in found]
+        homes = [board.owner.index(seat) for board in found]
+        assert all(8 < colours.count(colour) < 45 for colour in range(COLOURS)), colours
+        assert all(50 < homes.count(square) < 100 for square in set(homes)), homes
+
+
+def test_only_somebody_who_is_there_can_begin() -> None:
+    """A7: a seat that nobody has is refused."""
+    with pytest.raises(BadSetup, match="begins=3 does not go together with seats=2"):
+        GAME.setup(2, begins="3")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

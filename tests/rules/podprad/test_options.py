@@ -5,9 +5,11 @@ import pytest
 from plansza.core.chance import FastChance
 from plansza.core.errors import BadSetup
 from plansza.games.podprad.bots.forecast import Forecast
-from plansza.games.podprad.rules.board import LAYING, OVER
-from plansza.games.podprad.rules.components import CURRENT, EAGLE, HERON
+from plansza.games.podprad.rules.board import LAYING, MOVING, OVER
+from plansza.games.podprad.rules.components import BEAR, CURRENT, EAGLE, HERON, ROTATIONS
+from plansza.games.podprad.rules.laying import turns
 from plansza.games.podprad.rules.position import start
+from plansza.games.podprad.rules.river import COLUMN_OF, PLACE_NAMES, ROW_OF
 from plansza.words import words_for
 from tests.rules.podprad.helper import GAME, codes, pass_on, play, position, texts, tokens
 
@@ -29,6 +31,40 @@ def test_only_somebody_who_is_there_can_begin() -> None:
     """U3: a seat that nobody has is refused."""
     with pytest.raises(BadSetup, match="begins=4 does not go together with seats=3"):
         GAME.setup(3, begins="4")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_luck_may_lay_the_first_rows(seats: int) -> None:
+    """U3: the first decision is a token; every tile of the deck is there, and what the lot laid
+    the players could have laid."""
+    for seed in range(12):
+        setup = GAME.setup(seats, river="lot", currents="add", begins="2")
+        p = start(setup, FastChance(seed))
+        assert (p.board.round, p.board.phase, p.board.held) == (1, MOVING, [])
+        assert p.to_move == ((1 + 12) % seats,)
+        assert p.inventory() == start(GAME.setup(seats, currents="add"), FastChance(0)).inventory()
+        laid = [place for place in range(len(PLACE_NAMES)) if 1 <= ROW_OF[place] <= 4]
+        assert all(p.board.tiles[place] >= 0 for place in laid)
+        for place in laid:
+            kind, turned = divmod(p.board.tiles[place], ROTATIONS)
+            assert turned in turns(kind, COLUMN_OF[place], False)
+
+
+def test_the_lot_favours_neither_column_nor_seat() -> None:
+    """U3: bears come to every column and turn every way; every seat is the first as often."""
+    found = [start(GAME.setup(3, river="lot"), FastChance(seed)) for seed in range(240)]
+    firsts = [p.board.first for p in found]
+    assert all(55 < firsts.count(seat) < 105 for seat in range(3))
+    bears = [
+        (COLUMN_OF[place], p.board.tiles[place] % ROTATIONS)
+        for p in found
+        for place in range(len(PLACE_NAMES))
+        if p.board.kind(place) == BEAR
+    ]
+    columns = [sum(column == each for column, _ in bears) / len(bears) for each in range(3)]
+    ways = [sum(way == each for _, way in bears) / len(bears) for each in range(ROTATIONS)]
+    assert all(abs(share - 1 / 3) < 0.08 for share in columns), columns
+    assert all(abs(share - 1 / ROTATIONS) < 0.08 for share in ways), ways
 
 
 @pytest.mark.parametrize(("rows", "layers"), [("first", [0, 1, 0]), ("other", [1, 0, 1])])

@@ -33,6 +33,7 @@ from plansza.games.battalia.rules.telling.tally import TALLIES
 from plansza.games.battalia.rules.variants import alliance
 from plansza.games.battalia.rules.view import BattaliaView
 
+MOST_PLAYERS = 6
 FEWEST_ALLIED = 4  # C13: players
 MOST_CHOICES = 16  # of one card: the Vase asks six times, the Staff six, a ride takes six steps
 ELIXIR_CHOICES = 7  # after one choice: Cold Breath, three owners in battle, three after it
@@ -52,7 +53,7 @@ class Battalia(Game):
             Option("mode", ("basic", "advanced", "heroic"), "advanced", main=True),
             Option("sides", ("alone", "threes", "teams"), main=True),
             Option("limit", ("on", "off"), "off"),
-            Option("factions", ("random", "agreed", "draft"), main=True),
+            Option("factions", ("random", "agreed", "draft", "dealt"), main=True),
             Option("draft", ("draft", "top")),
             Option("drafted", ("open", "hidden")),
             Option("map", ("usual", "large")),
@@ -63,6 +64,7 @@ class Battalia(Game):
             Option("neutrals", ("none", "metamorphia", "bilkarr", "both")),
             Option("scroll", ("limbo", "summon")),
             Option("valleys", ("off", "pass", "bridge", "random")),
+            Option("begins", ("lot", *[str(s) for s in range(1, MOST_PLAYERS + 1)]), later=True),
         )
         self.codes = {
             "event": speech.EVENTS,
@@ -86,13 +88,16 @@ class Battalia(Game):
     def check(self, setup: Setup) -> None:
         """C13: which alliances there are for how many players. A4, C18: factions to
         choose from, cards to hide. C10: the Lost Scroll
-        can summon only a neutral player that the game is played with."""
-        sides, seats = setup["sides"], setup.seats
+        can summon only a neutral player that the game is played with. A7: only somebody who is
+        there can begin."""
+        sides, seats, begins = setup["sides"], setup.seats, setup["begins"]
+        if begins.isdigit() and int(begins) > seats:
+            raise do_not_go_together(self.id, f"begins={begins}", f"seats={seats}")
         if (sides == "teams" and seats < FEWEST_ALLIED) or (sides == "threes" and seats != 6):
             raise do_not_go_together(self.id, f"sides={sides}", f"seats={seats}")
         if setup["limit"] == "on" and (seats != 5 or sides != "teams"):
             raise do_not_go_together(self.id, "limit=on", f"seats={seats} sides={sides}")
-        if setup["factions"] != "random" and FACTIONS_FOR[seats] == COLOURS:
+        if Options(setup).named and FACTIONS_FOR[seats] == COLOURS:
             raise do_not_go_together(self.id, f"factions={setup['factions']}", f"seats={seats}")
         if setup["drafted"] == "hidden" and setup["draft"] == "top":
             raise do_not_go_together(self.id, "drafted=hidden", "draft=top")
@@ -101,9 +106,10 @@ class Battalia(Game):
 
     def presets(self) -> dict[str, dict[str, str]]:
         standard = {"mode": "heroic", "sides": "teams"}
+        dealt = {"factions": "dealt", "draft": "top"}
         units = {"unbound": "on", "fanatics": "on"}
         return {
-            "first": {"mode": "basic", "weeks": "6"},
+            "first": {"mode": "basic", "weeks": "2", "begins": "1", **dealt},
             "standard": standard,
             "everything": {**standard, **units, "neutrals": "both", "valleys": "random"},
         }

@@ -68,6 +68,10 @@ class Drako(Game):
         self.moves = MOVES
         self.insight = DrakoInsight()
 
+    def presets(self) -> dict[str, dict[str, str]]:
+        """The first duel: the trolls, who begin it, are the newcomer's."""
+        return {"first": {"first": "1"}}
+
     def title(self, setup: Setup) -> Phrase:
         return "duel", {"duel": setup["duel"]}
 

@@ -80,6 +80,7 @@ class PodPrad(Game):
             Option("begins", ("lot", *[str(seat) for seat in range(1, MOST_PLAYERS + 1)])),
             Option("crumbling", ("on", "stops")),
             Option("ties", ("source", "original")),
+            Option("river", ("players", "lot"), later=True),
         )
         self.codes = {
             "event": speech.EVENTS,
@@ -101,7 +102,7 @@ class PodPrad(Game):
 
     def presets(self) -> dict[str, dict[str, str]]:
         wild = {"whirlpools": "on", "currents": "mixed", "fastest": "on"}
-        return {"first": {}, "wild": wild}
+        return {"first": {"river": "lot", "begins": "1"}, "wild": wild}
 
     def check(self, setup: Setup) -> None:
         """W4: Currents cannot replace tiles that are not in the game, and the deck must come out

@@ -70,7 +70,11 @@ class Spor(Game):
         self.insight = SporInsight()
 
     def presets(self) -> dict[str, dict[str, str]]:
-        return {"first": {}, "tactics": {"tactics": "on"}, "fair": {"match": "rewanz"}}
+        return {
+            "first": {"attacker": "1"},
+            "tactics": {"tactics": "on"},
+            "fair": {"match": "rewanz"},
+        }
 
     def start(self, setup: Setup, chance: Chance) -> Position:
         return start(setup, chance)

@@ -58,7 +58,7 @@ def show_table(
 ) -> Response[str]:
     """The frame of a table; the script fills it."""
     words = visitor.viewer(None).words(table.game)
-    options = table.setup.options.items()
+    settled = [(option.id, table.setup[option.id]) for option in table.game.options]
     return page(
         request,
         words,
@@ -73,7 +73,7 @@ def show_table(
         levels=offered_levels(words),
         default_bot=DEFAULT_BOT,
         version=version(),
-        options=[(words.option(id), words.choice(id, choice)) for id, choice in options],
+        options=[(words.option(id), words.choice(id, choice)) for id, choice in settled],
     )
 
 

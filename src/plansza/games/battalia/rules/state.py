@@ -415,7 +415,7 @@ class BattaliaState(Position):
         """A4: what waits in the box while factions are chosen, and what stays there."""
         laid = self._laid()
         names: list[str] = []
-        for colour in range(COLOURS) if self.options.factions != "random" else []:
+        for colour in range(COLOURS) if self.options.named else []:
             if not laid or colour not in self.board.factions:
                 names += ["Supply"] * SUPPLIES_EACH
                 for stack in range(STACKS):

@@ -298,7 +298,7 @@ faction =
 ## Options
 
 preset-first = first game
-preset-first-help = Basic mode, everyone for themselves: no hero powers, nothing added.
+preset-first-help = Basic mode for two weeks: factions, start cities and first cards are dealt, and player 1 begins.
 preset-standard = by the book
 preset-standard-help = Heroic mode and alliances; for four to six players.
 preset-everything = all at once
@@ -333,6 +333,8 @@ option-factions-agreed = by agreement
 option-factions-agreed-help = The first player proposes; the others agree or propose others.
 option-factions-draft = in turn
 option-factions-draft-help = Everybody in turn names one.
+option-factions-dealt = drawn and dealt
+option-factions-dealt-help = Luck decides, and also gives everyone a faction and a start city.
 option-draft = First decks
 option-draft-help = How the first units are dealt.
 option-draft-draft = draft
@@ -405,6 +407,22 @@ option-valleys-bridge = with the Royal Bridge
 option-valleys-bridge-help = Great Artefacts lie under the gates and are traded for levels of cities on the bridge.
 option-valleys-random = either
 option-valleys-random-help = Luck decides between pass and bridge.
+option-begins = Who begins
+option-begins-help = Who takes the first turn of every day; in alliances together with the allies.
+option-begins-lot = chance
+option-begins-lot-help = The seat is drawn by lot.
+option-begins-1 = player 1
+option-begins-1-help = Whoever sits in seat 1 begins.
+option-begins-2 = player 2
+option-begins-2-help = Whoever sits in seat 2 begins.
+option-begins-3 = player 3
+option-begins-3-help = Whoever sits in seat 3 begins.
+option-begins-4 = player 4
+option-begins-4-help = Whoever sits in seat 4 begins.
+option-begins-5 = player 5
+option-begins-5-help = Whoever sits in seat 5 begins.
+option-begins-6 = player 6
+option-begins-6-help = Whoever sits in seat 6 begins.
 
 ## What happened
 

@@ -606,7 +606,7 @@ faction =
 ## Opcje
 
 preset-first = pierwsza gra
-preset-first-help = Tryb podstawowy, każdy gra dla siebie: bez mocy bohaterów i bez dodatków.
+preset-first-help = Tryb podstawowy przez dwa tygodnie: frakcje, miasta startowe i pierwsze karty rozdaje los, zaczyna gracz 1.
 preset-standard = według zasad
 preset-standard-help = Tryb heroiczny i drużyny; dla czterech do sześciu osób.
 preset-everything = wszystko naraz
@@ -641,6 +641,8 @@ option-factions-agreed = za zgodą wszystkich
 option-factions-agreed-help = Pierwszy gracz proponuje, pozostali się zgadzają albo proponują inne.
 option-factions-draft = po kolei
 option-factions-draft-help = Każdy po kolei wskazuje jedną frakcję.
+option-factions-dealt = losowe i rozdane
+option-factions-dealt-help = Decyduje los; on też przydziela każdemu frakcję i miasto startowe.
 option-draft = Pierwsze talie
 option-draft-help = Jak rozdaje się pierwsze jednostki.
 option-draft-draft = dobór
@@ -713,6 +715,22 @@ option-valleys-bridge = z Królewskim Mostem
 option-valleys-bridge-help = Pod wrotami leżą Wielkie Artefakty, a na moście wymienia się je na poziomy miast.
 option-valleys-random = jedno z dwojga
 option-valleys-random-help = O przełęczy albo moście rozstrzyga los.
+option-begins = Kto zaczyna
+option-begins-help = Do kogo należy pierwsza tura każdego dnia; w drużynach zaczyna razem z sojusznikami.
+option-begins-lot = los
+option-begins-lot-help = Miejsce wybiera los.
+option-begins-1 = gracz 1
+option-begins-1-help = Zaczyna ten, kto siedzi na miejscu 1.
+option-begins-2 = gracz 2
+option-begins-2-help = Zaczyna ten, kto siedzi na miejscu 2.
+option-begins-3 = gracz 3
+option-begins-3-help = Zaczyna ten, kto siedzi na miejscu 3.
+option-begins-4 = gracz 4
+option-begins-4-help = Zaczyna ten, kto siedzi na miejscu 4.
+option-begins-5 = gracz 5
+option-begins-5-help = Zaczyna ten, kto siedzi na miejscu 5.
+option-begins-6 = gracz 6
+option-begins-6-help = Zaczyna ten, kto siedzi na miejscu 6.
 
 ## Co się stało
 

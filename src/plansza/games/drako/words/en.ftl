@@ -785,6 +785,8 @@ option-wounds-dragon = the dragon’s player
 option-wounds-dragon-help = Whoever takes the wounds places them.
 option-wounds-attacker = the attacker
 option-wounds-attacker-help = Whoever deals the wounds places them.
+preset-first = first game
+preset-first-help = Knights against trolls: player 2 leads the trolls and begins.
 
 ## Labels in the picture
 

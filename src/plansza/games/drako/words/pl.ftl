@@ -829,6 +829,8 @@ option-wounds-dragon = gracz prowadzący smoka
 option-wounds-dragon-help = Rany rozkłada ten, kto je otrzymał.
 option-wounds-attacker = atakujący
 option-wounds-attacker-help = Rany rozkłada ten, kto je zadał.
+preset-first = pierwsza gra
+preset-first-help = Rycerze przeciw trollom: gracz 2 prowadzi trolle i zaczyna.
 
 ## Napisy na obrazku
 

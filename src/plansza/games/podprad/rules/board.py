@@ -76,6 +76,7 @@ class Options:
         self.starter = NOTHING if setup["begins"] == "lot" else int(setup["begins"]) - 1
         self.stops = setup["crumbling"] == "stops"
         self.tokens_second = setup["ties"] == "original"
+        self.by_lot = setup["river"] == "lot"
         self.holding: Options = self if self.only_token else Options(setup, True)
 
 

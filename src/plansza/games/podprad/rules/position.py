@@ -285,7 +285,7 @@ def last_row_of(deck: list[int]) -> int:
 
 
 def start(setup: Setup, chance: Chance) -> PodPradPosition:
-    """U1–U3: the sea, the deck, and the seat that lays the first tile."""
+    """U1–U3: the sea, the deck, and the seat that lays the first tile; or the first rows, too."""
     position = blank(setup)
     position.chance = chance
     starter = position.options.starter
@@ -293,7 +293,16 @@ def start(setup: Setup, chance: Chance) -> PodPradPosition:
         starter = chance.below(setup.seats)
     position.board.seat = position.board.first = starter
     position.settle(None)
+    if position.options.by_lot:
+        _lay_by_lot(position, chance)
     return position
+
+
+def _lay_by_lot(position: PodPradPosition, chance: Chance) -> None:
+    """U3, option `river`: the first rows as the players could lay them, each way as likely."""
+    while position.board.round == 0:
+        moves = position.legal
+        position.step(position.board.seat, moves[chance.below(len(moves))])
 
 
 def blank(setup: Setup) -> PodPradPosition:

@@ -646,6 +646,12 @@ option-ties-source = nearer the source
 option-ties-source-help = Whoever has tokens at more eggs wins.
 option-ties-original = more tokens
 option-ties-original-help = First the number of tokens in the pool, then who is nearer the source.
+option-river = First rows of the river
+option-river-help = Who builds the four rows that lie there when the first turn begins.
+option-river-players = the players
+option-river-players-help = Everyone in turn draws a tile and places it.
+option-river-lot = chance
+option-river-lot-help = They lie there already, placed by lot, and the swimming begins at once.
 
 ## Labels in the picture and in the terminal
 
@@ -735,6 +741,6 @@ preview-arrow = Arrow: { edge }.
 sketch-pool = Pool, eggs { $eggs }
 
 preset-first = first game
-preset-first-help = The river as the rulebook begins.
+preset-first-help = The first rows lie there already; player 1 swims at once.
 preset-wild = wild river
 preset-wild-help = Whirlpools and currents, and the first token to reach five eggs ends the game.

@@ -747,6 +747,12 @@ option-ties-source = bliżej źródła
 option-ties-source-help = Wygrywa, kto ma żetony przy większej liczbie jajeczek.
 option-ties-original = więcej żetonów
 option-ties-original-help = Najpierw liczba żetonów w ikrzysku, potem bliskość źródła.
+option-river = Pierwsze rzędy rzeki
+option-river-help = Kto układa cztery rzędy, które leżą przed pierwszą turą.
+option-river-players = gracze
+option-river-players-help = Każdy po kolei dobiera kafelek i go kładzie.
+option-river-lot = los
+option-river-lot-help = Leżą już gotowe, ułożone przez los, i od razu zaczyna się pływanie.
 
 ## Napisy na obrazku i w terminalu
 
@@ -841,6 +847,6 @@ preview-arrow = Strzałka: { edge }.
 sketch-pool = Ikrzysko, jajeczka: { $eggs }
 
 preset-first = pierwsza gra
-preset-first-help = Rzeka taka, od jakiej zaczyna instrukcja.
+preset-first-help = Pierwsze rzędy już leżą; gracz 1 od razu płynie.
 preset-wild = dzika rzeka
 preset-wild-help = Wiry i prądy, a grę kończy pierwszy żeton, który dotrze do pięciu jajeczek.

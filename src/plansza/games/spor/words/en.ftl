@@ -911,7 +911,7 @@ preview-meet = It meets the { $other }: both will be discarded.
 preview-full = A full formation: { $formation }.
 
 preset-first = first game
-preset-first-help = One game, only the animals, no tactics cards.
+preset-first-help = One game, only the animals, no tactics cards; player 1 attacks.
 preset-tactics = with tactics
 preset-tactics-help = One game with the tactics cards.
 preset-fair = return match

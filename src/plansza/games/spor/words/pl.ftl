@@ -1059,7 +1059,7 @@ preview-meet = Spotka się z nią { $other }: obie karty zostaną odrzucone.
 preview-full = Pełna formacja: { $formation }.
 
 preset-first = pierwsza gra
-preset-first-help = Jedna partia, same zwierzęta, bez kart taktyki.
+preset-first-help = Jedna partia, same zwierzęta, bez kart taktyki; atakuje gracz 1.
 preset-tactics = z taktyką
 preset-tactics-help = Jedna partia z kartami taktyki.
 preset-fair = rewanż

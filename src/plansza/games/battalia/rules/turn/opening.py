@@ -62,18 +62,30 @@ from plansza.games.battalia.rules.variants.valleys import lay_out
 
 def set_up(s: BattaliaState) -> None:
     """A7, up to the first decision: everything that only luck decides. Where the players choose
-    the factions of the pool (A4), that comes first."""
+    the factions of the pool (A4), that comes first; and luck may decide more."""
     board = s.board
     for square in blocked(board.seats, s.options.map):
         board.land[square] = BLOCKED
-    if s.options.factions == "random":
+    if not s.options.named:
         colours = list(range(COLOURS))
         board.factions = sorted([s.pick(colours) for _ in range(FACTIONS_FOR[board.seats])])
         lay_table(s)
-    board.first = s.chance.below(board.seats)
+    starter = s.options.starter
+    board.first = s.chance.below(board.seats) if starter == NOTHING else starter
     board.turn = board.first
     board.seat = board.first
     board.phase = FACTION if board.factions else NAMING
+    if s.options.dealt:
+        _deal_places(s)
+
+
+def _deal_places(s: BattaliaState) -> None:
+    """A7, option `factions=dealt`: everybody's faction and start city by lot, as if chosen."""
+    board = s.board
+    while board.phase == FACTION:
+        choose_faction(s, part(s.pick(free_factions(board))), None)
+    while board.phase == HOME:
+        choose_home(s, part(s.pick(free_homes(s))), None)
 
 
 def lay_table(s: BattaliaState) -> None:
