@@ -8,8 +8,9 @@ and in its `__init__` whatever the game gives of these, all of which may be left
   whose first line names the columns;
 - `FACTS`: numbers and names out of the components, for `{key}` in the text;
 
-and besides them `STAGE`, which stages what lessons begin with (docs/lessons.md), and `COACH`, who
-sits beside a newcomer in his first games.
+and besides them `STAGE`, which stages what lessons begin with (docs/lessons.md), `LESSONS_AFTER`, a
+function that names the lessons that fit whoever lost, from his own view of the end, and `COACH`,
+who sits beside a newcomer in his first games.
 
 In the text `{T3}` marks where a numbered rule is explained. A game without the package has no
 guide, and its page says so.

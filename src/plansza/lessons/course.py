@@ -1,10 +1,11 @@
 """Finding a game's lessons: the files `guide/lessons/NN-NAME.toml`, in their order."""
 
 import tomllib
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
 
-from plansza.core.contract import Game
+from plansza.core.contract import Game, View
 from plansza.core.guide import guide_of
 from plansza.lessons.lesson import Lesson, read_lesson
 from plansza.words import Words
@@ -29,6 +30,14 @@ def course_of(game: Game) -> dict[str, Lesson]:
         name = file.name.removesuffix(".toml").partition("-")[2]
         lessons[name] = read_lesson(name, tomllib.loads(file.read_text(encoding="utf-8")))
     return lessons
+
+
+def lessons_after(game: Game, view: View) -> list[Lesson]:
+    """The lessons that fit whoever lost and sees this, the best first; none where the game's guide
+    does not tell (`LESSONS_AFTER`)."""
+    named: Callable[[View], list[str]] | None = getattr(guide_of(game), "LESSONS_AFTER", None)
+    course = course_of(game)
+    return [] if named is None else [course[name] for name in named(view)]
 
 
 @lru_cache(maxsize=16)

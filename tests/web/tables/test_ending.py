@@ -8,6 +8,7 @@ import pytest
 from plansza.bots import GreedyBot
 from plansza.core import FastChance
 from plansza.games import GAMES, find
+from plansza.lessons import course_of, lesson_words
 from plansza.words import LANGUAGES, words_for
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Data, Player
@@ -110,11 +111,29 @@ def test_who_resigned_is_named(duel: tuple[Player, Player], player: NewPlayer) -
     assert outcome(watcher)["sides"] == [[0], [1]]
 
 
+@pytest.mark.parametrize("id", TABLES)
+def test_who_lost_is_offered_a_lesson(player: NewPlayer, id: str) -> None:
+    """Whoever won, or only watches, is not."""
+    ania, olek = player(), player()
+    olek.table = ania.open(name="Ania", game=id, seats=2)
+    olek.do("sit", seat=1, name="Olek")
+    olek.do("resign")
+    found = outcome(olek, lang="pl")["lessons"]
+    course = course_of(find(id))
+    assert [each["name"] for each in found if each["name"] in course]
+    words = lesson_words("pl", find(id))
+    titles = [words(course[each["name"]].text()) for each in found]
+    assert [each["text"] for each in found] == [f"Lekcja na następny raz: {t}" for t in titles]
+    assert not outcome(ania)["lessons"]
+    assert not outcome(player(ania.table))["lessons"]
+
+
 def test_a_draw_is_agreed_on(duel: tuple[Player, Player]) -> None:
     ania, olek = duel
     ania.do("offer", what="draw")
     olek.do("answer", yes=True)
     assert outcome(ania)["headline"] == "A draw"
+    assert not outcome(ania)["lessons"]
     assert outcome(ania)["why"] == "You agreed on a draw."
 
 

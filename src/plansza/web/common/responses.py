@@ -102,9 +102,17 @@ class TallyLine(Struct):
     by_side: bool = False
 
 
+class LessonOffer(Struct):
+    """A lesson for whoever lost; without a name it is the whole course."""
+
+    name: str
+    text: str
+
+
 class OutcomeState(Struct):
     """How the game ended: in one sentence, `text`, and for the result slip in its parts. `notes`
-    tell for whom a bot has played; `sides` are the seats of each side."""
+    tell for whom a bot has played; `sides` are the seats of each side; `lessons` are for the reader
+    if he lost, those that fit best first."""
 
     scores: list[float]
     winners: list[int]
@@ -115,6 +123,7 @@ class OutcomeState(Struct):
     notes: list[str]
     sides: list[list[int]]
     lines: list[TallyLine]
+    lessons: list[LessonOffer]
 
 
 class MeterState(Struct, omit_defaults=True):

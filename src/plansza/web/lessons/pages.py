@@ -11,7 +11,7 @@ from plansza.web.common.visitor import Visitor
 from plansza.web.lessons.routes import known_lesson
 from plansza.web.pages.covers import shared_address
 from plansza.web.pages.guide import known_game
-from plansza.web.pages.offers import offer_of
+from plansza.web.pages.offers import first_game, offer_of
 
 
 @get("/learn/{game_id:str}", include_in_schema=False)
@@ -56,6 +56,7 @@ async def lesson_page(
         setup=game.setup(lesson.seats, **lesson.options),
         after=names[place] if place < len(names) else "",
         place=place,
+        first=first_game(game),
         version=version(),
     )
 

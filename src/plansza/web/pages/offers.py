@@ -1,7 +1,9 @@
 """Games as pages offer them: what is said about them, and what can be settled before."""
 
 from dataclasses import dataclass
+from typing import Any
 
+from plansza.bots import level_names
 from plansza.core import Game, Option
 from plansza.core.errors import BadSetup
 from plansza.games import GAMES
@@ -9,6 +11,7 @@ from plansza.lessons import course_of
 from plansza.web.common.faults import note
 from plansza.words import Words, words_for
 
+FIRST = "first"  # the ready-made choice for whoever has never played a game
 SHOWN = 3  # options that stand open where a game names none of them as `main`
 
 
@@ -22,6 +25,7 @@ class Offer:
     facts: tuple[str, ...]  # players, minutes, weight: a few words each
     weight: int
     learn: str  # where one learns it
+    first: dict[str, Any] | None  # what opens a first game; None without such a choice
 
 
 @dataclass(frozen=True)
@@ -53,7 +57,25 @@ def offer_of(game: Game, words: Words) -> Offer:
     about = words("about") if words.has("about") else ""
     weight = min(max(game.weight, 1), 5)
     learn = f"/learn/{game.id}" if course_of(game) else f"/g/{game.id}"
-    return Offer(game, words, about, _facts(game, words, weight), weight, learn)
+    facts = _facts(game, words, weight)
+    return Offer(game, words, about, facts, weight, learn, first_game(game))
+
+
+def first_game(game: Game) -> dict[str, Any] | None:
+    """The table of a first game, all but the name: as few as can be, in the seat of a newcomer,
+    against the weakest bot."""
+    try:
+        first = next((preset for preset in presets_of(game) if preset.id == FIRST), None)
+    except Exception as error:
+        note(game, error, "presets")
+        return None
+    if first is None or not first.seats:
+        return None
+    seats, seat = min(first.seats), game.newcomer
+    others = [each for each in range(seats) if each != seat]
+    bots = [{"seat": each, "level": level_names()[0]} for each in others]
+    table = {"seats": seats, "seat": seat, "options": first.options, "bots": bots}
+    return {"game": game.id, **table}
 
 
 def _facts(game: Game, words: Words, weight: int) -> tuple[str, ...]:

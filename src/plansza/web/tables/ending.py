@@ -3,15 +3,17 @@
 from plansza.core.contract import Position, View
 from plansza.core.state import Outcome
 from plansza.core.tally import Count, Tally
+from plansza.lessons import course_of, lesson_words, lessons_after
 from plansza.table.table import Table
 from plansza.web.common.faults import note
-from plansza.web.common.responses import OutcomeState, TallyLine
+from plansza.web.common.responses import LessonOffer, OutcomeState, TallyLine
 from plansza.web.common.visitor import Viewer
 from plansza.web.tables.pictures import spoken_names
 from plansza.words import Words
 
 AROUND = ("resigned", "agreed")  # what ends a game around the table, not by its rules
 HALF = 0.5
+MOST_LESSONS = 3
 
 
 def ending(table: Table, viewer: Viewer) -> OutcomeState | None:
@@ -36,7 +38,27 @@ def ending(table: Table, viewer: Viewer) -> OutcomeState | None:
             TallyLine(words.tally(line, names), _written(line.values), line.total, line.by_side)
             for line in lines
         ],
+        lessons=_lessons(table, position, outcome, viewer),
     )
+
+
+def _lessons(
+    table: Table, position: Position, outcome: Outcome, viewer: Viewer
+) -> list[LessonOffer]:
+    """What the reader may learn from a game that he has lost: some lessons, or the whole course."""
+    game, seat = table.game, viewer.seat
+    if seat is None or seat in outcome.winners or not outcome.winners:
+        return []
+    try:
+        words = lesson_words(viewer.language, game)
+        fitting = lessons_after(game, position.view(seat))[:MOST_LESSONS]
+        if not fitting and course_of(game):
+            return [LessonOffer("", words("ending-course"))]
+        titles = [(lesson.name, words(lesson.text())) for lesson in fitting]
+        return [LessonOffer(name, words("ending-lesson", title=title)) for name, title in titles]
+    except Exception as error:
+        note(game, error, "lessons")
+        return []
 
 
 def account(table: Table, position: Position, seat: int | None) -> list[Tally]:

@@ -79,6 +79,8 @@ ending-resigned =
        *[no] { $who } resigned.
     }
 ending-agreed = You agreed on a draw.
+ending-lesson = A lesson for next time: { $title }
+ending-course = Lessons for next time
 ending-handed =
     { $you ->
         [yes] { $why ->
@@ -522,6 +524,7 @@ page-welcome = What shall we play?
 page-games = Games
 page-rules = How to play
 page-quick = Play
+page-first-game = first game
 page-learn-it = Learn
 page-what = Modern board games against bots or with friends: no account, no limits, all yours.
 page-opponent = Opponent

@@ -85,6 +85,8 @@ ending-resigned =
        *[no] { $who } poddaje grę.
     }
 ending-agreed = Zgodziliście się na remis.
+ending-lesson = Lekcja na następny raz: { $title }
+ending-course = Lekcje na następny raz
 ending-handed =
     { $you ->
         [yes] { $why ->
@@ -533,6 +535,7 @@ page-welcome = W co dziś gramy?
 page-games = Gry
 page-rules = Jak się gra
 page-quick = Zagraj
+page-first-game = pierwsza gra
 page-learn-it = Poznaj grę
 page-what = Nowoczesne planszówki z botem albo z przyjaciółmi: bez konta, bez limitów, po prostu twoje.
 page-opponent = Przeciwnik
@@ -920,7 +923,7 @@ games-faulty = Gry „{ $game }” nie można zaproponować: jej autor znajdzie 
 page-course = Lekcje
 page-course-help = Krótkie lekcje na prawdziwej planszy: po minucie, dwóch każda. Zrobisz każdy ruch samodzielnie.
 page-course-rules = Wszystkie zasady do czytania
-page-course-after = Gotowe? Pierwsza partia
+page-course-after = Gotowe? Pierwsza gra
 page-lesson = Lekcja { $number }
 page-lesson-count = Krok { $step } z { $steps }
 page-lesson-on = Dalej

@@ -59,12 +59,13 @@ def rank_key(board: Board, seat: int) -> list[int]:
     key = [score(board, seat)]
     for level in range(TOP_LEVEL, 0, -1):
         key.append(sum([board.cities_of_level(ally, level) for ally in side]))
-    key.append(sum([_heroes(board, ally) for ally in side]))
+    key.append(sum([heroes_on_map(board, ally) for ally in side]))
     key.append(sum([board.deck_size(ally) for ally in side]))
     return key
 
 
-def _heroes(board: Board, seat: int) -> int:
+def heroes_on_map(board: Board, seat: int) -> int:
+    """C20: how many heroes of a seat are on the map."""
     return HEROES - board.heroes[seat * HEROES : seat * HEROES + HEROES].count(OFF)
 
 

@@ -1,6 +1,7 @@
 // The lessons of a game: a star for each that is done, and the next one marked.
 
 import "../common/prefs.js";
+import "../pages/first.js";
 import { starred } from "./stars.js";
 
 const main = document.querySelector("main");

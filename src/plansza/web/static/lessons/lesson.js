@@ -11,6 +11,7 @@ import { setBadges } from "../common/badges.js";
 import { el, notice } from "../common/paper.js";
 import { finish, slide } from "../common/sound.js";
 import { say } from "../common/words.js";
+import "../pages/first.js";
 import { showMeters } from "../table/meters.js";
 import { Prompt } from "../table/prompt.js";
 import { star } from "./stars.js";

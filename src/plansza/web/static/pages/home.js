@@ -1,19 +1,46 @@
 // The home page: one click against a bot, and the tables one knows.
 
-import { myName, open } from "./opening.js";
+import { hasBegun } from "../common/begun.js";
+import { firstGame } from "./first.js";
+import { myName, open, tellIn } from "./opening.js";
 import { keepTables, recall, remember, tables } from "../common/prefs.js";
 import { say } from "../common/words.js";
 
-const quickProblem = document.querySelector("[data-quick-problem]");
+const problem = tellIn(document.querySelector("[data-quick-problem]"));
 const level = document.querySelector("[data-quick-level]");
+const weakest = [...level.options].find(({ defaultSelected }) => defaultSelected);
+let chosen = false; // whether an opponent was chosen just now
 
-/** A game against bots, in the seat that suits whoever does not know the game. */
+/** A game against bots: for whoever has never played it a first game, else as usual. */
 function quick(card, button) {
+  open(isFirst(card) ? first(card) : usual(card), [], problem, button);
+}
+
+const isFirst = (card) => "first" in card.dataset && !hasBegun(card.dataset.game);
+
+/** The opponent is the weakest, unless the reader has just wished for another one. */
+function first(card) {
+  const wish = firstGame(card);
+  if (chosen) for (const bot of wish.bots) bot.level = level.value;
+  return wish;
+}
+
+/** In the seat that suits whoever does not know the game. */
+function usual(card) {
   const seats = Number(card.dataset.seats.split(",")[0]);
   const seat = Number(card.dataset.newcomer);
   const others = Array.from({ length: seats }, (_, place) => place).filter((place) => place !== seat);
   const bots = others.map((place) => ({ seat: place, level: level.value }));
-  open({ game: card.dataset.game, name: myName(), seat, seats, bots }, [], quickProblem, button);
+  return { game: card.dataset.game, name: myName(), seat, seats, bots };
+}
+
+/** Say on the button that it is a first game, and against whom if that is not what stands above. */
+function noteFirst() {
+  for (const note of document.querySelectorAll("[data-first-note]")) {
+    note.hidden = !isFirst(note.closest("[data-game]"));
+    const other = !chosen && !weakest.selected;
+    note.textContent = [say("page-first-game"), other && weakest.text].filter(Boolean).join(" · ");
+  }
 }
 
 /** How well the bots of a quick game play: chosen once, remembered for all games. */
@@ -71,8 +98,12 @@ for (const card of document.querySelectorAll("[data-game]")) {
 level.addEventListener("change", () => {
   remember("level", level.value);
   chooseLevel(level.value);
+  chosen = true;
+  noteFirst();
 });
 chooseLevel(recall("level", ""));
+noteFirst();
+addEventListener("pageshow", noteFirst); // one may come back from a first game
 showMine().catch(() => {}); // the list is a help, not a must
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) showMine().catch(() => {});

@@ -5,20 +5,27 @@ import { newKey, recall, remember, rememberTable } from "../common/prefs.js";
 import { say } from "../common/words.js";
 
 const nameField = document.getElementById("p-name");
-nameField.value = recall("name", "");
-nameField.addEventListener("change", () => remember("name", nameField.value.trim()));
+if (nameField) {
+  nameField.value = recall("name", "");
+  nameField.addEventListener("change", () => remember("name", nameField.value.trim()));
+}
 
-/** What the reader wants to be called. */
+/** What the reader wants to be called; not every page asks. */
 export function myName() {
-  return nameField.value.trim() || nameField.placeholder;
+  return (nameField ? nameField.value.trim() : recall("name", "")) || say("page-guest");
+}
+
+/** Tells what is wrong in its place on the page. */
+export function tellIn(place) {
+  return (text) => {
+    place.textContent = text;
+    place.hidden = !text;
+  };
 }
 
 /** Open a table, sit down whoever shares this device, and go there. */
-export async function open(wish, here, problem, button) {
-  const tell = (text) => {
-    problem.textContent = text;
-    problem.hidden = !text;
-  };
+export async function open(wish, here, tell, button) {
+  if (button.disabled) return;
   const trouble = (on) => tell(on ? say("page-server-away") : "");
   const post = (address, body) => insist(address, { ...body, key: newKey() }, { trouble });
   button.disabled = true;
@@ -37,5 +44,5 @@ export async function open(wish, here, problem, button) {
 }
 
 window.addEventListener("pageshow", () => {
-  for (const button of document.querySelectorAll("button[disabled]")) button.disabled = false;
+  for (const button of document.querySelectorAll("button[disabled], a[data-first]")) button.disabled = false;
 });

@@ -1,7 +1,7 @@
 // The page on which a table is set up: who plays, how, and with what clock.
 
 import { clockOf } from "../common/clock.js";
-import { myName, open } from "./opening.js";
+import { myName, open, tellIn } from "./opening.js";
 import { say } from "../common/words.js";
 
 const card = document.querySelector("[data-game]");
@@ -103,6 +103,6 @@ form.addEventListener("change", (event) => tidy(event.target));
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const { wish, here } = read();
-  open(wish, here, card.querySelector("[data-problem]"), card.querySelector("[type=submit]"));
+  open(wish, here, tellIn(card.querySelector("[data-problem]")), card.querySelector("[type=submit]"));
 });
 tidy();

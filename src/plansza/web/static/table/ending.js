@@ -7,6 +7,7 @@ import { button, el, notice, refresh } from "../common/paper.js";
 import { still } from "../board/places.js";
 import { copy } from "../common/prefs.js";
 import { say } from "../common/words.js";
+import { starred } from "../lessons/stars.js";
 
 const LAST_LOOK = 900; // milliseconds to see what the last move did
 const AGAIN = 700; // between two looks at a review under way
@@ -89,7 +90,18 @@ export class Ending {
     refresh(this.part("why"), [why, notes], () => [why, ...notes].map((text) => el("p", {}, text)));
     const names = now.seats.map(({ name }) => name);
     refresh(this.part("account"), [now.outcome, names], () => account(now.outcome, names, now.your_seat));
+    const { lessons } = now.outcome;
+    refresh(this.part("lesson"), lessons, () => this.lesson(lessons));
     refresh(this.part("ways"), [now.next_table, now.offer, held], () => this.ways(now, held));
+  }
+
+  /** A lesson for next time: the best of those that are not done yet. */
+  lesson(lessons) {
+    const done = starred(this.game);
+    const found = lessons.find(({ name }) => !done.includes(name)) ?? lessons[0];
+    if (!found) return [];
+    const href = ["/learn", this.game, found.name].filter(Boolean).join("/");
+    return [el("a", { href, "data-do": "lesson" }, found.text)];
   }
 
   /** The ways on: play again, watch, review, share, learn. */

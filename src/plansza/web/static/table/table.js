@@ -14,6 +14,7 @@ import { hideMeters, showMeters } from "./meters.js";
 import { showQuestion } from "./offers.js";
 import { showActions, showPlayers, tellStory, tick } from "./panel.js";
 import { notice, question } from "../common/paper.js";
+import { begin } from "../common/begun.js";
 import { recall, rememberTable } from "../common/prefs.js";
 import { Prompt } from "./prompt.js";
 import { hideScore, showScore } from "./score.js";
@@ -293,6 +294,7 @@ class TablePage {
       return;
     }
     this.pending = false;
+    if (!problem) begin(this.game);
     if (problem && problem.code !== "confirm-first") notice(problem.message);
     if (problem) this.wire.sync(); // the picture goes back to what is true
     else if (this.now && this.now.number >= number) this.offer(); // the news was faster
