@@ -27,6 +27,7 @@ from plansza.games.spor.guide import FACTS, PICTURES, TABLES, pictures
 from plansza.games.spor.rules.components import CARD_NUMBERS, TACTICS_DECK, card_names
 from plansza.games.spor.rules.formations import FORMATION_NAMES
 from plansza.games.spor.rules.view import SporView
+from plansza.lessons import course_of
 from plansza.web.pages.handbook import Binder, handbook, slug
 from plansza.words import LANGUAGES, words_for
 from tests.conformance.toy import Toy
@@ -157,13 +158,26 @@ def test_a_game_without_a_guide_says_so(player: NewPlayer) -> None:
 # -- the text -----------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapters_and_lessons_lead_to_each_other(game: Game, language: str) -> None:
+    """A lesson leads to its first rule; the chapter that explains it leads back."""
+    book = handbook(game, language)
+    assert book is not None
+    chapters = [Reader(chapter) for chapter in book.html.split("<h2")]
+    for lesson in course_of(game).values():
+        (chapter,) = [each for each in chapters if lesson.rules[0] in each.ids]
+        assert chapter.links.count(f"/learn/{game.id}/{lesson.name}") == 1, lesson.name
+    assert not chapters[0].links
+
+
 def test_html_of_a_text_is_only_text() -> None:
     guide = guide_of(GAME)
     assert guide is not None
     text = "## A <b>heading\n\n<script>alert(1)</script> & [x](javascript:alert(1)) {T1} {T1}"
     book = Binder(GAME, guide, "en").bind(text)
     page = Reader(book.html)
-    assert page.tags == ["h2", "p", "span", "span"]
+    assert page.tags == ["h2", "p", "a", "p", "span", "span"], "a lesson, and the text"
     assert page.ids == ["a-b-heading", "T1"]
     assert "<script>alert(1)</script>" in page.text
     assert [heading.text for heading in book.contents] == ["A <b>heading"]

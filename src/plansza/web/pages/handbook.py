@@ -1,7 +1,8 @@
 """A game's guide as a page reads it: its text as HTML, its contents, its pictures.
 
 The text is Markdown without HTML of its own; `plansza.core.guide` says what a game adds to it.
-Headings get anchors, numbered rules can be pointed at, pictures become figures.
+Headings get anchors, numbered rules can be pointed at, pictures become figures, and a chapter names
+the lessons that teach its rules.
 """
 
 import re
@@ -20,11 +21,13 @@ from markdown_it.token import Token
 
 from plansza.core.contract import Game
 from plansza.core.guide import PictureMaker, Rows, TableMaker, guide_of
+from plansza.lessons import course_of, lesson_words
 from plansza.web.common.assets import Asset, make_asset, version
 from plansza.words import LANGUAGES, Words, words_for
 
 FACT = re.compile(r"\{([a-z-]+)\}")
 RULE = re.compile(r"\{([A-Z]\d+)\}")
+RULE_ANCHOR = re.compile(r'id="([A-Z]\d+)"')  # where a rule is named first
 PICTURE = "picture:"
 VIEW_BOX = re.compile(r'viewBox="([^"]*)"')
 
@@ -88,8 +91,26 @@ class Binder:
         markdown.inline.ruler.before("emphasis", "rule", read_rule)
         tokens = markdown.parse(FACT.sub(lambda found: facts[found[1]], text))
         self._name_headings(tokens)
-        html = "".join(self._render(markdown, block) for block in blocks_of(tokens))
-        return Handbook(html, tuple(self.contents))
+        chapters: list[list[str]] = [[]]
+        for block in blocks_of(tokens):
+            if block[0].tag == "h2":
+                chapters.append([])
+            chapters[-1].append(self._render(markdown, block))
+        return Handbook("".join(map(self._chapter, chapters)), tuple(self.contents))
+
+    def _chapter(self, blocks: Sequence[str]) -> str:
+        """A chapter; below its heading, the lessons that teach what it explains."""
+        heading, text = "".join(blocks[:1]), "".join(blocks[1:])
+        rules = set(RULE_ANCHOR.findall(text))
+        words = lesson_words(self.language, self.game)
+        links = [
+            f'<a href="/learn/{self.game.id}/{lesson.name}">{escape(words(lesson.text()))}</a>'
+            for lesson in course_of(self.game).values()
+            if rules.intersection(lesson.rules)
+        ]
+        if not links:
+            return heading + text
+        return f'{heading}<p class="taught">{words("guide-lessons")} {" · ".join(links)}</p>{text}'
 
     def _name_headings(self, tokens: Sequence[Token]) -> None:
         for opening, inside in pairwise(tokens):

@@ -468,6 +468,7 @@ error-channels-extra = The channel “{ $url }” needs the package “{ $packag
 ## ---- The guide of a game, and the replay ----
 
 guide-contents = Contents
+guide-lessons = Lessons:
 guide-play = Play
 guide-none = Nobody has written down the rules of this game yet. You can play it all the same: the board lights up what you may do, and says why you may not do the rest.
 

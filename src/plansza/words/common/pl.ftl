@@ -478,6 +478,7 @@ error-channels-extra = Kanał „{ $url }” wymaga pakietu „{ $package }”: 
 ## ---- Przewodnik po grze i powtórka partii ----
 
 guide-contents = Spis treści
+guide-lessons = Lekcje:
 guide-play = Zagraj
 guide-none = Nikt jeszcze nie spisał zasad tej gry. Możesz jednak zagrać: plansza podświetla to, co wolno zrobić, i mówi, dlaczego czegoś nie wolno.
 

@@ -13,6 +13,7 @@ LACKED = {
     "deck": ("pool", "lines"),
     "heroes": ("heroes", "gates"),
 }
+ANYHOW = ("cities", "win")
 
 
 def lessons_after(view: View) -> list[str]:
@@ -23,9 +24,10 @@ def lessons_after(view: View) -> list[str]:
     winners = () if result is None else result.winners
     best = max(winners or range(board.seats), key=board.points_of)
     mine, theirs = _counts(board, view.seat), _counts(board, best)
-    behind = {what: 1 - mine[what] / max(theirs[what], 1) for what in mine}
+    behind = {what: (theirs[what] - mine[what]) / max(theirs[what], 1) for what in mine}
     ordered = sorted([what for what in behind if behind[what] > 0], key=lambda what: -behind[what])
-    return [*[LACKED[what][0] for what in ordered], *[LACKED[what][1] for what in ordered], "win"]
+    found = [LACKED[what][place] for place in (0, 1) for what in ordered]
+    return list(dict.fromkeys([*found, *ANYHOW]))
 
 
 def _counts(board: Board, seat: int) -> dict[str, int]:
