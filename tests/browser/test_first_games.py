@@ -68,7 +68,7 @@ def test_the_second_game_is_as_usual(server: Server, somebody: NewPerson) -> Non
     assert "river" not in usual["options"]
     assert opponents(usual) == ["greedy"]
     ania.goto(server.url)
-    expect(note(ania, "drako")).to_have_text("first game · Novice")
+    expect(note(ania, "drako").locator("span")).to_have_text(["first game", "Novice"])
     assert opponents(play(ania, server.url, "drako")) == ["novice"]
     ania.goto(server.url)
     ania.page.select_option("[data-quick-level]", "planner")

@@ -4,6 +4,7 @@ import { hasBegun } from "../common/begun.js";
 import { firstGame } from "./first.js";
 import { myName, open, tellIn } from "./opening.js";
 import { keepTables, recall, remember, tables } from "../common/prefs.js";
+import { el } from "../common/paper.js";
 import { say } from "../common/words.js";
 
 const problem = tellIn(document.querySelector("[data-quick-problem]"));
@@ -39,7 +40,8 @@ function noteFirst() {
   for (const note of document.querySelectorAll("[data-first-note]")) {
     note.hidden = !isFirst(note.closest("[data-game]"));
     const other = !chosen && !weakest.selected;
-    note.textContent = [say("page-first-game"), other && weakest.text].filter(Boolean).join(" · ");
+    const lines = [say("page-first-game"), ...(other ? [weakest.text] : [])];
+    note.replaceChildren(...lines.map((line) => el("span", {}, line)));
   }
 }
 
