@@ -33,7 +33,6 @@ from plansza.games.battalia.rules.telling.tally import TALLIES
 from plansza.games.battalia.rules.variants import alliance
 from plansza.games.battalia.rules.view import BattaliaView
 
-MOST_PLAYERS = 6
 FEWEST_ALLIED = 4  # C13: players
 MOST_CHOICES = 16  # of one card: the Vase asks six times, the Staff six, a ride takes six steps
 ELIXIR_CHOICES = 7  # after one choice: Cold Breath, three owners in battle, three after it
@@ -64,7 +63,7 @@ class Battalia(Game):
             Option("neutrals", ("none", "metamorphia", "bilkarr", "both")),
             Option("scroll", ("limbo", "summon")),
             Option("valleys", ("off", "pass", "bridge", "random")),
-            Option("begins", ("lot", *[str(s) for s in range(1, MOST_PLAYERS + 1)]), later=True),
+            Option("begins", ("lot", "1"), later=True),
         )
         self.codes = {
             "event": speech.EVENTS,
@@ -88,11 +87,8 @@ class Battalia(Game):
     def check(self, setup: Setup) -> None:
         """C13: which alliances there are for how many players. A4, C18: factions to
         choose from, cards to hide. C10: the Lost Scroll
-        can summon only a neutral player that the game is played with. A7: only somebody who is
-        there can begin."""
-        sides, seats, begins = setup["sides"], setup.seats, setup["begins"]
-        if begins.isdigit() and int(begins) > seats:
-            raise do_not_go_together(self.id, f"begins={begins}", f"seats={seats}")
+        can summon only a neutral player that the game is played with."""
+        sides, seats = setup["sides"], setup.seats
         if (sides == "teams" and seats < FEWEST_ALLIED) or (sides == "threes" and seats != 6):
             raise do_not_go_together(self.id, f"sides={sides}", f"seats={seats}")
         if setup["limit"] == "on" and (seats != 5 or sides != "teams"):

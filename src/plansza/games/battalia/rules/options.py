@@ -2,7 +2,6 @@
 
 from plansza.core.setup import Setup
 from plansza.games.battalia.rules.assumptions import GREATS_ADVANCED, GREATS_BASIC, LAST_WEEK
-from plansza.games.battalia.rules.components import NOTHING
 from plansza.games.battalia.rules.squares import LARGE, USUAL, VALLEYS
 
 
@@ -19,7 +18,7 @@ class Options:
         self.factions = setup["factions"]
         self.named = self.factions in ("agreed", "draft")
         self.dealt = self.factions == "dealt"
-        self.starter = NOTHING if setup["begins"] == "lot" else int(setup["begins"]) - 1
+        self.first_begins = setup["begins"] == "1"
         self.draft = setup["draft"] == "draft"
         self.secret_draft = setup["drafted"] == "hidden"
         self.valleys = setup["valleys"]

@@ -413,16 +413,6 @@ option-begins-lot = chance
 option-begins-lot-help = The seat is drawn by lot.
 option-begins-1 = player 1
 option-begins-1-help = Whoever sits in seat 1 begins.
-option-begins-2 = player 2
-option-begins-2-help = Whoever sits in seat 2 begins.
-option-begins-3 = player 3
-option-begins-3-help = Whoever sits in seat 3 begins.
-option-begins-4 = player 4
-option-begins-4-help = Whoever sits in seat 4 begins.
-option-begins-5 = player 5
-option-begins-5-help = Whoever sits in seat 5 begins.
-option-begins-6 = player 6
-option-begins-6-help = Whoever sits in seat 6 begins.
 
 ## What happened
 

@@ -721,16 +721,6 @@ option-begins-lot = los
 option-begins-lot-help = Miejsce wybiera los.
 option-begins-1 = gracz 1
 option-begins-1-help = Zaczyna ten, kto siedzi na miejscu 1.
-option-begins-2 = gracz 2
-option-begins-2-help = Zaczyna ten, kto siedzi na miejscu 2.
-option-begins-3 = gracz 3
-option-begins-3-help = Zaczyna ten, kto siedzi na miejscu 3.
-option-begins-4 = gracz 4
-option-begins-4-help = Zaczyna ten, kto siedzi na miejscu 4.
-option-begins-5 = gracz 5
-option-begins-5-help = Zaczyna ten, kto siedzi na miejscu 5.
-option-begins-6 = gracz 6
-option-begins-6-help = Zaczyna ten, kto siedzi na miejscu 6.
 
 ## Co się stało
 

@@ -70,8 +70,7 @@ def set_up(s: BattaliaState) -> None:
         colours = list(range(COLOURS))
         board.factions = sorted([s.pick(colours) for _ in range(FACTIONS_FOR[board.seats])])
         lay_table(s)
-    starter = s.options.starter
-    board.first = s.chance.below(board.seats) if starter == NOTHING else starter
+    board.first = 0 if s.options.first_begins else s.chance.below(board.seats)
     board.turn = board.first
     board.seat = board.first
     board.phase = FACTION if board.factions else NAMING
