@@ -13,7 +13,7 @@ from tests.web.helper import Server
 FIRST_ASKED = {  # what a newcomer reads first of all
     "spor": "Play a card",
     "podprad": "Choose a token",
-    "drako": "Play a card or draw two",
+    "drako": "one action left",
     "battalia": "The first turn",
 }
 STAR = "(name) => localStorage.setItem('plansza.stars', JSON.stringify({ spor: [name] }))"
