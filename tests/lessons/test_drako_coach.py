@@ -109,6 +109,12 @@ def test_the_goal_says_whose_the_clock_is(duel: str, seat: int, clock: str) -> N
     assert now(position, seat)["goal"][1]["clock"] == clock
 
 
+def test_a_newcomer_hears_first_what_a_turn_is_and_what_wins() -> None:
+    position = GAME.start(GAME.setup(duel="knights-trolls", first="1"), FastChance(3))
+    found = coach_of(GAME).now(position.view(1))
+    assert [code for code, _ in found][:2] == ["turn", "goal"]
+
+
 def answer_to(hand: str, spent: str = "") -> dict[str, Phrase]:
     """What the knights' player hears when the thrower strikes the knight."""
     position = table(

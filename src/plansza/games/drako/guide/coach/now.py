@@ -45,9 +45,10 @@ from plansza.games.drako.rules.telling import threats
 from plansza.games.drako.rules.telling.prompts import yes_no
 from plansza.games.drako.rules.view import DrakoView
 
+# The most important first.
 CODES = codes("""
-    place turn goal kill caught strike charge rock fire net shot fly reinforce fury shield weak hand
-    clock react bare dodge track
+    place turn track dodge react bare kill goal caught weak clock
+    strike charge rock fire net shot fly reinforce fury shield hand
 """)
 SHOTS = {ROCK: "rock", FIRE: "fire", NET: "net", BOW: "shot", XBOW: "shot"}
 CLOCK_IS_NEAR = 12  # cards: while something can still be done about it
@@ -61,10 +62,10 @@ def remarks(view: View) -> list[Phrase]:
     if seat is None or board.phase == OVER:
         return []
     state, role = view.state, board.role(seat)
-    found: list[Phrase] = []
+    found = [*_goal(state, role), *_clock(state, role)]
     if board.asked() == role:
         found += _asked(state, role)
-    return [*found, *_goal(state, role), *_clock(state, role)]
+    return sorted(found, key=lambda phrase: CODES.index(phrase[0]))
 
 
 def _asked(state: DrakoState, role: int) -> Remarks:
