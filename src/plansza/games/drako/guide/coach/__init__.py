@@ -1,0 +1,8 @@
+"""What the coach says in Drako, once each, from the newcomer's own view: `coach-CODE`s."""
+
+from plansza.core.guide import Coach
+from plansza.games.drako.guide.coach import after, now
+
+COACH = Coach((*now.CODES, *after.CODES), now.remarks, after.remarks)
+
+__all__ = ["COACH"]
