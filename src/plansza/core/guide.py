@@ -48,7 +48,7 @@ class Coach:
     `coach-CODE`s of `guide/coach/*.ftl`, the most important first. All from his own view."""
 
     codes: tuple[str, ...]  # all that may be said
-    now: Callable[[View], list[Phrase]]  # of what stands on the table and what can be done
+    now: Callable[[View], list[Phrase]]  # of what he sees and can do, while he is to move
     after: Callable[[View, str, Mapping[str, Fact]], list[Phrase]]  # of an event, as he saw it
 
 

@@ -5,6 +5,7 @@ import { listen } from "../board/arrange.js";
 import { setBadges } from "../common/badges.js";
 import { loadArt, showPicture } from "../board/board.js";
 import { Clicks } from "../board/clicks.js";
+import { Coach } from "./coach.js";
 import { Cover } from "./cover.js";
 import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
@@ -66,6 +67,7 @@ class TablePage {
       use: (id) => this.clicks.use(id),
     });
     this.hints = new Hints(main, this.wire, this.clicks);
+    this.coach = new Coach(main, this.wire);
     this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat), this.secrets);
     this.settings = new Settings(main, this.wire);
     this.ending = new Ending(main, this.send);
@@ -185,6 +187,7 @@ class TablePage {
     this.hints.take(now);
     this.around(now);
     this.ending.take(now, this.held, live !== null);
+    if (now.number === this.telling.number) this.coach.take(now, live); // else more is still to be seen
     this.cover.consider(now, this.held, (seat) => this.hide(seat));
     if (agreed && this.me !== null) location.assign(`/t/${now.next_table}`); // a rematch
   }
@@ -343,6 +346,7 @@ class TablePage {
     this.host.replaceChildren();
     this.log.replaceChildren();
     this.hints.forget();
+    this.coach.forget();
     this.ending.forget();
     this.about.forget();
     this.now = null;
