@@ -415,6 +415,11 @@ def guide_words(language: str, game: Game, folder: str) -> Words:
     return Words(language, game, [] if more is None else [more])
 
 
+def coach_words(language: str, game: Game) -> Words:
+    """The words of a game with those of its coach."""
+    return guide_words(language, game, "coach")
+
+
 def is_of_the_house(game: Game) -> bool:
     """Whether a game comes with plansza: then a missing word is a mistake of ours."""
     return type(game).__module__.partition(".")[0] == "plansza"

@@ -7,9 +7,8 @@ import httpx
 import pytest
 
 from plansza.core.contract import Event, Phrase, View
-from plansza.core.guide import guide_of
+from plansza.core.guide import coach_of, guide_of
 from plansza.games.spor import GAME
-from plansza.lessons import coach_of
 from plansza.store.entries import Entry
 from plansza.web.coach.routes import news_in, said_to, topics_of
 from plansza.web.common.faults import faults_of

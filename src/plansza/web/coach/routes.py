@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 
 from plansza.core.contract import Event, Game
-from plansza.lessons import coach_of, coach_words, remarks
+from plansza.core.guide import coach_of, remarks
 from plansza.table.table import RUNNING, Table
 from plansza.web.common.faults import note
 from plansza.web.common.parameters import (
@@ -28,6 +28,7 @@ from plansza.web.tables import service
 from plansza.web.tables.narration import EntryEvents
 from plansza.web.tables.pictures import spoken_names
 from plansza.web.tables.stream import entries_since
+from plansza.words import coach_words
 
 MOST = 40  # entries that are looked back at; what is older was told, or matters no more
 

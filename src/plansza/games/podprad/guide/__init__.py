@@ -1,9 +1,10 @@
-"""The rules of Pod Prąd in our own words: texts, pictures, tables, lessons."""
+"""The rules of Pod Prąd in our own words: texts, pictures, tables, lessons, and the coach."""
 
+from plansza.games.podprad.guide.coach import COACH
 from plansza.games.podprad.guide.pictures import PICTURES
 from plansza.games.podprad.guide.stage import staged
 from plansza.games.podprad.guide.tables import FACTS, TABLES
 
 STAGE = staged
 
-__all__ = ["FACTS", "PICTURES", "STAGE", "TABLES"]
+__all__ = ["COACH", "FACTS", "PICTURES", "STAGE", "TABLES"]

@@ -15,7 +15,7 @@ export class Coach {
   constructor(main, wire) {
     const { table, game, topics } = main.dataset;
     Object.assign(this, { main, wire, table, game });
-    this.topics = topics ? topics.split(" ") : [];
+    this.topics = topics.split(" ");
     this.slip = main.querySelector("[data-coach]");
     this.text = main.querySelector("[data-coach-said]");
     this.heard = new Set(said(game)); // a browser that keeps nothing hears it once a visit
@@ -24,7 +24,6 @@ export class Coach {
     this.since = null; // the entry at which this seat was last to move: what came later is news
     this.turn = false;
     this.forget();
-    if (!this.topics.length) return;
     main.querySelector("[data-coach-understood]").addEventListener("click", (event) => this.understood(event));
     this.select = main.querySelector("[data-set=coach]");
     this.select.value = wish();
