@@ -21,7 +21,7 @@ coach-full =
     { $place } is full: it holds { $count ->
         [one] one token
        *[other] { $count } tokens
-    }. Go round it, or jump over it in a straight line: 1 point, and 1 for every tile.
+    }. Go round it, or jump over it in a straight line, which costs at least 3 points.
 coach-whirlpool =
     There is a whirlpool on { $place }: { $ends ->
         [turn] getting into it ends your whole turn at once. Enter it only with your last point.

@@ -23,7 +23,7 @@ coach-full =
         [one] mieści się tam jeden żeton.
         [few] mieszczą się tam { $count } żetony.
        *[many] mieści się tam { $count } żetonów.
-    } Omiń ten kafelek albo przeskocz go w linii prostej: za 1 punkt i po 1 za każdy kafelek.
+    } Omiń ten kafelek albo go przeskocz: w linii prostej kosztuje to co najmniej 3 punkty.
 coach-whirlpool =
     Na { $place } jest wir: { $ends ->
         [turn] kto się w nim znajdzie, od razu kończy całą turę. Wpływaj tam dopiero za ostatni punkt.
