@@ -1,5 +1,6 @@
 """People at their browsers: what they see, and what they do with mouse and keys."""
 
+import json
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -250,18 +251,23 @@ class Person:
             expect(found).to_contain_text(text)
 
 
-HASTE = """(pace) => {
-  const key = "plansza.pace";
-  if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(pace));
+WISHES = """(wishes) => {
+  for (const [name, wish] of Object.entries(wishes)) {
+    const key = `plansza.${name}`;
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(wish));
+  }
 }"""
 
 
 @contextmanager
-def person(browser: Browser, pace: str = "at-once", **how: Any) -> Iterator[Person]:
+def person(
+    browser: Browser, pace: str = "at-once", coach: str = "never", **how: Any
+) -> Iterator[Person]:
     """Somebody for a while; whatever his page complained of is a fault. Unless he wishes so, he
-    does not wait for the others, nor for stages."""
+    does not wait for the others, nor for stages, and no coach speaks to him."""
     context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", **how})
-    context.add_init_script(f'({HASTE})("{pace}")')
+    wishes = json.dumps({"pace": pace, "coach": coach})
+    context.add_init_script(f"({WISHES})({wishes})")
     try:
         found = Person(context)
         yield found

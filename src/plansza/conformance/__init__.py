@@ -1,11 +1,12 @@
 """One suite that checks the whole contract for any game, over random play.
 
 Our tests run it for every registered game and option set; a game written elsewhere can call
-`check_game`, `check_words`, `check_pictures` and `check_about` itself. Every failure is an
-AssertionError that names what was broken.
+`check_game`, `check_words`, `check_pictures`, `check_about` and `check_coach` itself. Every failure
+is an AssertionError that names what was broken.
 """
 
 from plansza.conformance.about import check_about, told_about
+from plansza.conformance.coach import check_coach
 from plansza.conformance.contract import (
     Extra,
     Received,
@@ -46,6 +47,7 @@ __all__ = [
     "Received",
     "check_about",
     "check_badges",
+    "check_coach",
     "check_copies",
     "check_decisive",
     "check_end",

@@ -22,7 +22,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from plansza.core.contract import Game, Phrase, View
+from plansza.core.contract import Event, Game, Phrase, View
 from plansza.core.errors import Fact
 from plansza.core.picture import Speaker
 
@@ -49,7 +49,7 @@ class Coach:
     `coach-CODE`s of `guide/coach/*.ftl`, the most important first. All from his own view."""
 
     codes: tuple[str, ...]  # all that may be said
-    now: Callable[[View], list[Phrase]]  # of what stands on the table and what can be done
+    now: Callable[[View], list[Phrase]]  # of what he sees and can do, while he is to move
     after: Callable[[View, str, Mapping[str, Fact]], list[Phrase]]  # of an event, as he saw it
 
 
@@ -62,6 +62,26 @@ def guide_of(game: Game) -> ModuleType | None:
         if found is not None:
             return found
     return None
+
+
+def coach_of(game: Game) -> Coach | None:
+    """Who sits beside newcomers to a game, if anybody does."""
+    coach: Coach | None = getattr(guide_of(game), "COACH", None)
+    return coach
+
+
+def remarks(coach: Coach, view: View, told: Sequence[Event]) -> list[Phrase]:
+    """What could be said to a seat now, the most important first and nothing twice: of what has
+    just happened, the latest first, and, if it is to move, of what it sees and can do."""
+    found: list[Phrase] = []
+    for event in reversed(told):
+        found += coach.after(view, event.code, event.seen_by(view.seat))
+    if view.seat in view.known.to_move:
+        found += coach.now(view)
+    first: dict[str, Phrase] = {}
+    for phrase in found:
+        first.setdefault(phrase[0], phrase)
+    return list(first.values())
 
 
 def _package(name: str) -> ModuleType | None:

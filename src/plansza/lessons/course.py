@@ -8,8 +8,7 @@ from importlib.resources import files
 from plansza.core.contract import Game, View
 from plansza.core.guide import guide_of
 from plansza.lessons.lesson import Lesson, read_lesson
-from plansza.words import Words
-from plansza.words.texts import texts_in
+from plansza.words import Words, guide_words
 
 FOLDER = "lessons"
 
@@ -40,9 +39,6 @@ def lessons_after(game: Game, view: View) -> list[Lesson]:
     return [] if named is None else [course[name] for name in named(view)]
 
 
-@lru_cache(maxsize=16)
 def lesson_words(language: str, game: Game) -> Words:
     """The words of a game with those of its lessons."""
-    guide = guide_of(game)
-    more = texts_in(guide.__name__, FOLDER, language) if guide is not None else None
-    return Words(language, game, [] if more is None else [more])
+    return guide_words(language, game, FOLDER)

@@ -12,6 +12,7 @@ from litestar.types import ControllerRouterHandler
 from plansza import __version__
 from plansza.store import Store
 from plansza.web.about.routes import ABOUT_ROUTES
+from plansza.web.coach.routes import COACH_ROUTES
 from plansza.web.common.assets import ASSET_ROUTES
 from plansza.web.common.errors import MOST_BODY
 from plansza.web.common.openapi import TrueJson
@@ -51,6 +52,7 @@ API: list[ControllerRouterHandler] = [
     TABLE_ROUTES,
     HISTORY_ROUTES,
     ABOUT_ROUTES,
+    COACH_ROUTES,
     POLL_ROUTES,
     HINT_ROUTES,
     REVIEW_ROUTES,

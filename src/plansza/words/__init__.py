@@ -7,7 +7,16 @@ The rules speak in codes and facts; the texts are Fluent files: those that all g
 `common/`, and those of a game in the folder `words/` of its package, so that it brings its own.
 """
 
-from plansza.words.speaker import FORMS, Words, words_for
+from plansza.words.speaker import FORMS, Words, coach_words, guide_words, words_for
 from plansza.words.texts import LANGUAGES, MissingWord, UnknownLanguage
 
-__all__ = ["FORMS", "LANGUAGES", "MissingWord", "UnknownLanguage", "Words", "words_for"]
+__all__ = [
+    "FORMS",
+    "LANGUAGES",
+    "MissingWord",
+    "UnknownLanguage",
+    "Words",
+    "coach_words",
+    "guide_words",
+    "words_for",
+]

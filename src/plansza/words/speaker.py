@@ -25,6 +25,7 @@ from fluent.syntax.ast import Resource
 
 from plansza.core.contract import Event, Game, Phrase
 from plansza.core.errors import BadSetup, Fact, IllegalMove, PlanszaError
+from plansza.core.guide import guide_of
 from plansza.core.meters import Meter
 from plansza.core.plain_text import sayable
 from plansza.core.setup import Setup
@@ -37,6 +38,7 @@ from plansza.words.texts import (
     check_language,
     common_texts,
     game_texts,
+    texts_in,
 )
 
 log = logging.getLogger(__name__)
@@ -188,6 +190,11 @@ class Words:
         """A sentence about a thing of the picture: one of `Pictures.about`."""
         code, facts = phrase
         return self._phrase(f"about-{code}", facts, names)
+
+    def remark(self, phrase: Phrase, names: Names) -> str:
+        """What the coach says to a newcomer: one of `Coach.now` or `Coach.after`."""
+        code, facts = phrase
+        return self._phrase(f"coach-{code}", facts, names)
 
     def story(self, event: Event, reader: int | None, names: Names) -> str:
         """What happened, in the few words that follow a name and a colon; empty for events that
@@ -398,6 +405,19 @@ class Words:
 def words_for(language: str, game: Game | None = None) -> Words:
     """The words of a language, at the table of this game; made once."""
     return Words(language, game)
+
+
+@lru_cache(maxsize=64)
+def guide_words(language: str, game: Game, folder: str) -> Words:
+    """The words of a game with those in a folder of its guide: of its lessons, of its coach."""
+    guide = guide_of(game)
+    more = texts_in(guide.__name__, folder, language) if guide is not None else None
+    return Words(language, game, [] if more is None else [more])
+
+
+def coach_words(language: str, game: Game) -> Words:
+    """The words of a game with those of its coach."""
+    return guide_words(language, game, "coach")
 
 
 def is_of_the_house(game: Game) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from tests.browser.engines.engine import PHONE, WIDE, Engine
 from tests.browser.engines.firefox import firefox
 from tests.browser.engines.webkit import webkit
-from tests.browser.helper import BOARD, HASTE, OVER
+from tests.browser.helper import BOARD, OVER, WISHES
 from tests.support.patience import eventually
 from tests.web.helper import Server
 
@@ -45,7 +45,7 @@ def open_table(engine: Engine, server: Server, game: str) -> None:
     """One click on the home page."""
     engine.resize(WIDE)
     engine.goto(server.url)
-    engine.ask(HASTE, "at-once")
+    engine.ask(WISHES, {"pace": "at-once", "coach": "never"})
     engine.click(engine.middle(f"[data-game={game}] [data-do=quick]"))
     engine.sees(BOARD)
 

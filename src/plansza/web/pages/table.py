@@ -9,6 +9,7 @@ from litestar.response import Redirect
 
 from plansza.table.decide import DEFAULT_BOT
 from plansza.table.table import Table
+from plansza.web.coach.routes import topics_of
 from plansza.web.common.assets import version
 from plansza.web.common.errors import AnyRequest, web_refused
 from plansza.web.common.render import page
@@ -73,6 +74,7 @@ def show_table(
         levels=offered_levels(words),
         default_bot=DEFAULT_BOT,
         version=version(),
+        topics=topics_of(table.game),
         options=[(words.option(id), words.choice(id, choice)) for id, choice in settled],
     )
 

@@ -617,6 +617,13 @@ page-pace-usual = usual
 page-pace-quick = quick
 page-pace-at-once = at once
 page-pace-help = How long each step of the others is there to be seen. “At once”: no waiting and no scenes.
+page-coach = Tips for newcomers
+page-coach-first = in first games
+page-coach-always = in every game
+page-coach-never = never
+page-coach-help = Each thing is explained once, the first time it matters. “In first games”: in the first two of each game. “In every game” starts the tips over.
+page-coach-said = Worth knowing
+page-coach-understood = Got it
 page-notify = Tell me when it is my turn and the page is in the background
 page-keys = Keys
 page-keys-arrows = go to what you can choose now
@@ -886,6 +893,7 @@ fault =
         [badges] it cannot show who is who.
         [decisive] it cannot say what would decide now.
         [about] it cannot tell about the things on the table.
+        [coach] its coach cannot speak.
         [stage] it cannot show what has just happened.
         [view] it cannot say what you know.
         [guide] its guide cannot be shown.

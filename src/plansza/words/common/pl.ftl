@@ -629,6 +629,13 @@ page-pace-usual = zwykłe
 page-pace-quick = szybko
 page-pace-at-once = od razu
 page-pace-help = Tyle czasu ma każdy krok innych, żeby dało się go zobaczyć. „Od razu”: bez czekania i bez scen.
+page-coach = Rady dla początkujących
+page-coach-first = w pierwszych partiach
+page-coach-always = w każdej partii
+page-coach-never = nigdy
+page-coach-help = Każdą rzecz wyjaśniamy raz: gdy pierwszy raz się przyda. „W pierwszych partiach”: w dwóch pierwszych każdej gry. „W każdej partii” zaczyna rady od nowa.
+page-coach-said = Warto wiedzieć
+page-coach-understood = Jasne
 page-notify = Powiadom mnie o mojej turze, gdy strona jest w tle
 page-keys = Klawisze
 page-keys-arrows = przechodzą po tym, co możesz teraz wybrać
@@ -906,6 +913,7 @@ fault =
         [badges] nie umie pokazać, kto jest kim.
         [decisive] nie umie powiedzieć, co teraz rozstrzyga.
         [about] nie umie opowiedzieć o tym, co leży na stole.
+        [coach] jej doradca nie umie się odezwać.
         [stage] nie umie pokazać, co się właśnie stało.
         [view] nie umie powiedzieć, co wiesz.
         [guide] nie da się pokazać jej zasad.

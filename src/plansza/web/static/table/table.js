@@ -67,6 +67,7 @@ class TablePage {
       use: (id) => this.clicks.use(id),
     });
     this.hints = new Hints(main, this.wire, this.clicks);
+    this.coach = null;
     this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat), this.secrets);
     this.settings = new Settings(main, this.wire);
     this.ending = new Ending(main, this.send);
@@ -127,6 +128,17 @@ class TablePage {
     setBadges(state.badges);
     this.show(state.now, state.picture ? { full: state.picture } : null, null);
     if (state.now.status === "over") this.reveal(state);
+    this.callCoach();
+  }
+
+  /** He comes when the table is there: nobody waits for him, and only players need him. */
+  async callCoach() {
+    if (this.coach !== null || !this.main.dataset.topics || !this.held.length) return;
+    this.coach = undefined; // on his way
+    const found = await import("./coach.js").catch(() => null);
+    if (!found) return;
+    this.coach = new found.Coach(this.main, this.wire);
+    if (this.now?.number === this.telling.number) this.coach.take(this.now, null);
   }
 
   /** The news whose turn it is to be shown; great moments are staged first. */
@@ -186,6 +198,7 @@ class TablePage {
     this.hints.take(now);
     this.around(now);
     this.ending.take(now, this.held, live !== null);
+    if (now.number === this.telling.number) this.coach?.take(now, live); // else more is still to be seen
     this.cover.consider(now, this.held, (seat) => this.hide(seat));
     if (agreed && this.me !== null) location.assign(`/t/${now.next_table}`); // a rematch
   }
@@ -345,6 +358,7 @@ class TablePage {
     this.host.replaceChildren();
     this.log.replaceChildren();
     this.hints.forget();
+    this.coach?.forget();
     this.ending.forget();
     this.about.forget();
     this.now = null;

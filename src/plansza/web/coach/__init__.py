@@ -1,0 +1,1 @@
+"""The coach: what a newcomer is told in his first games."""
