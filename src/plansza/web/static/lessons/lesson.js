@@ -136,6 +136,7 @@ class LessonPage {
     for (const button of parts("lesson-on")) button.hidden = !now.reading;
     for (const link of parts("lesson-over")) link.hidden = !now.over;
     main.classList.toggle("strayed", now.strayed);
+    main.classList.toggle("decides", now.decisive.length > 0);
   }
 
   trouble(on) {
@@ -157,12 +158,12 @@ function inSight(thing) {
   return (drawer && main.querySelector(`.picture [data-opens="${CSS.escape(drawer.id)}"]`)) || thing;
 }
 
-/** A frame around a thing that has no edge of its own to light. */
+/** A frame just inside a thing that has no edge of its own to light: around it, the picture may end. */
 function frame(thing) {
   if (thing.localName !== "g") return;
   const { x, y, width, height } = thing.getBBox();
   const rect = document.createElementNS(thing.namespaceURI, "rect");
-  const sides = { x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 8, fill: "none", class: "edge" };
+  const sides = { x: x + 2, y: y + 2, width: width - 4, height: height - 4, rx: 8, fill: "none", class: "edge" };
   for (const [name, value] of Object.entries(sides)) rect.setAttribute(name, value);
   thing.append(rect);
 }
