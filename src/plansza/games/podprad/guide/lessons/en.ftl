@@ -61,7 +61,7 @@ lesson-crumble-save = The round is nearly over, and you have only 2 points. Save
 lesson-crumble-swept = Row 1 has gone, and your token with it. Each of the two needs one point, and C1 is still in row 1.
 lesson-crumble-row = Saved! A new row comes at the top, and you lay it. Put the heron on R7, where red will pass.
 lesson-crumble-later = That is allowed, in any order. But look: we ask for the heron first.
-lesson-crumble-rest = Lay the other two as you like. You swim on the left: where would you rather have the eagle?
+lesson-crumble-rest = Lay the other two tiles as you like. You swim on the left: where would you rather have the eagle?
 lesson-crumble-end = Whoever began the round lays; with two players you take turns. After round 1 nothing goes, after round 2 the whole sea, then always one row.
 
 ## 5. The pool and the score
