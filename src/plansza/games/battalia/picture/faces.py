@@ -134,15 +134,18 @@ def single(
     lit: bool,
     guise: bool = False,
     pays: str = "",
+    fanned: bool = False,
 ) -> str:
-    """One card in a row, perhaps with a number on it; what is proposed to pay is ticked off."""
+    """One card in a row, perhaps with a number on it: at its lower left where the next card lies
+    over its right side. What is proposed to pay is ticked off."""
     width = box.width
     mark = ""
     if badge:
-        mark = paper(width - 31, -1, 32, 26, SLIP, 8)
-        mark += text(badge, width - 15, 18.5, 19, **MIDDLE, **BOLD)
+        x, y = (-1.0, box.height - 25) if fanned else (width - 31, -1.0)
+        mark = paper(x, y, 32, 26, SLIP, 8)
+        mark += text(badge, x + 16, y + 19.5, 19, **MIDDLE, **BOLD)
     if pays:
-        mark += _ticked(width / 2, card_height(width) * 0.62, pays)
+        mark += _ticked(width / 2, card_height(width) * (0.4 if fanned else 0.62), pays)
     card = face(kind, width, name, letters, guise)
     frame = edge(0, 0, width, card_height(width), 6)
     return thing(id, label, card, mark, frame, lit=lit, transform=box.place())

@@ -1510,6 +1510,7 @@ more-limbo = Limbo ({ $count })
 more-storms = All storms
 more-greats = All Great Artefacts
 more-rest = The other Great Artefacts
+tent-own = Tent: { cards-nom }
 tent-chip = { $who }: { cards-nom }
 drawer-close = Close
 drawer-shelter = Your cards
@@ -1655,7 +1656,7 @@ doing =
         [10] New hero on { $square }
         [11] Market on { $square }
         [12] Ambush
-        [14] Trade
+        [14] Selling an artefact
         [16] Retreat to { $square }
         [40] Tribute to Metamorphia
         [60] Exploring the card on { $square }
