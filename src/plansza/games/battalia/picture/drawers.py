@@ -45,7 +45,7 @@ from plansza.games.battalia.rules.view import BattaliaView
 
 WIDTHS = (84.0, 72.0, 60.0, 50.0)  # smaller ones could not be read
 ROOMY = 220.0  # factions from this width on show their King
-NAMED = 70.0  # cards from this width on bear their names
+NAMED = 4.1  # cards from this width on, in letters, bear their names
 IN_A_ROW = 6  # cards over the panel
 ABREAST = 3  # factions
 FILLED = 0.96  # so much of its area a tray may take
@@ -133,7 +133,7 @@ class Drawers(Sheet):
         return Pile(name, title, kinds, cards)
 
     def _card(self, where: str, kind: int, count: int, place: Box) -> str:
-        name = short_name(kind, self.words) if place.width >= NAMED else ""
+        name = short_name(kind, self.words) if place.width >= NAMED * self.letters else ""
         id, label = f"{where}-{CARD_NAMES[kind]}", self.words.thing(CARD_NAMES[kind])
         badge = f"×{count}" if count > 1 else ""
         return single(id, label, place, kind, name, self.letters, badge, False)
@@ -241,7 +241,7 @@ class Drawers(Sheet):
             label = self.words("faction", colour=name)
             return _faction(id, label, place, COLOUR_NAMES.index(name), letters, lit)
         number = CARD_NUMBERS[name]
-        said = short_name(number, self.words) if place.width >= NAMED else ""
+        said = short_name(number, self.words) if place.width >= NAMED * letters else ""
         count = (self.view.pack + self.view.gaze).count(number)
         badge = f"×{count}" if count > 1 else ""
         return single(id, self.words.thing(name), place, number, said, letters, badge, lit)
