@@ -5,7 +5,7 @@ import { About } from "../board/about.js";
 import { listen } from "../board/arrange.js";
 import { loadArt, showPicture } from "../board/board.js";
 import { Clicks } from "../board/clicks.js";
-import { thingsOf } from "../board/places.js";
+import { outline, thingsOf } from "../board/places.js";
 import { ask, insist } from "../common/ask.js";
 import { setBadges } from "../common/badges.js";
 import { el, notice } from "../common/paper.js";
@@ -16,6 +16,7 @@ import { Prompt } from "../table/prompt.js";
 import { star } from "./stars.js";
 
 const ON = "+";
+const SLIGHT = 30; // pixels; what is no broader gets a thinner line
 const upright = matchMedia("(orientation: portrait) and (max-width: 699px)");
 const main = document.querySelector(".lesson");
 const part = (name) => main.querySelector(`[data-${name}]`);
@@ -120,6 +121,7 @@ class LessonPage {
       const thing = things.get(id) && inSight(things.get(id));
       thing?.classList.add("pointed");
       if (thing && !thing.querySelector(".edge")) frame(thing);
+      thing?.classList.toggle("slight", outline(thing).width < SLIGHT);
     }
   }
 
@@ -136,6 +138,7 @@ class LessonPage {
     for (const button of parts("lesson-on")) button.hidden = !now.reading;
     for (const link of parts("lesson-over")) link.hidden = !now.over;
     main.classList.toggle("strayed", now.strayed);
+    main.classList.toggle("decides", now.decisive.length > 0);
   }
 
   trouble(on) {
@@ -157,12 +160,14 @@ function inSight(thing) {
   return (drawer && main.querySelector(`.picture [data-opens="${CSS.escape(drawer.id)}"]`)) || thing;
 }
 
-/** A frame around a thing that has no edge of its own to light. */
+/** A frame for a thing that has no edge of its own to light: around a small one, but just inside a large
+    one, for the picture may end there. */
 function frame(thing) {
   if (thing.localName !== "g") return;
   const { x, y, width, height } = thing.getBBox();
+  const out = Math.min(width, height) < 40 ? 4 : -2;
   const rect = document.createElementNS(thing.namespaceURI, "rect");
-  const sides = { x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 8, fill: "none", class: "edge" };
+  const sides = { x: x - out, y: y - out, width: width + 2 * out, height: height + 2 * out, rx: 8, fill: "none", class: "edge" };
   for (const [name, value] of Object.entries(sides)) rect.setAttribute(name, value);
   thing.append(rect);
 }

@@ -9,7 +9,7 @@ lesson-turn-draw = Druga akcja: zamiast zagrać kartę, dobierz dwie. Wskaż swo
 lesson-turn-few-cards = Tak też wolno. Ale spójrz: każda zagrana karta przepada. Dobieraj, póki trolle są daleko.
 lesson-turn-drop = Masz siedem kart, a zatrzymać wolno sześć. Odrzuć „atak 2”: na razie nie ma kogo uderzyć.
 lesson-turn-keep = Tak też wolno. Ale spójrz: ta karta zaraz się przyda, a „atak 2” nikogo jeszcze nie dosięgnie.
-lesson-turn-two = Trolle wykonały swoje dwie akcje. Ta karta ma dwa symbole: łuk albo ruch. Zagraj ją i wskaż pole d4, a łucznik tam podejdzie.
+lesson-turn-two = Trolle wykonały swoje dwie akcje. Zaznaczona karta ma dwa symbole: łuk albo ruch. Zagraj ją i wskaż pole d4, a łucznik tam podejdzie.
 lesson-turn-to-d4 = Tak też wolno. Ale spójrz: ćwiczymy wybór symbolu. Zagraj „łuk 2 albo ruch 1” i wskaż d4.
 lesson-turn-double = „Ruch dwóch po 1” rusza dwie figurki albo tylko jedną. Przesuń rycerza na c3 i naciśnij „Wystarczy”.
 lesson-turn-one-is-enough = Tak też wolno. Ale spójrz: chcemy ruszyć samego rycerza, na c3. Łucznicy z tyłu są bezpieczniejsi.
@@ -91,7 +91,7 @@ lesson-dwarves-end = Smok padł! Zapamiętaj: sieć jest jedna i zatrzyma ją zw
 # 07 clock
 lesson-clock = Talia to zegar
 lesson-clock-aim = Przetrwaj, aż trollom skończą się karty.
-lesson-clock-clock = Trolle muszą zdążyć przed świtem: gdy skończą im się karty, zamieniają się w kamień. Talia już pusta, w ręce są trzy.
+lesson-clock-clock = Trolle muszą zdążyć przed świtem: gdy skończą im się karty, zamieniają się w kamień. Talię mają pustą, w ręce trzy karty.
 lesson-clock-away = Nie musisz nikogo powalić, wystarczy przetrwać. Odejdź od miotacza: zagraj „ruch 2” i wskaż pole e2.
 lesson-clock-too-near = Tak też wolno. Ale spójrz: miotacz jest blisko, a łucznika powali jedna rana. Na e2 będzie miał do niego dalej.
 lesson-clock-waste = Pasować nie wolno, a twoja talia też jest pusta. Łuk i obronę zachowaj, a „atak 2” zagraj i odłóż bez efektu.

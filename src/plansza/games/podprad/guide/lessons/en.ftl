@@ -5,10 +5,10 @@
 lesson-swim = Swimming and points
 lesson-swim-aim = Send salmon up the river and spend your five points.
 lesson-swim-hello = The green salmon are yours: four tokens, a pair on each. From the sea they go up the river, home to the spawning pool.
-lesson-swim-choose = The letter is the column: left L, centre C, right R. The number is the row. Begin with the pair on C0: choose it.
+lesson-swim-choose = The letter is the column: left L, centre C, right R. The number is the row. Begin with the marked pair on C0: choose it.
 lesson-swim-behind = That is allowed. But look: this pair is behind full tiles and can only jump. We come to jumps in a moment.
 lesson-swim-bank = That is allowed. But look: from the bank only two ways lead up, from the centre three. Take the pair on C0.
-lesson-swim-ahead = Salmon swim straight up or aslant, never sideways or down. Every tile is 1 point. Swim to C1.
+lesson-swim-ahead = Salmon swim straight up or diagonally, never sideways or down. Every tile is 1 point. Swim to C1.
 lesson-swim-aslant = That is allowed, and costs the same. But look: from the bank only two ways lead on, from C1 three.
 lesson-swim-leap = That is allowed. But look: an arc means a jump, and a jump costs a point more than swimming.
 lesson-swim-farther = The same pair may swim on, even several tiles at once. Choose it, and then C3.
@@ -44,13 +44,13 @@ lesson-hunters-caught = That is allowed. But look: a jump over the bear or onto 
 lesson-hunters-needless = That is allowed. But look: we ask for C4, and you can swim there for 1 point.
 lesson-hunters-eagle = From C4 you can swim only to L5, where an eagle takes a salmon from whoever comes first. Go there with this pair.
 lesson-hunters-soon = That is allowed, and herons are worth fleeing. But look: the eagle comes first. We ask for the pair on C4.
-lesson-hunters-other = That is allowed. But look: we ask for the pair beside the bear, on C4.
+lesson-hunters-other = That is allowed. But look: we ask for the pair on C4, the bear’s tile.
 lesson-hunters-gone = One salmon of the pair is left, but the eagle has gone for good. The other pair can swim from L4 to L5 unharmed.
 lesson-hunters-stays = That is allowed: one token escapes the heron. But look: the other still pays. First see how calm L5 is now.
 lesson-hunters-ahead = That is allowed. But look: we ask for the pair on L4, now that there is no eagle to fear.
-lesson-hunters-heron = Your turn ends: the heron takes one salmon from your tokens beside it. Choose who pays: the pair can spare one.
+lesson-hunters-heron = Your turn ends: the heron takes one salmon from your tokens on its tile. Choose who pays: the pair can spare one.
 lesson-hunters-lost = That is allowed. But look: that salmon was the last on its token, and the whole token is gone.
-lesson-hunters-end = Swimming past a heron costs nothing. Just do not end your turn beside it!
+lesson-hunters-end = Swimming across a heron’s tile costs nothing. Just do not end your turn there!
 
 ## 4. The river crumbles
 
@@ -74,7 +74,7 @@ lesson-spawn-others = That is allowed. But look: the pair on C9 could be home no
 lesson-spawn-eggs = The round is over: row 7 has gone, and in the pool every token moved one space on, towards five eggs. Nothing can harm it there.
 lesson-spawn-next = You have 5 points and two tokens in the river. First bring home the nearer one, from L9.
 lesson-spawn-slow = Nobody is home yet. From L9 it is only two tiles to the pool, a point for each.
-lesson-spawn-last = Now the last one. As soon as nobody is left in the river, the game ends. Bring it home and win.
+lesson-spawn-last = Now the last token. As soon as nobody is left in the river, the game ends. Bring it home and win.
 lesson-spawn-late = The token is still in the river. Step back and swim the shortest way to the pool: jumps eat up points.
 lesson-spawn-end = You win! Every salmon in the pool is 1 point, and every token adds the eggs of its space. In a tie, more salmon wins.
 

@@ -5,7 +5,7 @@
 lesson-swim = Płynięcie i punkty
 lesson-swim-aim = Rusz łososie w górę rzeki i wydaj swoje pięć punktów.
 lesson-swim-hello = Zielone łososie są twoje: cztery żetony, na każdym para. Wracają z morza w górę rzeki, do ikrzyska.
-lesson-swim-choose = Litera to kolumna: lewa L, środkowa C, prawa R. Liczba to rząd. Zacznij od pary na C0: wskaż ją.
+lesson-swim-choose = Litera to kolumna: lewa L, środkowa C, prawa R. Liczba to rząd. Zacznij od zaznaczonej pary na C0: wskaż ją.
 lesson-swim-behind = Tak też wolno. Ale spójrz: ta para stoi za pełnymi kafelkami i może tylko skakać. O skokach będzie za chwilę.
 lesson-swim-bank = Tak też wolno. Ale spójrz: od brzegu prowadzą w górę tylko dwie drogi, ze środka trzy. Weź parę z C0.
 lesson-swim-ahead = Płynie się prosto w górę albo na ukos, nigdy w bok ani w dół. Każdy kafelek to 1 punkt. Popłyń na C1.
@@ -37,20 +37,20 @@ lesson-jump-end = Skacze się w linii prostej, nad czym się chce, byle na końc
 
 lesson-hunters = Niedźwiedź, orzeł i czapla
 lesson-hunters-aim = Zobacz, kto i kiedy zabiera łososia.
-lesson-hunters-bear = Niedźwiedź łapie w locie: zabiera łososia każdemu, kto od niego wyskakuje, nad nim przelatuje albo przy nim ląduje.
+lesson-hunters-bear = Niedźwiedź łapie w locie: zabiera łososia każdemu, kto skacze z jego kafelka, nad nim albo na niego.
 lesson-hunters-swim = Płynących przepuszcza. Popłyń więc spokojnie na C4.
 lesson-hunters-first = Tak też wolno. Ale spójrz: tam czeka orzeł i zabiera łososia. Do niego zaraz dojdziemy.
 lesson-hunters-caught = Tak też wolno. Ale spójrz: skok nad niedźwiedziem albo do niego kosztuje łososia, a płynięcie nie.
 lesson-hunters-needless = Tak też wolno. Ale spójrz: prosimy o C4, a dopłynąć tam można za 1 punkt.
 lesson-hunters-eagle = Z C4 wpław można tylko na L5, a tam orzeł porywa łososia pierwszemu, kto się zjawi. Popłyń tą parą.
 lesson-hunters-soon = Tak też wolno, i od czapli warto uciekać. Ale spójrz: najpierw orzeł. Prosimy o parę z C4.
-lesson-hunters-other = Tak też wolno. Ale spójrz: prosimy o parę, która stoi przy niedźwiedziu, na C4.
+lesson-hunters-other = Tak też wolno. Ale spójrz: prosimy o parę z C4, z kafelka niedźwiedzia.
 lesson-hunters-gone = Z pary został jeden łosoś, ale orzeł odleciał na dobre. Druga para przepłynie z L4 na L5 bez straty.
 lesson-hunters-stays = Tak też wolno: jeden żeton ucieknie czapli. Ale spójrz: drugi i tak zapłaci. Zobacz najpierw, jak spokojnie jest na L5.
 lesson-hunters-ahead = Tak też wolno. Ale spójrz: prosimy o parę z L4, której orzeł już nie grozi.
-lesson-hunters-heron = Koniec tury: czapla łapie jednego łososia z twoich żetonów, które przy niej stoją. Wybierz, kto płaci: para ma z czego.
+lesson-hunters-heron = Koniec tury: czapla łapie jednego łososia z twoich żetonów na jej kafelku. Wybierz, kto płaci: para ma z czego.
 lesson-hunters-lost = Tak też wolno. Ale spójrz: pojedynczy łosoś był ostatni na żetonie i cały żeton przepadł.
-lesson-hunters-end = Kto tylko przepływa obok czapli, nic nie traci. Byle nie kończyć przy niej tury!
+lesson-hunters-end = Kto tylko przepływa przez kafelek czapli, nic nie traci. Byle nie kończyć na nim tury!
 
 ## 4. Rzeka się kruszy
 
@@ -61,7 +61,7 @@ lesson-crumble-save = Runda zaraz się skończy, a masz tylko 2 punkty. Uratuj o
 lesson-crumble-swept = Rząd 1 zniknął, a z nim twój żeton. Każdy z tych dwóch potrzebuje jednego punktu, a C1 to też jeszcze rząd 1.
 lesson-crumble-row = Uratowane! Na górze dochodzi nowy rząd i układasz go ty. Połóż czaplę na R7, na drodze czerwonych.
 lesson-crumble-later = Tak też wolno, kolejność jest dowolna. Ale spójrz: najpierw prosimy o czaplę.
-lesson-crumble-rest = Dwa pozostałe połóż, jak chcesz. Ty płyniesz lewą stroną: gdzie wolisz orła?
+lesson-crumble-rest = Dwa pozostałe kafelki połóż, jak chcesz. Ty płyniesz lewą stroną: gdzie wolisz orła?
 lesson-crumble-end = Układa ten, kto zaczynał rundę, a we dwoje na zmianę. Po rundzie 1 nic nie znika, po 2 całe morze, potem zawsze jeden rząd.
 
 ## 5. Ikrzysko i punkty
@@ -74,14 +74,14 @@ lesson-spawn-others = Tak też wolno. Ale spójrz: para z C9 może już teraz by
 lesson-spawn-eggs = Runda minęła: rząd 7 zniknął, a w ikrzysku każdy żeton przesunął się o pole, ku pięciu jajeczkom. Tam już nic mu nie grozi.
 lesson-spawn-next = Masz 5 punktów i dwa żetony w rzece. Najpierw doprowadź ten bliższy, z L9.
 lesson-spawn-slow = Jeszcze nikt nie dopłynął. Z L9 do ikrzyska są tylko dwa kafelki, po punkcie za każdy.
-lesson-spawn-last = Teraz ostatni. Gdy w rzece nie ma już nikogo, gra kończy się od razu. Doprowadź go i wygraj.
+lesson-spawn-last = Teraz ostatni żeton. Gdy w rzece nie ma już nikogo, gra kończy się od razu. Doprowadź go i wygraj.
 lesson-spawn-late = Żeton jest jeszcze w rzece. Cofnij się i płyń do ikrzyska najkrótszą drogą: skoki zjadają punkty.
 lesson-spawn-end = Wygrana! Każdy łosoś w ikrzysku to 1 punkt, a każdy żeton dodaje jajeczka ze swojego pola. Przy remisie liczą się łososie.
 
 ## 6. Układanie i warianty
 
 lesson-lay = Układanie i warianty
-lesson-lay-aim = Obróć kafelek po swojemu, poznaj prądy i wiry.
+lesson-lay-aim = Obróć kafelek, poznaj prądy i wiry.
 lesson-lay-row = Przed grą układacie po kolei cztery rzędy, potem po jednym na rundę. Teraz ty: wskaż wodospad.
 lesson-lay-later = Tak też wolno. Ale spójrz: czerwoni są tuż pod R7, więc najpierw zagrodzimy im drogę wodospadem.
 lesson-lay-turn = Wskaż R7, a potem obrót: piana ma być od dołu i od środka rzeki, żeby czerwoni nie mogli wpłynąć.
@@ -94,6 +94,6 @@ lesson-lay-ride = Teraz twoja tura. Wpłyń parą z L6 na prąd: zapłacisz za j
 lesson-lay-others = Tak też wolno. Ale spójrz: para z L6 stoi tuż pod prądem.
 lesson-lay-whirlpool = Już na C7, za 1 punkt! A to inny wariant: wir na C6. Wpłyń do niego parą z C5 i zobacz, co się stanie.
 lesson-lay-around = Tak też wolno, i to nawet rozsądniej. Ale spójrz: teraz chcemy zobaczyć, co robi wir. Prosimy o parę z C5.
-lesson-lay-spent = Wir kończy całą turę i przepadły 3 punkty. Wpływaj tam dopiero za ostatni.
+lesson-lay-spent = Wir kończy całą turę: przepadły 3 punkty. Wpływaj tam dopiero za ostatni.
 lesson-lay-variants = Są jeszcze „Żetony ruchu”, z którymi ruchów się nie cofa, i „Najszybszy łosoś”: pierwszy żeton przy pięciu jajeczkach kończy grę.
 lesson-lay-end = We dwoje nie ma skał i zaczyna zawsze ta sama osoba, za pierwszym razem z 4 punktami. Umiesz już wszystko: pora zagrać!

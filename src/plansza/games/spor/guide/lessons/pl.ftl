@@ -2,7 +2,7 @@
 
 lesson-goal = Tamy i karty
 lesson-goal-aim = Zagraj pierwsze karty i przejmij tamę.
-lesson-goal-hello = Rzekę przegradza siedem tam. Atakujesz: wygrasz, gdy uszkodzisz cztery albo zniszczysz jedną. Obrońca wygra, jeśli nie zdążysz, zanim skończy się stos.
+lesson-goal-hello = Rzekę przegradza siedem tam. Atakujesz: wygrasz, gdy uszkodzisz cztery albo zniszczysz jedną. Obrońca wygra, jeśli wcześniej skończy się stos.
 lesson-goal-play = W turze zagrywasz jedną kartę. Każda ma kolor i wartość od 0 do 11. Połóż zieloną wydrę 8 przy tamie 3: wskaż kartę, potem tamę.
 lesson-goal-elsewhere = Tak też wolno. Ale spójrz: przy tamie 3 leży już zielony węgorz 7, a to do niego pasuje ósemka.
 lesson-goal-another = Tak też wolno. Ale spójrz: do zielonej siódemki przy tamie 3 najlepiej pasuje zielona ósemka.
@@ -100,7 +100,7 @@ lesson-elites-swan-open = Tak też wolno. Ale spójrz: przy tamie 5 leżą dwie 
 lesson-elites-grebe = Perkoz to 1, 2 albo 3. Przy tamie 7 wygrywa niższa suma, więc będzie tam jedynką. Przejmij tamę.
 lesson-elites-grebe-elsewhere = Tak też wolno. Ale spójrz: przy tamie 7 wygrywa niższa suma, a Perkoz liczy się tam jako 1.
 lesson-elites-grebe-open = Tak też wolno. Ale spójrz: z Perkozem masz przy tamie 7 sumę 4, a obrońca 9. Tam wygrywa niższa.
-lesson-elites-betrayal = Dezercja! Obrońca odrzuca twoją kartę. Kart taktyki wolno zagrać najwyżej o jedną więcej niż przeciwnik. Macie po równo, więc zagraj Zdradę.
+lesson-elites-betrayal = Dezercja! Obrońca odrzuca twoją kartę spod tamy 6. Kart taktyki wolno zagrać najwyżej o jedną więcej niż przeciwnik. Macie po równo, więc zagraj Zdradę.
 lesson-elites-betrayal-open = Tak też wolno. Ale spójrz: Zdrada może dać ci w tej turze czwartą tamę.
 lesson-elites-whom = Zdrada przeciąga kartę obrońcy na twoją stronę tej samej tamy. Którą weźmiesz, żeby od razu wygrać?
 lesson-elites-not-betrayed = Jeszcze nie. Przy tamie 4 masz zielonego suma 10. Zdradą przeciągnij do niego zielonego bobra 11: silniejszego Legionu z dwóch kart nie ma.
