@@ -46,7 +46,7 @@ GUISE = {"fill": "none", "stroke": "#b4761a", "stroke_width": "3", "stroke_dasha
 # How wide letters are, in heights; bold ones are wider, those without serifs slimmer.
 NARROW, SLIM, WIDE = ("ijlł.,:;'|!", 0.3), ("tfrI()- ", 0.4), ("mwMW", 0.88)
 LETTER = 0.56
-FRAME = 6.0  # of a card, left and right together
+FRAME = 10.0  # of a card, left and right together
 WIDTHS = {letter: width for letters, width in (NARROW, SLIM, WIDE) for letter in letters}
 BOLDER, SLIMMER = 1.05, 0.93
 BOLD_WEIGHTS = ("600", "700")

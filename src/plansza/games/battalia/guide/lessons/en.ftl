@@ -41,7 +41,7 @@ lesson-lines-leader = Pay with the Chief. The Priest could do it as well, but yo
 lesson-lines-priest = That is allowed. But look: without the Priest you cannot hire another Priest afterwards.
 lesson-lines-dust = Stardust stands for up to two supplies, in one line. Pay with it and keep the supplies.
 lesson-lines-plain = That is allowed. But look: stardust and two supplies are worth the same here, and we want to see stardust at work.
-lesson-lines-second = The second line: a Priest and two supplies hire another Priest.
+lesson-lines-second = The second line: a Priest and two supplies. Hire another Priest.
 lesson-lines-low = That is allowed. But look: a Priest can hire a Priest, for the same price.
 lesson-lines-waste = That is allowed. But look: what you have left is just enough for a Priest.
 lesson-lines-end = Two lines, two new units. They wait in the shelter, and each brought a supply along. Look there whenever you like.
@@ -67,7 +67,7 @@ lesson-cities-end = So it goes up to level 4. Level tokens have two sides, 1 and
 lesson-pool = Hiring and the pool
 lesson-pool-aim = Upgrade a unit and get an artefact.
 lesson-pool-hello = The pool is made of stacks of open cards. You always take the top one, whatever its colour. Returned cards go to the bottom.
-lesson-pool-upgrade = Lords are the strongest. Only a Lord can hire one, but a Priest can be upgraded, for three supplies. Do it.
+lesson-pool-upgrade = Lords are the strongest. Only a Lord can hire one, but a Priest can be upgraded, for three supplies. Choose “Upgrade”, then the Priest.
 lesson-pool-freeman = That is allowed. But look: the same three supplies make a Lord of the Priest.
 lesson-pool-hire = That is allowed. But look: the Lord needs all three supplies.
 lesson-pool-other = That is allowed. But look: three supplies and a Priest are your first Lord, and he changes everything.
@@ -94,7 +94,7 @@ lesson-heroes-late = That is allowed. But look: any other action ends the ride. 
 lesson-heroes-hero = A weapon and two supplies bring a second hero to your city. Choose “Hero”.
 lesson-heroes-attack = That is allowed, and it is the next lesson. But look: we asked for a second hero.
 lesson-heroes-rest = That is allowed. But look: the weapon and two supplies are a second hero.
-lesson-heroes-end = More than two you cannot have, but a lost one is hired the same way. Each own square is free once a turn, unless you play in basic mode.
+lesson-heroes-end = You cannot have more than two, but a lost one is hired the same way. Each square of your colour is free once a turn, unless you play in basic mode.
 
 # Battle
 lesson-battle = Battle
@@ -182,7 +182,7 @@ lesson-ruins-yield = That is allowed. But look: Lord and Priest are enough; givi
 lesson-ruins-small = That is allowed. But look: Lord and Priest are enough, and the Freeman is of use elsewhere.
 lesson-ruins-fate = Victory! Usually one takes a displayed artefact. This time try Fate.
 lesson-ruins-great = That is allowed, and the usual choice. But look: we want to see what Fate brings.
-lesson-ruins-dust = This Fate card copies Great Artefacts of other players, and nobody has any. Take two stardusts instead.
+lesson-ruins-dust = This Fate card copies Great Artefacts of other players, and nobody has any. Take two cards of stardust instead.
 lesson-ruins-keep = That is allowed. But look: there is nothing to copy yet, while stardust pays in many lines.
 lesson-ruins-end = Great Artefacts work in your own turn only, some of them in battle, too. You may own two, in basic mode one. Touch them, and they say what they do.
 
@@ -218,7 +218,7 @@ lesson-gates-again = A hero goes through once a turn, but the second one is stil
 lesson-gates-not-again = That is allowed. But look: the second hero can call up a storm, too.
 lesson-gates-lift = This storm raises a city free. What can be done must be done, but you choose which. Raise the larger one.
 lesson-gates-smaller = That is allowed, the point is the same. But look: from 3 to 4 it takes two Lords, and those you save.
-lesson-gates-end = There are twelve effects; when all are used, all are in play again. Which were used you see here.
+lesson-gates-end = There are twelve effects; when all are used, all are in play again. Here you see which were used.
 
 # Weeks, checkpoints, Queen and King
 lesson-weeks = Weeks, Queen and King
@@ -257,7 +257,7 @@ lesson-heroic-end = The city is yours! Whoever has 26 cards at a checkpoint is a
 # Alliances
 lesson-allies = Alliances
 lesson-allies-aim = A module: play a turn together with an ally.
-lesson-allies-hello = You play in pairs: your ally sits opposite and leads the gold ones. You have one turn together, each plays lines at will, and your points are added up.
+lesson-allies-hello = You play in pairs: your ally sits opposite and leads the gold faction. You share one turn, each acts whenever he likes, and your points are added up.
 lesson-allies-strike = An ally and an opponent stand on your hero's square. You cannot attack an ally. Attack the red hero.
 lesson-allies-early = That is allowed. But look: you have a weapon, and an opponent on your square.
 lesson-allies-other = That is allowed. But look: we asked you to attack the red hero.
@@ -283,7 +283,7 @@ lesson-universal-end = In battle a Fanatic has double strength. Hired he brings 
 # Neutral players and elixirs
 lesson-neutrals = Neutral players
 lesson-neutrals-aim = A module: pay tribute to Metamorphia and buy an elixir from Bilkarr.
-lesson-neutrals-hello = After the first week guests appear. Metamorphia stands in the mountains, and so does your hero, if on another square: that is enough.
+lesson-neutrals-hello = After the first week guests appear. Metamorphia stands in the mountains, and so does your hero, though on another square: that is enough.
 lesson-neutrals-tribute = Pay her tribute: choose “Tribute”.
 lesson-neutrals-later = That is allowed, and the elixir's turn will come. But look: the tribute first.
 lesson-neutrals-other = That is allowed. But look: for a Freeman the mountains raise a city of yours, and you will need the supplies soon.

@@ -67,7 +67,7 @@ lesson-cities-end = Tak samo dojdziesz do poziomu 4. Żetony poziomów są dwust
 lesson-pool = Zatrudnianie i pula
 lesson-pool-aim = Ulepsz jednostkę i zdobądź artefakt.
 lesson-pool-hello = Pula to stosy odkrytych kart. Bierzesz zawsze wierzchnią, a jej kolor to kwestia szczęścia. Oddane karty idą na spód.
-lesson-pool-upgrade = Najmocniejszy jest lord. Zatrudnić może go tylko lord, ale kapłana da się ulepszyć: za trzy zasoby. Zrób to.
+lesson-pool-upgrade = Najmocniejszy jest lord. Zatrudnić może go tylko lord, ale kapłana da się ulepszyć, za trzy zasoby. Wybierz „Ulepszenie”, a potem kapłana.
 lesson-pool-freeman = Tak też wolno. Ale spójrz: za te same trzy zasoby z kapłana będzie lord.
 lesson-pool-hire = Tak też wolno. Ale spójrz: na lorda potrzebujesz wszystkich trzech zasobów.
 lesson-pool-other = Tak też wolno. Ale spójrz: trzy zasoby i kapłan to pierwszy lord, a on zmienia wszystko.
@@ -94,7 +94,7 @@ lesson-heroes-late = Tak też wolno. Ale spójrz: jazdę przerywa każda inna ak
 lesson-heroes-hero = Broń i dwa zasoby sprowadzają do twojego miasta drugiego bohatera. Wybierz „Bohater”.
 lesson-heroes-attack = Tak też wolno, to walka z następnej lekcji. Ale spójrz: prosimy o drugiego bohatera.
 lesson-heroes-rest = Tak też wolno. Ale spójrz: broń i dwa zasoby to drugi bohater.
-lesson-heroes-end = Więcej niż dwóch mieć nie można, ale utraconego najmiesz tak samo. Na każde pole swojego koloru wchodzisz za darmo raz w turze, chyba że gracie w trybie podstawowym.
+lesson-heroes-end = Więcej niż dwóch mieć nie możesz, ale utraconego najmiesz tak samo. Na każde pole swojego koloru wchodzisz za darmo raz w turze, chyba że gracie w trybie podstawowym.
 
 # Walka
 lesson-battle = Walka
