@@ -822,8 +822,8 @@ event-find =
     }
 event-craft =
     { $you ->
-        [yes] Your { building } works for you.
-       *[no] { $who }’s { building } is at work.
+        [yes] A building works for you: { building }.
+       *[no] A building works for { $who }: { building }.
     }
 event-ring =
     { $you ->
