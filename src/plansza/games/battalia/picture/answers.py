@@ -16,6 +16,7 @@ from plansza.games.battalia.picture.layout import Layout, in_columns
 from plansza.games.battalia.picture.sheet import Sheet
 from plansza.games.battalia.picture.storm_card import omen
 from plansza.games.battalia.rules import board as b
+from plansza.games.battalia.rules.board import TENT_FIELDS
 from plansza.games.battalia.rules.components import COLOUR_NAMES, NEUTRAL
 from plansza.games.battalia.rules.moves import HUSH, MOVES, PAY, UNTIL_NAMES
 from plansza.games.battalia.rules.turn.lines import DUST_WORTH
@@ -50,7 +51,15 @@ class Answers(Sheet):
                     found[id] = self._answer(move)
                 elif kind in CHIPS and not (kind == "hue" and self.board.phase in FACTIONS_ASKED):
                     found[id] = self._chip_name(id)
-        return list(found.items())
+        return [*found.items(), *self._tents()]
+
+    def _tents(self) -> list[Button]:
+        """Tents to choose from: on a phone, and in a battle, where the panel is of no use."""
+        if self.board.phase == b.ACT and not self.layout.tall:
+            return []
+        tents = {f"tent-{at + 1}": at for at in range(len(self.board.tents) // TENT_FIELDS)}
+        clickable = self.drawing.clickable
+        return [(id, self.tent_name(at)) for id, at in tents.items() if id in clickable]
 
     def _answer(self, move: int) -> str:
         """What a button says; a payment says what it takes."""

@@ -86,7 +86,7 @@ class Arena(Sheet):
 
     def draw(self) -> str:
         """A slip over the part of the map where the battle is not; while a hero may flee, only its
-        head."""
+        head, above the squares to which he may."""
         board, area, line = self.board, self.layout.map, self.line
         compact = board.phase in (b.FLEEING, b.PAYING) and board.prey >= 0
         head = self.above
@@ -96,7 +96,7 @@ class Arena(Sheet):
         row = self.above + self.high + lines * line + (11 if self.stacked else 12)
         deep = 2 * row if self.stacked else row
         high = head if compact else head + deep + BAR + len(needs) * line + 12
-        top = area.bottom - high - 4 if is_low(board) else area.y + 4
+        top = area.bottom - high - 4 if is_low(board) and not compact else area.y + 4
         box = Box(area.x + 4, round(top, 1), area.width - 8, round(high, 1))
         label = self.words("battle-label", square=SQUARE_NAMES[board.target], what=aim_of(board))
         shapes = [paper(*box, SLIP, 10), self._head(box, label)]

@@ -69,9 +69,14 @@ SETTING_UP: Final = (b.NAMING, b.ASSENTING, b.FACTION, b.HOME, b.DRAFT)
 def line(view: BattaliaView, words: Speaker) -> str:
     """What is being laid or paid for, which everybody may read; else what lies below."""
     board = view.board
-    if board.phase in (b.PAYING, b.PLACING):
+    if board.phase in (b.PAYING, b.PLACING) or is_bought(board):
         return _doing(board, words)
     return words("line-setup") if board.phase in SETTING_UP else below(view, words)
+
+
+def is_bought(board: Board) -> bool:
+    """Whether an artefact is bought whose colour is asked now."""
+    return board.phase == b.HUE and board.act in (acts.BUY, acts.SWAP)
 
 
 def below(view: BattaliaView, words: Speaker) -> str:
@@ -99,7 +104,7 @@ def _doing(board: Board, words: Speaker) -> str:
         return words("doing-hire", rank=RANK_NAMES[arg])
     if act == acts.UPGRADE:
         return words("doing-upgrade", card=words.thing(CARD_NAMES[arg]))
-    if act == acts.BUY:
+    if act == acts.BUY or is_bought(board):
         return words("doing-buy", type=ARTEFACT_NAMES[arg])
     if act == acts.ELIXIR:
         return words("doing-elixir", elixir=ELIXIR_NAMES[arg])

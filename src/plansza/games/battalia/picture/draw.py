@@ -75,8 +75,14 @@ class Painter:
         self.names = drawing.names
         self.answers = Answers(drawing, self.layout)
         settled = [way.moves for way in drawing.ways if way.path == (SETTLE,)]
-        self.pays = cards_laid(self.board, settled[0]) if settled else Counter()
+        self.pays = cards_laid(self.board, settled[0]) if settled else self._shown()
         self.parts: dict[str, str] = {}
+
+    def _shown(self) -> Counter[int]:
+        """A8: the cards that the reader has shown for a cohort."""
+        board, seat = self.board, self.view.seat
+        showing = board.phase == b.SHOWING and seat == board.turn
+        return Counter(board.seen[board.turn]) if showing else Counter()
 
     def paint(self) -> None:
         """Everything on the table."""
@@ -92,7 +98,8 @@ class Painter:
         slips = Slips(view, layout, words, lit, self.names)
         for seat in range(self.board.seats):
             self.parts[f"seat-{seat + 1}"] = slips.slip(seat)
-        self.parts.update(slips.tents())
+        buttons = dict(self.answers.buttons())
+        self.parts.update(each for each in slips.tents() if each[0] not in buttons)
         pool = Pool(view, layout, words, lit)
         for row in (pool.stacks(), pool.rest(), pool.greats(), pool.flasks()):
             self.parts.update(row)

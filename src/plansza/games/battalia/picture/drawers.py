@@ -45,7 +45,7 @@ from plansza.games.battalia.rules.view import BattaliaView
 
 WIDTHS = (84.0, 72.0, 60.0, 50.0)  # smaller ones could not be read
 ROOMY = 220.0  # factions from this width on show their King
-NAMED = 70.0  # cards from this width on bear their names
+NAMED = 4.1  # cards from this width on, in letters, bear their names
 IN_A_ROW = 6  # cards over the panel
 ABREAST = 3  # factions
 FILLED = 0.96  # so much of its area a tray may take
@@ -133,7 +133,7 @@ class Drawers(Sheet):
         return Pile(name, title, kinds, cards)
 
     def _card(self, where: str, kind: int, count: int, place: Box) -> str:
-        name = short_name(kind, self.words) if place.width >= NAMED else ""
+        name = short_name(kind, self.words) if place.width >= NAMED * self.letters else ""
         id, label = f"{where}-{CARD_NAMES[kind]}", self.words.thing(CARD_NAMES[kind])
         badge = f"×{count}" if count > 1 else ""
         return single(id, label, place, kind, name, self.letters, badge, False)
@@ -200,7 +200,7 @@ class Drawers(Sheet):
         width, height = self._tray_card(wanted, area)
         across = max(1, int((area.width - 24) // (width + 6)))
         rows = -(-len(wanted) // across)
-        high = rows * (height + 6) + letters + 20
+        high = rows * (height + 6) + letters + 24
         top = area.y if above or area is not self.layout.map else area.bottom - high
         box = Box(area.x, round(top, 1), area.width, high)
         shapes = [*framed(box, title, letters)]
@@ -208,7 +208,7 @@ class Drawers(Sheet):
             row, column = divmod(at, across)
             here = min(across, len(wanted) - row * across)
             x = box.middle - (here * (width + 6) - 6) / 2 + column * (width + 6)
-            y = box.y + letters + 14 + row * (height + 6)
+            y = box.y + letters + 18 + row * (height + 6)
             shapes.append(self._offered(id, Box(round(x, 1), round(y, 1), width, height)))
         return tag("g", *shapes, id="tray", role="group", aria_label=title)
 
@@ -222,7 +222,7 @@ class Drawers(Sheet):
 
     def _tray_card(self, wanted: Sequence[str], area: Box) -> tuple[float, float]:
         """The largest cards of which all fit in; factions have long names and lie three abreast."""
-        wide, high = area.width - 24, area.height * FILLED - self.letters - 20
+        wide, high = area.width - 24, area.height * FILLED - self.letters - 24
         if wanted[0].partition("-")[0] in ("hue", "named"):
             return wide / ABREAST - 6, self.letters * 3.4
         able = [each for each in WIDTHS if _rows_fit(len(wanted), each, wide, high)]
@@ -241,7 +241,7 @@ class Drawers(Sheet):
             label = self.words("faction", colour=name)
             return _faction(id, label, place, COLOUR_NAMES.index(name), letters, lit)
         number = CARD_NUMBERS[name]
-        said = short_name(number, self.words) if place.width >= NAMED else ""
+        said = short_name(number, self.words) if place.width >= NAMED * letters else ""
         count = (self.view.pack + self.view.gaze).count(number)
         badge = f"×{count}" if count > 1 else ""
         return single(id, self.words.thing(name), place, number, said, letters, badge, lit)

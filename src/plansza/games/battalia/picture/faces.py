@@ -46,6 +46,7 @@ GUISE = {"fill": "none", "stroke": "#b4761a", "stroke_width": "3", "stroke_dasha
 # How wide letters are, in heights; bold ones are wider, those without serifs slimmer.
 NARROW, SLIM, WIDE = ("ijlł.,:;'|!", 0.3), ("tfrI()- ", 0.4), ("mwMW", 0.88)
 LETTER = 0.56
+FRAME = 10.0  # of a card, left and right together
 WIDTHS = {letter: width for letters, width in (NARROW, SLIM, WIDE) for letter in letters}
 BOLDER, SLIMMER = 1.05, 0.93
 BOLD_WEIGHTS = ("600", "700")
@@ -114,10 +115,12 @@ def sheet(
 
 @remembered
 def face(kind: int, width: float, name: str, letters: float, guise: bool) -> str:
-    """A card at the origin, with its name; what it was turned into has a dashed golden frame."""
+    """A card at the origin, with its name, in slimmer letters where it would lie over the frame;
+    what it was turned into has a dashed golden frame."""
     high = card_height(width)
     shapes = pieces.card(0, 0, width, kind)
-    line = fitted(name, width / 2, high - letters * 0.42, letters, width - 1, **MIDDLE)
+    slim = {"font_family": SANS} if length(name, letters) > width - FRAME else {}
+    line = fitted(name, width / 2, high - letters * 0.42, letters, width - 1, **MIDDLE, **slim)
     ring = rect(4, 4, width - 8, high - 8, 6, **GUISE) if guise else ""
     return shapes + line + ring
 
@@ -134,15 +137,18 @@ def single(
     lit: bool,
     guise: bool = False,
     pays: str = "",
+    fanned: bool = False,
 ) -> str:
-    """One card in a row, perhaps with a number on it; what is proposed to pay is ticked off."""
+    """One card in a row, perhaps with a number on it: at its lower left where the next card lies
+    over its right side. What is proposed to pay is ticked off."""
     width = box.width
     mark = ""
     if badge:
-        mark = paper(width - 31, -1, 32, 26, SLIP, 8)
-        mark += text(badge, width - 15, 18.5, 19, **MIDDLE, **BOLD)
+        x, y = (-1.0, box.height - 25) if fanned else (width - 31, -1.0)
+        mark = paper(x, y, 32, 26, SLIP, 8)
+        mark += text(badge, x + 16, y + 19.5, 19, **MIDDLE, **BOLD)
     if pays:
-        mark += _ticked(width / 2, card_height(width) * 0.62, pays)
+        mark += _ticked(width / 2, card_height(width) * (0.4 if fanned else 0.62), pays)
     card = face(kind, width, name, letters, guise)
     frame = edge(0, 0, width, card_height(width), 6)
     return thing(id, label, card, mark, frame, lit=lit, transform=box.place())

@@ -30,6 +30,7 @@ def hand(
     made = view.board.guise[view.seat]
     counts = sorted(Counter(view.hand + made).items())
     places = in_hand(layout.hand, len(counts))
+    fanned = len(places) > 1 and places[1].x < places[0].right
     for (kind, count), box in zip(counts, places, strict=True):
         id = card_id(CARD_NAMES[kind])
         name = words.thing(CARD_NAMES[kind])
@@ -39,7 +40,7 @@ def hand(
         shown = short_name(kind, words) if box.width >= NAMED * letters else ""
         due = str(pays[kind]) if pays[kind] else ""
         guise, lights = kind in made, id in lit
-        yield id, single(id, label, box, kind, shown, letters, badge, lights, guise, due)
+        yield id, single(id, label, box, kind, shown, letters, badge, lights, guise, due, fanned)
 
 
 def in_hand(area: Box, count: int) -> list[Box]:

@@ -8,6 +8,7 @@ from plansza.games.battalia.rules.board import BLOCKED, Board
 from plansza.games.battalia.rules.squares import COLUMNS, ROWS, SQUARES
 
 SQUARE = 100.0  # the side of a square, in the units of the map
+GAP = 8.0  # above the foot of a wide table
 RIM = 44.0  # around the map, for letters and numbers
 CARD_SHAPE = 1.4  # height by width
 SEVEN = 7  # units and neutral cards, or artefacts, or places for luck
@@ -112,9 +113,9 @@ def layout_for(columns: int, seats: int, entries: int, tall: bool, flasks: bool 
 
 def _with_flasks(layout: Layout) -> Layout:
     """Lower stacks make room for elixirs above the panel."""
-    wide, high = layout.stack[0], 58.0
-    left, top, width, _ = layout.pool
-    step = high + 4
+    wide, (left, top, width, _) = layout.stack[0], layout.pool
+    step = (layout.panel.y - GAP - layout.flasks.height - top) // 4
+    high = step - 4
     return replace(
         layout,
         stack=(wide, high),
@@ -125,19 +126,21 @@ def _with_flasks(layout: Layout) -> Layout:
 
 def _square_map(seats: int, entry: float) -> Layout:
     """Up to four players: a square map on the left, everything else on its right."""
-    slips = 82.0
+    slips, foot = 82.0, 580.0
     rows = (seats + 1) // 2
     pool = 84 + rows * (slips + 6)
+    stack = 70.0 if rows > 1 else 88.0  # two players leave room for higher ones
+    greats = pool + 3 * (stack + 4)
     return Layout(
         width=1180,
         height=768,
         tall=False,
         letters=17,
         map=Box(8, 8, 564, 564),
-        line=Box(8, 580, 564, 44),
+        line=Box(8, foot, 564, 44),
         hand=Box(8, 630, 564, 132),
         card=(94, 131.6),
-        panel=Box(582, 580, 590, 182),
+        panel=Box(582, foot, 590, 182),
         panel_columns=4,
         entry=entry,
         oracle=Box(582, 8, 590, 70),
@@ -145,10 +148,10 @@ def _square_map(seats: int, entry: float) -> Layout:
         player_columns=2,
         player=slips,
         pool=Box(582, pool, 590, 292),
-        stack=(55, 70),
+        stack=(55, stack),
         luck=None,
-        greats=Box(582, pool + 3 * 74, 590, 70),
-        flasks=Box(582, pool + 4 * 74, 590, 64),
+        greats=Box(582, greats, 590, stack if rows > 1 else foot - GAP - greats),
+        flasks=Box(582, greats + stack + 4, 590, 64),
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from plansza.core import kit
 from plansza.core.picture import Speaker
 from plansza.games.battalia.picture.layout import Layout
+from plansza.games.battalia.rules.board import TENT_FIELDS
 from plansza.games.battalia.rules.components import COLOUR_NAMES, NOTHING
 from plansza.games.battalia.rules.view import BattaliaView
 
@@ -35,6 +36,13 @@ class Sheet:
         """A player by his name; where nobody sits, by his faction."""
         name = self.names[seat] if seat < len(self.names) else ""
         return name or self.words("faction", colour=self.faction(seat))
+
+    def tent_name(self, tent: int) -> str:
+        """Whose tent it is, and how much is in it."""
+        owner, _, inside = self.board.tents[tent * TENT_FIELDS :][:3]
+        if owner == self.view.seat:
+            return self.words("tent-own", count=inside)
+        return self.words("tent-chip", who=self.who(owner), count=inside)
 
     def faction(self, seat: int) -> str:
         """The colour of a player's faction, or none yet."""

@@ -39,19 +39,35 @@ def omen(board: Board, layout: Layout, words: Speaker) -> str:
     return told(layout.panel, found, layout.letters) if found else ""
 
 
+def high_for(omen: Omen, width: float, letters: float, least: float) -> float:
+    """How high it lies where the card is as high as that: its effect may take more lines."""
+    count = len(wrapped(omen.effect, _room(width, least), letters + 1))
+    return max(least, round(_line(letters, count - 1) + 8, 1))
+
+
+def _room(width: float, high: float) -> float:
+    """How long its lines are beside a card of this height."""
+    return width - (high - 16) / CARD_SHAPE - 38
+
+
+def _line(letters: float, at: int) -> float:
+    """How far below the top a line of the effect stands."""
+    return 2.6 * letters + at * (letters + 5) + 16
+
+
 @remembered
-def told(area: Box, omen: Omen, letters: float) -> str:
-    """Its card, its name and its effect."""
+def told(area: Box, omen: Omen, letters: float, high: float = 190.0) -> str:
+    """Its card, at most so high, its name and its effect."""
     number, fate, title, effect = omen
-    high = min(area.height, 190.0)
-    width = (high - 16) / CARD_SHAPE
-    box = Box(area.x, area.y, area.width, high)
+    side = min(area.height, high)
+    width = (side - 16) / CARD_SHAPE
+    box = Box(area.x, area.y, area.width, min(area.height, 190.0))
     draw = pieces.fate_card if fate else pieces.storm_card
     card = draw(box.x + 10, box.y + 8, width, number)
     left = box.x + width + 26
     head = text(title, left, box.y + letters + 14, letters + 5, **BOLD, fill="#4a2f5c")
     lines = []
-    for at, line in enumerate(wrapped(effect, box.right - left - 12, letters + 1)):
-        y = box.y + 2.6 * letters + at * (letters + 5) + 16
+    for at, line in enumerate(wrapped(effect, _room(box.width, side), letters + 1)):
+        y = round(box.y + _line(letters, at), 1)
         lines.append(text(line, left, y, letters + 1, font_family=SANS))
     return thing("omen", f"{title}: {effect}", paper(*box, "#efe6f4", 10), card, head, *lines)

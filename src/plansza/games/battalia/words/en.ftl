@@ -830,8 +830,8 @@ event-find =
     }
 event-craft =
     { $you ->
-        [yes] Your { building } works for you.
-       *[no] { $who }’s { building } is at work.
+        [yes] A building works for you: { building }.
+       *[no] A building works for { $who }: { building }.
     }
 event-ring =
     { $you ->
@@ -1518,6 +1518,7 @@ more-limbo = Limbo ({ $count })
 more-storms = All storms
 more-greats = All Great Artefacts
 more-rest = The other Great Artefacts
+tent-own = Tent: { cards-nom }
 tent-chip = { $who }: { cards-nom }
 drawer-close = Close
 drawer-shelter = Your cards
@@ -1663,7 +1664,7 @@ doing =
         [10] New hero on { $square }
         [11] Market on { $square }
         [12] Ambush
-        [14] Trade
+        [14] Selling an artefact
         [16] Retreat to { $square }
         [40] Tribute to Metamorphia
         [60] Exploring the card on { $square }

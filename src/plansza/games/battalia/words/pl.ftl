@@ -1862,6 +1862,7 @@ more-limbo = Otchłań ({ $count })
 more-storms = Wszystkie burze
 more-greats = Wszystkie Wielkie Artefakty
 more-rest = Pozostałe Wielkie Artefakty
+tent-own = Namiot: { cards-nom }
 tent-chip = { $who }: { cards-nom }
 drawer-close = Zamknij
 drawer-shelter = Twoje karty

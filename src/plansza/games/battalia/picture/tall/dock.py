@@ -15,7 +15,7 @@ from plansza.games.battalia.picture.ghost import Ghosts, is_chosen
 from plansza.games.battalia.picture.layout import Layout, card_height
 from plansza.games.battalia.picture.panels import oracle
 from plansza.games.battalia.picture.sheet import Sheet
-from plansza.games.battalia.picture.storm_card import told, turned_up
+from plansza.games.battalia.picture.storm_card import Omen, high_for, told, turned_up
 from plansza.games.battalia.picture.tall import buttons
 from plansza.games.battalia.picture.tall.buttons import GAP, ROW, button
 from plansza.games.battalia.picture.tall.faces import Faces
@@ -131,8 +131,7 @@ class Dock(Sheet):
         if self.cards:
             low = self._tray(low, ABOUT + GAP if omen else 0.0)
         if omen:
-            self.parts["omen"] = told(self._low(low, ABOUT), omen, self.letters)
-            low -= ABOUT + GAP
+            low = self._omen(low, omen)
         elif is_chosen(self.board) or self.board.phase == b.PLACING:
             low = self._doing(low)
         self._week(low)
@@ -152,6 +151,16 @@ class Dock(Sheet):
         dock = Box(self.box.x, top, self.box.width, low - top)
         high, drawn = tray.over(self.cards, title, dock)
         self.parts["tray"] = drawn
+        return low - high - GAP
+
+    def _omen(self, low: float, omen: Omen) -> float:
+        """A storm or Fate; over the map no wider than that, for tabs are beside it."""
+        over = low - ABOUT < self.layout.panel.y
+        wide = self.layout.map.width if over else self.box.width
+        high = high_for(omen, wide, self.letters, ABOUT)
+        left = self.layout.map.x if over else self.box.x
+        box = Box(left, round(low - high, 1), wide, high)
+        self.parts["omen"] = told(box, omen, self.letters, ABOUT)
         return low - high - GAP
 
     def _doing(self, low: float) -> float:

@@ -56,7 +56,7 @@ class Faces(Sheet):
         return Face(label, ink=INK)
 
     def _tent(self, tent: int) -> Face:
-        owner, _, inside = self.board.tents[tent * TENT_FIELDS :][:3]
-        colour = max(self.board.colour[owner], 0)
-        said = self.words("tent-chip", who=self.who(owner), count=inside)
-        return Face(said, sign=artefact_art(TENT), hues=(DEEP[colour], BRIGHT[colour]))
+        colour = max(self.board.colour[self.board.tents[tent * TENT_FIELDS]], 0)
+        return Face(
+            self.tent_name(tent), sign=artefact_art(TENT), hues=(DEEP[colour], BRIGHT[colour])
+        )

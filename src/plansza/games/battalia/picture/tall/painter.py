@@ -73,10 +73,9 @@ class TallPainter(Painter):
             self.parts[id] = lens(id, self.words(id), place, sign, factor)
 
     def _offers(self) -> list[Offer]:
-        """Buttons for answers, and for tents to choose from."""
-        found = [Offer(*each) for each in self.answers.buttons()]
+        """Buttons for answers, and for tents to choose from, which tell more of themselves."""
         tents = Slips(self.view, self.layout, self.words, self.lit, self.names).tent_labels()
-        return found + [Offer(*each) for each in tents.items() if each[0] in self.clickable]
+        return [Offer(id, tents.get(id, label)) for id, label in self.answers.buttons()]
 
     def _drawers(self, drawers: TallDrawers, dock: Dock) -> Iterable[Part]:
         """The tabs, and all drawers."""

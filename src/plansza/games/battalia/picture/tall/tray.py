@@ -11,7 +11,8 @@ from plansza.games.battalia.picture.layout import card_height
 WIDTHS: Final = (84.0, 72.0, 60.0, 52.0, 44.0)  # of cards
 FACTION: Final = 44.0  # how high a faction lies; two are abreast
 GAP: Final = 5.0
-TITLE: Final = 22.0
+TITLE: Final = 26.0
+BESIDE: Final = 96.0  # the room of a title left of cards that are too high to lie below it
 
 
 class Tray(Drawers):
@@ -21,6 +22,8 @@ class Tray(Drawers):
         """These cards at the foot of the dock, and how high they lie: as large as all of them fit
         in; what does not fit in lies over the map as well."""
         area, (width, height) = self._fit(ids, dock)
+        if area is not dock and self._fits_beside(ids, dock):
+            return self._beside(ids, title, dock)
         across = _across(area, width)
         high = _high(len(ids), across, height)
         box = Box(area.x, round(area.bottom - high, 1), area.width, round(high, 1))
@@ -32,6 +35,25 @@ class Tray(Drawers):
             x = box.middle - (here * (width + GAP) - GAP) / 2 + column * (width + GAP)
             y = box.y + TITLE + row * (height + GAP)
             shapes.append(self._offered(id, Box(round(x, 1), round(y, 1), width, height)))
+        return high, tag("g", *shapes, id="tray", role="group", aria_label=title)
+
+    def _fits_beside(self, ids: Sequence[str], dock: Box) -> bool:
+        """Whether a row of cards fits into the dock with its title on the left."""
+        width = WIDTHS[2]
+        few = len(ids) * (width + GAP) + BESIDE <= dock.width
+        return few and card_height(width) + 2 * GAP <= dock.height
+
+    def _beside(self, ids: Sequence[str], title: str, dock: Box) -> tuple[float, str]:
+        """Few cards in a row, their title on the left: nothing of the map is covered."""
+        width = WIDTHS[2]
+        height = card_height(width)
+        high = height + 2 * GAP
+        box = Box(dock.x, round(dock.bottom - high, 1), dock.width, high)
+        size = self.letters + 1
+        shapes = [paper(*box, SLIP, 10), text(title, box.x + 12, box.centre + 5, size, **BOLD)]
+        for at, id in enumerate(ids):
+            x = round(box.x + BESIDE + at * (width + GAP), 1)
+            shapes.append(self._offered(id, Box(x, round(box.y + GAP, 1), width, height)))
         return high, tag("g", *shapes, id="tray", role="group", aria_label=title)
 
     def _fit(self, ids: Sequence[str], dock: Box) -> tuple[Box, tuple[float, float]]:
