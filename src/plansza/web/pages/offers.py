@@ -6,6 +6,7 @@ from plansza.core import Game, Option
 from plansza.core.errors import BadSetup
 from plansza.games import GAMES
 from plansza.lessons import course_of
+from plansza.puzzles import puzzles_of
 from plansza.web.common.faults import note
 from plansza.words import Words, words_for
 
@@ -22,6 +23,7 @@ class Offer:
     facts: tuple[str, ...]  # players, minutes, weight: a few words each
     weight: int
     learn: str  # where one learns it
+    puzzles: str  # where its puzzles are; empty for a game without
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,13 @@ def offer_of(game: Game, words: Words) -> Offer:
     about = words("about") if words.has("about") else ""
     weight = min(max(game.weight, 1), 5)
     learn = f"/learn/{game.id}" if course_of(game) else f"/g/{game.id}"
-    return Offer(game, words, about, _facts(game, words, weight), weight, learn)
+    facts = _facts(game, words, weight)
+    return Offer(game, words, about, facts, weight, learn, puzzles_at(game))
+
+
+def puzzles_at(game: Game) -> str:
+    """The page of a game's puzzles; empty for a game without."""
+    return f"/puzzles/{game.id}" if puzzles_of(game) else ""
 
 
 def _facts(game: Game, words: Words, weight: int) -> tuple[str, ...]:
