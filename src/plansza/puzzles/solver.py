@@ -4,6 +4,7 @@ A wrong move is never made, not even for a moment: what then happened on the rea
 what his seat cannot know.
 """
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Literal
 
@@ -14,6 +15,7 @@ from plansza.core.errors import PlanszaError
 from plansza.core.forced import play_through
 from plansza.puzzles.puzzle import Puzzle
 
+REMEMBERED = 8  # events that led to the position
 GIVE_UP = "?"  # in place of a move: “Show me”
 Status = Literal["open", "wrong", "solved", "shown"]
 
@@ -28,11 +30,12 @@ class Solver:
     def __init__(self, game: Game, puzzle: Puzzle, done: Sequence[str] = ()) -> None:
         self.game = game
         self.puzzle = puzzle
-        self.position = puzzle.begin(game)
+        before: deque[Event] = deque(maxlen=REMEMBERED)
+        self.position = puzzle.begin(game, before.append)
         self.asked = self.position.view(puzzle.seat)  # what the puzzle is about
         self.status: Status = "open"
         self.wrong: list[int] = []  # moves that were tried in vain
-        self.told: list[Event] = []  # by the move that was made
+        self.told = list(before)  # what happened last: before, nothing by a try, or by the answer
         for each in done:
             self.do(each)
 
@@ -56,6 +59,7 @@ class Solver:
         `IllegalMove` for what the rules do not allow."""
         if self.over or not deed.split() or (deed == GIVE_UP and not self.wrong):
             raise NotAsked("puzzle-not-asked", "the puzzle asks for something else now")
+        self.told = []
         if deed == GIVE_UP:
             self._answer([self.best], "shown")
             return

@@ -105,7 +105,7 @@ def answer_of(solver: Solver, words: Words, names: list[str]) -> Answer:
     return Answer(
         words=words.move(solver.best),
         chance=percent(solver.puzzle.chance),
-        second=words.move(second),
+        second=said(words, second),
         second_chance=percent(chance),
         reasons=[words.why(phrase, names) for phrase in solver.reasons()],
         missed=missed_by(solver.puzzle, words),

@@ -17,9 +17,10 @@ class PuzzlePage extends Guided {
     const { game, puzzle } = main.dataset;
     super(main, `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`);
     this.puzzle = puzzle;
-    this.why = this.part("why");
     this.on("puzzle-show", () => this.go([...this.done, GIVE_UP], true));
-    this.on("puzzle-why", () => this.open(!this.why.classList.contains("open")));
+    for (const name of ["why", "meters"]) {
+      this.on(`puzzle-${name}`, () => this.open(name, !this.part(name).classList.contains("open")));
+    }
     this.lead();
     this.count();
   }
@@ -32,7 +33,8 @@ class PuzzlePage extends Guided {
 
   manner({ status, seat }) {
     const yours = status === "open" || status === "wrong";
-    return { whose: [badge(seat), heading(status, this.done.length)], yours, strayed: status === "wrong" };
+    const named = el("span", { class: "named" }, badge(seat), heading(status, this.done.length));
+    return { whose: [named], yours, strayed: status === "wrong" };
   }
 
   show(now, done, live) {
@@ -41,20 +43,25 @@ class PuzzlePage extends Guided {
     for (const button of this.parts("puzzle-show")) button.disabled = now.status !== "wrong";
     for (const part of this.parts("puzzle-over")) part.hidden = !over;
     for (const part of this.parts("puzzle-before")) part.hidden = over;
-    this.part("story").hidden = !this.part("happened").children.length;
     if (over) this.explain(now.answer);
-    this.open(over);
+    this.open("why", over);
+    this.open("meters", false);
     if (live) this.keep(now.status);
   }
 
   /** What this browser remembers of it. */
   keep(status) {
     const { day } = main.dataset;
-    if (status === "wrong") miss(this.game, this.puzzle);
-    if (status === "wrong") dull();
-    if (status === "shown") giveUp(this.game, this.puzzle);
-    if (status === "solved") solve(this.game, this.puzzle, day);
-    if (status === "solved") finish();
+    const { game, puzzle } = this;
+    if (status === "shown") giveUp(game, puzzle);
+    if (status === "wrong") {
+      miss(game, puzzle);
+      dull();
+    }
+    if (status === "solved") {
+      solve(game, puzzle, day);
+      finish();
+    }
     this.lead();
     this.count();
   }
@@ -85,10 +92,10 @@ class PuzzlePage extends Guided {
     this.part("missed").replaceChildren(...answer.missed.map((line) => el("li", {}, line)));
   }
 
-  /** On a phone the reasons lie over the board, until they are put away. */
-  open(on) {
-    this.why.classList.toggle("open", on);
-    for (const button of this.parts("puzzle-why")) button.setAttribute("aria-expanded", String(on));
+  /** On a phone the reasons, and how it stands, lie over the board until they are put away. */
+  open(name, on) {
+    this.part(name).classList.toggle("open", on);
+    for (const button of this.parts(`puzzle-${name}`)) button.setAttribute("aria-expanded", String(on));
   }
 }
 
