@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: pages in both languages, what is answered to a try, and what nobody is told."""
+"""Puzzles over HTTP: pages in both languages, answers to a try, and what nobody is told."""
 
 from html import unescape
 from xml.etree import ElementTree
@@ -19,6 +19,7 @@ from tests.web.conftest import NewPlayer
 from tests.web.helper import Data, Player
 
 PUZZLED = [game for game in GAMES.all().values() if puzzles_of(game)]
+EVERY = [(game, puzzle) for game in PUZZLED for puzzle in puzzles_of(game).values()]
 a_game = pytest.mark.parametrize("game", PUZZLED, ids=lambda game: game.id)
 
 
@@ -152,7 +153,7 @@ def test_whoever_gives_up_is_shown_the_same(solver: Player, game: Game) -> None:
 
 def test_a_gesture_counts_by_its_first_move() -> None:
     """Of all that ship, at least one begins with something that several clicks go on with."""
-    for game, puzzle in [(game, each) for game in PUZZLED for each in puzzles_of(game).values()]:
+    for game, puzzle in EVERY:
         state = where(game, puzzle, [], Viewer(puzzle.seat, "en"))
         gestures = [way.move for way in state.ways if " " in way.move]
         for gesture in gestures[:3]:

@@ -18,7 +18,7 @@ from plansza.web.common.parameters import PROBLEMS, GameId, Language, Tall
 from plansza.web.common.requests import LessonDone, LessonQuestion
 from plansza.web.common.visitor import Viewer, Visitor
 from plansza.web.pages.guide import known_game
-from plansza.web.tables.alone import Alone, Board, Told
+from plansza.web.tables.alone import Alone, Board, Explained
 from plansza.words import Words
 
 LessonName = Annotated[str, Parameter(description="the lesson's name", max_length=60)]
@@ -109,13 +109,13 @@ async def ask_about(
     name: LessonName,
     data: LessonQuestion,
     language: Language = None,
-) -> Told:
+) -> Explained:
     """What a thing of the picture is."""
     game = known_game(game_id)
     lesson = known_lesson(game, name)
     words = lesson_words(visitor.language, game)
 
-    def told() -> Told:
+    def told() -> Explained:
         learner = learner_at(game, lesson, data.done)
         return Alone(game, words, learner.position, lesson.seat).about(data.thing)
 

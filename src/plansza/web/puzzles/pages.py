@@ -1,4 +1,4 @@
-"""The pages of puzzles: those of the day, a game's collection, and the board where one is solved."""
+"""The pages of puzzles: those of the day, a collection, and the board where one is solved."""
 
 import asyncio
 

@@ -21,7 +21,7 @@ from plansza.web.common.parameters import PROBLEMS, GameId, Language, Tall
 from plansza.web.common.requests import PuzzleDone, PuzzleQuestion
 from plansza.web.common.visitor import Viewer, Visitor
 from plansza.web.pages.guide import known_game
-from plansza.web.tables.alone import Alone, Board, Told
+from plansza.web.tables.alone import Alone, Board, Explained
 from plansza.words import Words
 from plansza.words.chances import percent
 
@@ -29,7 +29,7 @@ PuzzleId = Annotated[str, Parameter(description="the puzzle's id", max_length=60
 TRIED_OF = 10  # players of a level, of whom so many miss it
 
 
-class Answer(Struct):
+class Solution(Struct):
     """The best move and why it is; chances are those of winning, in percent."""
 
     words: str
@@ -45,7 +45,7 @@ class PuzzleState(Board, kw_only=True):
 
     status: Status
     text: str
-    answer: Answer | None  # none before it is found or given up
+    answer: Solution | None  # none before it is found or given up
 
 
 def known_puzzle(game: Game, puzzle_id: str) -> Puzzle:
@@ -99,10 +99,10 @@ def said(words: Words, move: int) -> str:
     return words.quoted(words.move(move))
 
 
-def answer_of(solver: Solver, words: Words, names: list[str]) -> Answer:
+def answer_of(solver: Solver, words: Words, names: list[str]) -> Solution:
     """The answer, and all that speaks for it."""
     second, chance = solver.second()
-    return Answer(
+    return Solution(
         words=words.move(solver.best),
         chance=percent(solver.puzzle.chance),
         second=said(words, second),
@@ -143,13 +143,13 @@ async def ask_about(
     puzzle_id: PuzzleId,
     data: PuzzleQuestion,
     language: Language = None,
-) -> Told:
+) -> Explained:
     """What a thing of the picture is."""
     game = known_game(game_id)
     puzzle = known_puzzle(game, puzzle_id)
     words = visitor.viewer(puzzle.seat).words(game)
 
-    def told() -> Told:
+    def told() -> Explained:
         solver = solver_at(game, puzzle, data.done)
         return Alone(game, words, solver.position, puzzle.seat).about(data.thing)
 

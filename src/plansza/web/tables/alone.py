@@ -30,7 +30,7 @@ class Board(Struct):
     badges: list[str]
 
 
-class Told(Struct):
+class Explained(Struct):
     """What there is to know about a thing."""
 
     lines: list[str]
@@ -63,10 +63,10 @@ class Alone:
             badges=scene.badges,
         )
 
-    def about(self, thing: str) -> Told:
+    def about(self, thing: str) -> Explained:
         """What a thing of the picture is."""
         view = self.shown.view(self.position, self.seat)
-        return Told(self.shown.about(view, thing))
+        return Explained(self.shown.about(view, thing))
 
 
 def names_at(mine: int, seats: int, words: Words) -> list[str]:

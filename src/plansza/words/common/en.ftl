@@ -920,7 +920,7 @@ page-lesson-finished = A star!
 
 page-puzzles = Puzzles
 page-puzzles-day = Puzzles of the day
-page-puzzles-help = A moment of a real game, and one move that is clearly better than all others. Can you find it?
+page-puzzles-what = A moment of a real game, and one move that is clearly better than all others. Can you find it?
 page-puzzle = Puzzle { $number }
 page-puzzle-day = Puzzle of the day
 page-puzzle-solve = Solve it

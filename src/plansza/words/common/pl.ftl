@@ -940,7 +940,7 @@ page-lesson-finished = Gwiazdka!
 
 page-puzzles = Zagadki
 page-puzzles-day = Zagadki dnia
-page-puzzles-help = Chwila z prawdziwej partii i jeden ruch wyraźnie lepszy od wszystkich innych. Znajdziesz go?
+page-puzzles-what = Chwila z prawdziwej partii i jeden ruch wyraźnie lepszy od wszystkich innych. Znajdziesz go?
 page-puzzle = Zagadka { $number }
 page-puzzle-day = Zagadka dnia
 page-puzzle-solve = Rozwiąż ją
