@@ -64,7 +64,7 @@ def test_the_puzzle_of_the_day_on_a_phone(server: Server, somebody: NewPerson) -
     assert_accessible(ania.page, "puzzle")
     for id in path_of(now, puzzle.best, right=True):
         ania.click(id)
-    ania.sees(".prompt .whose", "Za pierwszym razem!")
+    ania.sees(".prompt .whose", "Od razu!")
     ania.sees(".why [data-best]")
     assert ania.page.evaluate(SCROLLED) <= 0
     assert_accessible(ania.page, "solved")

@@ -181,7 +181,8 @@ def test_what_cannot_be_done_is_refused(solver: Player, done: list[str]) -> None
 def test_too_much_is_refused(solver: Player) -> None:
     game = PUZZLED[0]
     path = f"/api/puzzles/{game.id}/{first_of(game).id}"
-    for body in ({"done": [GIVE_UP] * 41}, {"done": ["x" * 191]}, {"tried": []}):
+    bodies: list[Data] = [{"done": [GIVE_UP] * 41}, {"done": ["x" * 191]}, {"tried": []}]
+    for body in bodies:
         assert solver.http.post(path, json=body).status_code == 422
     assert solver.http.post(f"/api/puzzles/{game.id}/nothing", json={}).status_code == 404
     assert solver.http.post("/api/puzzles/chess/nothing", json={}).status_code == 404

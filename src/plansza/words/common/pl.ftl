@@ -995,5 +995,5 @@ page-puzzle-this = Ten ruch
 page-puzzle-second = Drugi najlepszy: { $what }
 page-puzzle-wrong = Jeszcze nie to
 page-puzzle-found = Jest!
-page-puzzle-at-once = Za pierwszym razem!
+page-puzzle-at-once = Od razu!
 page-puzzle-shown = Oto ten ruch
