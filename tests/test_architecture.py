@@ -22,7 +22,7 @@ BELOW: dict[str, set[str]] = {
     "arena": {"core", "games", "bots", "words", "process_pool", "simulate"},
     "bridges": {"core", "games"},
     "lessons": {"core", "words", "bots"},
-    "web": {"core", "games", "words", "bots", "store", "table", "lessons", "_compiled"},
+    "web": {"core", "games", "words", "bots", "store", "table", "lessons", "puzzles", "_compiled"},
 }
 # Those that need the standard library alone.
 PURE = {"core", "games", "bots", "process_pool", "simulate", "bench"}

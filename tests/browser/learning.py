@@ -10,6 +10,11 @@ from tests.lessons.playing import deeds
 
 SAID = ".prompt .ask"
 NEXT_STEP = "[data-lesson-on]:visible"
+KEYS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab")
+MOST_KEYS = 300
+NAMED = (
+    "(id) => document.activeElement.id === id && document.activeElement.hasAttribute('aria-label')"
+)
 
 
 def asked(person: Person, url: str, done: list[str], tall: bool) -> dict[str, Any]:
@@ -60,3 +65,12 @@ def said(person: Person, text: str) -> None:
     """Wait until the teacher says this, and the board is ready."""
     person.sees(SAID, text)
     person.page.wait_for_selector(".picture:not(.waiting)", state="attached")
+
+
+def walk_to(ania: Person, id: str) -> None:
+    """Press arrows, now and then Tab, until the focus is on a thing that has a name."""
+    for _ in range(MOST_KEYS):
+        ania.press(ania.luck.choice(KEYS))
+        if ania.page.evaluate(NAMED, id):
+            return
+    raise AssertionError(f"keys do not reach {id}")

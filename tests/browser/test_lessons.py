@@ -7,18 +7,13 @@ from plansza.games import GAMES
 from plansza.lessons import ON, Lesson, course_of
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import BOARD, PHONE, Person
-from tests.browser.learning import NEXT_STEP, asked, said, take
+from tests.browser.learning import NEXT_STEP, asked, said, take, walk_to
 from tests.browser.test_looks import assert_accessible
 from tests.lessons.playing import deeds
 from tests.web.helper import Server
 
 COURSES = [game for game in GAMES.all().values() if course_of(game)]
 a_course = pytest.mark.parametrize("game", COURSES, ids=lambda game: game.id)
-KEYS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab")
-MOST_KEYS = 300
-NAMED = (
-    "(id) => document.activeElement.id === id && document.activeElement.hasAttribute('aria-label')"
-)
 STARRED = ".lessons .starred"
 
 
@@ -54,15 +49,6 @@ def test_the_first_lesson_on_a_phone(server: Server, somebody: NewPerson, game: 
 def test_a_course_on_a_phone(server: Server, somebody: NewPerson, game: Game) -> None:
     ania = somebody(viewport=PHONE, has_touch=True, is_mobile=True, locale="pl-PL")
     take_lessons(server, ania, game, list(course_of(game).values()))
-
-
-def walk_to(ania: Person, id: str) -> None:
-    """Press arrows, now and then Tab, until the focus is on a thing that has a name."""
-    for _ in range(MOST_KEYS):
-        ania.press(ania.luck.choice(KEYS))
-        if ania.page.evaluate(NAMED, id):
-            return
-    raise AssertionError(f"keys do not reach {id}")
 
 
 @a_course

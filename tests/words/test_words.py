@@ -18,6 +18,7 @@ from plansza.games import GAMES
 from plansza.games.spor import GAME
 from plansza.games.spor.rules.components import REQUIREMENT_NAMES, TACTICS_NAMES
 from plansza.games.spor.rules.formations import FORMATION_NAMES
+from plansza.puzzles import HARDEST
 from plansza.words import FORMS, LANGUAGES, Words, words_for
 from tests.words.helper import SOURCE, error_ids
 
@@ -185,6 +186,7 @@ def reachable(folder: str, language: str) -> set[str]:
     if folder == "common":
         ids |= {f"{kind}-{code}" for kind in ("error", "reason") for code in codes_in_source()}
         ids |= {f"page-weight-{weight}" for weight in range(1, 6)}
+        ids |= {f"page-puzzle-grade-{grade}" for grade in range(1, HARDEST + 1)}
         ids |= {f"missing-{code}" for code in lacks_in_source()}
         ids |= {f"level-{level}{more}" for level in level_names() for more in ("", "-about")}
     asked = re.compile(r"(?:words|say)\(\s*[\"']([\w-]+)[\"']")

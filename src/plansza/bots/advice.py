@@ -1,6 +1,7 @@
 """A hint: what a strong bot would do in a seat's place, and why. All of it from the view alone."""
 
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Final
 
 from plansza.bots.search import ALWAYS, Search, style_for
@@ -50,6 +51,12 @@ def advise(
         other=tried[0].move if tried else None,
         worse=max(0.0, best.value - tried[0].value) if tried else 0.0,
     )
+
+
+def seed_for(view: str) -> int:
+    """The seed of what is imagined for a view, by its text: whoever cannot tell two worlds apart is
+    told the same in both."""
+    return int.from_bytes(blake2b(view.encode(), digest_size=7).digest(), "big")
 
 
 def reasons(game: Game, search: Search, move: int) -> list[Phrase]:

@@ -5,8 +5,9 @@ from copy import copy
 
 from plansza.bots import GreedyBot
 from plansza.core.chance import FastChance
-from plansza.core.contract import NO_MOVE, Event, Game
+from plansza.core.contract import Event, Game
 from plansza.core.errors import PlanszaError
+from plansza.core.forced import play_through
 from plansza.lessons.lesson import Lesson, Step
 
 ON = "+"  # in place of a move: “I have read it”
@@ -115,10 +116,7 @@ class Learner:
         self.made, self._since = [], []
 
     def _play(self, seat: int, move: str) -> None:
-        """A move, and what everybody knows must follow: tables make that by themselves."""
-        self.position.play(seat, self.game.read_move(move), self._note)
-        while self.position.to_move and (forced := self.position.forced()) != NO_MOVE:
-            self.position.step(self.position.to_move[0], forced, self._note)
+        play_through(self.position, seat, self.game.read_move(move), self._note)
 
     def _note(self, event: Event) -> None:
         self.told.append(event)

@@ -11,7 +11,7 @@ from importlib.resources import files
 from msgspec import Struct, json
 
 from plansza.core.chance import FastChance
-from plansza.core.contract import Game, Position
+from plansza.core.contract import Game, Position, Tell
 from plansza.core.guide import guide_of
 
 FILE = "puzzles.jsonl"
@@ -38,11 +38,11 @@ class Puzzle(Struct, frozen=True):
         """By how much the second best move is worse."""
         return self.chance - max(self.others.values())
 
-    def begin(self, game: Game) -> Position:
-        """The position in which it is asked what to do."""
+    def begin(self, game: Game, tell: Tell | None = None) -> Position:
+        """The position in which it is asked what to do; `tell` hears what happened before."""
         position = game.start(game.setup(self.seats, **self.options), FastChance(self.seed))
         for move in self.moves:
-            position.play(position.to_move[0], game.read_move(move))
+            position.play(position.to_move[0], game.read_move(move), tell)
         return position
 
 

@@ -29,6 +29,8 @@ from plansza.web.pages.guide import GUIDE_ROUTES
 from plansza.web.pages.home import HOME_ROUTES
 from plansza.web.pages.setup import SETUP_ROUTES
 from plansza.web.pages.table import TABLE_PAGE_ROUTES
+from plansza.web.puzzles.pages import PUZZLE_PAGE_ROUTES
+from plansza.web.puzzles.routes import PUZZLE_ROUTES
 from plansza.web.reviews.routes import REVIEW_ROUTES
 from plansza.web.settings import ServerSettings
 from plansza.web.tables.poll import POLL_ROUTES
@@ -39,7 +41,7 @@ COMPRESSION = CompressionConfig(
     backend="gzip",
     gzip_compress_level=5,
     minimum_size=800,
-    exclude=[r"/stream$", r"^/static/", r"^/art/", r"^/cover/", r"^/g/[^/]+/"],
+    exclude=[r"/stream$", r"^/static/", r"^/art/", r"^/cover/", r"^/g/[^/]+/", r"/picture\.svg$"],
 )
 OPENAPI = OpenAPIConfig(
     title="plansza",
@@ -57,6 +59,7 @@ API: list[ControllerRouterHandler] = [
     HINT_ROUTES,
     REVIEW_ROUTES,
     LESSON_ROUTES,
+    PUZZLE_ROUTES,
     health,
 ]
 PAGES: list[ControllerRouterHandler] = [
@@ -66,6 +69,7 @@ PAGES: list[ControllerRouterHandler] = [
     *TABLE_PAGE_ROUTES,
     *GUIDE_ROUTES,
     *LESSON_PAGE_ROUTES,
+    *PUZZLE_PAGE_ROUTES,
     replay_page,
     *ASSET_ROUTES,
 ]

@@ -20,11 +20,15 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.core.result import Ok
 
+from plansza.games import GAMES
+from plansza.lessons import course_of
+from plansza.puzzles import puzzles_of
 from tests.support.patience import PATIENCE
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Data, Player, Server
 
 STREAM = "/api/tables/{table_id}/stream"
+SPOR = GAMES.all()["spor"]
 EXAMPLES = 30  # of each operation in the ordinary run
 MANY = 300
 CHECKED = (
@@ -143,8 +147,8 @@ class Visitor:
         who = self._tables.next()
         body = case.body if isinstance(case.body, dict) else {}
         if case.meta.generation.mode.is_positive:
-            if "table_id" in (case.path_parameters or {}):
-                case.path_parameters["table_id"] = who.table
+            places = case.path_parameters or {}
+            places.update({name: known for name, known in self._known(who) if name in places})
             if "game" in body:
                 body["game"] = "spor"
             if body.get("kind") == "play":
@@ -152,6 +156,16 @@ class Visitor:
                 moves = [choice["move"] for choice in now["choices"]]
                 body.update(move=(moves or ["end"])[0], seen=now["number"])
         return dict(who.http.cookies)
+
+    def _known(self, who: Player) -> list[tuple[str, str]]:
+        """What is there under the names of an address."""
+        lesson, puzzle = next(iter(course_of(SPOR)), ""), next(iter(puzzles_of(SPOR)), "")
+        return [
+            ("table_id", who.table),
+            ("game_id", SPOR.id),
+            ("name", lesson),
+            ("puzzle_id", puzzle),
+        ]
 
 
 def invented(operation: Any) -> Any:

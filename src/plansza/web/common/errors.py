@@ -28,7 +28,7 @@ CODES_OF_STATUS = {
     404: "not-found no-such-thing broken-game",
     409: "stale seat-taken confirm-first offer-open old-rules rematch-agreed player-present "
     "bot-already table-open table-running table-over hint-busy no-hint no-review game-fault "
-    "lesson-not-asked",
+    "lesson-not-asked puzzle-not-asked",
     413: "too-large",
     415: "not-json",
     429: "too-many",

@@ -11,6 +11,7 @@ NOT_BELOW_0 = {"minimum": 0}  # Litestar forgets a bound of zero where there may
 LAST_NUMBER = 2**31 - 1
 WATCHING = -1  # in place of a seat: a spectator's view
 
+GameId = Annotated[str, Parameter(description="the game's id", max_length=60)]
 TableId = Annotated[str, Parameter(description="the table's id", max_length=200)]
 SeatAsked = Annotated[
     int | None,

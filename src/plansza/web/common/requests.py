@@ -179,3 +179,17 @@ class LessonQuestion(Strict):
 
     done: Deeds = []
     thing: Annotated[str, Meta(max_length=200)] = ""
+
+
+class PuzzleDone(Strict):
+    """What was tried at a puzzle from the beginning: moves, several of one gesture with spaces
+    between them, and “?” to be shown the answer."""
+
+    done: Deeds = []
+
+
+class PuzzleQuestion(Strict):
+    """The same, and something in the picture that its reader wants to know more about."""
+
+    done: Deeds = []
+    thing: Annotated[str, Meta(max_length=200)] = ""

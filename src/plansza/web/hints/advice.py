@@ -7,9 +7,8 @@ apart is given the same advice in both.
 
 import asyncio
 from collections import OrderedDict
-from hashlib import blake2b
 
-from plansza.bots.advice import Advice
+from plansza.bots.advice import Advice, seed_for
 from plansza.core.errors import IllegalMove, blaming
 from plansza.table.decide import refused
 from plansza.table.table import RUNNING, Table
@@ -49,9 +48,8 @@ class HintService:
         return await asyncio.shield(task)  # worked out to the end, though nobody waits for it
 
     async def _think(self, game: str, view: str) -> Advice:
-        seed = int.from_bytes(blake2b(view.encode(), digest_size=7).digest(), "big")
         try:
-            task = HintTask(game, view, seed, self._seconds)
+            task = HintTask(game, view, seed_for(view), self._seconds)
             result = await self._workers.ask_in_background(task)
         except (TaskTimeout, NoWorker) as error:
             raise web_refused("no-hint", "no hint was found in time") from error

@@ -8,25 +8,23 @@ from typing import Annotated
 
 from litestar import Router, post
 from litestar.params import Parameter
-from msgspec import Struct
+from msgspec.structs import asdict
 
 from plansza.core.contract import Game
 from plansza.core.errors import BadNotation, IllegalMove, blaming
 from plansza.lessons import Learner, Lesson, NotAsked, course_of, lesson_words
 from plansza.web.common.errors import web_refused
-from plansza.web.common.parameters import PROBLEMS, Language, Tall
+from plansza.web.common.parameters import PROBLEMS, GameId, Language, Tall
 from plansza.web.common.requests import LessonDone, LessonQuestion
-from plansza.web.common.responses import Choice, MeterState
 from plansza.web.common.visitor import Viewer, Visitor
 from plansza.web.pages.guide import known_game
-from plansza.web.tables.pictures import Scene, Shown, draw_position
+from plansza.web.tables.alone import Alone, Board, Explained
 from plansza.words import Words
 
-GameId = Annotated[str, Parameter(description="the game's id", max_length=60)]
 LessonName = Annotated[str, Parameter(description="the lesson's name", max_length=60)]
 
 
-class LessonState(Struct):
+class LessonState(Board, kw_only=True):
     """Where the learner is: what is said, what it points at, and what can be done on the board."""
 
     step: int
@@ -36,22 +34,6 @@ class LessonState(Struct):
     reading: bool  # it asks for nothing but to read on
     strayed: bool  # only a step back leads on
     over: bool
-    lines: list[str]  # what happened by what was done last
-    seat: int
-    names: list[str]
-    decisive: list[str]
-    choices: list[Choice]
-    ways: list[Choice]
-    reasons: dict[str, str]
-    picture: str
-    meters: list[MeterState]
-    badges: list[str]
-
-
-class Told(Struct):
-    """What there is to know about a thing."""
-
-    lines: list[str]
 
 
 def known_lesson(game: Game, name: str) -> Lesson:
@@ -71,27 +53,14 @@ def learner_at(game: Game, lesson: Lesson, done: list[str]) -> Learner:
         raise web_refused("lesson-not-asked", str(error)) from error
 
 
-def names_at(lesson: Lesson, seats: int, words: Words) -> list[str]:
-    """The learner, and those who play with him."""
-    return [
-        words("seat-name" if seat == lesson.seat else "bot-name", seat=seat + 1)
-        for seat in range(seats)
-    ]
-
-
 def where(game: Game, lesson: Lesson, done: list[str], viewer: Viewer) -> LessonState:
     """Everything that the page of a lesson shows."""
     words = lesson_words(viewer.language, game)
     learner = learner_at(game, lesson, done)
-    shown = Shown(game, words, names_at(lesson, learner.position.setup.seats, words))
-    running = learner.position.outcome is None
-    scene = draw_position(shown, learner.position, viewer, learner.moves, len(done), running)
-    return state_of(learner, shown, scene)
-
-
-def state_of(learner: Learner, shown: Shown, scene: Scene) -> LessonState:
-    """All that was found out, for the page."""
-    step, lesson, words = learner.step, learner.lesson, shown.words
+    alone = Alone(game, words, learner.position, lesson.seat)
+    board = alone.board(viewer, learner.moves, learner.told)
+    board.decisive = [move for move in board.decisive if is_asked(learner, move)]
+    step = learner.step
     return LessonState(
         step=learner.at,
         steps=len(lesson.steps),
@@ -100,16 +69,7 @@ def state_of(learner: Learner, shown: Shown, scene: Scene) -> LessonState:
         reading=step is not None and step.reading,
         strayed=learner.strayed,
         over=step is None,
-        lines=[words.event(event, lesson.seat, shown.names) for event in learner.told],
-        seat=lesson.seat,
-        names=shown.names,
-        decisive=[move for move in scene.decisive if is_asked(learner, move)],
-        choices=scene.choices,
-        ways=scene.ways,
-        reasons=scene.reasons,
-        picture=scene.svg,
-        meters=scene.meters,
-        badges=scene.badges,
+        **asdict(board),
     )
 
 
@@ -149,17 +109,15 @@ async def ask_about(
     name: LessonName,
     data: LessonQuestion,
     language: Language = None,
-) -> Told:
+) -> Explained:
     """What a thing of the picture is."""
     game = known_game(game_id)
     lesson = known_lesson(game, name)
     words = lesson_words(visitor.language, game)
 
-    def told() -> Told:
+    def told() -> Explained:
         learner = learner_at(game, lesson, data.done)
-        shown = Shown(game, words, names_at(lesson, learner.position.setup.seats, words))
-        view = shown.view(learner.position, lesson.seat)
-        return Told(shown.about(view, data.thing))
+        return Alone(game, words, learner.position, lesson.seat).about(data.thing)
 
     return await asyncio.to_thread(told)
 

@@ -16,6 +16,7 @@ from plansza.web.common.render import page
 from plansza.web.common.visitor import language_of
 from plansza.web.pages.covers import shared_address
 from plansza.web.pages.handbook import Handbook, handbook, picture, pictures_of
+from plansza.web.pages.offers import puzzles_at
 from plansza.words import Words, words_for
 from plansza.words.missing import missing, said
 
@@ -45,6 +46,7 @@ async def guide_page(request: AnyRequest, game_id: str) -> Response[str]:
         shared=shared_address(game),
         book=found,
         lessons=game.id if course_of(game) else "",
+        puzzles=puzzles_at(game),
         notes=notes,
     )
 

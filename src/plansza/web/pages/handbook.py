@@ -20,7 +20,7 @@ from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
 from plansza.core.contract import Game
-from plansza.core.guide import PictureMaker, Rows, TableMaker, guide_of
+from plansza.core.guide import Illustration, PictureMaker, Rows, TableMaker, guide_of
 from plansza.lessons import course_of, lesson_words
 from plansza.web.common.assets import Asset, make_asset, version
 from plansza.words import LANGUAGES, Words, words_for
@@ -148,13 +148,13 @@ class Binder:
     def _figure(self, image: Token) -> str:
         key = str(image.attrGet("src")).removeprefix(PICTURE)
         caption, alt = str(image.attrGet("title") or ""), image.content
-        width, height = size_of(self.game, key, self.language)
+        width, height = size_of(picture(self.game, key, self.language))
         source = f"/g/{self.game.id}/{key}.svg?lang={self.language}&amp;v={version()}"
         shape = f'width="{width:g}" height="{height:g}"'
         drawn = f'<img src="{source}" alt="{escape(alt)}" {shape} loading="lazy" decoding="async">'
         if pictures_of(self.game)[key]().frame is None:
             tall = f'<source media="(max-width: 699px)" srcset="{source}&amp;tall=1"'
-            width, height = size_of(self.game, key, self.language, True)
+            width, height = size_of(picture(self.game, key, self.language, True))
             drawn = f'<picture>{tall} width="{width:g}" height="{height:g}">{drawn}</picture>'
         return f"<figure>{drawn}<figcaption>{escape(caption)}</figcaption></figure>"
 
@@ -251,19 +251,22 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 @lru_cache(maxsize=256)
 def picture(game: Game, key: str, language: str, tall: bool = False) -> Asset:
     """A picture of a guide as a file; KeyError if the guide has no such."""
-    found = pictures_of(game)[key]()
+    return illustrated(game, pictures_of(game)[key](), language, tall)
+
+
+def illustrated(game: Game, found: Illustration, language: str, tall: bool = False) -> Asset:
+    """A view that stands for itself, as a file."""
     shape = tall and found.frame is None
     drawn = game.draw(found.view, list(found.choices), words_for(language, game), True, shape)
     box = "{:g} {:g} {:g} {:g}".format(*(found.frame or frame_in(drawn.root)))
     _, _, width, height = box.split()
     whole = VIEW_BOX.sub(f'width="{width}" height="{height}" viewBox="{box}"', drawn.svg, count=1)
-    return make_asset(f"{key}.svg", whole.encode())
+    return make_asset("picture.svg", whole.encode())
 
 
-def size_of(game: Game, key: str, language: str, tall: bool = False) -> tuple[float, float]:
+def size_of(drawn: Asset) -> tuple[float, float]:
     """How wide and how high a picture is."""
-    head = picture(game, key, language, tall).data[:1000].decode(errors="ignore")
-    _, _, width, height = frame_in(head)
+    _, _, width, height = frame_in(drawn.data[:1000].decode(errors="ignore"))
     return width, height
 
 

@@ -10,6 +10,7 @@ from plansza.web.common.visitor import Visitor, browser_cookie
 from plansza.web.context import ServerContext
 from plansza.web.pages.levels import offered_levels
 from plansza.web.pages.offers import offered
+from plansza.web.puzzles.daily import daily_game
 from plansza.web.tables import service
 from plansza.web.tables.routes import browser_of
 from plansza.words import words_for
@@ -29,6 +30,7 @@ async def home_page(request: AnyRequest, context: ServerContext, visitor: Visito
         cookies=[browser_cookie(request, context.keys, browser)],
         games=games,
         broken=broken,
+        daily=daily_game(visitor.language),
         levels=offered_levels(words),
         first_bot=level_names()[0],
         version=version(),

@@ -8,6 +8,7 @@ from plansza.core import Game, Option
 from plansza.core.errors import BadSetup
 from plansza.games import GAMES
 from plansza.lessons import course_of
+from plansza.puzzles import puzzles_of
 from plansza.web.common.faults import note
 from plansza.words import Words, words_for
 
@@ -26,6 +27,7 @@ class Offer:
     weight: int
     learn: str  # where one learns it
     first: dict[str, Any] | None  # what opens a first game; None without such a choice
+    puzzles: str  # where its puzzles are; empty for a game without
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,8 @@ def offer_of(game: Game, words: Words) -> Offer:
     weight = min(max(game.weight, 1), 5)
     learn = f"/learn/{game.id}" if course_of(game) else f"/g/{game.id}"
     facts = _facts(game, words, weight)
-    return Offer(game, words, about, facts, weight, learn, first_game(game))
+    first, puzzles = first_game(game), puzzles_at(game)
+    return Offer(game, words, about, facts, weight, learn, first, puzzles)
 
 
 def first_game(game: Game) -> dict[str, Any] | None:
@@ -76,6 +79,11 @@ def first_game(game: Game) -> dict[str, Any] | None:
     bots = [{"seat": each, "level": level_names()[0]} for each in others]
     table = {"seats": seats, "seat": seat, "options": first.options, "bots": bots}
     return {"game": game.id, **table}
+
+
+def puzzles_at(game: Game) -> str:
+    """The page of a game's puzzles; empty for a game without."""
+    return f"/puzzles/{game.id}" if puzzles_of(game) else ""
 
 
 def _facts(game: Game, words: Words, weight: int) -> tuple[str, ...]:

@@ -1,112 +1,37 @@
-// A lesson: what the teacher says, and the real board on which the learner does it. All that was
-// done so far is sent with every question, so a step back is one deed less. It knows no game.
+// A lesson: what the teacher says, and the real board on which the learner does it. A step back is
+// one deed less.
 
-import { About } from "../board/about.js";
-import { listen } from "../board/arrange.js";
-import { loadArt, showPicture } from "../board/board.js";
-import { Clicks } from "../board/clicks.js";
 import { outline, thingsOf } from "../board/places.js";
-import { ask, insist } from "../common/ask.js";
-import { setBadges } from "../common/badges.js";
-import { el, notice } from "../common/paper.js";
-import { finish, slide } from "../common/sound.js";
+import { el } from "../common/paper.js";
+import { finish } from "../common/sound.js";
 import { say } from "../common/words.js";
+import { Guided } from "../guided/guided.js";
 import "../pages/first.js";
-import { showMeters } from "../table/meters.js";
-import { Prompt } from "../table/prompt.js";
 import { star } from "./stars.js";
 
 const ON = "+";
 const SLIGHT = 30; // pixels; what is no broader gets a thinner line
-const upright = matchMedia("(orientation: portrait) and (max-width: 699px)");
-const main = document.querySelector(".lesson");
-const part = (name) => main.querySelector(`[data-${name}]`);
-const parts = (name) => main.querySelectorAll(`[data-${name}]`);
+const main = document.querySelector(".guided");
 
-/** The prompt of a lesson says what the teacher says. */
-class Teacher extends Prompt {
-  take(now) {
-    this.now = now;
-    this.slip.classList.toggle("yours", !now.reading && !now.strayed && !now.over);
-    this.slip.classList.toggle("strayed", now.strayed);
-    this.part("whose").textContent = heading(now);
-    this.slip.classList.remove("no");
-    this.ask(now.text);
-  }
-}
-
-class LessonPage {
+class LessonPage extends Guided {
   constructor() {
     const { game, lesson } = main.dataset;
-    this.game = game;
+    super(main, `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`);
     this.lesson = lesson;
-    this.path = `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
-    this.host = part("picture");
-    this.done = [];
-    this.now = null;
-    this.round = 0;
-    this.teacher = new Teacher(main, (choice) => this.clicks.finish(choice));
-    this.clicks = new Clicks(this.host, {
-      play: (choice) => this.go([...this.done, choice.move], true),
-      refuse: (id, reason) => this.teacher.refuse(reason),
-      preview: (choice) => this.teacher.preview(choice, this.clicks?.chosen()),
-      rethink: () => this.back(),
-    });
-    listen(this.host);
-    this.about = new About(main, this.host, {
-      ask: (thing) => this.tell(thing),
-      use: (id) => this.clicks.use(id),
-    });
-    for (const button of parts("lesson-on")) button.addEventListener("click", () => this.readOn());
-    for (const button of parts("lesson-back")) button.addEventListener("click", () => this.back());
-    upright.addEventListener("change", () => this.go(this.done));
+    this.on("lesson-on", () => this.go([...this.done, ON], true));
+    this.on("lesson-back", () => this.back());
   }
 
-  async start() {
-    await loadArt(this.game).catch(() => {});
-    await this.go([]);
-  }
-
-  /** Where somebody is who did all this; the last wish counts. */
-  async go(done, live = false) {
-    const round = ++this.round;
-    this.host.classList.add("waiting");
-    const wanted = () => round === this.round;
-    const address = `${this.path}?tall=${Number(upright.matches)}`;
-    const answer = await insist(address, { done }, { trouble: (on) => this.trouble(on), wanted });
-    if (!wanted() || !answer) return;
-    this.host.classList.remove("waiting");
-    if (answer.ok) this.show(answer.data, done, live);
-    else notice(answer.data.message);
-  }
-
-  readOn() {
-    this.go([...this.done, ON], true);
-  }
-
-  back() {
-    if (this.done.length) this.go(this.done.slice(0, -1), true);
-  }
-
-  async tell(thing) {
-    const answer = await ask(`${this.path}/about`, { done: this.done, thing });
-    return answer?.ok ? answer.data : null;
+  /** What stands before the words: how far it is, or that this was another way. */
+  manner(now) {
+    const yours = !now.reading && !now.strayed && !now.over;
+    return { whose: [heading(now)], yours, strayed: now.strayed };
   }
 
   show(now, done, live) {
     const deed = done.length > this.done.length;
-    this.now = now;
-    this.done = done;
-    setBadges(now.badges);
-    showPicture(this.host, now.picture, { motion: live });
-    if (live && now.lines.length) slide();
-    this.clicks.offer([...now.choices, ...now.ways], now.reasons);
+    super.show(now, done, live);
     this.point(now.points);
-    this.about.take(done.join(" "));
-    this.teacher.take(now);
-    this.teacher.offer({ ...now, status: "running" });
-    showMeters(part("meters"), now.meters, now.names, now.seat);
-    this.tellLines(now, done);
     this.showWays(now, done);
     if (now.over && deed) {
       star(this.game, this.lesson);
@@ -126,26 +51,13 @@ class LessonPage {
     }
   }
 
-  tellLines({ lines }, done) {
-    const list = part("happened");
-    while (list.lastChild && Number(list.lastChild.dataset.deed) >= done.length) list.lastChild.remove();
-    for (const line of lines) list.append(el("li", { "data-deed": done.length }, line));
-  }
-
   showWays(now, done) {
     const dots = Array.from({ length: now.steps }, (_, place) => el("li", { class: when(place, now.step) }));
-    part("dots").replaceChildren(...dots);
-    for (const button of parts("lesson-back")) button.disabled = !done.length;
-    for (const button of parts("lesson-on")) button.hidden = !now.reading;
-    for (const link of parts("lesson-over")) link.hidden = !now.over;
+    this.part("dots").replaceChildren(...dots);
+    for (const button of this.parts("lesson-back")) button.disabled = !done.length;
+    for (const button of this.parts("lesson-on")) button.hidden = !now.reading;
+    for (const link of this.parts("lesson-over")) link.hidden = !now.over;
     main.classList.toggle("strayed", now.strayed);
-    main.classList.toggle("decides", now.decisive.length > 0);
-  }
-
-  trouble(on) {
-    if (on) notice(say("page-offline"), 0);
-    else if (this.offline) notice("");
-    this.offline = on;
   }
 }
 
@@ -173,7 +85,6 @@ function frame(thing) {
   thing.append(rect);
 }
 
-/** What stands before the words: how far it is, or that this was another way. */
 function heading(now) {
   if (now.strayed) return say("page-lesson-strayed");
   if (now.over) return say("page-lesson-finished");

@@ -1,0 +1,1 @@
+"""Puzzles: their pages, and what is answered to what somebody tries."""
