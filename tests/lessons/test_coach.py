@@ -10,23 +10,18 @@ from plansza.conformance import Ear, check_coach, option_sets, random_position, 
 from plansza.conformance.coach import LENGTH, check_known, check_remarks
 from plansza.core import Game
 from plansza.core.contract import Phrase
-from plansza.core.guide import Coach, coach_of
+from plansza.core.guide import coach_of
 from plansza.games import GAMES
 from plansza.games.spor.rules.components import CARD_NAMES
 from plansza.words import LANGUAGES
 from plansza.words.texts import texts_in
+from tests.lessons.remarks import the_coach
 
 pytestmark = pytest.mark.once
 COACHED = [game for game in GAMES.all().values() if coach_of(game)]
 coached = pytest.mark.parametrize("game", COACHED, ids=lambda game: game.id)
 SETUPS = 8
 MOST_GAMES = 32
-
-
-def the_coach(game: Game) -> Coach:
-    coach = coach_of(game)
-    assert coach is not None
-    return coach
 
 
 @coached
