@@ -10,6 +10,7 @@ import { giveUp, isSolved, miss, solve, streaks } from "./marks.js";
 
 const GIVE_UP = "?";
 const MOST = 40; // tries that are sent; what matters of more is that there were some
+const SEEN = 900; // milliseconds until the move was seen, which the reasons would cover on a phone
 const main = document.querySelector(".guided");
 
 class PuzzlePage extends Guided {
@@ -44,8 +45,9 @@ class PuzzlePage extends Guided {
     for (const part of this.parts("puzzle-over")) part.hidden = !over;
     for (const part of this.parts("puzzle-before")) part.hidden = over;
     if (over) this.explain(now.answer);
-    this.open("why", over);
+    this.open("why", over && !live);
     this.open("meters", false);
+    if (over && live) setTimeout(() => this.now === now && this.open("why", true), SEEN);
     if (live) this.keep(now.status);
   }
 
