@@ -41,7 +41,7 @@ function noteFirst() {
     note.hidden = !isFirst(note.closest("[data-game]"));
     const other = !chosen && !weakest.selected;
     const lines = [say("page-first-game"), ...(other ? [weakest.text] : [])];
-    note.replaceChildren(...lines.map((line) => el("span", {}, line)));
+    note.replaceChildren(...lines.map((text) => el("span", {}, text)));
   }
 }
 
