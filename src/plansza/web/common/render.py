@@ -23,7 +23,8 @@ from plansza.words import LANGUAGES, Words, words_for
 THEME_COOKIE = "plansza-theme"
 THEMES = ("light", "dark")
 SAID = re.compile(r"\bsay\(\s*\"(page-[a-z-]+)\"")
-IMPORTED = re.compile(r"\bfrom \"(\.[\w./-]+\.js)\"")
+IMPORTED = re.compile(r"\b(?:from|import) \"(\.[\w./-]+\.js)\"")
+IMPORTED_LATER = re.compile(r"\bimport\(\"(\.[\w./-]+\.js)\"\)")  # when a page needs it
 FILLED = ("name", "what", "seat", "count", "title", "step", "steps")
 GAPS = {name: "{" + name + "}" for name in FILLED}
 
@@ -74,13 +75,15 @@ def asked_language(request: AnyRequest) -> list[Cookie]:
 
 
 @cache
-def modules_of(script: str) -> tuple[str, ...]:
-    """The modules that a script imports, directly or not: browsers fetch them at once."""
+def modules_of(script: str, later: bool = False) -> tuple[str, ...]:
+    """The modules that a script imports, directly or not: browsers fetch them at once. Those that
+    come `later`, when a page needs them, only if they are asked for, too."""
     found: dict[str, None] = {}
     waiting = [script] if script else []
     while waiting:
         importer = waiting.pop()
-        for imported in IMPORTED.findall(source_of(importer)):
+        source = source_of(importer)
+        for imported in IMPORTED.findall(source) + IMPORTED_LATER.findall(source) * later:
             name = normpath(f"{dirname(importer)}/{imported}")
             if name not in found:
                 found[name] = None
@@ -91,7 +94,7 @@ def modules_of(script: str) -> tuple[str, ...]:
 @cache
 def script_texts(language: str, script: str) -> dict[str, str]:
     """What a script and its modules say, with gaps such as “{name}” to be filled."""
-    names = [script, *modules_of(script)] if script else []
+    names = [script, *modules_of(script, later=True)] if script else []
     ids = {id for name in names for id in SAID.findall(source_of(name))}
     words = words_for(language)
     return {id: words(id, **GAPS) for id in sorted(ids)}

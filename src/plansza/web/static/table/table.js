@@ -7,7 +7,6 @@ import { loadArt, showPicture } from "../board/board.js";
 import { Clicks } from "../board/clicks.js";
 import { Cover } from "./cover.js";
 import { Drawer } from "./drawer.js";
-import { Ending } from "./ending.js";
 import { Hints } from "./hint.js";
 import { showLobby } from "./lobby.js";
 import { hideMeters, showMeters } from "./meters.js";
@@ -70,7 +69,7 @@ class TablePage {
     this.coach = null;
     this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat), this.secrets);
     this.settings = new Settings(main, this.wire);
-    this.ending = new Ending(main, this.send);
+    this.ending = null;
     this.telling = new Telling(main, this.host, {
       show: (update) => this.takeUpdate(update),
       offer: () => this.now && this.offer(),
@@ -141,6 +140,17 @@ class TablePage {
     if (this.now?.number === this.telling.number) this.coach.take(this.now, null);
   }
 
+  /** The result slip, which comes with the end of a game: nobody waits for it before. */
+  async end(live) {
+    this.ending ??= import("./ending.js").then(({ Ending }) => new Ending(this.main, this.send));
+    try {
+      const ending = await this.ending;
+      if (this.now) ending.take(this.now, this.held, live);
+    } catch {
+      this.ending = null; // the server is away; it is asked for again with the next news
+    }
+  }
+
   /** The news whose turn it is to be shown; great moments are staged first. */
   async takeUpdate(update) {
     tellStory(this.log, [update], this.me);
@@ -197,7 +207,7 @@ class TablePage {
     this.about.take(now.number);
     this.hints.take(now);
     this.around(now);
-    this.ending.take(now, this.held, live !== null);
+    if (now.status === "over" || this.ending) this.end(live !== null);
     if (now.number === this.telling.number) this.coach?.take(now, live); // else more is still to be seen
     this.cover.consider(now, this.held, (seat) => this.hide(seat));
     if (agreed && this.me !== null) location.assign(`/t/${now.next_table}`); // a rematch
@@ -359,7 +369,7 @@ class TablePage {
     this.log.replaceChildren();
     this.hints.forget();
     this.coach?.forget();
-    this.ending.forget();
+    this.ending?.then((ending) => ending.forget());
     this.about.forget();
     this.now = null;
     this.telling.forget();
