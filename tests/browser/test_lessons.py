@@ -28,6 +28,8 @@ def take_lessons(server: Server, ania: Person, game: Game, lessons: list[Lesson]
     def look(number: int) -> None:
         scrolled = "document.documentElement.scrollHeight - innerHeight"
         assert ania.page.evaluate(scrolled) <= 0, f"the page scrolls at deed {number}"
+        cut = ania.page.locator(".prompt [tabindex]").count()
+        assert not cut, f"the words at deed {number} have too little room"
 
     for lesson in lessons:
         take(ania, server.url, game, lesson, tall=True, look=look)

@@ -932,5 +932,5 @@ page-lesson-starred = ukończona
 page-lesson-happened = Co się stało
 page-lesson-allowed = Tak też wolno. Ale lekcja prosi o coś innego: cofnij się o krok i przeczytaj jeszcze raz.
 page-lesson-done = Gotowe! Ta lekcja jest za tobą.
-page-lesson-strayed = Inaczej
+page-lesson-strayed = Inny ruch
 page-lesson-finished = Gwiazdka!

@@ -160,12 +160,12 @@ function inSight(thing) {
   return (drawer && main.querySelector(`.picture [data-opens="${CSS.escape(drawer.id)}"]`)) || thing;
 }
 
-/** A frame for a thing that has no edge of its own to light: around a small one, but just inside a large
-    one, for the picture may end there. */
+/** A frame for a thing that has no edge of its own to light: around a small one, and on the rim of a
+    large one, for the picture may end there. */
 function frame(thing) {
   if (thing.localName !== "g") return;
   const { x, y, width, height } = thing.getBBox();
-  const out = Math.min(width, height) < 40 ? 4 : -2;
+  const out = Math.min(width, height) < 40 ? 4 : 0;
   const rect = document.createElementNS(thing.namespaceURI, "rect");
   const sides = { x: x - out, y: y - out, width: width + 2 * out, height: height + 2 * out, rx: 8, fill: "none", class: "edge" };
   for (const [name, value] of Object.entries(sides)) rect.setAttribute(name, value);

@@ -47,7 +47,7 @@ lesson-proof-log-open = Tak też wolno. Ale spójrz: zielona karta przy tamie 5 
 lesson-proof-pale = Przy tamie 3 masz trzy ósemki, a chorągiewka jest blada: bursztynowe 5 i 6 mogą stać się Legionem. Z czwórką już nie, bo leży wśród odrzuconych. A z siódemką?
 lesson-proof-hidden = Liczy się każda zakryta karta, nawet ta w twojej ręce. A bursztynową 7 masz ty! Przejmij tamę 3.
 lesson-proof-still-hidden = Chorągiewka jest blada, dopóki nie widać bursztynowego węgorza 7. Zagraj go przy dowolnej tamie, a potem przejmij tamę 3.
-lesson-proof-end = Tamę możesz przejąć w każdej chwili swojej tury, gdy nic zakrytego nie da obrońcy przewagi. Przy remisie górą jest ten, kto pierwszy miał komplet; po stracie karty liczy się to od nowa.
+lesson-proof-end = Tamę przejmiesz w każdej chwili swojej tury, gdy nic zakrytego nie da obrońcy przewagi. Przy remisie wygrywa ten, kto pierwszy miał komplet; po stracie karty liczymy od nowa.
 
 ## 4: Obrona
 
