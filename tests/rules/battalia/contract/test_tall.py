@@ -8,10 +8,12 @@ import pytest
 
 from plansza.bots.basic import GreedyBot
 from plansza.core.chance import FastChance
+from plansza.core.kit import Box
 from plansza.core.picture import Picture
 from plansza.games.battalia.picture.hand import in_hand
 from plansza.games.battalia.picture.layout import Layout, layout_for
 from plansza.games.battalia.picture.piles import Pile, piled
+from plansza.games.battalia.picture.storm_card import Omen, high_for, told
 from plansza.games.battalia.rules.position import BattaliaPosition
 from plansza.games.battalia.rules.squares import COLUMNS, ROWS
 from plansza.words import words_for
@@ -20,6 +22,7 @@ from tests.rules.battalia.helper import GAME, position, tent
 pytestmark = pytest.mark.once
 WIDTH, HEIGHT = 390, 570  # what the page of a phone leaves to a table
 THUMB = 44.0
+TICK = "l6 7l10 -14"
 MAPS = [(ROWS, seats) for seats in (2, 3, 4)] + [(COLUMNS, seats) for seats in (2, 4, 5, 6)]
 DRAWERS = ("pool", "day", "relics", "players", "shelter", "actions")
 
@@ -77,6 +80,45 @@ def test_equal_cards_are_counted() -> None:
     assert "×3" in picture.parts["card-GFreeman"]
     assert picture.parts["card-GFreeman"].count("bt-frame") == 1
     assert "×" not in picture.parts["card-Supply"]
+
+
+def count_at(picture: Picture, card: str) -> float:
+    """How far from the left edge of a card the middle of its count stands."""
+    found = re.search(r'<text x="([^"]*)"[^>]*>×', picture.parts[f"card-{card}"])
+    assert found
+    return float(found[1])
+
+
+def test_counts_are_read_in_a_hand_of_ten_kinds() -> None:
+    """Where cards lie over each other, counts stand on the side that is seen."""
+    hand = "GFreeman*2 GChief GPriest GLord RFreeman*2"
+    assert count_at(tall(position(hand)), "GFreeman") > THUMB / 2
+    picture = tall(position(f"{hand} RTool GHorse*3 Chest Supply*4 Dust"))
+    for card in ("GFreeman", "RFreeman", "GHorse", "Supply"):
+        assert count_at(picture, card) < THUMB / 2
+
+
+def test_cards_shown_for_a_cohort_are_ticked_off() -> None:
+    p = position("GFreeman*2 GChief Supply")
+    for move in ("cohort:green", "GFreeman"):
+        p.play(0, GAME.read_move(move))
+    shown, other = (tall(p).parts[f"card-{card}"] for card in ("GFreeman", "GChief"))
+    assert TICK in shown
+    assert TICK not in other
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_storms_and_fate_say_stays_on_its_slip(language: str) -> None:
+    words = words_for(language, GAME)
+    storms = [f"storm-{number}" for number in range(1, 13)]
+    for number, name in enumerate([*storms, "fate-1", "fate-2"], 1):
+        omen = Omen(min(number, 12), False, "!", words(f"{name}-effect"))
+        for width in (324.0, 384.0):
+            high = high_for(omen, width, 13, 72.0)
+            lines = re.findall(
+                r'<text[^>]* y="([^"]*)"', told(Box(0, 0, width, high), omen, 13, 72.0)
+            )
+            assert max(map(float, lines)) <= high - 5
 
 
 def test_what_can_be_done_is_docked_and_the_rest_tells_why_not() -> None:

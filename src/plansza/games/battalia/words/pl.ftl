@@ -2138,7 +2138,7 @@ artefact-Weapon-effect = Bez niej nie ma ataku; w walce daje 1. Za nią i zasoby
 artefact-Horse-effect = Trzy pola dla jednego bohatera; w walce daje 1; opłaca odwrót.
 artefact-Tool-effect = Liczy się jako wolny człowiek przy drogach i targowiskach, nigdy przy miastach.
 artefact-Tent-effect = Chowa kartę na później.
-artefact-Title-effect = Jednostka liczy się jako o stopień wyższa, najwyżej lord.
+artefact-Title-effect = Jednostka liczy się jako o rangę wyższa, najwyżej lord.
 artefact-Amulet-effect = Rzut kostką zmienia kartę w coś innego.
 artefact-Scroll-effect = Jednostka przybiera dowolny kolor i może liczyć się jako niższa.
 assumed =
@@ -2159,7 +2159,7 @@ assumed =
         [tool_lit] Świecące narzędzie: wolni ludzie
         [weapon_lit] Świecąca broń: siła
         [horse_lit] Świecący koń: siła w walce
-        [title_lit] Świecący tytuł: stopnie
+        [title_lit] Świecący tytuł: rangi
         [scroll_lit] Świecący zwój: jednostki
         [tent_lit] Świecący namiot: karty
         [ambush_most] Zasadzka: najwięcej kart
