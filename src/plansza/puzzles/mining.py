@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from plansza.bots.levels import make_bot
+from plansza.bots.search import at_a_glance
 from plansza.core.chance import Chance, FastChance, split
 from plansza.core.contract import Game, Position, View
 from plansza.core.setup import Setup
@@ -29,9 +30,10 @@ from plansza.puzzles.recipe import Recipe
 
 FEWEST_MOVES: Final = 3  # worth a thought, else it is no question
 MOST_MOVES: Final = 40  # more cannot all be judged in reasonable time
-WITHIN_TURN: Final = 4  # of the decisions within a turn every fourth or so is looked at
-GLANCE: Final = 6  # so many times fewer rounds are enough to see that there is nothing to find,
-GLANCE_LEAD: Final = 0.1  # where no move leads by as much
+# Two glances before a look: by so many times fewer rounds, and what must lead for the next.
+GLANCES: Final = ((15, 0.04), (4, 0.09))
+RIVALS: Final = 5  # that are seen again, at most
+EASY: Final = 4  # what the insight rates best, too, is looked at only once in so many times
 LONGER: Final = 10  # so many times more rounds, on other deals, confirm what a look found,
 SURE_LEAD: Final = 0.17  # with a little more than is needed: it is checked on yet other deals
 HOPE: Final = 0.25  # the chance after the best move, at least
@@ -73,7 +75,7 @@ def mine_game(game: Game, recipe: Recipe, seed: int, number: int) -> list[Found]
     found: list[Found] = []
     last = -APART
     for moment in moments(game, recipe, setup, deal, luck):
-        wanted = moment.begins or choice.below(WITHIN_TURN) == 0
+        wanted = moment.begins or choice.below(recipe.within) == 0
         if not wanted or len(moment.moves) - last < APART:
             continue
         puzzle = puzzle_at(game, moment, recipe.rounds, deal)
@@ -143,15 +145,30 @@ def puzzle_at(game: Game, moment: Moment, rounds: int, deal: int) -> Puzzle | No
 def settled(game: Game, view: View, legal: list[int], rounds: int) -> Chances | None:
     """The chances after all moves where one of them leads at a glance, at a look, and when that is
     confirmed by a longer one; else None."""
-    glance = chances_after(
-        game, view, legal, max(1, rounds // GLANCE), look_seed(game, view, "glance")
-    )
-    if lead_of(glance) < GLANCE_LEAD or max(glance.values()) < HOPE:
+    if not promising(game, view, legal, rounds):
         return None
     first = chances_after(game, view, legal, rounds, look_seed(game, view, "look"))
-    if lead_of(first) < LEAD or best_of(first) != best_of(glance):
+    if lead_of(first) < LEAD or max(first.values()) < HOPE:
         return None
     return confirmed(game, view, first, LONGER * rounds, "confirm", SURE_LEAD)
+
+
+def promising(game: Game, view: View, legal: list[int], rounds: int) -> bool:
+    """Whether it is worth a look: at two glances one move seems to lead. What everybody sees who
+    plays by the insight's ratings is found often enough, so that most of it is passed over."""
+    assert view.seat is not None
+    luck = FastChance(look_seed(game, view, "glance"))
+    rated = at_a_glance(game.insight, game.imagine(view, luck), view.seat)
+    passed_over = luck.below(EASY) > 0
+    rivals = legal
+    for fewer, lead in GLANCES:
+        chances = chances_after(game, view, rivals, rounds // fewer + 1, luck.below(SEEDS))
+        if lead_of(chances) < lead or max(chances.values()) < HOPE / 2:
+            return False
+        if passed_over and best_of(chances) == rated:
+            return False
+        rivals = sorted(rivals, key=lambda move: (-chances[move], move))[:RIVALS]
+    return True
 
 
 def confirmed(

@@ -8,8 +8,7 @@ from plansza.puzzles.mining import Found
 from plansza.puzzles.puzzle import Puzzle
 from plansza.puzzles.recipe import Recipe
 
-EASIEST: Final = 0.25  # of all puzzles, at most
-ONE_GRADE: Final = 0.4
+ONE_GRADE: Final = 0.5  # of all puzzles, at most
 ONE_ROLE: Final = 0.6
 ONE_SETUP: Final = 2.0  # times its even share
 
@@ -19,6 +18,7 @@ class Mixture:
 
     def __init__(self, recipe: Recipe, count: int) -> None:
         self.count = count
+        self.easy = ceil(count * recipe.easy)
         self.kept: dict[str, Puzzle] = {}
         self.counts: Counter[tuple[str, str]] = Counter()
         self.limits = {
@@ -52,7 +52,7 @@ class Mixture:
 
     def _limit(self, name: str, value: str) -> int:
         if (name, value) == ("grade", "1"):
-            return ceil(self.count * EASIEST)
+            return self.easy
         return self.limits[name]
 
     def puzzles(self) -> list[Puzzle]:

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from msgspec import DecodeError, Struct, ValidationError, json
+from msgspec import DecodeError, Struct, ValidationError, json, structs
 
 from plansza.core.contract import Game
 from plansza.games import find
@@ -86,10 +86,11 @@ def _mine_one(run: Run, number: int) -> Mined:
 
 def read_journal(run: Run, journal: Path | None) -> dict[int, tuple[Found, ...]]:
     """What a run that was broken off has found, game by game; a journal of any other run is begun
-    anew. However many puzzles are wanted, the games are the same."""
+    anew. However many puzzles are wanted, and of which kinds, the games are the same."""
     if journal is None:
         return {}
-    head = json.encode((run.game, run.rules_version, run.recipe, run.seed))
+    recipe = structs.replace(run.recipe, easy=0.0, alike=0.0)
+    head = json.encode((run.game, run.rules_version, recipe, run.seed))
     lines = journal.read_bytes().split(b"\n") if journal.is_file() else []
     if not lines or lines[0] != head:
         journal.write_bytes(head + b"\n")
