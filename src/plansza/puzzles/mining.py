@@ -76,7 +76,9 @@ def mine_game(game: Game, recipe: Recipe, seed: int, number: int) -> list[Found]
     last = -APART
     for moment in moments(game, recipe, setup, deal, luck):
         wanted = moment.begins or choice.below(recipe.within) == 0
-        if not wanted or len(moment.moves) - last < APART:
+        if not wanted or len(moment.moves) < max(last + APART, recipe.earliest):
+            continue
+        if recipe.kinds and not asks_for(game, moment, recipe.kinds):
             continue
         puzzle = puzzle_at(game, moment, recipe.rounds, deal)
         if puzzle is not None:
@@ -189,6 +191,12 @@ def confirmed(
         if chances[best] < HOPE or (move != best and chances[best] - chances[move] < lead):
             return None
     return chances
+
+
+def asks_for(game: Game, moment: Moment, kinds: tuple[str, ...]) -> bool:
+    """Whether some legal move is of these kinds."""
+    legal = moment.position.legal_moves(moment.seat)
+    return any(game.describe(move)[0] in kinds for move in legal)
 
 
 def role_at(game: Game, moment: Moment) -> str:

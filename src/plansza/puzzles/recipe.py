@@ -27,7 +27,9 @@ class Recipe(Struct, frozen=True):
     rounds: int = 100  # of a look, for every move; ten times as many confirm a puzzle
     players: tuple[str, ...] = ("novice", "greedy", "planner")  # one by lot makes each turn
     within: int = 4  # of the decisions within a turn one of so many is looked at
-    latest: int = 400  # moves of a game; what comes later is too long a story
+    kinds: tuple[str, ...] = ()  # of moves that are asked for; all, if none is named
+    earliest: int = 0  # moves of a game; what comes before decides too little,
+    latest: int = 400  # and what comes later is too long a story
     easy: float = 0.25  # at most this share of the puzzles is of the first grade,
     alike: float = 0.5  # and this one asks for one kind of move
 
