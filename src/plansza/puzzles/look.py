@@ -13,8 +13,24 @@ from plansza.core.chance import FastChance, split
 from plansza.core.contract import Game, Position, View
 
 LEAD: Final = 0.15  # by which the best move of a puzzle leads all others
+TRIED: Final = 4  # times; of a move tried less often a glance says nothing
 
 Chances = dict[int, float]  # by move
+
+
+def chances_at_a_glance(game: Game, view: View, rounds: int, seed: int) -> Chances:
+    """The chances after those moves that an ordinary search of so many rounds tried a few times."""
+    assert view.seat is not None
+    luck = FastChance(seed)
+    base = game.imagine(view, luck)
+    search = Search(game, style_for(game), base, view.seat, split(luck))
+    search.run(rounds, patient=True)
+    tried = sorted(search.choices(), key=lambda each: (-each.tries, each.move))
+    return {
+        each.move: each.value
+        for place, each in enumerate(tried)
+        if place < 2 or each.tries >= TRIED
+    }
 
 
 def chances_after(game: Game, view: View, moves: Iterable[int], rounds: int, seed: int) -> Chances:

@@ -22,18 +22,18 @@ from plansza.puzzles.look import (
     best_of,
     chance_after,
     chances_after,
+    chances_at_a_glance,
     in_either_order,
     lead_of,
 )
 from plansza.puzzles.puzzle import Puzzle
-from plansza.puzzles.recipe import Recipe
+from plansza.puzzles.recipe import Recipe, Table
 
 FEWEST_MOVES: Final = 3  # worth a thought, else it is no question
 MOST_MOVES: Final = 40  # more cannot all be judged in reasonable time
 # Two glances before a look: by so many times fewer rounds, and what must lead for the next.
 GLANCES: Final = ((15, 0.04), (4, 0.09))
 RIVALS: Final = 5  # that are seen again, at most
-EASY: Final = 4  # what the insight rates best, too, is looked at only once in so many times
 LONGER: Final = 10  # so many times more rounds, on other deals, confirm what a look found,
 SURE_LEAD: Final = 0.17  # with a little more than is needed: it is checked on yet other deals
 HOPE: Final = 0.25  # the chance after the best move, at least
@@ -78,9 +78,9 @@ def mine_game(game: Game, recipe: Recipe, seed: int, number: int) -> list[Found]
         wanted = moment.begins or choice.below(recipe.within) == 0
         if not wanted or len(moment.moves) < max(last + APART, recipe.earliest):
             continue
-        if recipe.kinds and not asks_for(game, moment, recipe.kinds):
+        if not asks_for(game, moment, table):
             continue
-        puzzle = puzzle_at(game, moment, recipe.rounds, deal)
+        puzzle = puzzle_at(game, moment, recipe, table, deal)
         if puzzle is not None:
             kind, _ = game.describe(game.read_move(puzzle.best))
             found.append(Found(puzzle, place, kind, role_at(game, moment)))
@@ -107,17 +107,17 @@ def moments(game: Game, recipe: Recipe, setup: Setup, deal: int, luck: Chance) -
         before = seat
 
 
-def puzzle_at(game: Game, moment: Moment, rounds: int, deal: int) -> Puzzle | None:
+def puzzle_at(game: Game, moment: Moment, recipe: Recipe, table: Table, deal: int) -> Puzzle | None:
     """The puzzle that this moment is, if it is one."""
     seat, setup = moment.seat, moment.position.setup
     view = moment.position.view(seat)
-    imagined = game.imagine(view, FastChance(deal))
+    imagined = game.imagine(view, FastChance(look_seed(game, view, "moves")))
     legal = imagined.legal_moves(seat)
     if not FEWEST_MOVES <= len(legal) <= MOST_MOVES:
         return None
     if len(game.insight.worthwhile(imagined, seat, legal)) < FEWEST_MOVES:
         return None
-    chances = settled(game, view, legal, rounds)
+    chances = settled(game, view, legal, recipe, table)
     if chances is None:
         return None
     best = best_of(chances)
@@ -144,10 +144,13 @@ def puzzle_at(game: Game, moment: Moment, rounds: int, deal: int) -> Puzzle | No
     )
 
 
-def settled(game: Game, view: View, legal: list[int], rounds: int) -> Chances | None:
+def settled(
+    game: Game, view: View, legal: list[int], recipe: Recipe, table: Table
+) -> Chances | None:
     """The chances after all moves where one of them leads at a glance, at a look, and when that is
     confirmed by a longer one; else None."""
-    if not promising(game, view, legal, rounds):
+    rounds = recipe.rounds
+    if not promising(game, view, legal, recipe, table):
         return None
     first = chances_after(game, view, legal, rounds, look_seed(game, view, "look"))
     if lead_of(first) < LEAD or max(first.values()) < HOPE:
@@ -155,21 +158,26 @@ def settled(game: Game, view: View, legal: list[int], rounds: int) -> Chances | 
     return confirmed(game, view, first, LONGER * rounds, "confirm", SURE_LEAD)
 
 
-def promising(game: Game, view: View, legal: list[int], rounds: int) -> bool:
+def promising(game: Game, view: View, legal: list[int], recipe: Recipe, table: Table) -> bool:
     """Whether it is worth a look: at two glances one move seems to lead. What everybody sees who
     plays by the insight's ratings is found often enough, so that most of it is passed over."""
     assert view.seat is not None
     luck = FastChance(look_seed(game, view, "glance"))
     rated = at_a_glance(game.insight, game.imagine(view, luck), view.seat)
-    passed_over = luck.below(EASY) > 0
+    passed_over = luck.below(recipe.obvious) > 0
     rivals = legal
     for fewer, lead in GLANCES:
-        chances = chances_after(game, view, rivals, rounds // fewer + 1, luck.below(SEEDS))
+        if len(rivals) > recipe.crowd:
+            chances = chances_at_a_glance(game, view, recipe.rounds, luck.below(SEEDS))
+        else:
+            seed = luck.below(SEEDS)
+            chances = chances_after(game, view, rivals, recipe.rounds // fewer + 1, seed)
         if lead_of(chances) < lead or max(chances.values()) < HOPE / 2:
             return False
-        if passed_over and best_of(chances) == rated:
+        best = best_of(chances)
+        if (passed_over and best == rated) or not is_wanted(game, best, table):
             return False
-        rivals = sorted(rivals, key=lambda move: (-chances[move], move))[:RIVALS]
+        rivals = sorted(chances, key=lambda move: (-chances[move], move))[:RIVALS]
     return True
 
 
@@ -193,10 +201,15 @@ def confirmed(
     return chances
 
 
-def asks_for(game: Game, moment: Moment, kinds: tuple[str, ...]) -> bool:
-    """Whether some legal move is of these kinds."""
+def asks_for(game: Game, moment: Moment, table: Table) -> bool:
+    """Whether some legal move is of a kind that is asked for."""
     legal = moment.position.legal_moves(moment.seat)
-    return any(game.describe(move)[0] in kinds for move in legal)
+    return any(is_wanted(game, move, table) for move in legal)
+
+
+def is_wanted(game: Game, move: int, table: Table) -> bool:
+    """Whether the move is of a kind that is asked for."""
+    return not table.kinds or game.describe(move)[0] in table.kinds
 
 
 def role_at(game: Game, moment: Moment) -> str:

@@ -18,6 +18,7 @@ class Table(Struct, frozen=True):
 
     seats: int | None = None
     options: Mapping[str, str] = {}
+    kinds: tuple[str, ...] = ()  # of moves that are asked for; all, if none is named
 
 
 class Recipe(Struct, frozen=True):
@@ -27,7 +28,8 @@ class Recipe(Struct, frozen=True):
     rounds: int = 100  # of a look, for every move; ten times as many confirm a puzzle
     players: tuple[str, ...] = ("novice", "greedy", "planner")  # one by lot makes each turn
     within: int = 4  # of the decisions within a turn one of so many is looked at
-    kinds: tuple[str, ...] = ()  # of moves that are asked for; all, if none is named
+    obvious: int = 4  # and of those with a best move that the insight rates best, too
+    crowd: int = 99  # with more moves the first glance is an ordinary search: it drops most of them
     earliest: int = 0  # moves of a game; what comes before decides too little,
     latest: int = 400  # and what comes later is too long a story
     easy: float = 0.25  # at most this share of the puzzles is of the first grade,
