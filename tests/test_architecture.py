@@ -22,6 +22,7 @@ BELOW: dict[str, set[str]] = {
     "arena": {"core", "games", "bots", "words", "process_pool", "simulate"},
     "bridges": {"core", "games"},
     "lessons": {"core", "words", "bots"},
+    "puzzles": {"core", "games", "bots", "process_pool"},
     "web": {"core", "games", "words", "bots", "store", "table", "lessons", "puzzles", "_compiled"},
 }
 # Those that need the standard library alone.

@@ -31,6 +31,8 @@ def runs(command: Command) -> None:
     match command.words:
         case ["plansza", "serve", *_] | ["plansza", "play", *_]:
             ends_well(["plansza", command.words[1], "--help"])  # tests/web and tests/cli start them
+        case ["plansza", "puzzles", name, *_]:
+            ends_well(["plansza", "puzzles", name, "--help"])  # tests/puzzles mines
         case ["pip", "install"]:
             assert command.is_mention
         case ["plansza", name] if command.is_mention:

@@ -1,0 +1,1 @@
+"""Puzzles: those that are shipped, and how they are mined."""

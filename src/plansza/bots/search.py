@@ -7,6 +7,7 @@ there, so each move counts how often it was there to be chosen. The insight also
 that look better are tried earlier, the others only once a node has been visited often enough.
 """
 
+from collections.abc import Sequence
 from math import exp, sqrt
 from time import thread_time
 from typing import Final
@@ -126,16 +127,28 @@ class Choice:
 
 
 class Search:
-    """One tree and the rounds that grow it."""
+    """One tree and the rounds that grow it. With an opening, moves that the seat makes first in
+    every deal, the tree begins after them; then only `mean` tells how the seat fared."""
 
-    def __init__(self, game: Game, style: Style, base: Position, seat: int, chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Game,
+        style: Style,
+        base: Position,
+        seat: int,
+        chance: Chance,
+        opening: Sequence[int] = (),
+    ) -> None:
         self.insight = game.insight
         self.style = style
         self.base = base
         self.seat = seat
         self.chance = chance
+        self.opening = list(opening)
+        self.begins: tuple[int, ...] = (seat,)
         self.root = Node()
         self.rounds = 0
+        self.total = 0.0  # of all rounds, for the searching seat
         self.steps = 0  # moves simulated, in the tree and beyond
         self.by_luck = False  # whether luck led here: in other deals other moves were legal
 
@@ -164,8 +177,12 @@ class Search:
         self.rounds += 1
         nodes: list[Node] = []
         taken: list[Edge] = []
-        seat, node = self.seat, self.root
-        while True:
+        to_move, node = self.begins, self.root
+        for move in self.opening:
+            position.step(self.seat, move)
+            to_move = position.to_move
+        while to_move:
+            seat = to_move[0]
             legal = self._moves(position, seat)
             self.steps += 1
             if len(legal) == 1:
@@ -183,10 +200,8 @@ class Search:
                     break
                 node = child
             to_move = position.to_move
-            if not to_move:
-                break
-            seat = to_move[0]
         values = self.insight.values(position)
+        self.total += values[self.seat]
         for node, edge in zip(nodes, taken, strict=True):
             value = values[node.seat]
             node.visits += 1
@@ -259,6 +274,11 @@ class Search:
     def value(self) -> float:
         """The searching seat's chance to win, as its own moves turned out."""
         return self.root.total / self.root.visits if self.root.visits else 0.5
+
+    @property
+    def mean(self) -> float:
+        """What all rounds brought the searching seat, also those after an opening."""
+        return self.total / self.rounds if self.rounds else 0.5
 
     def choices(self) -> list[Choice]:
         """The moves tried, most often first; of equals the one that brought more."""

@@ -81,6 +81,7 @@ def build(terminal: Terminal) -> typer.Typer:
         _add_balance,
         _add_replay,
         _add_review,
+        _add_puzzles,
         _add_bench,
         _add_serve,
         _add_new_game,
@@ -298,6 +299,51 @@ def _add_review(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) 
         from plansza.cli.review import run
 
         run(terminal, record)
+
+
+def _add_puzzles(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    words = terminal.words
+    group = typer.Typer(
+        name="puzzles",
+        cls=app.info.cls,
+        help=words("help-puzzles"),
+        options_metavar=_options_word(words),
+        subcommand_metavar=words("meta-command") + " …",
+    )
+    app.add_typer(group)
+
+    @group.command("mine", cls=kind, options_metavar=_options_word(words), help=words("help-mine"))
+    def mine(
+        game: Annotated[str, _game(words)],
+        count: Annotated[
+            str, typer.Option("--count", metavar="N", help=words("help-mine-count"))
+        ] = "80",
+        seed: Annotated[
+            str, typer.Option("--seed", metavar="S", help=words("help-mine-seed"))
+        ] = "1",
+        jobs: Annotated[str | None, _jobs(words)] = None,
+        out: Annotated[
+            str | None,
+            typer.Option("--out", metavar=words("meta-file"), help=words("help-mine-out")),
+        ] = None,
+    ) -> None:
+        from plansza.cli.puzzles import MineRequest, run_mine
+
+        run_mine(terminal, MineRequest(game, count, seed, jobs, out))
+
+    @group.command(
+        "check", cls=kind, options_metavar=_options_word(words), help=words("help-check")
+    )
+    def check(
+        game: Annotated[str, _game(words)],
+        file: Annotated[
+            str | None, typer.Argument(metavar=words("meta-file"), help=words("help-check-file"))
+        ] = None,
+        jobs: Annotated[str | None, _jobs(words)] = None,
+    ) -> None:
+        from plansza.cli.puzzles import run_check
+
+        run_check(terminal, game, file, jobs)
 
 
 def _add_bench(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:

@@ -206,6 +206,13 @@ help-replay-record = The file with the record; “-” is standard input.
 help-replay-seat = Tell what this seat could know, counted from 1.
 help-replay-all = Tell everything, hidden cards too.
 help-review = Show how the chances changed in a finished game, and which turns decided it.
+help-puzzles = Find the puzzles of a game, and check them.
+help-mine = Let bots play, and look for moments in which one move is clearly best.
+help-mine-count = How many puzzles.
+help-mine-seed = A whole number that decides everything: the same number gives the same puzzles.
+help-mine-out = Write the puzzles to this file; without it, GAME-puzzles.jsonl. A run that was broken off goes on.
+help-check = Look at every puzzle again, on other deals, and list those that do not hold.
+help-check-file = A file of puzzles; without it, those that come with the game.
 help-bench = Measure how fast the rules run, next to other libraries.
 help-bench-game = The game; without it, spor.
 help-bench-seconds = How many seconds to spend on each row.
@@ -278,6 +285,21 @@ simulate-games =
 simulate-speed = { $speed } moves a second, rules { $build }.
 build-compiled = compiled
 build-interpreted = interpreted
+
+puzzles-games =
+    { $count } { $count ->
+        [one] game
+       *[other] games
+    } looked through
+puzzles-mined =
+    { $count } { $count ->
+        [one] puzzle
+       *[other] puzzles
+    } written to { $path }.
+puzzles-grade = Grade { $grade }: { $count }
+puzzles-held = { $held } of { $count } puzzles hold on other deals.
+error-puzzles-unread = “{ $path }” could not be read ({ $why }): give the path of a file of puzzles.
+error-puzzles-broken = “{ $path }” is not a file of puzzles: it is damaged, or something else entirely.
 
 bench-measuring = Measuring
 bench-ratio = { $work }: { $one } / { $other } = { $value }

@@ -214,6 +214,13 @@ help-replay-record = Plik z zapisem; „-” to standardowe wejście.
 help-replay-seat = Opowiedz to, co mogło wiedzieć to miejsce, licząc od 1.
 help-replay-all = Opowiedz wszystko, także zakryte karty.
 help-review = Pokaż, jak zmieniały się szanse w skończonej grze i które tury ją rozstrzygnęły.
+help-puzzles = Znajdź zagadki do gry albo je sprawdź.
+help-mine = Każ botom grać i szukaj chwil, w których jeden ruch jest wyraźnie najlepszy.
+help-mine-count = Ile zagadek.
+help-mine-seed = Liczba całkowita, która rozstrzyga o wszystkim: z tej samej wychodzą te same zagadki.
+help-mine-out = Zapisz zagadki w tym pliku; bez tej opcji GRA-puzzles.jsonl. Przerwane szukanie toczy się dalej.
+help-check = Przyjrzyj się jeszcze raz każdej zagadce, przy innych rozdaniach, i wypisz te, które się nie bronią.
+help-check-file = Plik z zagadkami; bez niego te, które są przy grze.
 help-bench = Zmierz szybkość zasad obok innych bibliotek.
 help-bench-game = Gra; bez niej spor.
 help-bench-seconds = Ile sekund poświęcić na każdy wiersz.
@@ -287,6 +294,23 @@ simulate-games =
 simulate-speed = { $speed } ruchów na sekundę, zasady { $build }.
 build-compiled = skompilowane
 build-interpreted = interpretowane
+
+puzzles-games =
+    przejrzano { $count } { $count ->
+        [one] partię
+        [few] partie
+       *[many] partii
+    }
+puzzles-mined =
+    W pliku { $path } { $count ->
+        [one] jest { $count } zagadka
+        [few] są { $count } zagadki
+       *[many] jest { $count } zagadek
+    }.
+puzzles-grade = Stopień { $grade }: { $count }
+puzzles-held = Przy innych rozdaniach broni się { $held } z { $count } zagadek.
+error-puzzles-unread = Nie udało się odczytać „{ $path }” ({ $why }): podaj ścieżkę pliku z zagadkami.
+error-puzzles-broken = „{ $path }” to nie plik z zagadkami: jest uszkodzony albo to zupełnie co innego.
 
 bench-measuring = Pomiar
 bench-ratio = { $work }: { $one } / { $other } = { $value }
