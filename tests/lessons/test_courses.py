@@ -95,6 +95,18 @@ def assert_goes_on(learner: Learner) -> None:
 
 
 @every_lesson
+def test_every_gesture_can_be_made(game: Game, lesson: Lesson) -> None:
+    """Several moves at once, of which some may come by themselves."""
+    words = lesson_words("en", game)
+    for learner in moments(game, lesson.name)[:-1]:
+        view = learner.position.view(lesson.seat)
+        for way in game.pictures().ways(view, learner.moves, words) if learner.moves else ():
+            twin = learner.copy()
+            twin.do(" ".join(map(game.write_move, way.moves)))
+            assert twin.made or twin.at > learner.at
+
+
+@every_lesson
 def test_whatever_is_tried_towards_a_goal_ends(game: Game, lesson: Lesson) -> None:
     """In the goal, from where it goes on, or in words that lead back."""
     for place, learner in enumerate(moments(game, lesson.name)[:-1]):

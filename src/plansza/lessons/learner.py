@@ -32,6 +32,7 @@ class Learner:
         self.told: list[Event] = []  # by what was done last
         self._since: list[Event] = []  # since the step began
         self._turns = 0
+        self._followed: list[str] = []  # moves that came by themselves after the last one
         for each in done:
             self.do(each)
 
@@ -64,7 +65,10 @@ class Learner:
         if deed == ON:
             self._advance(step)
             return
+        self._followed = []
         for move in deed.split():
+            if move in self._followed:
+                continue  # it came by itself
             if not self._move(step, move):
                 break  # the rest of the gesture belongs to what is behind
 
@@ -116,7 +120,8 @@ class Learner:
         self.made, self._since = [], []
 
     def _play(self, seat: int, move: str) -> None:
-        play_through(self.position, seat, self.game.read_move(move), self._note)
+        followed = play_through(self.position, seat, [self.game.read_move(move)], self._note)
+        self._followed = [self.game.write_move(each) for each in followed]
 
     def _note(self, event: Event) -> None:
         self.told.append(event)

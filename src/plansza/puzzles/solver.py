@@ -75,8 +75,7 @@ class Solver:
 
     def _answer(self, gesture: list[int], status: Status) -> None:
         self.status = status
-        for move in gesture:
-            play_through(self.position, self.puzzle.seat, move, self.told.append)
+        play_through(self.position, self.puzzle.seat, gesture, self.told.append)
 
     def chance_of(self, move: int) -> float | None:
         """How often a move wins, from 0 to 1; None for one that no search tried."""
