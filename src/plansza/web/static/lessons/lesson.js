@@ -1,7 +1,7 @@
 // A lesson: what the teacher says, and the real board on which the learner does it. A step back is
 // one deed less.
 
-import { outline, thingsOf } from "../board/places.js";
+import { isSeen, outline, thingsOf } from "../board/places.js";
 import { el } from "../common/paper.js";
 import { finish } from "../common/sound.js";
 import { say } from "../common/words.js";
@@ -39,15 +39,15 @@ class LessonPage extends Guided {
     }
   }
 
-  /** What the teacher points at. */
+  /** What the teacher points at; if it lies in a drawer, also at what opens that, while it is closed. */
   point(ids) {
     const things = thingsOf(this.host);
     for (const thing of this.host.querySelectorAll(".pointed")) thing.classList.remove("pointed");
-    for (const id of ids) {
-      const thing = things.get(id) && inSight(things.get(id));
-      thing?.classList.add("pointed");
-      if (thing && !thing.querySelector(".edge")) frame(thing);
-      thing?.classList.toggle("slight", outline(thing).width < SLIGHT);
+    for (const thing of ids.flatMap((id) => (things.has(id) ? withOpener(things.get(id)) : []))) {
+      thing.classList.add("pointed");
+      if (!isSeen(thing)) continue;
+      if (!thing.querySelector(".edge")) frame(thing);
+      thing.classList.toggle("slight", outline(thing).width < SLIGHT);
     }
   }
 
@@ -67,10 +67,11 @@ function when(place, step) {
   return place === step ? "here" : null;
 }
 
-/** A thing, or what opens the drawer in which it lies. */
-function inSight(thing) {
-  const drawer = thing.closest(".drawer:not(.open)");
-  return (drawer && main.querySelector(`.picture [data-opens="${CSS.escape(drawer.id)}"]`)) || thing;
+/** A thing, and what opens the drawer in which it lies. */
+function withOpener(thing) {
+  const drawer = thing.closest(".drawer");
+  const opener = drawer && main.querySelector(`.picture [data-opens="${CSS.escape(drawer.id)}"]`);
+  return opener ? [thing, opener] : [thing];
 }
 
 /** A frame for a thing that has no edge of its own to light: around a small one, and on the rim of a
