@@ -37,7 +37,7 @@ ON_BOTH_BUILDS = [f"tests/{part}" for part in TWICE]
 
 # Many tests wait for a browser, a server or another process more than they work themselves.
 WORKERS = min(2 * (os.cpu_count() or 1), 8)
-TOGETHER = ("-n", str(WORKERS), "--dist", "worksteal")
+TOGETHER = ("-n", str(WORKERS), "--dist", "worksteal", "--durations", "20")
 
 UV_OPTIONS = (
     *("--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url"),
