@@ -17,12 +17,12 @@ coach-conquer =
        *[other] Możesz zdobyć niczyje miasto na { $square }: zwykłe karty z ręki dają { $own } do { $against }. Będzie od razu twoje, z poziomem { $level }.
     }
 coach-danger = { $other_who } ma bohatera w zasięgu twojego miasta na { $square }, a z bronią może je zaatakować. Bronisz się ręką dobraną na koniec tury; pomoże zasadzka.
-coach-found = Trzy jednostki jednego stopnia zakładają miasto: stać cię teraz na poziom { $level }. To od razu tyle punktów i nowe miejsce, od którego budujesz dalej.
+coach-found = Trzy jednostki jednej rangi zakładają miasto: stać cię teraz na poziom { $level }. To od razu tyle punktów i nowe miejsce, od którego budujesz dalej.
 coach-raise =
     Stać cię na podniesienie miasta na { $square } do poziomu { $level }, a to punkt więcej. { $level ->
         [5] Wystarczy sama królowa.
         [6] Wystarczy sam król.
-       *[other] Wystarczą dwie jednostki tego stopnia, nowe miasto kosztuje trzy.
+       *[other] Wystarczą dwie jednostki tej rangi, nowe miasto kosztuje trzy.
     }
 coach-check =
     { $what ->
@@ -58,12 +58,12 @@ coach-upgrade = Ulepszenie: za trzy zasoby oddajesz { $card_acc } i bierzesz { r
 coach-artefact =
     { $type ->
         [Title] { $lit ->
-            [yes] Tytuł podnosi dziś jednostkę o jeden stopień albo dwa, do końca tury.
-           *[no] Tytuł podnosi jednostkę o stopień, do końca tury.
+            [yes] Tytuł podnosi dziś jednostkę o jedną rangę albo dwie, do końca tury.
+           *[no] Tytuł podnosi jednostkę o rangę, do końca tury.
         }
         [Scroll] { $lit ->
-            [yes] Zwój zmienia dziś dwie jednostki: ich kolor, a jeśli chcesz, także stopień na niższy.
-           *[no] Zwój zmienia kolor jednostki, a jeśli chcesz, także stopień na niższy.
+            [yes] Zwój zmienia dziś dwie jednostki: ich kolor, a jeśli chcesz, także rangę na niższą.
+           *[no] Zwój zmienia kolor jednostki, a jeśli chcesz, także rangę na niższą.
         }
         [Amulet] { $lit ->
             [yes] Amulet to dziś rzut dwiema kostkami: wybierasz, w co na jedną turę zmieni się karta.
