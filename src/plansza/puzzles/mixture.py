@@ -9,7 +9,6 @@ from plansza.puzzles.puzzle import Puzzle
 from plansza.puzzles.recipe import Recipe
 
 ONE_GRADE: Final = 0.5  # of all puzzles, at most
-ONE_ROLE: Final = 0.6
 ONE_SETUP: Final = 2.0  # times its even share
 
 
@@ -23,7 +22,7 @@ class Mixture:
         self.counts: Counter[tuple[str, str]] = Counter()
         self.limits = {
             "kind": ceil(count * recipe.alike),
-            "role": ceil(count * ONE_ROLE),
+            "role": ceil(count * recipe.sided),
             "setup": ceil(count * min(1.0, ONE_SETUP / len(recipe.setups))),
             "grade": ceil(count * ONE_GRADE),
         }

@@ -33,7 +33,8 @@ class Recipe(Struct, frozen=True):
     earliest: int = 0  # moves of a game; what comes before decides too little,
     latest: int = 400  # and what comes later is too long a story
     easy: float = 0.25  # at most this share of the puzzles is of the first grade,
-    alike: float = 0.5  # and this one asks for one kind of move
+    alike: float = 0.5  # this one asks for one kind of move,
+    sided: float = 0.6  # and this one belongs to one role
 
 
 def recipe_of(game: Game) -> Recipe:

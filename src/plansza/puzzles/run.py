@@ -89,7 +89,7 @@ def read_journal(run: Run, journal: Path | None) -> dict[int, tuple[Found, ...]]
     anew. However many puzzles are wanted, and of which kinds, the games are the same."""
     if journal is None:
         return {}
-    recipe = structs.replace(run.recipe, easy=0.0, alike=0.0)
+    recipe = structs.replace(run.recipe, easy=0.0, alike=0.0, sided=0.0)
     head = json.encode((run.game, run.rules_version, recipe, run.seed))
     lines = journal.read_bytes().split(b"\n") if journal.is_file() else []
     if not lines or lines[0] != head:
