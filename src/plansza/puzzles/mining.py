@@ -34,7 +34,7 @@ MOST_MOVES: Final = 40  # more cannot all be judged in reasonable time
 # Two glances before a look: by so many times fewer rounds, and what must lead for the next.
 GLANCES: Final = ((15, 0.04), (4, 0.09))
 RIVALS: Final = 5  # that are seen again, at most
-LONGER: Final = 10  # so many times more rounds, on other deals, confirm what a look found,
+LONGER: Final = 10  # so many times more rounds, twice on other deals, confirm what a look found,
 SURE_LEAD: Final = 0.17  # with a little more than is needed: it is checked on yet other deals
 HOPE: Final = 0.25  # the chance after the best move, at least
 APART: Final = 8  # moves between two puzzles of one game
@@ -155,7 +155,7 @@ def settled(
     first = chances_after(game, view, legal, rounds, look_seed(game, view, "look"))
     if lead_of(first) < LEAD or max(first.values()) < HOPE:
         return None
-    return confirmed(game, view, first, LONGER * rounds, "confirm", SURE_LEAD)
+    return confirmed_twice(game, view, first, LONGER * rounds)
 
 
 def promising(game: Game, view: View, legal: list[int], recipe: Recipe, table: Table) -> bool:
@@ -181,6 +181,15 @@ def promising(game: Game, view: View, legal: list[int], recipe: Recipe, table: T
     return True
 
 
+def confirmed_twice(game: Game, view: View, first: Chances, rounds: int) -> Chances | None:
+    """The mean of two longer searches, each on deals of its own, if both confirm the first look."""
+    one = confirmed(game, view, first, rounds, "confirm", SURE_LEAD)
+    two = None if one is None else confirmed(game, view, first, rounds, "again", SURE_LEAD)
+    if one is None or two is None:
+        return None
+    return {move: (chance + two[move]) / 2 for move, chance in one.items()}
+
+
 def confirmed(
     game: Game, view: View, first: Chances, rounds: int, deals: str, lead: float = LEAD
 ) -> Chances | None:
@@ -198,7 +207,7 @@ def confirmed(
             chances[move] = max(chances[move], both)
         if chances[best] < HOPE or (move != best and chances[best] - chances[move] < lead):
             return None
-    return chances
+    return {move: round(chance, DIGITS) for move, chance in chances.items()}
 
 
 def asks_for(game: Game, moment: Moment, table: Table) -> bool:

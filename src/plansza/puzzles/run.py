@@ -53,7 +53,8 @@ def mine(
     mixture = Mixture(run.recipe, run.count)
     done = read_journal(run, journal)
     number = 0
-    waiting = _mined(run, jobs, done, journal)
+    left = [number for number in range(MOST_GAMES) if number not in done]
+    waiting = _mined(run, jobs, left, journal)
     while not mixture.full and number < MOST_GAMES:
         while number not in done:
             mined = next(waiting)
@@ -68,10 +69,9 @@ def mine(
 
 
 def _mined(
-    run: Run, jobs: int, done: dict[int, tuple[Found, ...]], journal: Path | None
+    run: Run, jobs: int, numbers: list[int], journal: Path | None
 ) -> Generator[Mined, None, None]:
-    """The games that were not looked through before, as they are done."""
-    numbers = [number for number in range(MOST_GAMES) if number not in done]
+    """These games, looked through, as they are done."""
     for _, mined in spread(partial(_mine_one, run), numbers, jobs):
         if journal is not None:
             with journal.open("ab") as file:
