@@ -9,7 +9,9 @@ from plansza.puzzles import read_puzzles
 from plansza.puzzles.recipe import Recipe, Table
 from tests.cli.conftest import Ask
 
-TINY = Recipe((Table(),), rounds=4, players=("novice",), within=1, latest=12, easy=1.0, alike=1.0)
+TINY = Recipe(
+    (Table(),), rounds=4, players=("novice",), within=1, latest=12, easy=1.0, alike=1.0, sided=1.0
+)
 
 
 @pytest.mark.parametrize(("language", "said"), [("pl", "Stopień 1: 1"), ("en", "Grade 1: 1")])
@@ -18,7 +20,7 @@ def test_puzzles_are_mined_and_checked(
 ) -> None:
     monkeypatch.setattr(command, "recipe_of", lambda game: TINY)
     out = tmp_path / "drako.jsonl"
-    asked = ("--count", "1", "--seed", "53", "--jobs", "1", "--out", str(out))
+    asked = ("--count", "1", "--seed", "430", "--jobs", "1", "--out", str(out))
     mined = ask("puzzles", "mine", "drako", *asked, "--language", language)
     assert mined.code == 0, mined.err
     assert said in mined.out

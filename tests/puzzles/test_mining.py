@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from plansza.bots.search import Search, style_for
-from plansza.core import FastChance, Position
+from plansza.core import FastChance, Game, Position
 from plansza.games import find
 from plansza.puzzles import Puzzle, read_puzzles, write_puzzles
 from plansza.puzzles import run as running
@@ -23,7 +23,7 @@ DRAKO = find("drako")
 SPOR = find("spor")
 # A few short thoughts: too few to trust, enough to find something in the first game of this seed.
 TINY = Recipe((Table(),), rounds=4, players=("novice",), within=1, latest=12)
-SEED = 53
+SEED = 430
 
 
 def tiny_run() -> Run:
@@ -57,6 +57,22 @@ def test_a_run_that_was_broken_off_goes_on(
     assert mine(run, journal=journal) == mined
     other = run_of(DRAKO, TINY, SEED + 1, 1)
     assert read_journal(other, journal) == {}
+
+
+def test_a_run_that_wants_more_looks_only_further(
+    mined: list[Puzzle], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def found(game: Game, recipe: Recipe, seed: int, number: int) -> list[Found]:
+        asked.append(number)
+        return [Found(replace(mined[0], id=str(number), grade=1), 0, "play", "knights")]
+
+    monkeypatch.setattr(running, "mine_game", found)
+    recipe = replace(TINY, easy=1.0, alike=1.0, sided=1.0)
+    assert len(mine(run_of(DRAKO, recipe, 1, 2), journal=tmp_path / "journal")) == 2
+    assert len(mine(run_of(DRAKO, recipe, 1, 4), journal=tmp_path / "journal")) == 4
+    assert asked == [0, 1, 2, 3]
 
 
 def test_what_is_hidden_changes_no_chance(mined: list[Puzzle]) -> None:
@@ -108,7 +124,7 @@ def test_leads_and_grades() -> None:
 
 def test_a_mixture_has_not_too_many_of_anything(mined: list[Puzzle]) -> None:
     """Here: of the first grade, and nothing twice."""
-    mixture = Mixture(replace(TINY, easy=0.25, alike=1.0), 8)
+    mixture = Mixture(replace(TINY, easy=0.25, alike=1.0, sided=1.0), 8)
     easy = [replace(mined[0], id=str(number), grade=1) for number in range(5)]
     kept = [mixture.offer(Found(each, 0, "play", str(n))) for n, each in enumerate(easy)]
     assert kept == [True, True, False, False, False]
