@@ -35,8 +35,7 @@ MOST_MOVES: Final = 40  # more cannot all be judged in reasonable time
 GLANCES: Final = ((15, 0.04), (4, 0.09))
 RIVALS: Final = 5  # that are seen again, at most
 LONGER: Final = 10  # so many times more rounds, twice on other deals, confirm what a look found,
-LONGEST: Final = 30  # and so many times more, for the best move and
-NEAREST: Final = 3  # its nearest rivals, show that the lead does not melt away;
+NEAREST: Final = 3  # rivals of the best move are searched for longest: some leads melt away;
 SURE_LEAD: Final = 0.17  # each time a little more than is needed, for it is checked once more
 HOPE: Final = 0.25  # the chance after the best move, at least
 APART: Final = 8  # moves between two puzzles of one game
@@ -157,7 +156,7 @@ def settled(
     first = chances_after(game, view, legal, rounds, look_seed(game, view, "look"))
     if lead_of(first) < LEAD or max(first.values()) < HOPE:
         return None
-    return confirmed_thrice(game, view, first, rounds)
+    return confirmed_thrice(game, view, first, recipe)
 
 
 def promising(game: Game, view: View, legal: list[int], recipe: Recipe, table: Table) -> bool:
@@ -183,22 +182,23 @@ def promising(game: Game, view: View, legal: list[int], recipe: Recipe, table: T
     return True
 
 
-def confirmed_thrice(game: Game, view: View, first: Chances, rounds: int) -> Chances | None:
+def confirmed_thrice(game: Game, view: View, first: Chances, recipe: Recipe) -> Chances | None:
     """The mean of two longer searches, each on deals of its own, if both confirm the first look,
     and so does a still longer one of the best move and its nearest rivals."""
-    one = confirmed(game, view, first, LONGER * rounds, "confirm", SURE_LEAD)
-    two = one and confirmed(game, view, first, LONGER * rounds, "again", SURE_LEAD)
+    rounds = LONGER * recipe.rounds
+    one = confirmed(game, view, first, rounds, "confirm", SURE_LEAD)
+    two = one and confirmed(game, view, first, rounds, "again", SURE_LEAD)
     if not one or not two:
         return None
     mean = {move: round((chance + two[move]) / 2, DIGITS) for move, chance in one.items()}
-    return mean if stands(game, view, mean, rounds) else None
+    return mean if stands(game, view, mean, recipe.longest * recipe.rounds) else None
 
 
 def stands(game: Game, view: View, chances: Chances, rounds: int) -> bool:
     """Whether the best move still leads its nearest rivals when they are searched for longest."""
     order = sorted(chances, key=lambda move: (-chances[move], move))
     near = {move: chances[move] for move in order[: 1 + NEAREST]}
-    return confirmed(game, view, near, LONGEST * rounds, "stand", SURE_LEAD) is not None
+    return confirmed(game, view, near, rounds, "stand", SURE_LEAD) is not None
 
 
 def confirmed(
