@@ -63,7 +63,8 @@ def test_they_are_a_mixture(game: Game) -> None:
     assert len(kinds) >= 3
     assert max(kinds.values()) <= len(puzzles) * recipe_of(game).alike + 1
     setups = {(puzzle.seats, *sorted(puzzle.options.items())) for puzzle in puzzles}
-    assert len(setups) >= min(4, len(recipe_of(game).setups))
+    tables = {(table.seats, *sorted(table.options.items())) for table in recipe_of(game).setups}
+    assert len(setups) >= min(4, len(tables))
     assert len({puzzle.seat for puzzle in puzzles}) > 1
     assert max(Counter(puzzle.seed for puzzle in puzzles).values()) <= 2
 

@@ -35,7 +35,8 @@ MOST_MOVES: Final = 40  # more cannot all be judged in reasonable time
 GLANCES: Final = ((15, 0.04), (4, 0.09))
 RIVALS: Final = 5  # that are seen again, at most
 LONGER: Final = 10  # so many times more rounds, twice on other deals, confirm what a look found,
-SURE_LEAD: Final = 0.17  # with a little more than is needed: it is checked on yet other deals
+NEAREST: Final = 3  # rivals of the best move are searched for longest: some leads melt away;
+SURE_LEAD: Final = 0.17  # each time a little more than is needed, for it is checked once more
 HOPE: Final = 0.25  # the chance after the best move, at least
 APART: Final = 8  # moves between two puzzles of one game
 MOST_OF_A_GAME: Final = 2
@@ -130,9 +131,9 @@ def puzzle_at(game: Game, moment: Moment, recipe: Recipe, table: Table, deal: in
         grade=grade_of(missed),
         seat=seat,
         best=game.write_move(best),
-        chance=round(chances[best], DIGITS),
+        chance=chances[best],
         others={
-            game.write_move(move): round(chance, DIGITS)
+            game.write_move(move): chance
             for move, chance in sorted(chances.items(), key=lambda each: (-each[1], each[0]))
             if move != best
         },
@@ -155,7 +156,7 @@ def settled(
     first = chances_after(game, view, legal, rounds, look_seed(game, view, "look"))
     if lead_of(first) < LEAD or max(first.values()) < HOPE:
         return None
-    return confirmed_twice(game, view, first, LONGER * rounds)
+    return confirmed_thrice(game, view, first, recipe)
 
 
 def promising(game: Game, view: View, legal: list[int], recipe: Recipe, table: Table) -> bool:
@@ -181,13 +182,23 @@ def promising(game: Game, view: View, legal: list[int], recipe: Recipe, table: T
     return True
 
 
-def confirmed_twice(game: Game, view: View, first: Chances, rounds: int) -> Chances | None:
-    """The mean of two longer searches, each on deals of its own, if both confirm the first look."""
+def confirmed_thrice(game: Game, view: View, first: Chances, recipe: Recipe) -> Chances | None:
+    """The mean of two longer searches, each on deals of its own, if both confirm the first look,
+    and so does a still longer one of the best move and its nearest rivals."""
+    rounds = LONGER * recipe.rounds
     one = confirmed(game, view, first, rounds, "confirm", SURE_LEAD)
-    two = None if one is None else confirmed(game, view, first, rounds, "again", SURE_LEAD)
-    if one is None or two is None:
+    two = one and confirmed(game, view, first, rounds, "again", SURE_LEAD)
+    if not one or not two:
         return None
-    return {move: (chance + two[move]) / 2 for move, chance in one.items()}
+    mean = {move: round((chance + two[move]) / 2, DIGITS) for move, chance in one.items()}
+    return mean if stands(game, view, mean, recipe.longest * recipe.rounds) else None
+
+
+def stands(game: Game, view: View, chances: Chances, rounds: int) -> bool:
+    """Whether the best move still leads its nearest rivals when they are searched for longest."""
+    order = sorted(chances, key=lambda move: (-chances[move], move))
+    near = {move: chances[move] for move in order[: 1 + NEAREST]}
+    return confirmed(game, view, near, rounds, "stand", SURE_LEAD) is not None
 
 
 def confirmed(

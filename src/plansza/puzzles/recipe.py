@@ -25,7 +25,8 @@ class Recipe(Struct, frozen=True):
     """What is played, by whom, and how long every move is thought about."""
 
     setups: tuple[Table, ...]  # in turn, a game each
-    rounds: int = 100  # of a look, for every move; ten times as many confirm a puzzle
+    rounds: int = 100  # of a look, for every move; ten times as many confirm a puzzle,
+    longest: int = 30  # and so many times as many for the best move and its nearest rivals
     players: tuple[str, ...] = ("novice", "greedy", "planner")  # one by lot makes each turn
     within: int = 4  # of the decisions within a turn one of so many is looked at
     obvious: int = 4  # and of those with a best move that the insight rates best, too
