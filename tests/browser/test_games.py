@@ -213,11 +213,12 @@ def test_a_ready_made_choice(server: Server, somebody: NewPerson) -> None:
     card = ania.page.locator("[data-game=podprad]")
     card.locator("[data-do=setup]").click()
     first, wild = card.locator("[data-preset]").all()
-    assert (first.get_attribute("aria-pressed"), wild.get_attribute("aria-pressed")) == (
-        "true",
-        "false",
-    )
+    assert wild.get_attribute("aria-pressed") == "false"
+    first.click()
+    assert first.get_attribute("aria-pressed") == "true"
+    assert card.locator("[data-option=river]").input_value() == "lot"
     wild.click()
+    assert first.get_attribute("aria-pressed") == "false"
     assert wild.get_attribute("aria-pressed") == "true"
     whirlpools = card.locator("[data-option=whirlpools]")
     assert whirlpools.input_value() == "on"

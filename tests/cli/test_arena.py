@@ -181,9 +181,9 @@ def test_balance_judges_every_variant(ask: Ask, tmp_path: Path) -> None:
     command = "balance spor --games 2 --bots random --jobs 1 --markdown"
     said = ask(*command.split(), str(text), "--report", str(page))
     assert said.code == 0
-    assert said.out.count("Too few games to tell") == 4
+    assert said.out.count("Too few games to tell") == 5
     written = text.read_text("utf-8")
-    assert written.count("| Too few games to tell") == 4
+    assert written.count("| Too few games to tell") == 5
     assert "attacker" in written
     assert "plansza balance spor --games 2 --bots random --seed 1" in written
     picture = re.search(r"\((pictures/[\w-]+\.svg)\)", written)

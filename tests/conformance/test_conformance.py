@@ -93,7 +93,7 @@ SELDOM = {
         "drawing",
     },
 }
-MOST_GAMES = {"battalia": 130}
+MOST_GAMES = {"battalia": 1000}
 
 
 @pytest.mark.once

@@ -327,6 +327,7 @@ TELLERS: Final[dict[str, Callable[[PodPradView, str], list[Phrase]]]] = {
     "token": _token,
     "player": _player,
     "points": _points,
+    "places": _points,
     "status": _status,
     "sheet": _score,
     "banks": _banks,

@@ -21,6 +21,7 @@ TELLERS: Final[dict[str, Teller]] = {
     "lens": places.lens,
     "trace": places.trace,
     "ghost": panels.thing("ghost"),
+    "coming": panels.thing("ghost"),
     # cards
     "card": cards.held,
     "tray": cards.offered,
