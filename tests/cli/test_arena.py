@@ -189,5 +189,5 @@ def test_balance_judges_every_variant(ask: Ask, tmp_path: Path) -> None:
     picture = re.search(r"\((pictures/[\w-]+\.svg)\)", written)
     assert picture is not None
     plot = ElementTree.parse(tmp_path / picture[1]).getroot()
-    assert len([mark for mark in plot.iter() if mark.get("class") == "mark"]) == 8
+    assert len([mark for mark in plot.iter() if mark.get("class") == "mark"]) == 10
     assert "Too few games to tell" in "".join(page_of(page).itertext())
