@@ -27,8 +27,8 @@ def test_puzzles_are_mined_and_checked(
     assert len(read_puzzles(out.read_text("utf-8"))) == 1
     assert list(tmp_path.iterdir()) == [out], "the journal is gone"
     kept = tmp_path / "kept.jsonl"
-    asked = (str(out), "--jobs", "1", "--out", str(kept), "--language", language)
-    checked = ask("puzzles", "check", "drako", *asked)
+    further = (str(out), "--jobs", "1", "--out", str(kept), "--language", language)
+    checked = ask("puzzles", "check", "drako", *further)
     assert checked.code == 0, checked.err
     assert kept.read_text("utf-8") in ("", out.read_text("utf-8"))
 
