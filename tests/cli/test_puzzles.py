@@ -26,8 +26,11 @@ def test_puzzles_are_mined_and_checked(
     assert said in mined.out
     assert len(read_puzzles(out.read_text("utf-8"))) == 1
     assert list(tmp_path.iterdir()) == [out], "the journal is gone"
-    checked = ask("puzzles", "check", "drako", str(out), "--jobs", "1", "--language", language)
+    kept = tmp_path / "kept.jsonl"
+    further = (str(out), "--jobs", "1", "--out", str(kept), "--language", language)
+    checked = ask("puzzles", "check", "drako", *further)
     assert checked.code == 0, checked.err
+    assert kept.read_text("utf-8") in ("", out.read_text("utf-8"))
 
 
 def test_what_is_wrong_is_said(ask: Ask, tmp_path: Path) -> None:

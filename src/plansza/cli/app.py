@@ -340,10 +340,14 @@ def _add_puzzles(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand])
             str | None, typer.Argument(metavar=words("meta-file"), help=words("help-check-file"))
         ] = None,
         jobs: Annotated[str | None, _jobs(words)] = None,
+        out: Annotated[
+            str | None,
+            typer.Option("--out", metavar=words("meta-file"), help=words("help-check-out")),
+        ] = None,
     ) -> None:
         from plansza.cli.puzzles import run_check
 
-        run_check(terminal, game, file, jobs)
+        run_check(terminal, game, file, jobs, out)
 
 
 def _add_bench(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:

@@ -70,16 +70,21 @@ def _mined(
         return mine(run_of(game, recipe_of(game), seed, count), jobs, journal, watch)
 
 
-def run_check(terminal: Terminal, name: str, path: str | None, jobs: str | None) -> None:
-    """Confirm every puzzle on other deals, and list those that do not hold."""
+def run_check(
+    terminal: Terminal, name: str, path: str | None, jobs: str | None, out: str | None
+) -> None:
+    """Confirm every puzzle on other deals, list those that do not hold, and write the others."""
     words = terminal.words
     game = find(name)
+    terminal.check_target(out)
     puzzles = list(puzzles_of(game).values()) if path is None else _read(terminal, path)
     processes = cores() if jobs is None else whole(words, "--jobs", jobs)
     fallen = _fallen(terminal, game, puzzles, processes)
     terminal.say(words("puzzles-held", count=len(puzzles), held=len(puzzles) - len(fallen)))
     for puzzle in fallen:
         terminal.say(f"{puzzle.id} {puzzle.best}", style="yellow")
+    if out is not None:
+        terminal.write(out, write_puzzles([each for each in puzzles if each not in fallen]))
 
 
 def _fallen(terminal: Terminal, game: Game, puzzles: list[Puzzle], jobs: int) -> list[Puzzle]:

@@ -213,6 +213,7 @@ help-mine-seed = A whole number that decides everything: the same number gives t
 help-mine-out = Write the puzzles to this file; without it, GAME-puzzles.jsonl. A run that was broken off goes on.
 help-check = Look at every puzzle again, on other deals, and list those that do not hold.
 help-check-file = A file of puzzles; without it, those that come with the game.
+help-check-out = Write those that hold to this file.
 help-bench = Measure how fast the rules run, next to other libraries.
 help-bench-game = The game; without it, spor.
 help-bench-seconds = How many seconds to spend on each row.

@@ -221,6 +221,7 @@ help-mine-seed = Liczba całkowita, która rozstrzyga o wszystkim: z tej samej w
 help-mine-out = Zapisz zagadki w tym pliku; bez tej opcji GRA-puzzles.jsonl. Przerwane szukanie toczy się dalej.
 help-check = Przyjrzyj się jeszcze raz każdej zagadce, przy innych rozdaniach, i wypisz te, które się nie bronią.
 help-check-file = Plik z zagadkami; bez niego te, które są przy grze.
+help-check-out = Zapisz te, które się bronią, w tym pliku.
 help-bench = Zmierz szybkość zasad obok innych bibliotek.
 help-bench-game = Gra; bez niej spor.
 help-bench-seconds = Ile sekund poświęcić na każdy wiersz.
