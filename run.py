@@ -106,7 +106,7 @@ def do_torture(arguments: list[str]) -> int:
     hand_over([*PROVIDE, "--all"])
     set_up("test")
     compile_rules(strict=True)
-    return pytest(["-m", "torture", "-o", "faulthandler_timeout=0", *arguments])
+    return pytest(["-v", "-m", "torture", "-o", "faulthandler_timeout=0", *arguments])
 
 
 def do_lint(arguments: list[str]) -> int:

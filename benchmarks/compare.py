@@ -15,8 +15,6 @@ did.
 
 import argparse
 import json
-import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -28,6 +26,8 @@ from random import Random
 from statistics import median, quantiles
 from time import thread_time
 from typing import Any
+
+from checkouts import Checkout, answer
 
 GAMES = ("spor", "podprad", "drako", "battalia")
 WORKS = ("step", "play", "copy", "view", "imagine", "reimagine", "search", "draw", "draw-tall")
@@ -167,59 +167,16 @@ def work(names: list[str]) -> None:
     subjects = {name: Subject(name) for name in names}
     prints = {name: subject.fingerprint() for name, subject in subjects.items()}
     source = str(Path(plansza.__file__).parents[2])
-    _answer({"compiled": plansza.COMPILED, "source": source, "fingerprints": prints})
+    answer({"compiled": plansza.COMPILED, "source": source, "fingerprints": prints})
     works = {name: subject.works() for name, subject in subjects.items()}
     for line in sys.stdin:
         name, what, units = json.loads(line)
         start = thread_time()
         done = works[name][what](units)
-        _answer([done, thread_time() - start])
-
-
-def _answer(what: Any) -> None:
-    print(json.dumps(what), flush=True)
+        answer([done, thread_time() - start])
 
 
 # -- the process that asks ----------------------------------------------------------------------
-
-
-class Worker:
-    """The measuring process of one checkout."""
-
-    def __init__(self, checkout: Path, names: list[str]) -> None:
-        env = {**os.environ, "PYTHONPATH": str(checkout / "src"), "PYTHONHASHSEED": "0"}
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", __file__, "--worker", *names],
-            env=env,
-            text=True,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        )
-        self.about = self._read()
-        if Path(self.about["source"]) != checkout:
-            raise SystemExit(f"{checkout} was asked for, {self.about['source']} was found")
-
-    def __enter__(self) -> "Worker":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait()
-
-    def _read(self) -> Any:
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        if not line:
-            raise SystemExit("a measuring process died; what it said stands above")
-        return json.loads(line)
-
-    def time(self, name: str, what: str, units: int) -> tuple[int, float]:
-        """How much was done and the seconds of processor time it took."""
-        assert self._process.stdin is not None
-        print(json.dumps([name, what, units]), file=self._process.stdin, flush=True)
-        done, seconds = self._read()
-        return done, seconds
 
 
 @dataclass
@@ -244,23 +201,23 @@ class Row:
         low, _, high = quantiles(found, n=4)
         return low, high
 
-    def take_turn(self, old: Worker, new: Worker, new_first: bool) -> None:
+    def take_turn(self, old: Checkout, new: Checkout, new_first: bool) -> None:
         """The same work once for both."""
         order = [(old, self.old), (new, self.new)]
         for worker, values in reversed(order) if new_first else order:
-            done, seconds = worker.time(self.game, self.work, self.units)
+            done, seconds = worker.ask(self.game, self.work, self.units)
             values.append(done / seconds)
 
-    def get_ready(self, old: Worker, new: Worker, seconds: float) -> None:
+    def get_ready(self, old: Checkout, new: Checkout, seconds: float) -> None:
         """Warm both up; at the first start find how many units take the old one so long."""
         units = 1
         while not self.units:
-            _, taken = old.time(self.game, self.work, units)
+            _, taken = old.ask(self.game, self.work, units)
             if taken > seconds / 3:
                 self.units = max(1, round(units * seconds / taken))
             units *= 2
         for worker in (old, new):
-            worker.time(self.game, self.work, self.units)
+            worker.ask(self.game, self.work, self.units)
 
 
 def rows_of(names: list[str], works: list[str]) -> list[Row]:
@@ -276,7 +233,7 @@ def compare(
     about: dict[str, Any] = {}
     for start in range(starts):
         with ExitStack() as stack:
-            workers = [stack.enter_context(Worker(path, names)) for path in (old, new)]
+            workers = [stack.enter_context(Checkout(path, __file__, *names)) for path in (old, new)]
             about = {"old": workers[0].about, "new": workers[1].about}
             for row in rows:
                 row.get_ready(workers[0], workers[1], seconds)

@@ -24,8 +24,8 @@ from plansza.store import open_store
 from plansza.table.decide import Command
 from plansza.table.table import Table
 from plansza.table.tables import Tables
-from plansza.web.common.seats import Keys, new_key, seat_secret
-from plansza.web.context import KEY_SETTING
+from plansza.web.common.seats import seat_secret
+from plansza.web.keys import Keyring
 from tests.support.chromium import ARGUMENTS
 from tools.system_packages import CHROMIUM
 
@@ -66,7 +66,7 @@ class Scene:
 async def play(database: str, wish: Wish) -> Scene:
     """Greedy players on a table of that database."""
     store = open_store(database)
-    keys = Keys(store.settle_setting(KEY_SETTING, new_key()))
+    keys = Keyring(store, None).keys
     browsers = [keys.new_browser() for _ in range(wish.seats)]
     tables = Tables(store, new_seed=lambda: SEED)
     table = await tables.create(find(wish.game), wish.seats, wish.options)

@@ -312,22 +312,6 @@ def test_moves_that_cannot_be_taken_back_are_confirmed(server: Server, somebody:
     assert page.locator("[data-set=confirm]").is_checked()
 
 
-def test_a_bot_stands_in_and_the_player_returns(server: Server, two: tuple[Person, Person]) -> None:
-    ania, olek = two
-    address = olek.page.url
-    olek.goto(server.url)  # he goes away
-    ania.page.click(".players button")
-    ania.page.select_option("dialog [data-level]", "novice")
-    ania.sees("dialog .about-level", "misses many a chance")
-    ania.page.click("dialog button.main")
-    ania.sees(".log", "A bot plays for Olek")
-    ania.play_on(1)
-    ania.ready()  # the bot has answered
-    olek.goto(address)
-    olek.page.click(".question button")
-    ania.sees(".log", "Olek is back")
-
-
 # -- games that ask in steps: which token, then where to ------------------------------------------
 
 TOKEN = FIRST + '[id^="token-"]'

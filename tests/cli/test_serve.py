@@ -1,7 +1,10 @@
 """Starting the server: a free port, a word on how to invite, a browser where there is one."""
 
+import os
 import socket
+from collections.abc import Callable
 from contextlib import nullcontext
+from pathlib import Path
 
 import pytest
 
@@ -14,11 +17,14 @@ from tests.cli.conftest import Ask
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[ServerSettings]:
-    """Servers that were to run; none does."""
+    """Servers that were to run; they say that they do, and end."""
     found: list[ServerSettings] = []
 
-    def note(settings: ServerSettings, listening: socket.socket) -> None:
+    def note(
+        settings: ServerSettings, listening: socket.socket, opened: Callable[[], None]
+    ) -> None:
         found.append(settings)
+        opened()
         listening.close()
 
     monkeypatch.setattr(server, "run", note)
@@ -68,6 +74,51 @@ def test_the_browser_opens_where_there_is_a_screen(
     ask("serve", "--port", "0", "--open")
     assert len(opened) == 1
     assert len(started) == 3
+
+
+def test_behind_a_proxy(ask: Ask, started: list[ServerSettings]) -> None:
+    said = ask("serve", "--port", "0", "--proxy", "127.0.0.1, 10.0.0.0/8", "--name", "a.example")
+    assert said.code == 0, said.err
+    assert started[0].proxies == ("127.0.0.1", "10.0.0.0/8")
+    assert started[0].names == ("a.example",)
+    assert "a.example" in said.out
+    assert "LAN=1" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--proxy", "here"),
+        ("--proxy", "10.0.0.0/99"),
+        ("--proxy", "127.0.0.1,"),
+        ("--name", "https://a.example"),
+        ("--name", "a.example:80"),
+        ("--name", ""),
+    ],
+)
+def test_proxies_and_names_that_are_none(
+    ask: Ask, started: list[ServerSettings], option: str, value: str
+) -> None:
+    said = ask("serve", "--port", "0", option, value)
+    assert (said.code, started) == (2, [])
+    assert f"“{value}”" in said.err or "“–”" in said.err
+
+
+def test_the_key_of_a_file(
+    ask: Ask, started: list[ServerSettings], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = "0123456789abcdef" * 4
+    path = tmp_path / "key"
+    path.write_text(key + "\n")
+    path.chmod(0o644)
+    said = ask("serve", "--port", "0", "--key-file", str(path))
+    assert (said.code, "chmod 600" in " ".join(said.err.split())) == (0, os.name == "posix")
+    path.chmod(0o600)
+    assert ask("serve", "--port", "0", "--key-file", str(path)).err == ""
+    monkeypatch.setenv("PLANSZA_KEY", key)
+    assert ask("serve", "--port", "0").err == ""
+    assert [each.key for each in started] == [key] * 3
+    assert key not in repr(started)
 
 
 @pytest.mark.parametrize(

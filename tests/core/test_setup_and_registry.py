@@ -1,5 +1,8 @@
 """Set-ups are checked when they are made; games are found by name alone."""
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
 import pytest
 
 from plansza.core import BadSetup, UnknownGame
@@ -53,3 +56,27 @@ def test_a_game_can_be_registered_by_hand() -> None:
     assert registry.find("toy") is toy
     assert list(registry.all()) == sorted(registry.all())
     assert registry.find("spor") is find("spor")
+
+
+class Hesitant(Registry):
+    """Finds its games when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__("plansza.games", "plansza.no.such.group")
+        self.began, self.go = Event(), Event()
+
+    def _look_everywhere(self) -> None:
+        self.began.set()
+        self.go.wait()
+        super()._look_everywhere()
+
+
+def test_whoever_asks_while_games_are_looked_for_waits_for_them() -> None:
+    registry = Hesitant()
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(registry.find, "spor")
+        registry.began.wait()
+        second = threads.submit(registry.find, "drako")
+        assert not second.done()
+        registry.go.set()
+        assert (first.result().id, second.result().id) == ("spor", "drako")

@@ -28,6 +28,7 @@ EXAMPLES = {
     "ONE,OTHER": "greedy,novice",
     "N": "2",
     "FILE": "file",
+    "RECORD": str(ROOT / "tests/golden/spor/held.record"),
     "NAME": "tides",
     "OLD": str(ROOT),
     "NEW": str(ROOT),
@@ -47,6 +48,7 @@ SMALLER = {
     "python benchmarks/compare.py": "--games podprad --works step --turns 2 --slice 0.01 --least 0",
     "python benchmarks/load.py": "--tables 2 --seconds 1 --bots 1 --thinkers 0",
     "python benchmarks/openspiel_search.py": "--deals 1 --seconds 0.05 --simulations 8",
+    "python benchmarks/updates.py": "--rows 'spor 2' --moves 4 --turn 2 --warm 2",
     "python benchmarks/table_strength.py": "--games 4 --first greedy --second novice",
 }
 

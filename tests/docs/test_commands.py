@@ -33,6 +33,8 @@ def runs(command: Command) -> None:
             ends_well(["plansza", command.words[1], "--help"])  # tests/web and tests/cli start them
         case ["plansza", "puzzles", name, *_]:
             ends_well(["plansza", "puzzles", name, "--help"])  # tests/puzzles mines
+        case ["plansza", "seats", name, *_]:
+            ends_well(["plansza", "seats", name, "--help"])  # tests/attacks revokes
         case ["pip", "install"]:
             assert command.is_mention
         case ["plansza", name] if command.is_mention:

@@ -35,6 +35,13 @@ test("a server that is away or overrun has not answered", async () => {
   assert.equal(await ask("/x"), null);
 });
 
+test("what is allowed again only later is refused, and said", async () => {
+  serve({ status: 429, data: { code: "too-many-reviews", facts: { seconds: 20 } } });
+  assert.equal((await ask("/x")).data.code, "too-many-reviews");
+  serve({ status: 429, data: { code: "too-many-tables", facts: { seconds: 2 } } });
+  assert.equal(await ask("/x"), null);
+});
+
 test("asking again asks the very same, so that it is done once", async () => {
   const asked = serve(undefined, { status: 503 }, { data: { number: 3 } });
   const { answer, troubles } = insisting();

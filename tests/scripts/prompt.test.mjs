@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import "./browser.mjs";
-import { asked, deciding, isYours, whose } from "../../src/plansza/web/static/table/prompt.js";
+import { asked, deciding, isBots, isYours, Prompt, whose } from "../../src/plansza/web/static/table/prompt.js";
 
 const CHOICES = [
   { move: "R7>3", words: "play red seven", path: ["R7", "dam3"] },
@@ -18,7 +18,7 @@ const NOW = {
   decisive: ["take:3"],
   fault: "",
   outcome: null,
-  seats: [{ name: "Ania", stand_in: "" }, { name: "Olek", stand_in: "" }],
+  seats: [{ name: "Ania", stand_in: "", free: false }, { name: "Olek", stand_in: "", free: false }],
   choices: CHOICES,
 };
 
@@ -40,8 +40,37 @@ test("a turn that a bot plays for somebody is not his", () => {
   assert.equal(isYours({ ...NOW, seats }), false);
 });
 
+test("only where nobody but bots is to move, a bot is waited for", () => {
+  const seats = [NOW.seats[0], { name: "Bot 2", bot: "master", stand_in: "" }];
+  assert.equal(isBots({ ...NOW, seats }), true);
+  assert.equal(isBots({ ...NOW, seats, to_move: [0, 1] }), false);
+  assert.equal(isBots({ ...NOW, seats, status: "over" }), false);
+});
+
+test("how many tables come before is said behind what is asked, and not announced", () => {
+  const written = [];
+  const slip = { classList: { contains: () => false } };
+  const seats = [NOW.seats[0], { name: "Bot 2", bot: "master", stand_in: "" }];
+  const prompt = Object.assign(Object.create(Prompt.prototype), {
+    slip, now: { ...NOW, your_seat: 0, seats }, asked: "It is Bot 2's turn.", before: "",
+    write: (text, live) => written.push([text, live]),
+  });
+  prompt.wait("");
+  prompt.wait("3 tables before you.");
+  prompt.wait("");
+  prompt.now = { ...prompt.now, to_move: [0] };
+  prompt.wait("2 tables before you.");
+  assert.deepEqual(written, [
+    ["It is Bot 2's turn. 3 tables before you.", "off"],
+    ["It is Bot 2's turn.", "off"],
+    ["It is Bot 2's turn.", "off"],
+  ]);
+});
+const OPEN = { ...NOW, status: "open", to_move: [], seats: [NOW.seats[0], { ...NOW.seats[1], free: true }] };
+
 test("before the game and after it, it is nobody's turn", () => {
-  assert.deepEqual(whose({ ...NOW, status: "open", to_move: [] }), { text: "page-waiting", seats: [] });
+  assert.deepEqual(whose(OPEN), { text: "page-waiting", seats: [] });
+  assert.deepEqual(whose({ ...OPEN, seats: NOW.seats }), { text: "page-shuffling", seats: [] });
   assert.deepEqual(whose({ ...NOW, status: "over", to_move: [] }), { text: "page-over", seats: [] });
 });
 
@@ -49,7 +78,7 @@ test("what is asked is the game's question, its fault, or how it ended", () => {
   assert.equal(asked(NOW), "Play a card.");
   assert.equal(asked({ ...NOW, choices: [], fault: "It is stuck." }), "It is stuck.");
   assert.equal(asked({ ...NOW, status: "over", outcome: { text: "Ania wins." } }), "Ania wins.");
-  assert.equal(asked({ ...NOW, status: "open", your_seat: null }), "page-not-seated");
+  assert.equal(asked({ ...OPEN, your_seat: null }), "page-not-seated");
 });
 
 test("what decides is offered while it can be played, the greatest first", () => {

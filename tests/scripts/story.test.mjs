@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import "./browser.mjs";
-import { latest, lineOf, storyOf, Trace } from "../../src/plansza/web/static/telling/story.js";
+import { latest, lineOf, StoryLines, storyOf, Trace } from "../../src/plansza/web/static/telling/story.js";
 import { join } from "../../src/plansza/web/static/telling/telling.js";
 
 /** A log in short: "0 road" is a move of seat 0 told so, "0 1:lost" one that tells of another. */
@@ -42,6 +42,14 @@ test("it stays while I make my turn, and begins anew when the others go on", () 
 test("what was taken back is not told", () => {
   assert.deepEqual(told(log("0 a", "1 road", "1 camp", "back 2"), 0), ["1 road"]);
   assert.deepEqual(told(log("0 a", "1 road", "back 1", "1 lord"), 0), ["1 lord"]);
+});
+
+test("the page may know only the end of the log: so many moves stood before it", () => {
+  const lines = Object.assign(Object.create(StoryLines.prototype), { entries: [] });
+  lines.begin(log("1 road", "1 camp", "back 41"), 40);
+  assert.deepEqual(told(lines.entries, 0), ["1 road"]);
+  lines.begin(log("1 road", "back 30", "1 lord"), 40);
+  assert.deepEqual(told(lines.entries, 0), ["1 lord"]);
 });
 
 test("my own taken back move does not hide what the others did before it", () => {

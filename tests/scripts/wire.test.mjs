@@ -17,7 +17,7 @@ beforeEach((each) => {
 
 function newWire() {
   const hear = {};
-  for (const what of ["state", "update", "presence", "pulse", "trouble", "gone"]) {
+  for (const what of ["state", "update", "presence", "line", "pulse", "trouble", "gone"]) {
     hear[what] = (news) => what === "trouble" || heard.push([what, news]);
   }
   return new Wire("a/b", hear);
@@ -42,6 +42,17 @@ test("an update that is known is not heard again", async () => {
   await newWire().sync();
   for (const number of [5, 6, 6, 4, 7]) stream().say({ number });
   assert.deepEqual(numbers(), ["state 5", "update 6", "update 7"]);
+});
+
+test("when too much was missed, it reads everything anew", async () => {
+  serve(state(5), state(900));
+  await newWire().sync();
+  const first = stream();
+  first.dispatchEvent(new Event("anew"));
+  await settle();
+  assert.deepEqual(numbers(), ["state 5", "state 900"]);
+  assert.ok(first.closed);
+  assert.match(stream().address, /after=900/);
 });
 
 test("the answer of an older round is not heard", async () => {

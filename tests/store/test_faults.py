@@ -6,18 +6,20 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from plansza.store import Preference, StoreUnavailable, open_store
+from plansza.store import KeyTaken, Preference, StoreUnavailable, open_store
 from plansza.store.upgrade import POSTGRESQL_LOCK
 from tests.store import processes
 from tests.store.helper import entry, head, numbers, run_of, unavailable, whole
 from tests.support.patience import PATIENCE
 from tests.support.postgres import Server
+from tests.support.processes import standing_still
 
 
 @pytest.fixture
@@ -113,6 +115,8 @@ def test_no_page_left() -> None:
             for number in range(1, 1000):
                 store.append("t", [entry(number, text="x" * 5000)])
         kept = len(whole(store, "t"))
+        with unavailable("store-full"):
+            store.prove()
         with pytest.raises(StoreUnavailable) as caught:
             store.append("t", [entry(kept + 1), entry(kept + 2, text="x" * 9000)])
         assert "xxx" not in str(caught.value.__cause__)  # it may be logged, and a seed is secret
@@ -269,6 +273,21 @@ def test_connections_that_were_cut(postgres: Server) -> None:
             )
             store.append("t", [entry(number)])
         assert numbers(store) == [1, 2, 3]
+
+
+def test_a_server_that_says_nothing(postgres: Server) -> None:
+    """It is there, and stands still: nobody waits for it for ever."""
+    url = postgres.new_url()
+    with open_store(url, patience=0.2) as store:
+        store.create(head(), [entry(1, "a")])
+        with standing_still(postgres.pid):
+            start = time.monotonic()
+            with unavailable("store-away"):
+                store.append("t", [entry(2, "b")])
+            assert time.monotonic() - start < PATIENCE / 4
+        with suppress(KeyTaken):  # it may have heard us, and carried it out when it woke up
+            store.append("t", [entry(2, "b")])
+        assert [each.key for each in whole(store, "t")] == ["a", "b"]
 
 
 def test_a_server_that_never_was(tmp_path: Path) -> None:

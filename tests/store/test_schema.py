@@ -37,7 +37,8 @@ def raw(url: str, *statements: str) -> list[Any]:
         database.close()
 
 
-WITH_SNAPSHOTS = (  # as 0001 made them
+WITH_SNAPSHOTS = (  # as 0001 made them; checkpoints came with 0004
+    "DROP TABLE checkpoints",
     "CREATE TABLE snapshots (table_id VARCHAR(200) PRIMARY KEY REFERENCES heads (id), "
     "number BIGINT NOT NULL, text TEXT NOT NULL)",
     "INSERT INTO snapshots VALUES ('t', 2, 'position')",

@@ -232,6 +232,12 @@ def test_settings(store: Store) -> None:
     assert store.setting("key") == "two"
 
 
+def test_a_proof_leaves_nothing(store: Store) -> None:
+    store.prove()
+    store.prove()
+    assert store.setting("health") is None
+
+
 def test_the_first_value_of_a_setting_stays(store: Store) -> None:
     assert store.settle_setting("key", "one") == "one"
     assert store.settle_setting("key", "two") == "one"
@@ -266,6 +272,24 @@ def test_a_cancelled_order_writes_nothing(store: Store) -> None:
     assert [each.key for each in store.read("t")] == ["b"]
 
 
+def test_checkpoints_are_found_by_number(store: Store) -> None:
+    store.append("t", [entry(1), entry(2), entry(3)])
+    assert store.checkpoint("t") is None
+    for number in (2, 1, 3):
+        store.keep_checkpoint("t", number, f"table {number}")
+    store.keep_checkpoint("t", 2, "better")
+    assert store.checkpoint("t") == (3, "table 3")
+    assert store.checkpoint("t", 2) == (2, "better")
+    assert store.checkpoint("t", 0) is None
+    assert store.checkpoint("other") is None
+
+
+def test_a_part_of_a_log(store: Store) -> None:
+    store.append("t", [entry(number) for number in range(1, 8)])
+    assert [each.number for each in store.read("t", 2, 3)] == [3, 4, 5]
+    assert [each.number for each in store.read("t", 5, 3)] == [6, 7]
+
+
 def test_closing_finishes_what_is_queued(shared_url: str) -> None:
     store = open_store(shared_url)
     store.create(head())
@@ -291,13 +315,22 @@ def test_a_closed_store_refuses(url: str) -> None:
         lambda: store.by_key("t", "a"),
         lambda: store.setting("a"),
         lambda: store.preferences("t"),
+        lambda: store.checkpoint("t"),
         lambda: store.active_tables(0.0, 1),
         lambda: store.append("t", [entry(1)]),
         lambda: store.create(head("other")),
         lambda: store.set_setting("a", "b"),
         lambda: store.prefer("t", 0, Preference()),
+        lambda: store.keep_checkpoint("t", 1, "table"),
     ]
     for ask in asks:
         with unavailable("store-closed", cause=False):
             ask()
     assert isinstance(store.append_soon("t", [entry(1)]).exception(PATIENCE), StoreError)
+
+
+def test_how_far_logs_have_come(store: Store) -> None:
+    store.append("t", run_of(1, 3))
+    store.create(head("other"))
+    assert store.last_numbers(["t", "other", "nobody's"]) == {"t": 3, "other": 0}
+    assert store.last_numbers([]) == {}

@@ -44,13 +44,13 @@ class Server:
             with suppress(RuntimeError):  # it may not even have begun
                 self._run("pg_ctl", "stop", *WAITING, "-m", "immediate")
             raise
-        self._pid = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
-        keeper.tell(f"+{self._pid}")
+        self.pid = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        keeper.tell(f"+{self.pid}")
 
     def stop(self, mode: str = "fast") -> None:
         """Stop it and cut every connection; "immediate" does not even tidy up."""
         self._run("pg_ctl", "stop", *WAITING, "-m", mode)
-        keeper.tell(f"-{self._pid}")
+        keeper.tell(f"-{self.pid}")
 
     def new_url(self) -> str:
         """The URL of an empty schema, which is as good as a database and made much faster."""

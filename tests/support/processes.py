@@ -161,18 +161,40 @@ def _parent(pid: int) -> int | None:
     return None if state in "ZX" else int(parent)
 
 
-def descendants() -> dict[int, str]:
-    """All processes that come from this one and run, with their commands; none but on Linux."""
+def with_descendants(pid: int) -> list[int]:
+    """A process and all that come from it and run, itself first; it alone but on Linux."""
     parents = {
         int(each.name): _parent(int(each.name))
         for each in Path("/proc").glob("[0-9]*")
         if sys.platform == "linux"
     }
-    found: dict[int, str] = {}
-    new = {os.getpid()}
+    found, new = [pid], {pid}
     while new:
-        new = {pid for pid, parent in parents.items() if parent in new}
-        found |= {pid: _command(pid) for pid in new}
+        new = {each for each, parent in parents.items() if parent in new}
+        found += new
+    return found
+
+
+@contextmanager
+def standing_still(pid: int) -> Iterator[None]:
+    """A process and all that come from it are paused; the keeper knows, for they cannot end."""
+    paused = with_descendants(pid)
+    try:
+        for each in paused:
+            keeper.tell(f"+{each}")
+            os.kill(each, signal.SIGSTOP)
+        yield
+    finally:
+        for each in paused:
+            with suppress(ProcessLookupError):
+                os.kill(each, signal.SIGCONT)
+            if each != pid:
+                keeper.tell(f"-{each}")
+
+
+def descendants() -> dict[int, str]:
+    """All processes that come from this one and run, with their commands; none but on Linux."""
+    found = {pid: _command(pid) for pid in with_descendants(os.getpid())[1:]}
     if keeper.process is not None:
         found.pop(keeper.process.pid, None)
     return {pid: command for pid, command in found.items() if OURS not in command}

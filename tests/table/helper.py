@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from plansza.core import FastChance
+from plansza.core.chance import derive_seed
 from plansza.games import find
 from plansza.store import open_store
 from plansza.table.decide import Command
@@ -60,7 +62,8 @@ class Driver:
         self.keys += 1
         now = await self.tables.table(table.id)
         number = now.number if seen is None else seen
-        command = Command(kind, seat, body, key or f"key-{self.keys}", number)
+        by_bot = seat is not None and seat in now.bots_to_move()
+        command = Command(kind, seat, body, key or f"key-{self.keys}", number, by_bot)
         return await self.tables.submit(table.id, command)
 
     async def play(self, table: Table, chance: FastChance, moves: int = 10_000) -> Table:
@@ -85,10 +88,11 @@ class Driver:
 def with_tables(
     story: Callable[[Driver], Coroutine[Any, Any, None]], url: str = "sqlite://"
 ) -> None:
-    """Tell a story at fresh tables."""
+    """Tell a story at fresh tables, whose luck is always the same."""
     store = open_store(url)
-    time = Time()
+    time, numbers = Time(), count()
+    tables = Tables(store, time, new_seed=lambda: derive_seed(b"story", next(numbers)))
     try:
-        asyncio.run(story(Driver(Tables(store, time), time)))
+        asyncio.run(story(Driver(tables, time)))
     finally:
         store.close()

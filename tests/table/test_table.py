@@ -10,7 +10,6 @@ from plansza.core import FastChance, IllegalMove
 from plansza.core.record import read_record, replay
 from plansza.store import open_store
 from plansza.store.entries import UnknownTable
-from plansza.table.clock import TimeLimit, new_clock
 from plansza.table.decide import Command, Refused, free_take_back
 from plansza.table.table import OPEN, OVER, RUNNING, Table
 from plansza.table.tables import Tables
@@ -256,6 +255,44 @@ def test_a_bot_stands_in_and_the_player_comes_back() -> None:
     with_tables(story)
 
 
+def test_what_a_stand_in_played_stays_and_is_counted() -> None:
+    """Or one could see what a bot would do, come back and take it back."""
+
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp", stand_in="novice")
+        await driver.do(table, "stand-in", 1, seat=0)
+        table = await driver.tables.table(table.id)
+        assert table.seats[0].stand_in == "novice"
+        move = driver.first_move(table)
+        person = Command("play", 0, {"move": move}, "own", table.number)
+        with pytest.raises(Refused, match="take your seat back"):
+            await driver.tables.submit(table.id, person)
+        await driver.play(table, FastChance(1), 1)
+        await driver.do(table, "return", 0)
+        table = await driver.tables.table(table.id)
+        assert table.steps[-1].stand_in
+        assert not free_take_back(table, 0)
+        late = Command("play", 0, {"move": driver.first_move(table)}, "bot", table.number, True)
+        with pytest.raises(Refused, match="is back"):
+            await driver.tables.submit(table.id, late)
+        log = await asyncio.to_thread(driver.tables.store.read, table.id)
+        assert [entry.body for entry in log if entry.kind == "return"] == [{"moves": 1}]
+
+    with_tables(story)
+
+
+def test_whoever_asked_or_agreed_may_still_say_no() -> None:
+    async def story(driver: Driver) -> None:
+        table = await driver.table("pp")
+        await driver.do(table, "offer", 0, what="draw")
+        assert await refusal(driver, table, "answer", 0, yes=True) == "no-question"
+        await driver.do(table, "answer", 0, yes=False)
+        assert (await driver.tables.table(table.id)).offer is None
+        assert await refusal(driver, table, "answer", 0, yes=False) == "no-question"
+
+    with_tables(story)
+
+
 def test_a_bot_sits_for_good() -> None:
     async def story(driver: Driver) -> None:
         table = await driver.table("bp")
@@ -329,14 +366,6 @@ def test_when_the_clock_runs_out_a_bot_plays_this_turn_only() -> None:
         assert table.seats[0].stand_in == ""
 
     with_tables(story)
-
-
-def test_a_clock_never_goes_below_zero() -> None:
-    clock = new_clock(TimeLimit(10, 0), 2)
-    clock.tick(0, (0,), None)
-    clock.tick(25, (1,), 0)
-    assert clock.left == [0, 10]
-    assert clock.next_expiry() == 35
 
 
 def test_two_processes_on_one_log(tmp_path: Path) -> None:

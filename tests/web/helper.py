@@ -188,12 +188,19 @@ class Player:
         self.http.close()
 
 
+def timeless(state: Data) -> Data:
+    """A state without what time alone changes: how long somebody is still waited for."""
+    seats = [{**seat, "grace": None} for seat in state["now"]["seats"]]
+    return {**state, "now": {**state["now"], "seats": seats}}
+
+
 class Stream:
     """A live stream read in a thread; events wait here until a test asks for them."""
 
     def __init__(self, player: Player, query: Data) -> None:
         self.events: queue.Queue[Data] = queue.Queue()
         self.presence: queue.Queue[list[bool]] = queue.Queue()
+        self.lines: queue.Queue[Data] = queue.Queue()
         self.comments = 0
         self.ended = threading.Event()
         self._opened = threading.Event()
@@ -233,6 +240,8 @@ class Stream:
         data = json.loads(event["data"])
         if event.get("event") == "presence":
             self.presence.put(data["present"])
+        elif event.get("event") == "line":
+            self.lines.put(data)
         else:
             assert int(event["id"]) == data["number"]
             self.events.put(data)

@@ -16,11 +16,12 @@ import httpx
 
 from plansza.core.record import read_record, replay
 from plansza.games.spor import GAME
-from plansza.table.table import OPEN, OVER
+from plansza.table.table import OPEN, OVER, RUNNING
 from tests.support.patience import PATIENCE
 from tests.web.helper import Data, Server
 
 POLL = 0.005
+CHANGE_OF_MIND = 0.02  # how often somebody who waits would rather take back
 
 
 class Lost(Exception):
@@ -239,8 +240,13 @@ class Player(Client):
         self.place.opened.append(self.place.table)
 
     def go_on(self) -> None:
-        """Look, and do what is to be done."""
-        now: Data = self.get(f"/api/tables/{self.place.table}").json()["now"]
+        """Look, and do what is to be done; whoever waits asks a small question, as pages do."""
+        path = f"/api/tables/{self.place.table}"
+        pulse: Data = self.get(f"{path}/pulse").json()
+        waits = pulse["status"] == RUNNING and not pulse["your_turn"]
+        if waits and self.random.random() >= CHANGE_OF_MIND:
+            return
+        now: Data = self.get(path).json()["now"]
         if now["status"] == OPEN and self.seat == 1:
             assert self.send("sit", seat=1, name="Olek")
         elif now["status"] == OVER and self.seat == 0:
@@ -248,7 +254,7 @@ class Player(Client):
             self.place.ended.append(self.place.table)
         elif self.seat in now["to_move"]:
             self.move(now)
-        elif now["may_take_back"] and self.random.random() < 0.02:
+        elif now["may_take_back"] and waits:
             self.send("takeback", seen=now["number"])
 
     def move(self, now: Data) -> None:

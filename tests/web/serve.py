@@ -12,6 +12,7 @@ def main() -> None:
 
     port, database, more = int(sys.argv[1]), sys.argv[2], sys.argv[3:]
     hasty = {"bot_pace": 0.0, "hint_seconds": 0.1, "review_seconds": 0.6, "rate": 0.0}
+    hasty["health_fresh"] = 0.0
     chosen = {**hasty, **json.loads(more[0] if more else "{}")}
     settings = ServerSettings("127.0.0.1", port, database, **chosen)
     listening = server.listen(settings.host, settings.port)

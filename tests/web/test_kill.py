@@ -17,8 +17,8 @@ from plansza.core.record import read_record, replay
 from plansza.games.spor import GAME
 from plansza.store import open_store
 from plansza.store.entries import Entry
+from plansza.table.reading import CHECK
 from plansza.table.table import OPEN, OVER, Table
-from plansza.table.tables import CHECK
 from tests.support.patience import PATIENCE
 from tests.web.helper import Server
 from tests.web.kill_clients import Gate, Place, Player, Watcher

@@ -69,7 +69,7 @@ def test_a_game_of_bots_for_an_absent_player_ends(tmp_path: Path) -> None:
     with running(tmp_path, bot_pace=0.03) as server:
         ania = Player(server)
         ania.open(name="Ania", bots=[{"seat": 1, "level": "random"}])
-        ania.do("stand-in", seat=0, level="random")
+        ania.do("stand-in", seat=0)
         for _ in range(3):
             length = len(log_of(server, ania.table))
             eventually(

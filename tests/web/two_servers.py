@@ -172,7 +172,7 @@ def until_number(who: Player, number: int) -> None:
 
 def public(state: Data) -> Data:
     """A state without what belongs to one server: whose pages are open there."""
-    seats = [{**seat, "present": None} for seat in state["now"]["seats"]]
+    seats = [{**seat, "present": None, "grace": None} for seat in state["now"]["seats"]]
     return {**state, "now": {**state["now"], "seats": seats}}
 
 

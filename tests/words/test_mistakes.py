@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from plansza.core import chance, record, registry
+from plansza.core import chance, luck, record, registry
 from plansza.core.contract import Event, Game
 from plansza.core.errors import IllegalMove, PlanszaError
 from plansza.core.setup import Option
@@ -57,6 +57,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "record-version": lambda: replay_with(rules_version=99),
     "record-no-seed": lambda: replay_with(seed=""),
     "record-seed": lambda: replay_with(commitment="00"),
+    "record-share": lambda: replay_with(shares=[luck.Share(0, "0" * 64, "0" * 64)]),
     "record-move": lambda: replay_with(moves=[(0, "log1")]),
     "record-result": lambda: replay_with(result=""),
     "record-digest": lambda: replay_with(digest="00"),

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from plansza.bots import level_names
 from plansza.core.errors import Fact
 from plansza.core.values import codes
+from plansza.core.verify import CHECKS
 from plansza.games import GAMES
 from plansza.games.spor import GAME
 from plansza.games.spor.rules.components import REQUIREMENT_NAMES, TACTICS_NAMES
@@ -187,6 +188,7 @@ def reachable(folder: str, language: str) -> set[str]:
         ids |= {f"{kind}-{code}" for kind in ("error", "reason") for code in codes_in_source()}
         ids |= {f"page-weight-{weight}" for weight in range(1, 6)}
         ids |= {f"page-puzzle-grade-{grade}" for grade in range(1, HARDEST + 1)}
+        ids |= {f"verify-{code}" for code in CHECKS}
         ids |= {f"missing-{code}" for code in lacks_in_source()}
         ids |= {f"level-{level}{more}" for level in level_names() for more in ("", "-about")}
     asked = re.compile(r"(?:words|say)\(\s*[\"']([\w-]+)[\"']")

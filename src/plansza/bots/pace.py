@@ -11,6 +11,10 @@ wait as many ticks. So it happens about once. The ticks become fewer, one by one
 no answer of the level, at whatever table, has needed them: then the machine has time again. Of any
 single decision that tells nothing.
 
+Where many tables wait for few processes, a question is in line before it is thought about. For how
+long depends on the others alone; it is counted in whole ticks, too, and apart: it makes no answer
+at another table later.
+
 People may wish for less waiting. Only what is there for them to follow becomes shorter, and never
 nothing: levels that think keep their time, and the others still answer at one time, forced or not.
 """
@@ -28,6 +32,8 @@ SHORT: Final = 0.6  # so that people can follow the others
 # What people may wish for, and what remains of the short time; the slow ones look at each step for
 # longer, which their pages see to.
 WISHES: Final = {"slow": 1.0, "usual": 1.0, "quick": 0.5, "at-once": 0.25}
+MOMENT: Final = 0.3  # seconds in line for which there is room in every tick,
+MOMENT_OF_TICK: Final = 0.4  # and of a short tick such a part
 HELD: Final = 300.0  # seconds without need until an answer waits a tick less
 
 
@@ -45,6 +51,11 @@ def shortened(level: str, share: float) -> float:
     return usual(level) if thinks else usual(level) * share
 
 
+def in_line(waited: float, tick: float) -> int:
+    """How many ticks a question waited in line; a moment does not count."""
+    return ceil(max(0.0, waited - min(MOMENT, MOMENT_OF_TICK * tick)) / tick)
+
+
 class Pace:
     """The times of one process; `factor` is how many times the usual ones, 0 is at once."""
 
@@ -58,16 +69,19 @@ class Pace:
         """The time, to measure thinking by."""
         return self._clock()
 
-    def rest(self, level: str, asked: float, share: float = 1.0) -> float:
-        """The seconds that the answer, found just now, of a question asked then has to wait."""
+    def rest(self, level: str, asked: float, share: float = 1.0, waited: float = 0.0) -> float:
+        """The seconds that the answer, found just now, of a question asked then has to wait;
+        `waited` are those that it was in line."""
         now, tick = self._clock(), self._factor * shortened(level, share)
-        thought = now - asked
+        if not tick:
+            return 0.0
+        thought, line = now - asked, in_line(waited, tick)
         ticks = self._ticks(level, tick)
-        needed = ceil(thought / tick) if tick else 0
+        needed = ceil(thought / tick) - line
         if needed > 1 and needed >= ticks:
             ticks = needed
             self._slow[level, tick] = ticks, now
-        return max(0.0, ticks * tick - thought)
+        return max(0.0, (line + ticks) * tick - thought)
 
     def _ticks(self, level: str, tick: float) -> int:
         """How many ticks an answer waits: as many as were needed, one less for every long while."""

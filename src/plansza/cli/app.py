@@ -1,5 +1,6 @@
 """The commands as Typer knows them: names, options, help. What they do is in modules of theirs."""
 
+import logging
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -8,9 +9,11 @@ from typer.core import TyperCommand, TyperGroup
 
 from plansza.cli import version_line
 from plansza.cli.language import OPTION, language_of, take_language
+from plansza.cli.seat_commands import add_seats, key_file_option
 from plansza.cli.terminal import Complaint, Terminal
 from plansza.cli.usage import complaint_of, speak_help
 from plansza.core.errors import PlanszaError
+from plansza.core.printable import CleanFormatter
 from plansza.words import LANGUAGES, Words, words_for
 
 INTERRUPTED = 130
@@ -21,6 +24,8 @@ PROGRAM = "plansza"
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code."""
     asked, rest = take_language(list(arguments))
+    if logging.lastResort is not None:  # where the log goes as long as nobody says otherwise
+        logging.lastResort.setFormatter(CleanFormatter())
     terminal = Terminal(language_of())
     try:
         if asked is not None:
@@ -80,10 +85,12 @@ def build(terminal: Terminal) -> typer.Typer:
         _add_arena,
         _add_balance,
         _add_replay,
+        _add_verify,
         _add_review,
         _add_puzzles,
         _add_bench,
         _add_serve,
+        add_seats,
         _add_new_game,
     )
     for add in adders:
@@ -285,6 +292,22 @@ def _add_replay(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) 
         run(terminal, record, seat, everything)
 
 
+def _add_verify(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    words = terminal.words
+
+    @app.command(
+        "verify", cls=kind, options_metavar=_options_word(words), help=words("help-verify")
+    )
+    def verify(
+        record: Annotated[
+            str, typer.Argument(metavar=words("meta-record"), help=words("help-replay-record"))
+        ],
+    ) -> None:
+        from plansza.cli.verify import run
+
+        raise typer.Exit(run(terminal, record))
+
+
 def _add_review(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
     words = terminal.words
 
@@ -388,6 +411,15 @@ def _add_serve(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
         channels: Annotated[
             str | None, typer.Option("--channels", metavar="URL", help=words("help-serve-channels"))
         ] = None,
+        proxy: Annotated[
+            str | None,
+            typer.Option("--proxy", metavar=words("meta-address"), help=words("help-serve-proxy")),
+        ] = None,
+        name: Annotated[
+            str | None,
+            typer.Option("--name", metavar=words("meta-name"), help=words("help-serve-name")),
+        ] = None,
+        key_file: Annotated[str | None, key_file_option(words)] = None,
         lan: Annotated[
             bool, typer.Option("--lan", metavar="", help=words("help-serve-lan"))
         ] = False,
@@ -397,7 +429,8 @@ def _add_serve(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
     ) -> None:
         from plansza.cli.serve import ServeRequest, run
 
-        run(terminal, ServeRequest(host, port, database, channels, lan, open_))
+        asked = ServeRequest(host, port, database, channels, proxy, name, key_file, lan, open_)
+        run(terminal, asked)
 
 
 def _add_new_game(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:

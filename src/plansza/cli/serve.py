@@ -1,15 +1,19 @@
 """`plansza serve`: tables on the web."""
 
 import os
+import re
 import sys
 import threading
 import webbrowser
 from dataclasses import dataclass, replace
+from ipaddress import ip_network
 from typing import TYPE_CHECKING
 
 from plansza.cli.arguments import whole
 from plansza.cli.games import tell_broken
+from plansza.cli.seats import key_of
 from plansza.cli.terminal import Complaint, Terminal
+from plansza.words import Words
 
 if TYPE_CHECKING:
     import socket
@@ -21,6 +25,7 @@ HOME = "127.0.0.1"
 FIRST_PORT = "8000"
 TRIES = 20  # ports, when nobody asked for a certain one
 LAST_PORT = 65535
+IS_NAME = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})*\.?|[0-9A-Fa-f:]{2,45}")
 
 
 @dataclass(frozen=True)
@@ -31,12 +36,15 @@ class ServeRequest:
     port: str | None
     database: str | None
     channels: str | None
-    lan: bool
+    proxy: str | None = None
+    name: str | None = None
+    key_file: str | None = None
+    lan: bool = False
     open: bool = False
 
 
 def run(terminal: Terminal, request: ServeRequest) -> None:
-    """Open the tables and serve until Ctrl+C."""
+    """Open the tables and serve until Ctrl+C; where they are is told when they answer."""
     settings = settings_of(terminal, request)
     from plansza.web import server
 
@@ -44,10 +52,13 @@ def run(terminal: Terminal, request: ServeRequest) -> None:
     port = listening.getsockname()[1]
     own = HOME if settings.host == EVERYWHERE else settings.host
     tell_broken(terminal)
-    show(terminal, request, settings.host, address_of(own, port), port)
-    if request.open and has_screen():
-        open_browser(address_of(own, port))
-    server.run(settings, listening)
+
+    def opened() -> None:
+        show(terminal, request, settings, address_of(own, port), port)
+        if request.open and has_screen():
+            open_browser(address_of(own, port))
+
+    server.run(settings, listening, opened)
 
 
 def settings_of(terminal: Terminal, request: ServeRequest) -> "ServerSettings":
@@ -59,7 +70,40 @@ def settings_of(terminal: Terminal, request: ServeRequest) -> "ServerSettings":
     if port > LAST_PORT:
         raise Complaint(terminal.words("error-bad-port", port=typed, last=str(LAST_PORT)))
     host = request.host or (EVERYWHERE if request.lan else HOME)
-    return ServerSettings(host, port, request.database, request.channels or MEMORY)
+    return ServerSettings(
+        host,
+        port,
+        request.database,
+        request.channels or MEMORY,
+        proxies=proxies_of(terminal.words, request.proxy),
+        names=names_of(terminal.words, request.name),
+        key=key_of(terminal, request.key_file),
+    )
+
+
+def proxies_of(words: Words, typed: str | None) -> tuple[str, ...]:
+    """The addresses or networks of a proxy."""
+    found = parts_of(typed)
+    for each in found:
+        try:
+            ip_network(each, strict=False)
+        except ValueError:
+            raise Complaint(words("error-bad-proxy", text=each or "–")) from None
+    return found
+
+
+def names_of(words: Words, typed: str | None) -> tuple[str, ...]:
+    """The names of this server."""
+    found = parts_of(typed)
+    for each in found:
+        if not IS_NAME.fullmatch(each):
+            raise Complaint(words("error-bad-name", text=each or "–"))
+    return found
+
+
+def parts_of(typed: str | None) -> tuple[str, ...]:
+    """What stands between commas."""
+    return () if typed is None else tuple(each.strip() for each in typed.split(","))
 
 
 def listen(settings: "ServerSettings", tries: int) -> "socket.socket":
@@ -75,18 +119,26 @@ def listen(settings: "ServerSettings", tries: int) -> "socket.socket":
     return listen(replace(settings, port=settings.port + 1), tries - 1)
 
 
-def show(terminal: Terminal, request: ServeRequest, host: str, own: str, port: int) -> None:
+def show(
+    terminal: Terminal, request: ServeRequest, settings: "ServerSettings", own: str, port: int
+) -> None:
     """Where to find the tables; people on the sofa scan the code."""
     from plansza.web.server import lan_address
 
+    host, names = settings.host, settings.names
     terminal.say(terminal.words("serve-address", address=own))
+    if names:
+        terminal.say(terminal.words("serve-names", names=", ".join(names)))
+        sys.stdout.flush()
+        return
     if request.lan:
         import segno
 
         address = address_of(lan_address() if host == EVERYWHERE else host, port)
         terminal.say(terminal.words("serve-lan", address=address))
         segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
-    terminal.say(terminal.words("serve-invite", lan="yes" if request.lan else "no"))
+    if not settings.proxies:
+        terminal.say(terminal.words("serve-invite", lan="yes" if request.lan else "no"))
     sys.stdout.flush()
 
 
@@ -105,5 +157,5 @@ def has_screen() -> bool:
 
 
 def open_browser(address: str) -> None:
-    """Show the tables; the socket listens already, so that the browser waits for the server."""
+    """Show the tables, without keeping the server from its work."""
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -4,20 +4,24 @@ import json
 import os
 import sys
 import tempfile
+from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from plansza.core.contract import Game
 from plansza.core.errors import PlanszaError
+from plansza.core.printable import is_unseen, printable
 from plansza.words import Words, words_for
 from plansza.words.numbers import number, percent
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
+    from rich.text import Text
 
 LARGEST = 10**12
 LONGEST = 12
+LAYOUT = "\n\t"  # what may stand between printed letters
 STANDARD = "-"  # instead of a file: standard output or input
 
 
@@ -39,16 +43,12 @@ class Terminal:
     @cached_property
     def out(self) -> "Console":
         """For what was asked for."""
-        from rich.console import Console
-
-        return Console(highlight=False, markup=False, emoji=False)
+        return console(stderr=False)
 
     @cached_property
     def err(self) -> "Console":
         """For progress: it never mixes with what was asked for."""
-        from rich.console import Console
-
-        return Console(stderr=True, highlight=False, markup=False, emoji=False)
+        return console(stderr=True)
 
     def say(self, text: "RenderableType" = "", style: str | None = None) -> None:
         """A paragraph, wrapped to the width of the terminal."""
@@ -57,7 +57,7 @@ class Terminal:
     def complain(self, error: Exception) -> None:
         """One line on stderr."""
         text = self._sentence(error) if isinstance(error, PlanszaError) else str(error)
-        print(f"plansza: {' '.join(text.split())}", file=sys.stderr)
+        print(f"plansza: {printable(' '.join(text.split()), kept='')}", file=sys.stderr)
 
     def _sentence(self, error: PlanszaError) -> str:
         """A number of hundreds of digits, from a corrupt file, is more than Fluent can format."""
@@ -103,9 +103,35 @@ class Terminal:
             return
         text = json.dumps(data, indent=2, ensure_ascii=False) + "\n"
         if path == STANDARD:
-            sys.stdout.write(text)
+            sys.stdout.write(escaped(text))
         else:
             self.write(path, text)
+
+
+def console(stderr: bool) -> "Console":
+    """What writes to a terminal, and the one place that cleans what strangers wrote. Colours and
+    cursors are no part of the letters yet, so ours survive."""
+    from rich.console import Console
+    from rich.segment import Segment
+
+    class CleanConsole(Console):
+        def render_str(self, text: str, **how: Any) -> "Text":
+            return super().render_str(printable(text, kept=LAYOUT), **how)
+
+        def render(self, renderable: Any, options: Any = None) -> Iterable[Segment]:
+            for text, style, control in super().render(renderable, options):
+                yield Segment(text if control else printable(text, kept=LAYOUT), style, control)
+
+    return CleanConsole(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def escaped(text: str) -> str:
+    """JSON for a terminal: the same data, with what would do something there in digits."""
+    if text.replace("\n", "").isprintable():
+        return text
+    return "".join(
+        each if each == "\n" or not is_unseen(each) else json.dumps(each)[1:-1] for each in text
+    )
 
 
 def write_whole(target: Path, text: str) -> None:

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Final
 
 from plansza.core.chance import NO_CHANCE, Chance, chance_from_text, split
 from plansza.core.drawing import AnyPictures, Pictures
+from plansza.core.draws import USUAL_DRAWS, Draws
 from plansza.core.errors import BadText, Fact, IllegalMove, PlanszaError
 from plansza.core.meters import Meter
 from plansza.core.moves import Moves
@@ -312,13 +313,12 @@ class Game:
     options: tuple[Option, ...] = ()
     rules_version: int = 1  # rises whenever an old record would replay differently
     things: tuple[str, ...] = ()  # the facts that name components, one or several
-    # The codes of moves that only decline: “do not ask me” plays them.
-    declines: tuple[str, ...] = ()
+    declines: tuple[str, ...] = ()  # codes of moves that only decline: “do not ask me” plays them
     # The codes of events that show everybody what was secret: bids laid face down, dice lifted.
     discloses: tuple[str, ...] = ()
-    # The events of weight, by code: how each is staged, one of `core.stage.STAGES`.
-    moments: Mapping[str, str] = NO_MOMENTS
+    moments: Mapping[str, str] = NO_MOMENTS  # events of weight: how each is staged (`core.stage`)
     insight: Insight = NO_INSIGHT
+    draws: Draws = USUAL_DRAWS  # when its bots may agree to one
     # For the home page: minutes, at least and at most (0: nobody knows); weight, from 1 to 5, for
     # the lightest come first; and the seat of a newcomer who plays against bots.
     minutes: tuple[int, int] = (0, 0)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
-from typing import Protocol
+from typing import ParamSpec, Protocol, TypeVar
 from xml.sax.saxutils import escape, quoteattr
 
 from plansza.core.errors import IllegalMove
@@ -34,6 +34,10 @@ END = {"text_anchor": "end"}
 BOLD = {"font_weight": "700"}
 
 Value = str | int | float
+P = ParamSpec("P")
+T = TypeVar("T")
+# What must not stand in an attribute as it is; most attributes have nothing of it.
+SPECIAL = re.compile(r'[&<>"\n\r\t]')
 
 
 @dataclass(frozen=True)
@@ -86,6 +90,9 @@ class Speaker(Protocol):
     def __call__(self, id: str, /, **args: Value) -> str:
         """A message in the reader's language."""
 
+    def __hash__(self) -> int:
+        """One voice says the same whenever it is asked, so that what it said is remembered."""
+
     def title(self, setup: Setup | None = None) -> str:
         """The name of the game, or of a table with this set-up."""
 
@@ -115,7 +122,10 @@ def tag(name: str, *children: str, **attributes: Value | None) -> str:
     opened = name
     for key, value in attributes.items():
         if value is not None:
-            shown = quoteattr(value) if isinstance(value, str) else f'"{number(value)}"'
+            if isinstance(value, str):
+                shown = quoteattr(value) if SPECIAL.search(value) else f'"{value}"'
+            else:
+                shown = f'"{value:g}"' if isinstance(value, float) else f'"{value}"'
             opened += f" {_attribute(key)}={shown}"
     inside = "".join(children)
     return f"<{opened}>{inside}</{name}>" if inside else f"<{opened}/>"
@@ -230,10 +240,40 @@ def scenery(id: str, *shapes: str, **more: Value | None) -> str:
     return tag("g", *shapes, id=id, class_="scenery", aria_hidden="true", **more)
 
 
+# -- what is remembered -------------------------------------------------------------------------
+
+# Everything that remembers, so that `forget` reaches it. It grows with modules, never with tables.
+_remembering: list[Callable[[], None]] = []
+
+
+def remembering(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """For pieces that tables draw again and again: so many of each are kept, and given to all who
+    ask for the same.
+
+    What a piece depends on must be among its arguments, for whoever asks next may be somebody else:
+    plain values and voices, never a view, a board or a position. `plansza.conformance` draws
+    every picture twice, with what is remembered and without.
+    """
+
+    def remember(piece: Callable[P, T]) -> Callable[P, T]:
+        kept = lru_cache(maxsize=most)(piece)
+        _remembering.append(kept.cache_clear)
+        return kept  # type: ignore[return-value]  # it asks for hashes, which all values have
+
+    return remember
+
+
+def forget() -> None:
+    """Draw everything anew from now on."""
+    for clear in _remembering:
+        clear()
+
+
+remembered = remembering(4096)  # a piece: a card, a tile, a slip
+section = remembering(1024)  # many pieces: a drawer, a sheet
+
+
 # -- the whole ----------------------------------------------------------------------------------
-
-
-remembered = lru_cache(maxsize=4096)  # for pieces that tables draw again and again
 
 
 @remembered

@@ -7,6 +7,7 @@
     option attacker 1
     …
     commitment 5f0c…
+    share 2 8c11… e07d…
     moves
     1 G7>3
     2 log3
@@ -16,7 +17,9 @@
     seed 77e0…
     end 57
 
-Seats count from 1 on paper. `end` carries the number of moves, so that a cut-off file is seen.
+Seats count from 1 on paper. A `share` is the luck that a seat added: what it promised, then its
+bytes, unless they came too late (`plansza.core.luck`); old records have none. `end` carries the
+number of moves, so that a cut-off file is seen.
 """
 
 import os
@@ -28,6 +31,7 @@ from pathlib import Path
 from plansza.core.chance import KeyedChance, commitment, seed_from_text
 from plansza.core.contract import Game, Position, Tell
 from plansza.core.errors import BadNotation, BadRecord, BadSeed, BadSetup, IllegalMove
+from plansza.core.luck import Share, is_hex, mixed_seed
 from plansza.core.setup import make_setup
 from plansza.core.state import Outcome
 
@@ -48,12 +52,18 @@ class Record:
     result: str = ""
     digest: str = ""
     seed: str = ""
+    shares: list[Share] = field(default_factory=list)
 
     def text(self) -> str:
         """The record as it is written to a file."""
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules_version}", f"seats {self.seats}"]
         lines += [f"option {key} {choice}" for key, choice in self.options.items()]
-        lines += [f"commitment {self.commitment}", "moves"]
+        lines.append(f"commitment {self.commitment}")
+        lines += [
+            f"share {share.seat + 1} {share.commitment} {share.revealed}".rstrip()
+            for share in self.shares
+        ]
+        lines.append("moves")
         lines += [f"{seat + 1} {move}" for seat, move in self.moves]
         for key in ("result", "digest", "seed"):
             if getattr(self, key):
@@ -85,6 +95,7 @@ def read_record(text: str) -> Record:
     head: dict[str, str] = {}
     options: dict[str, str] = {}
     moves: list[tuple[int, str]] = []
+    shares: dict[int, Share] = {}
     in_moves = ended = False
     for number, line in enumerate(lines[1:], start=2):
         words = line.split()
@@ -99,6 +110,9 @@ def read_record(text: str) -> Record:
             moves.append((int(key) - 1, words[1]))
         elif key == "option" and len(words) == 3 and not in_moves:
             options[words[1]] = words[2]
+        elif key == "share" and not in_moves and _is_share(words[1:], shares):
+            share = Share(int(words[1]) - 1, *words[2:])
+            shares[share.seat] = share
         elif key in SINGLE and rest and key not in head:
             head[key] = rest
         elif key == "end" and rest == str(len(moves)):
@@ -107,7 +121,14 @@ def read_record(text: str) -> Record:
             raise _bad_line(number, line)
     if not ended:
         raise BadRecord("record-cut", "the record is cut off: its last line, “end N”, is missing")
-    return _record_from(head, options, moves)
+    return _record_from(head, options, moves, list(shares.values()))
+
+
+def _is_share(words: list[str], known: dict[int, Share]) -> bool:
+    """A seat that has none yet, its commitment, and its bytes if it showed them."""
+    if len(words) not in (2, 3) or not _is_number(words[0]) or not all(map(is_hex, words[1:])):
+        return False
+    return int(words[0]) > 0 and int(words[0]) - 1 not in known
 
 
 def _is_number(text: str) -> bool:
@@ -124,7 +145,10 @@ def _bad_line(number: int, line: str) -> BadRecord:
 
 
 def _record_from(
-    head: dict[str, str], options: dict[str, str], moves: list[tuple[int, str]]
+    head: dict[str, str],
+    options: dict[str, str],
+    moves: list[tuple[int, str]],
+    shares: list[Share],
 ) -> Record:
     for key in ("game", "rules", "seats", "commitment"):
         if key not in head:
@@ -144,6 +168,7 @@ def _record_from(
         result=head.get("result", ""),
         digest=head.get("digest", ""),
         seed=head.get("seed", ""),
+        shares=shares,
     )
 
 
@@ -156,17 +181,41 @@ def start_from(game: Game, record: Record) -> Position:
             f"this program version {game.rules_version}: replay it with a release of its time",
             {"game": game.id, "theirs": record.rules_version, "ours": game.rules_version},
         )
-    if not record.seed:
-        raise BadRecord("record-no-seed", "the record has no seed: its game is not over yet")
     try:
         setup = make_setup(game.id, game.seat_counts, game.options, record.seats, record.options)
         game.check(setup)
+    except BadSetup as error:
+        raise BadRecord(error.code, f"in the record: {error}", error.facts) from error
+    return game.start(setup, KeyedChance(seed_of(record)))
+
+
+def server_seed(record: Record) -> bytes:
+    """The server's own seed, as its commitment promised it."""
+    if not record.seed:
+        raise BadRecord("record-no-seed", "the record has no seed: its game is not over yet")
+    try:
         seed = seed_from_text(record.seed)
-    except (BadSetup, BadSeed) as error:
+    except BadSeed as error:
         raise BadRecord(error.code, f"in the record: {error}", error.facts) from error
     if commitment(seed) != record.commitment:
         raise BadRecord("record-seed", "the record's seed is not the one its commitment promised")
-    return game.start(setup, KeyedChance(seed))
+    return seed
+
+
+def check_share(record: Record, share: Share) -> None:
+    """Refuse what a seat did not promise."""
+    if not share.holds or share.seat >= record.seats:
+        seat = share.seat + 1
+        said = f"the luck that seat {seat} added is not what it had promised"
+        raise BadRecord("record-share", said, {"seat": seat})
+
+
+def seed_of(record: Record) -> bytes:
+    """The seed of the game: the server's, mixed with what the players added."""
+    seed = server_seed(record)
+    for share in record.shares:
+        check_share(record, share)
+    return mixed_seed(seed, record.shares)
 
 
 def replay(

@@ -5,6 +5,7 @@ import logging
 import pkgutil
 from importlib.metadata import EntryPoint, entry_points
 from multiprocessing import parent_process
+from threading import RLock
 
 from plansza.core.contract import Game
 from plansza.core.errors import BrokenGame, UnknownGame, place_of
@@ -21,6 +22,8 @@ class Registry:
         self._games: dict[str, Game] = {}
         self._own: set[str] = set()  # the ids of the package's games
         self._broken: dict[str, str] = {}
+        self._search_lock = RLock()
+        self._searching = False
         self._searched = False
 
     def register(self, game: Game) -> Game:
@@ -55,9 +58,17 @@ class Registry:
         return games[id]
 
     def _search(self) -> None:
+        """Once: other threads wait until all are found, but a game that is just being loaded may
+        ask for those before it."""
         if self._searched:
             return
-        self._searched = True
+        with self._search_lock:
+            if not self._searching:
+                self._searching = True
+                self._look_everywhere()
+                self._searched = True
+
+    def _look_everywhere(self) -> None:
         package = importlib.import_module(self._package)
         for module in pkgutil.iter_modules(package.__path__):
             found = importlib.import_module(f"{self._package}.{module.name}")

@@ -24,6 +24,7 @@ SQLITE_PRAGMAS = (
     "fullfsync = ON",  # the same on a Mac, whose fsync alone promises less
     "recursive_triggers = ON",  # or REPLACE would delete behind the back of the triggers
 )
+SILENCE = 1.5  # times our patience, for one answer of a server
 # A connection that failed like this stays useless after the fault is mended.
 SPOILED = ("store-away", "store-corrupt", "store-readonly")
 
@@ -37,6 +38,7 @@ class Database:
         address = parse(url)
         self.name = shown(address)
         self.patience = patience
+        self.hurried = False  # every answer must come in time, which an upgrade may not
         self._path = file_of(address)
         self._memory = is_memory(address)
         # A database in memory has one connection, which all have to share.
@@ -114,6 +116,8 @@ class Database:
         except (ArgumentError, TypeError) as error:
             raise unavailable("store-url", self.name, str(error), error) from error
         event.listen(engine, "connect", self._on_connect)
+        if engine.dialect.driver == "psycopg":
+            event.listen(engine, "do_connect", self._connect_hurried)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "begin", begin_sqlite)
         return engine
@@ -137,6 +141,17 @@ class Database:
             "keepalives_interval": max(1, round(self.patience)),
         }
         return {name: value for name, value in options.items() if name not in address.query}
+
+    def _connect_hurried(self, dialect: object, record: object, args: Any, options: Any) -> Any:
+        from plansza.store.silence import HurriedConnection  # only where the driver is
+
+        connection = HurriedConnection.connect(*args, **options)
+        connection.limit = self._answer_limit
+        return connection
+
+    def _answer_limit(self) -> float | None:
+        """Longer than the server itself waits for a lock, which it tells in better words."""
+        return SILENCE * self.patience if self.hurried else None
 
     def _on_connect(self, connection: Any, record: object) -> None:
         if isinstance(connection, sqlite3.Connection):

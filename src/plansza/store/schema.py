@@ -19,7 +19,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0003"  # the newest migration; a database that has it needs no look at the others
+REVISION = "0004"  # the newest migration; a database that has it needs no look at the others
 VERSION_TABLE = "plansza_version"
 NAME_LENGTH = 200  # of ids, keys and kinds, so that every database can index them
 
@@ -64,6 +64,14 @@ preferences = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("confirm", Boolean, nullable=False),
     Column("silent_since", BigInteger),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String(NAME_LENGTH), ForeignKey(heads.c.id), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
 )
 
 settings = Table(

@@ -1,14 +1,15 @@
 """The store: the log of every table in a database, append-only, shared by threads and processes."""
 
+import secrets
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import Connection, Table, func, insert, select, update
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
-from plansza.store.batch import AppendJob, WriteJob
+from plansza.store.batch import AppendJob, WriteJob, last_number
 from plansza.store.database import Database
 from plansza.store.entries import Entry, Head, Preference, StoreError
 from plansza.store.faults import unavailable
@@ -22,10 +23,12 @@ from plansza.store.rows import (
     head_values,
     is_name,
 )
-from plansza.store.schema import entries, heads, preferences, settings
+from plansza.store.schema import checkpoints, entries, heads, preferences, settings
 from plansza.store.upgrade import upgrade
 from plansza.store.writer import Writer
 
+PROOF_SETTING = "health"
+PROOF_BYTES = 12_000  # three pages of SQLite's and more, as an entry with its indices may need
 PATIENCE = 5.0  # seconds to wait for a lock, a connection, a server
 
 
@@ -40,6 +43,7 @@ def open_store(url: str | None = None, *, patience: float = PATIENCE) -> "Store"
     except BaseException:
         database.close()
         raise
+    database.hurried = True
     return Store(database)
 
 
@@ -100,6 +104,11 @@ class Store:
 
         self._do(WriteJob(act))
 
+    def keep_checkpoint(self, table_id: str, number: int, text: str) -> None:
+        """Keep a table as it was after an entry, in place of what was kept of that."""
+        row = {"table_id": table_id, "number": number}, {"text": text}
+        self._do(WriteJob(lambda connection: put(connection, checkpoints, *row)))
+
     def set_setting(self, name: str, value: str) -> None:
         """Keep a value of the server's own, in place of what was there."""
         row = {"name": name}, {"value": value}
@@ -118,6 +127,16 @@ class Store:
             return value if found is None else str(found)
 
         return str(self._do(WriteJob(act)))
+
+    def prove(self) -> None:
+        """Write about as much as an entry needs, and take it away again; a StoreError if not.
+
+        To change a row in its place would prove nothing: that needs no space on a full disk. What
+        is freed here is free for entries as well, so the next time it cannot be had, nor can they.
+        """
+        self.set_setting(PROOF_SETTING, secrets.token_hex(PROOF_BYTES // 2))
+        row = delete(settings).where(settings.c.name == PROOF_SETTING)
+        self._do(WriteJob(lambda connection: connection.execute(row).rowcount))
 
     def _do(self, job: WriteJob) -> Any:
         self._writer.submit(job)
@@ -150,16 +169,33 @@ class Store:
         with self._reading() as connection:
             return list(connection.execute(query).scalars())
 
-    def read(self, table_id: str, after: int = 0) -> list[Entry]:
-        """The log of a table from behind this number on; UnknownTable if nobody created it."""
+    def read(self, table_id: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        """The log of a table from behind this number on, or so many entries of it; UnknownTable if
+        nobody created it."""
         check_id(table_id)
         mine, new = entries.c.table_id == table_id, entries.c.number > min(after, BIGGEST)
-        query = select(entries).where(mine, new).order_by(entries.c.number)
+        query = select(entries).where(mine, new).order_by(entries.c.number).limit(most)
         with self._reading() as connection:
             found = entries_of(connection.execute(query))
         if not found:
             self.head(table_id)
         return found
+
+    def last_numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How far the logs of these tables have come; nothing of tables that nobody created."""
+        query = select(heads.c.id, last_number).where(heads.c.id.in_(table_ids))
+        with self._reading() as connection:
+            return {table: last or 0 for table, last in connection.execute(query)}
+
+    def checkpoint(self, table_id: str, before: int = BIGGEST) -> tuple[int, str] | None:
+        """The newest checkpoint of a table that is not behind this entry: its number and text."""
+        kept = checkpoints.c
+        query = select(kept.number, kept.text).where(
+            kept.table_id == table_id, kept.number <= min(before, BIGGEST)
+        )
+        with self._reading() as connection:
+            row = connection.execute(query.order_by(kept.number.desc()).limit(1)).first()
+            return (row.number, row.text) if row is not None else None
 
     def by_key(self, table_id: str, key: str) -> Entry | None:
         """The entry of the command with this key."""

@@ -6,14 +6,16 @@ legal is not asked here: the table that follows the entries checks it, as it doe
 """
 
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from plansza.bots import bot_names
 from plansza.core.contract import NO_MOVE
 from plansza.core.errors import Facts, PlanszaError
+from plansza.core.luck import Share, is_hex
 from plansza.store.entries import Entry
+from plansza.table.names import alike, mixes_alphabets, visible
 from plansza.table.seats import hash_secret
 from plansza.table.table import OPEN, OVER, RUNNING, Offer, Table
 
@@ -36,6 +38,9 @@ class Command:
     body: dict[str, Any] = field(default_factory=dict)
     key: str = ""
     seen: int = 0
+    by_bot: bool = False  # whoever plays the seat now is a bot, and this is its own
+    # Asked before a new table is opened by it, and refuses where there are enough.
+    permit: Callable[[], None] | None = field(default=None, compare=False, repr=False)
 
 
 def decide(table: Table, command: Command, now: float) -> list[Entry]:
@@ -44,6 +49,8 @@ def decide(table: Table, command: Command, now: float) -> list[Entry]:
     if decider is None:
         raise refused("unknown-command", f"there is no command “{command.kind}”", kind=command.kind)
     drafts = decider(table, command)
+    if command.kind == "chat" and command.seat is not None:
+        table.talk.check(command.seat, now)
     return [
         _entry(table, place, draft, now, command.key if place == 1 else "")
         for place, draft in enumerate(drafts, start=1)
@@ -51,6 +58,7 @@ def decide(table: Table, command: Command, now: float) -> list[Entry]:
 
 
 Draft = tuple[str, int | None, dict[str, Any]]
+START: Draft = ("start", None, {})
 
 
 def _entry(table: Table, place: int, draft: Draft, now: float, key: str = "") -> Entry:
@@ -74,8 +82,10 @@ def _sit(table: Table, command: Command) -> list[Draft]:
     seat = _number(table, command)
     if not table.seats[seat].free:
         raise refused("seat-taken", f"seat {seat + 1} is taken; choose a free one", seat=seat)
-    name = clean_name(command.body.get("name"))
-    body = {"name": name, "holder": hash_secret(_text(command.body, "secret"))}
+    holder = hash_secret(_text(command.body, "secret"))
+    _one_seat(table, seat, holder)
+    name = own_name(command.body.get("name"), table.names())
+    body = {"name": name, "holder": holder, **_promised(command)}
     return _perhaps_start(table, seat, ("sit", seat, body))
 
 
@@ -85,28 +95,87 @@ def _bot(table: Table, command: Command) -> list[Draft]:
     if not table.seats[seat].free:
         raise refused("seat-taken", f"seat {seat + 1} is taken; choose a free one", seat=seat)
     level = _level(command)
-    body = {"name": clean_name(command.body.get("name", level)), "level": level}
+    named = command.body.get("name")
+    name = level if named is None else own_name(named, table.names())
+    body = {"name": name, "level": level}
     return _perhaps_start(table, seat, ("bot", seat, body))
 
 
 def _perhaps_start(table: Table, seat: int, draft: Draft) -> list[Draft]:
-    """The game starts by itself when the last seat is taken."""
+    """The game starts by itself when the last seat is taken, and when those have shown their luck
+    who promised any."""
     others = [chair for number, chair in enumerate(table.seats) if number != seat]
     full = not any(chair.free for chair in others)
-    return [draft, ("start", None, {})] if full else [draft]
+    waits = bool(table.shares) or "entropy" in draft[2]
+    return [draft, START] if full and not waits else [draft]
+
+
+def _promised(command: Command) -> dict[str, str]:
+    """The luck that whoever sits down promises, if he does."""
+    entropy = command.body.get("entropy")
+    if not entropy:
+        return {}
+    if not isinstance(entropy, str) or not is_hex(entropy):
+        raise refused("bad-share", "that is no share of luck: send 64 hex digits")
+    return {"entropy": entropy}
+
+
+def _one_seat(table: Table, seat: int, holder: str) -> None:
+    """Where strangers meet, everybody sits once."""
+    for number, chair in enumerate(table.seats):
+        if table.one_each and number != seat and chair.holder == holder:
+            raise refused(
+                "one-seat",
+                f"you sit here already, on seat {number + 1}: at a table for strangers everybody "
+                "has one seat; leave it first, or open a family table",
+                seat=number + 1,
+            )
+
+
+def _reveal(table: Table, command: Command) -> list[Draft]:
+    """A seat shows its luck, when nobody can change what he promised; the last one starts."""
+    _need_status(table, OPEN)
+    seat = _held(table, command)
+    share = table.shares.get(seat)
+    if not table.shuffling:
+        raise refused("reveal-early", "not yet: luck is shown when all seats are taken")
+    if share is None or share.revealed:
+        raise refused("no-share", "no luck is waited for from this seat")
+    shown = replace(share, revealed=_text(command.body, "bytes"))
+    if not shown.holds:
+        raise refused("share-differs", "this is not the luck that your seat promised")
+    draft: Draft = ("reveal", seat, {"bytes": shown.revealed})
+    return [draft] if _unseen(table, seat) else [draft, START]
+
+
+def _unseen(table: Table, besides: int | None = None) -> list[Share]:
+    """The luck that was promised and not shown yet."""
+    return [each for each in table.shares.values() if not each.revealed and each.seat != besides]
+
+
+def _start(table: Table, command: Command) -> list[Draft]:
+    """Nobody waits any longer for luck that does not come; the log says whose it was."""
+    _need_status(table, OPEN)
+    if not table.shuffling:
+        raise refused("reveal-early", "not yet: seats are free")
+    return [*(("late", share.seat, {}) for share in _unseen(table)), START]
 
 
 def _leave(table: Table, command: Command) -> list[Draft]:
     """Before the game a seat becomes free; later one resigns or is stood in for."""
     seat = _held(table, command)
     _need_status(table, OPEN)
+    if table.shuffling:  # or somebody might promise anew who has seen what the others showed
+        raise refused("shuffling", "too late to leave: the game begins in a moment")
     return [("leave", seat, {})]
 
 
 def _device(table: Table, command: Command) -> list[Draft]:
     """The seat moves to another device: the old secret opens it no more."""
     seat = _held(table, command)
-    return [("device", seat, {"holder": hash_secret(_text(command.body, "secret"))})]
+    holder = hash_secret(_text(command.body, "secret"))
+    _one_seat(table, seat, holder)
+    return [("device", seat, {"holder": holder})]
 
 
 # -- during the game ----------------------------------------------------------------------------
@@ -114,7 +183,7 @@ def _device(table: Table, command: Command) -> list[Draft]:
 
 def _play(table: Table, command: Command) -> list[Draft]:
     _need_status(table, RUNNING)
-    seat = _held(table, command)
+    seat = _played(table, command)
     if seat in table.to_move and command.seen < table.changed[seat]:
         raise refused("stale", "the table has changed since you looked: look again, then move")
     written = _text(command.body, "move").split(" ")
@@ -122,12 +191,13 @@ def _play(table: Table, command: Command) -> list[Draft]:
         most = MOST_AT_ONCE
         raise refused("too-many-moves", f"make at most {most} moves at once", most=most)
     moves = [table.game.write_move(table.game.read_move(each)) for each in written]
-    first, *rest = [_move(seat, move) for move in moves]
+    first, *rest = [_move(table, seat, move) for move in moves]
     return [first, *map(together, rest)]
 
 
-def _move(seat: int, move: str) -> Draft:
-    return "move", seat, {"move": move}
+def _move(table: Table, seat: int, move: str) -> Draft:
+    mark = {"stand_in": True} if table.seats[seat].stand_in else {}
+    return "move", seat, {"move": move, **mark}
 
 
 def together(draft: Draft) -> Draft:
@@ -141,23 +211,26 @@ def forced_move(table: Table, now: float) -> Entry | None:
     move = table.forced()
     if move == NO_MOVE:
         return None
-    return _entry(table, 1, together(_move(table.to_move[0], table.game.write_move(move))), now)
+    draft = "move", table.to_move[0], {"move": table.game.write_move(move)}
+    return _entry(table, 1, together(draft), now)
 
 
 def free_take_back(table: Table, seat: int) -> bool:
-    """Back within one's own turn, never across luck, a secret or another's decision."""
+    """Back within one's own turn, never across luck, a secret or another's decision; a stand-in's
+    is another's, or one could look at what a bot would do."""
     if table.status != RUNNING or table.position is None:
         return False
     place = table.last_decision()
     if place is None:
         return False
     last = table.steps[place]
-    return last.seat == seat and last.reveals == table.position.reveals
+    own = last.seat == seat and not last.stand_in
+    return own and last.reveals == table.position.reveals
 
 
 def _take_back(table: Table, command: Command) -> list[Draft]:
     _need_status(table, RUNNING)
-    seat = _held(table, command)
+    seat = _played(table, command)
     if not free_take_back(table, seat):
         raise refused("ask-to-take-back", "that cannot be undone any more: ask the others")
     place = table.last_decision()
@@ -169,7 +242,7 @@ def _take_back(table: Table, command: Command) -> list[Draft]:
 
 def _resign(table: Table, command: Command) -> list[Draft]:
     _need_status(table, RUNNING)
-    return [("resign", _held(table, command), {"level": DEFAULT_BOT})]
+    return [("resign", _held(table, command), {"level": stand_in_level(table)})]
 
 
 def _stand_in(table: Table, command: Command) -> list[Draft]:
@@ -179,19 +252,28 @@ def _stand_in(table: Table, command: Command) -> list[Draft]:
     if table.seats[seat].player:
         raise refused("bot-already", f"a bot plays seat {seat + 1} already", seat=seat)
     why = command.body.get("why", "absent")
-    return [("stand-in", seat, {"level": _level(command), "why": why})]
+    return [("stand-in", seat, {"level": stand_in_level(table), "why": why})]
+
+
+def stand_in_level(table: Table) -> str:
+    """How well bots play at this table for those who are away or have resigned: as was settled
+    when it was opened."""
+    level = str(table.head.extra.get("stand_in", DEFAULT_BOT))
+    return level if level in bot_names() else DEFAULT_BOT
 
 
 def _return(table: Table, command: Command) -> list[Draft]:
+    """The player takes his seat back; the log says how much was played for him."""
+    _need_status(table, RUNNING)
     seat = _held(table, command)
     if not table.seats[seat].stand_in:
         raise refused("nobody-stands-in", "no bot plays for you: just go on")
-    return [("return", seat, {})]
+    return [("return", seat, {"moves": table.seats[seat].played})]
 
 
 def _chat(table: Table, command: Command) -> list[Draft]:
     seat = _held(table, command)
-    text = _text(command.body, "text").strip()
+    text = visible(_text(command.body, "text"))
     if not text or len(text) > MOST_CHAT:
         raise refused(
             "chat-length", f"say something, in at most {MOST_CHAT} letters", most=MOST_CHAT
@@ -217,6 +299,8 @@ def _offer(table: Table, command: Command) -> list[Draft]:
         body["steps"] = _steps_before_own(table, seat)
     if what == "rematch" and command.body.get("level"):
         body["level"] = _level(command)
+    if what == "rematch":
+        body |= _promised(command)
     return [("offer", seat, body)]
 
 
@@ -229,12 +313,19 @@ def _steps_before_own(table: Table, seat: int) -> int:
 
 
 def _answer(table: Table, command: Command) -> list[Draft]:
+    """Yes or no; who has asked or agreed may still say no: nobody waits for an answer for ever."""
     seat = _held(table, command)
     offer = table.offer
-    if offer is None or seat in offer.agreed:
-        raise refused("no-question", "nobody asked you anything")
     yes = bool(command.body.get("yes"))
-    drafts: list[Draft] = [("answer", seat, {"yes": yes})]
+    if offer is None or (yes and seat in offer.agreed):
+        raise refused("no-question", "nobody asked you anything")
+    promised = _promised(command) if yes and offer.what == "rematch" else {}
+    body: dict[str, Any] = {"yes": yes, **promised}
+    if seat == offer.seat:
+        body["withdrawn"] = True
+    if command.body.get("why"):
+        body["why"] = command.body["why"]  # a bot says it
+    drafts: list[Draft] = [("answer", seat, body)]
     everybody = {number for number, chair in enumerate(table.seats) if not chair.free}
     if yes and offer.agreed | {seat} == everybody:
         drafts.append(_agreed(offer))
@@ -257,13 +348,18 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def clean_name(name: object) -> str:
-    """A player's name: one line, not too long, not empty."""
-    text = " ".join(name.split()) if isinstance(name, str) else ""
-    printable = "".join(letter for letter in text if letter.isprintable())
-    if not printable or len(printable) > MOST_NAME:
+def own_name(name: object, others: Sequence[str] = ()) -> str:
+    """A name that can be seen, told from those of the others, and is not too long."""
+    text = visible(name) if isinstance(name, str) else ""
+    if not text or len(text) > MOST_NAME:
         raise refused("name-length", f"give a name of 1 to {MOST_NAME} letters", most=MOST_NAME)
-    return printable
+    if mixes_alphabets(text):
+        raise refused("name-mixed", "write each word of your name in one alphabet", name=text)
+    for other in others:
+        if alike(text, other):
+            said = f"“{text}” looks like “{other}”, who sits here: choose another name"
+            raise refused("name-alike", said, name=text, other=visible(other))
+    return text
 
 
 def _need_status(table: Table, status: str) -> None:
@@ -292,6 +388,17 @@ def _held(table: Table, command: Command) -> int:
     return seat
 
 
+def _played(table: Table, command: Command) -> int:
+    """The same for what only whoever plays the seat now may do: its person, or a bot. What a bot
+    was thinking about when its person came back is not played."""
+    seat = _held(table, command)
+    if command.by_bot and not table.seats[seat].player:
+        raise refused("nobody-stands-in", "the player of this seat is back")
+    if table.seats[seat].stand_in and not command.by_bot:
+        raise refused("stood-in", "a bot plays for you: take your seat back first")
+    return seat
+
+
 def _level(command: Command) -> str:
     level = command.body.get("level", DEFAULT_BOT)
     if level not in bot_names():
@@ -312,6 +419,8 @@ DECIDERS: dict[str, Callable[[Table, Command], list[Draft]]] = {
     "sit": _sit,
     "bot": _bot,
     "leave": _leave,
+    "reveal": _reveal,
+    "start": _start,
     "device": _device,
     "play": _play,
     "takeback": _take_back,

@@ -3,14 +3,15 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from plansza.core.contract import Event
-from plansza.store.entries import Preference, StoreUnavailable
+from plansza.store.entries import Entry, Preference, StoreUnavailable
 from plansza.table.preferences import Settings, settings_of
 from plansza.table.table import Table
+from plansza.table.tail import Tail
 
 MOST_LIVE = 500  # tables in memory, besides those that somebody needs there
 IDLE = 60.0  # seconds without a reader after which a table may go: none is under way any more
@@ -18,17 +19,22 @@ IDLE = 60.0  # seconds without a reader after which a table may go: none is unde
 
 @dataclass
 class LiveTable:
-    """A table in memory, what happened in its game at every entry, and what its seats prefer."""
+    """A table in memory, the end of its log, and what its seats prefer."""
 
     table: Table
-    told: list[list[Event]] = field(default_factory=list)
+    tail: Tail = field(init=False)
     kept: dict[int, Preference] = field(default_factory=dict)  # as the store has it
     settings: dict[int, Settings] = field(default_factory=dict)
     read: float = field(default_factory=time.monotonic)  # when the log was last asked for more
     used: float = 0.0
 
     def __post_init__(self) -> None:
+        self.tail = Tail(self.table.number, len(self.table.steps))
         self.settings = {seat: settings_of(kept) for seat, kept in self.kept.items()}
+
+    def take(self, entries: Sequence[Entry], told: Sequence[list[Event]]) -> None:
+        """Keep entries that were followed, with what happened in the game at each."""
+        self.tail.add(list(zip(entries, told, strict=True)))
 
     def settings_of(self, seat: int) -> Settings:
         """What a seat prefers."""
@@ -38,6 +44,13 @@ class LiveTable:
         """Let the settings of all seats take note of an entry."""
         for seat, settings in self.settings.items():
             settings.follow(table, seat)
+
+    def followed(self) -> dict[int, tuple[int | None, Settings]]:
+        """By seat: since when it asked to be silent, and what has become of its wishes."""
+        return {
+            seat: (kept.silent_since, replace(self.settings_of(seat)))
+            for seat, kept in self.kept.items()
+        }
 
 
 class LiveTables:

@@ -14,6 +14,7 @@ class Seat:
     bot: str = ""  # the level of the bot that sits here for good
     stand_in: str = ""  # the level of the bot that plays while the person is away
     until_turn_ends: bool = False  # the stand-in leaves with this turn: the clock called it
+    played: int = 0  # moves that everybody was told of and the stand-in has made since it came
 
     @property
     def free(self) -> bool:

@@ -6,21 +6,25 @@ them. Reading the same log gives the same table, on every machine and after ever
 
 from collections.abc import Callable
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from plansza.core.chance import KeyedChance, commitment
 from plansza.core.contract import NO_MOVE, Event, Game, Position
+from plansza.core.luck import Share, mixed_seed
 from plansza.core.record import Record, write_result
 from plansza.core.setup import Setup
 from plansza.core.state import Outcome
 from plansza.store.entries import Entry, Head
 from plansza.table.clock import Clock, TimeLimit, new_clock
+from plansza.table.marks import Marks, marked, up_to
 from plansza.table.seats import Seat
+from plansza.table.talk import Talk
 
 OPEN = "open"
 RUNNING = "running"
 OVER = "over"
+QUIET = ("chat", "offer", "answer")  # entries after which everybody is asked what he was before
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,7 @@ class Step:
     reveals: int  # before it
     told: bool  # whether anything happened: choosing a piece to move is told to nobody
     also: bool = False  # made together with the one before: by the same gesture, or by itself
+    stand_in: bool = False  # made by a bot for somebody who was away
 
 
 @dataclass
@@ -43,6 +48,7 @@ class Offer:
     steps: int  # for a take-back: how many moves stay
     agreed: set[int]
     level: str = ""  # for a rematch: that of its bots, if it is to be another one
+    promised: dict[int, str] = field(default_factory=dict)  # for it, too: the luck of its seats
 
 
 class Table:
@@ -55,13 +61,21 @@ class Table:
         self.number = 0
         self.status = OPEN
         self.seats = [Seat() for _ in range(head.seats)]
+        self.shares: dict[int, Share] = {}  # the luck that seats add, by seat
+        self.full_since = 0.0  # when the last seat was taken
+        self.seed = head.seed  # of this game: from its start on with what the seats added
         self.position: Position | None = None
         self.steps: list[Step] = []
+        self.marks: Marks = ()  # positions on the way, for take-backs
         self.outcome: Outcome | None = None
+        self.ended = 0  # the entry that ended the game
+        self.talk = Talk()
         self.offer: Offer | None = None
         self.next_table = ""  # where the rematch is played
         self.next_level = ""  # how well its bots play, if not as here
+        self.next_promised: dict[int, str] = {}  # the luck of its people, by their seats here
         self.handed = [""] * head.seats  # why a bot played for somebody: resigned, clock, absent
+        self.draw_refused = 0  # how many moves had been made when a draw was last refused
         self.doubt = 0  # the first entry after which the log gave another position
         self.changed = [0] * head.seats  # the entry at which a seat's question last changed
         self.clock: Clock | None = None
@@ -84,6 +98,17 @@ class Table:
         if self.status != RUNNING or self.position is None:
             return ()
         return self.position.to_move
+
+    @property
+    def shuffling(self) -> bool:
+        """Whether all sit, and only the luck that they add is waited for."""
+        return self.status == OPEN and not any(chair.free for chair in self.seats)
+
+    @property
+    def one_each(self) -> bool:
+        """Whether nobody may hold two seats: where strangers meet, unless its maker said that
+        several people share a device."""
+        return self.head.listed and not self.head.extra.get("shared_device")
 
     @property
     def hints(self) -> bool:
@@ -130,11 +155,24 @@ class Table:
         twin.steps = self.steps[:]
         twin.changed, twin._asked = self.changed[:], self._asked[:]
         twin.handed = self.handed[:]
+        twin.shares = self.shares.copy()
+        twin.talk = self.talk.copy()
         if self.offer is not None:
-            twin.offer = replace(self.offer, agreed=set(self.offer.agreed))
+            agreed, promised = set(self.offer.agreed), self.offer.promised.copy()
+            twin.offer = replace(self.offer, agreed=agreed, promised=promised)
         if self.clock is not None:
-            twin.clock = replace(self.clock, left=self.clock.left[:])
+            twin.clock = self.clock.copy()
         return twin
+
+    def resume(self) -> None:
+        """Work out what follows from the rest, where the log was not read from its beginning."""
+        if self.status != OPEN:
+            self.seed = mixed_seed(self.head.seed, self.shares.values())
+        self._legal = {}
+        to_move = self.to_move
+        self._asked = [self._question(seat, to_move) for seat in range(len(self.seats))]
+        if self.position is not None:
+            self.marks = ((len(self.steps), self.position.copy()),)
 
     # -- following the log --------------------------------------------------------------------
 
@@ -144,6 +182,8 @@ class Table:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
         self.number = entry.number
         told: list[Event] = []
+        if self.clock is not None:
+            self.clock.charge(entry.at, entry.body.get("spent"))
         HANDLERS[entry.kind](self, entry, told)
         self._after(entry)
         return told
@@ -155,9 +195,8 @@ class Table:
             if chair.until_turn_ends and number not in to_move:
                 chair.stand_in, chair.until_turn_ends = "", False
         if self.clock is not None:
-            running = tuple(seat for seat in to_move if not self.seats[seat].player)
-            self.clock.tick(entry.at, running, entry.seat if entry.kind == "move" else None)
-        for seat in range(len(self.seats)):
+            self.clock.running = tuple(seat for seat in to_move if not self.seats[seat].player)
+        for seat in range(len(self.seats)) if entry.kind not in QUIET else ():
             asked = self._question(seat, to_move)
             if asked != self._asked[seat]:
                 self._asked[seat], self.changed[seat] = asked, self.number
@@ -175,27 +214,39 @@ class Table:
     def _sit(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
         self.seats[entry.seat] = Seat(name=entry.body["name"], holder=entry.body["holder"])
+        if entry.body.get("entropy"):
+            self.shares[entry.seat] = Share(entry.seat, entry.body["entropy"])
+        self.full_since = entry.at
 
     def _bot(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
         self.seats[entry.seat] = Seat(name=entry.body["name"], bot=entry.body["level"])
+        self.full_since = entry.at
 
     def _leave(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
         self.seats[entry.seat] = Seat()
+        self.shares.pop(entry.seat, None)
 
     def _move_device(self, entry: Entry, told: list[Event]) -> None:
         """The seat is held by a new secret from now on."""
         assert entry.seat is not None
         self.seats[entry.seat].holder = entry.body["holder"]
 
+    def _reveal(self, entry: Entry, told: list[Event]) -> None:
+        """A seat shows the luck that it promised."""
+        assert entry.seat is not None
+        self.shares[entry.seat] = replace(self.shares[entry.seat], revealed=entry.body["bytes"])
+
     def _start(self, entry: Entry, told: list[Event]) -> None:
         self.status = RUNNING
-        self.position = self.game.start(self.setup, KeyedChance(self.head.seed))
+        self.seed = mixed_seed(self.head.seed, self.shares.values())
+        self.position = self.game.start(self.setup, KeyedChance(self.seed))
         self._legal = {}
         limit = self.head.extra.get("clock")
         if limit:
-            self.clock = new_clock(TimeLimit(limit["base"], limit["bonus"]), self.head.seats)
+            each = TimeLimit(limit["base"], limit["bonus"])
+            self.clock = new_clock(each, self.head.seats, entry.at)
 
     def _move(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
@@ -206,7 +257,12 @@ class Table:
         self.position.step(entry.seat, move, told.append)
         self._legal = {}
         also = bool(entry.body.get("also"))
-        self.steps.append(Step(entry.seat, move, reveals, bool(told), also))
+        stood_in = bool(entry.body.get("stand_in"))
+        self.steps.append(Step(entry.seat, move, reveals, bool(told), also, stood_in))
+        self.marks = marked(self.marks, len(self.steps), self.position)
+        self.seats[entry.seat].played += bool(told) and stood_in
+        if self.clock is not None:
+            self.clock.credit(entry.seat)
         if self.offer is not None and self.offer.what != "rematch":
             self.offer = None
         if self.position.outcome is not None:
@@ -222,12 +278,22 @@ class Table:
         raise refusal
 
     def _take_back(self, entry: Entry, told: list[Event]) -> None:
-        """Play the moves that stay once more: chance gives the same again."""
-        self.steps = self.steps[: entry.body["steps"]]
+        """Play the last of the moves that stay once more: chance gives the same again."""
+        stay = entry.body["steps"]
+        if self.clock is not None:
+            asker = self.offer.seat if entry.seat is None and self.offer is not None else entry.seat
+            self.clock.give_back((step.seat for step in self.steps[stay:]), asker)
+        self.steps = self.steps[:stay]
         self.offer = None
-        position = self.game.start(self.setup, KeyedChance(self.head.seed))
-        for step in self.steps:
+        self.marks = up_to(self.marks, len(self.steps))
+        if self.marks:
+            made, position = self.marks[-1]
+            position = position.copy()
+        else:
+            made, position = 0, self.game.start(self.setup, KeyedChance(self.seed))
+        for number, step in enumerate(self.steps[made:], start=made + 1):
             position.step(step.seat, step.move)
+            self.marks = marked(self.marks, number, position)
         self.position = position
         self._legal = {}
 
@@ -247,19 +313,29 @@ class Table:
         steps = entry.body.get("steps", 0)
         level = entry.body.get("level", "")
         self.offer = Offer(entry.body["what"], entry.seat, steps, {entry.seat}, level)
+        self._promise(self.offer, entry)
+
+    def _promise(self, offer: Offer, entry: Entry) -> None:
+        """Whoever wants a rematch promises his luck for it."""
+        if entry.seat is not None and entry.body.get("entropy"):
+            offer.promised[entry.seat] = entry.body["entropy"]
 
     def _answer(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
         if self.offer is not None and entry.body["yes"]:
             self.offer.agreed.add(entry.seat)
-        else:
-            self.offer = None
+            self._promise(self.offer, entry)
+            return
+        if self.offer is not None and self.offer.what == "draw":
+            self.draw_refused = len(self.steps)
+        self.offer = None
 
     def _draw(self, entry: Entry, told: list[Event]) -> None:
         share = 1.0 / self.head.seats
         self._end(Outcome((share,) * self.head.seats, (), "agreed"))
 
     def _rematch(self, entry: Entry, told: list[Event]) -> None:
+        self.next_promised = self.offer.promised if self.offer is not None else {}
         self.offer = None
         self.next_table = entry.body["table"]
         self.next_level = entry.body.get("level", "")
@@ -268,7 +344,7 @@ class Table:
         assert entry.seat is not None
         seat = self.seats[entry.seat]
         late = entry.body["why"] == "clock"
-        seat.stand_in, seat.until_turn_ends = entry.body["level"], late
+        seat.stand_in, seat.until_turn_ends, seat.played = entry.body["level"], late, 0
         self.handed[entry.seat] = "clock" if late else "absent"
 
     def _return(self, entry: Entry, told: list[Event]) -> None:
@@ -279,14 +355,25 @@ class Table:
             self.handed[entry.seat] = ""
 
     def _say(self, entry: Entry, told: list[Event]) -> None:
-        """Chat changes nothing."""
+        """Chat changes nothing but how much may still be said."""
+        assert entry.seat is not None
+        self.talk.hear(entry.seat, entry.at)
+
+    def _late(self, entry: Entry, told: list[Event]) -> None:
+        """Luck that did not come changes nothing."""
 
     def _end(self, outcome: Outcome) -> None:
         self.status = OVER
+        self.ended = self.number
         self.offer = None
         self.outcome = outcome
 
     # -- the record -----------------------------------------------------------------------------
+
+    def known_shares(self) -> list[Share]:
+        """What everybody may know of the luck that seats add: the bytes from the start on."""
+        shares = [self.shares[seat] for seat in sorted(self.shares)]
+        return [replace(share, revealed="") for share in shares] if self.status == OPEN else shares
 
     def record(self) -> Record:
         """The game on paper; while it runs it holds no moves, for some are secret.
@@ -300,6 +387,7 @@ class Table:
             self.head.seats,
             dict(self.setup.options),
             self.commitment,
+            shares=self.known_shares(),
         )
         if self.status == OVER and self.position is not None:
             record.moves = [(step.seat, self.game.write_move(step.move)) for step in self.steps]
@@ -316,6 +404,8 @@ HANDLERS: dict[str, Handler] = {
     "bot": Table._bot,
     "leave": Table._leave,
     "device": Table._move_device,
+    "reveal": Table._reveal,
+    "late": Table._late,
     "start": Table._start,
     "move": Table._move,
     "takeback": Table._take_back,

@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 from plansza.core.chance import new_seed
 from plansza.core.contract import Event, Game
 from plansza.core.errors import PlanszaError, blaming
-from plansza.games import find
 from plansza.store import Store
 from plansza.store.entries import (
     Entry,
@@ -25,14 +24,19 @@ from plansza.store.entries import (
     Preference,
     StoreUnavailable,
 )
+from plansza.table.clock import DIGITS, SteadyTime
 from plansza.table.decide import Command, decide, forced_move, new_table_id, refused
 from plansza.table.live_tables import IDLE, MOST_LIVE, LiveTable, LiveTables, TableLocks
 from plansza.table.preferences import Settings, settings_of, silent_command
+from plansza.table.reading import LogReader, digest_of, follow
+from plansza.table.rematch import rematch_settled
 from plansza.table.table import OVER, Table
+from plansza.table.tail import LogPart, tail_of
 
 log = logging.getLogger(__name__)
 TRIES = 25  # against another process that writes at the same moment
-CHECK = 12  # hex digits of the digest that every move carries in the log
+LONG = ("takeback", "answer")  # commands that may play many moves once more
+SHORT_GAP = 8  # entries of another process that are followed at once
 
 
 @dataclass(frozen=True)
@@ -62,24 +66,31 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         most_live: int = MOST_LIVE,
         idle: float = IDLE,
         new_seed: Callable[[], bytes] = new_seed,
     ) -> None:
         self.store = store
-        self.now = now
+        self.now = now or SteadyTime()
+        self._began = self.now()
         self._new_seed = new_seed
         self.listeners: list[Listener] = []
         self.needed_by: list[Callable[[str], bool]] = []  # who wants which tables in memory
         self._locks = TableLocks()
         self._live_tables = LiveTables(most_live, idle, self._is_needed)
+        self.reader = LogReader(store)
 
     def __len__(self) -> int:
         return len(self._live_tables)
 
     def _is_needed(self, table_id: str) -> bool:
         return self._locks.is_busy(table_id) or any(need(table_id) for need in self.needed_by)
+
+    def live(self, table_id: str) -> Table | None:
+        """A table as it is now, if it is in memory."""
+        live = self._live_tables.get(table_id)
+        return live.table if live is not None else None
 
     def live_tables(self) -> Iterator[Table]:
         """The tables in memory."""
@@ -97,6 +108,9 @@ class Tables:
         hints: bool | None = None,
         table_id: str = "",
         first: Sequence[Command] = (),
+        visitor: str = "",
+        shared_device: bool | None = None,
+        stand_in: str | None = None,
     ) -> Table:
         """Set up a new table and carry out its first commands: all of that, or nothing.
 
@@ -104,7 +118,13 @@ class Tables:
         """
         with blaming(game.id):
             setup = game.setup(seats, **(options or {}))
-        extra = {"clock": clock, "hints": hints}
+        extra = {
+            "clock": clock,
+            "hints": hints,
+            "visitor": visitor or None,
+            "shared_device": shared_device or None,
+            "stand_in": stand_in,
+        }
         head = Head(
             id=table_id or new_table_id(),
             game=game.id,
@@ -118,14 +138,16 @@ class Tables:
         )
         live = LiveTable(Table(game, head))
         entries: list[Entry] = []
+        events: list[list[Event]] = []
         for command in first:
             new, told = self._draft(live.table, live.table, command)
             entries += new
-            live.told += told
+            events += told
         async with self._locks.holding(head.id):
             await asyncio.to_thread(self.store.create, head, entries)
+            live.take(entries, events)
             self._live_tables.put(live)
-            await self._publish(live.table, entries, live.told, own=True)
+            await self._publish(live.table, entries, events, own=True)
         return live.table
 
     async def table(self, table_id: str) -> Table:
@@ -141,41 +163,25 @@ class Tables:
         return self._live_tables.get(table_id) or await self._load(table_id)
 
     async def _load(self, table_id: str) -> LiveTable:
-        head = await asyncio.to_thread(self.store.head, table_id)
-        game = find(head.game)
-        if head.rules_version != game.rules_version:
-            raise refused(
-                "old-rules",
-                f"this table follows version {head.rules_version} of the rules of {game.id}, this "
-                f"program version {game.rules_version}: open it with a release of its time",
-                game=game.id,
-                theirs=head.rules_version,
-                ours=game.rules_version,
-            )
-        kept = await asyncio.to_thread(self.store.preferences, table_id)
-        with blaming(game.id):
-            live = LiveTable(Table(game, head), kept=kept)
-        for entry in await asyncio.to_thread(self.store.read, table_id):
-            live.told.append(self._apply(live.table, entry))
-            live.note(live.table)
+        live = await self.reader.table(table_id)
+        self._take_up(live.table)
         self._live_tables.put(live)
         return live
 
-    def _apply(self, table: Table, entry: Entry) -> list[Event]:
-        """Apply an entry of the log; a digest that differs is reported, never hidden."""
-        with blaming(table.game.id):
-            events = table.apply(entry)
-        expected = entry.body.get("check")
-        if expected is not None and expected != digest_of(table):
-            table.doubt = table.doubt or entry.number
-            log.error("table %s differs from its log at entry %d", table.id, entry.number)
-        return events
+    def _take_up(self, table: Table) -> None:
+        """The clock goes on by the time of this process after entries of another."""
+        if table.clock is not None:
+            table.clock.take_up(self._began, self.now())
 
-    def events_of(self, table_id: str, number: int) -> list[Event]:
-        """What happened in the game at an entry, for those who missed it and just had the table."""
-        live = self._live_tables.get(table_id)
-        assert live is not None, "a table that was asked for a moment ago is in memory"
-        return live.told[number - 1]
+    async def part(self, table: Table, after: int, last: int) -> LogPart:
+        """The entries of a table behind a number up to another, with what happened at each."""
+        live = self._live_tables.get(table.id)
+        if live is not None and (known := live.tail.part(after, last)) is not None:
+            return known
+        part = await self.reader.part(table, after, last)
+        if live is not None and live.tail.last == last:
+            live.tail = tail_of(part, after)  # the next reader wants the same
+        return part
 
     def last_read(self, table_id: str) -> float:
         """When this process last asked the log of a table for more, in monotonic seconds."""
@@ -195,13 +201,23 @@ class Tables:
     async def _read_gap(self, live: LiveTable) -> None:
         live.read = time.monotonic()
         entries = await asyncio.to_thread(self.store.read, live.table.id, live.table.number)
-        if entries:
-            after = live.table.copy()
-            told: list[list[Event]] = []
-            for entry in entries:
-                told.append(self._apply(after, entry))
-                live.note(after)
-            await self._swap(live, after, entries, told, own=False)
+        if not entries:
+            return
+        after = live.table.copy()
+        if len(entries) > SHORT_GAP:
+            told = await self.reader.aside(self._follow, live, after, entries)
+        else:
+            told = self._follow(live, after, entries)
+        self._take_up(after)
+        await self._swap(live, after, entries, told, own=False)
+
+    def _follow(self, live: LiveTable, after: Table, entries: Sequence[Entry]) -> list[list[Event]]:
+        """What happened at these entries, which another process wrote."""
+        told: list[list[Event]] = []
+        for entry in entries:
+            told.append(follow(after, entry))
+            live.note(after)
+        return told
 
     # -- commands -----------------------------------------------------------------------------
 
@@ -251,8 +267,13 @@ class Tables:
         table = live.table
         with blaming(table.game.id):
             after = table.copy()
-        entries, told = self._draft(table, after, command)
+        if command.kind in LONG:
+            entries, told = await self.reader.aside(self._draft, table, after, command)
+        else:
+            entries, told = self._draft(table, after, command)
         self._ask_to_confirm(live, after, command)
+        if command.permit is not None and rematch_settled(after) and not rematch_settled(table):
+            command.permit()
         if after.next_table and not table.next_table:
             done = await self._done_before(table.id, command)  # or a repeated yes opens a second
             if done is not None:
@@ -273,8 +294,9 @@ class Tables:
         told: list[list[Event]] = []
         with blaming(table.game.id):
             for draft in decide(table, command, self.now()):
-                told.append(after.apply(draft))
-                entries.append(with_check(after, draft))
+                entry = with_time(after, draft)
+                told.append(after.apply(entry))
+                entries.append(with_check(after, entry))
             told += self._go_on(after, entries)
         return entries, told
 
@@ -285,6 +307,7 @@ class Tables:
             entry = forced_move(after, self.now())
             if entry is None:
                 break
+            entry = with_time(after, entry)
             told.append(after.apply(entry))
             entries.append(with_check(after, entry))
         return told
@@ -297,8 +320,11 @@ class Tables:
         told: list[list[Event]],
         own: bool,
     ) -> None:
+        before = live.table.number
         live.table = after
-        live.told += told
+        live.take(entries, told)
+        if own:
+            self.reader.keep_soon(live, before)
         await self._publish(after, entries, told, own)
 
     async def _publish(
@@ -321,13 +347,16 @@ class Tables:
         )
         entries: list[Entry] = []
         for number in range(head.seats):
-            old = table.seats[(number + 1) % head.seats]
+            place = (number + 1) % head.seats
+            old, promised = table.seats[place], table.next_promised.get(place)
             kind = "bot" if old.bot else "sit"
             level = table.next_level or old.bot
             body = {"name": old.name, "level": level, "holder": old.holder}
+            body |= {"entropy": promised} if promised and not old.bot else {}
             entries.append(Entry(number + 1, kind, number, body, head.created, head.rules_version))
-        start = Entry(head.seats + 1, "start", None, {}, head.created, head.rules_version)
-        entries.append(start)
+        if not any("entropy" in entry.body for entry in entries):  # else their luck is waited for
+            start = Entry(head.seats + 1, "start", None, {}, head.created, head.rules_version)
+            entries.append(start)
         rematch = Table(table.game, head)
         for entry in entries:
             rematch.apply(entry)
@@ -380,9 +409,12 @@ class Tables:
         return None
 
 
-def digest_of(table: Table) -> str:
-    """The first digits of the position's digest; they stay in the log and never leave it."""
-    return table.position.digest()[:CHECK] if table.position is not None else ""
+def with_time(table: Table, entry: Entry) -> Entry:
+    """The next entry of a table, with what was spent until then, where a clock counts it."""
+    if table.clock is None:
+        return entry
+    spent = round(table.clock.spent(entry.at), DIGITS)
+    return replace(entry, body={**entry.body, "spent": spent})
 
 
 def with_check(table: Table, entry: Entry) -> Entry:

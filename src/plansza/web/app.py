@@ -13,6 +13,7 @@ from plansza import __version__
 from plansza.store import Store
 from plansza.web.about.routes import ABOUT_ROUTES
 from plansza.web.coach.routes import COACH_ROUTES
+from plansza.web.common.addresses import Proxies
 from plansza.web.common.assets import ASSET_ROUTES
 from plansza.web.common.errors import MOST_BODY
 from plansza.web.common.openapi import TrueJson
@@ -20,6 +21,7 @@ from plansza.web.common.problems import handlers
 from plansza.web.common.security import Guard, Limiter, add_headers
 from plansza.web.context import STATE_KEY, ServerContext, context_of, visitor_in
 from plansza.web.hints.routes import HINT_ROUTES
+from plansza.web.history.checks import CHECK_ROUTES
 from plansza.web.history.replay import replay_page
 from plansza.web.history.routes import HISTORY_ROUTES
 from plansza.web.lessons.pages import LESSON_PAGE_ROUTES
@@ -53,6 +55,7 @@ OPENAPI = OpenAPIConfig(
 API: list[ControllerRouterHandler] = [
     TABLE_ROUTES,
     HISTORY_ROUTES,
+    CHECK_ROUTES,
     ABOUT_ROUTES,
     COACH_ROUTES,
     POLL_ROUTES,
@@ -78,9 +81,11 @@ PAGES: list[ControllerRouterHandler] = [
 def make_app(settings: ServerSettings, store: Store | None = None) -> Litestar:
     """A server as an ASGI application; the store is opened here unless it is given."""
 
+    limiter = Limiter(settings.rate)
+
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        context = ServerContext(settings, store)
+        context = ServerContext(settings, store, limiter)
         app.state[STATE_KEY] = context
         try:
             await context.open()
@@ -95,7 +100,7 @@ def make_app(settings: ServerSettings, store: Store | None = None) -> Litestar:
             "visitor": Provide(visitor_in, sync_to_thread=False),
         },
         lifespan=[live],
-        middleware=[Guard(Limiter(settings.rate))],
+        middleware=[Guard(limiter, settings.names, Proxies(settings.proxies))],
         before_send=[add_headers],
         exception_handlers=handlers(),
         compression_config=COMPRESSION,

@@ -9,26 +9,33 @@ from litestar.datastructures import State
 
 from plansza.bots.pace import Pace
 from plansza.core.errors import PlanszaError
+from plansza.games import GAMES
 from plansza.store import Store, open_store
 from plansza.table.table import Table
 from plansza.table.tables import News, Tables
 from plansza.web.bots.automation import Automation
+from plansza.web.bots.line_news import LineNews
 from plansza.web.bots.renewal import Renewal
 from plansza.web.bots.workers import Workers
-from plansza.web.common.seats import Keys, new_key
+from plansza.web.common.seats import Keys
+from plansza.web.common.security import Limiter
 from plansza.web.common.visitor import AnyRequest, Visitor, visitor_of
+from plansza.web.health import Proof
 from plansza.web.hints.advice import HintService
 from plansza.web.history.cache import HistoryCache
+from plansza.web.keys import Keyring
 from plansza.web.reviews.jobs import ReviewJobs
 from plansza.web.settings import ServerSettings
+from plansza.web.tables.attendance import Attendance
 from plansza.web.tables.channels import NewsChannel
 from plansza.web.tables.hub import Hub
+from plansza.web.tables.lookout import Lookout
 from plansza.web.tables.pictures import PictureCache
+from plansza.web.tables.presence import PresenceKeeper
 from plansza.web.tables.stream import StreamContext
 
 log = logging.getLogger(__name__)
 STATE_KEY = "context"  # in the application's state, which Litestar keeps by names
-KEY_SETTING = "signing-key"
 RESUMED_FOR = 2 * 86400.0  # seconds since its last entry, for which a game goes on by itself
 MOST_RESUMED = 200
 STAGGER = 0.05  # seconds between one table and the next
@@ -38,17 +45,32 @@ PATIENCE = 3.0  # seconds that another process has for its bots before we think 
 class ServerContext:
     """Everything a request may need. Opening it needs a running event loop."""
 
-    def __init__(self, settings: ServerSettings, store: Store | None = None) -> None:
+    def __init__(
+        self,
+        settings: ServerSettings,
+        store: Store | None = None,
+        limiter: Limiter | None = None,
+    ) -> None:
         self.settings = settings
+        self.limiter = limiter or Limiter(settings.rate)
         self.store = store or open_store(settings.database)
-        self.keys = Keys(self.store.settle_setting(KEY_SETTING, new_key()))
+        self.keyring = Keyring(self.store, settings.key)
+        self.keys = self.keyring.keys
+        self.proof = Proof(self.store, settings.health_fresh)
         self.tables = Tables(self.store, most_live=settings.live_tables, idle=settings.idle)
-        self.hub = Hub()
+        self.attendance = Attendance(settings.grace)
+        self.hub = Hub(self.attendance, self.tables.live)
         self.pictures = PictureCache()
         self.workers = Workers(settings.workers, settings.think_limit)
         self.renewal = Renewal(self.workers)
-        self.automation = Automation(self.tables, self.hub, self.workers, Pace(settings.bot_pace))
-        self.channel = NewsChannel(settings.channels, self._heard)
+        self.line_news = LineNews(self.workers, self.hub)
+        pace = Pace(settings.bot_pace)
+        self.automation = Automation(self.tables, self.hub, self.workers, pace, settings.shuffle)
+        self.presence = PresenceKeeper(
+            self.attendance, self.hub, lambda here: self.channel.say(here)
+        )
+        self.channel = NewsChannel(settings.channels, self._heard, self.presence)
+        self.lookout = Lookout(self.tables, self.hub)
         self.streams = StreamContext(
             tables=self.tables,
             hub=self.hub,
@@ -58,7 +80,7 @@ class ServerContext:
             send_limit=settings.send_limit,
         )
         self.hints = HintService(self.workers, settings.hint_seconds)
-        self.history = HistoryCache(self.store)
+        self.history = HistoryCache(self.tables)
         self.reviews = ReviewJobs(self.workers, settings.review_seconds)
         self._opened = 0.0  # when the channel was last opened anew, in monotonic seconds
         self._resuming: asyncio.Task[None] | None = None
@@ -67,9 +89,14 @@ class ServerContext:
 
     async def open(self) -> None:
         """Start the bots' processes and the channel; games that were broken off go on."""
+        await asyncio.to_thread(GAMES.all)  # found before anybody asks for one
         await asyncio.to_thread(self.workers.start)
         self.renewal.start()
+        self.line_news.start()
         self.channel.start()
+        self.keyring.watch(self.settings.revoked_within, self._revoke)
+        self.presence.start()
+        self.lookout.start()
         self._resuming = asyncio.create_task(self._resume())
 
     async def close(self) -> None:
@@ -77,8 +104,12 @@ class ServerContext:
         self.hub.close()
         if self._resuming is not None:
             self._resuming.cancel()
+        await self.keyring.close()
         await self.renewal.close()
+        await self.line_news.close()
         await self.automation.close()
+        await self.presence.close()
+        await self.lookout.close()
         await self.channel.close()
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.store.close)
@@ -110,12 +141,19 @@ class ServerContext:
         """An entry is committed: viewers, bots and other processes learn of it."""
         try:
             table_id = news.table.id
+            self.presence.note(news)
             self.hub.publish(news)
             self.automation.attend(table_id, 0.0 if news.own else PATIENCE)
             if news.own:
                 self.channel.announce(table_id, news.entry.number)
         except Exception:  # it is committed: whoever gave the command must not be told otherwise
             log.exception("news of table %s could not be spread", news.table.id)
+
+    def _revoke(self, keys: Keys) -> None:
+        """All seats were revoked: who looks through the eyes of one does so no more."""
+        self.keys = keys
+        for table_id in self.hub.watched():
+            self.hub.dismiss(table_id)
 
     async def _heard(self, table_id: str | None) -> None:
         """Another process has news of a table, or may have had some of any."""

@@ -1,34 +1,55 @@
 """Running the application: one process, one socket, a quick end."""
 
+import asyncio
 import errno
 import gc
 import logging
 import os
 import socket
+import time
+from collections.abc import Callable
 
 import uvicorn
 from litestar import Litestar
 
+from plansza.core.printable import CleanFormatter
 from plansza.store import open_store
+from plansza.store.served import serving
 from plansza.web.app import make_app
+from plansza.web.common.addresses import Proxies
 from plansza.web.common.errors import WebRefused, web_refused
+from plansza.web.common.forwarded import Forwarded
+from plansza.web.connections import BATCH, OnceAMinute, guarded, quiet_about_files
 from plansza.web.context import STATE_KEY, context_of
+from plansza.web.keys import Keyring
 from plansza.web.settings import MEMORY, ServerSettings
 from plansza.web.tables.channels import make_backend
+from plansza.web.tables.wire import with_wires
 
 GRACE = 2  # seconds for requests that are under way; streams end at once
 TCP = socket.IPPROTO_TCP  # named, or asyncio leaves Nagle on and every answer waits 40 ms
 UNSENT = 64 * 1024  # bytes that the system holds for a client that does not read
 WAITING = 256  # connections that the system may hold for us
+FOREVER = 10.0**7  # seconds, where a limit is switched off
 COLLECT = (50_000, 20, 100)  # see `collect_seldom`
+Opened = Callable[[], None]
 
 
 class Server(uvicorn.Server):
-    """Ends the streams first: they would never end by themselves."""
+    """Says when it really serves; ends the streams first, which would never end by themselves."""
 
-    def __init__(self, app: Litestar, config: uvicorn.Config) -> None:
+    def __init__(self, app: Litestar, config: uvicorn.Config, opened: Opened) -> None:
         super().__init__(config)
         self._app = app
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        quiet_about_files(asyncio.get_running_loop())
+        await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(WAITING)  # asyncio let only as many wait as it takes at once
+        if not self.should_exit:
+            self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if STATE_KEY in self._app.state:  # else it never started
@@ -85,21 +106,45 @@ def collect_seldom() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def run(settings: ServerSettings, listening: socket.socket) -> None:
-    """Serve until Ctrl+C or SIGTERM."""
+def tell_log() -> None:
+    """Warnings and faults go to the standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(CleanFormatter("%(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.getLogger("uvicorn.error").addFilter(OnceAMinute(time.monotonic))
+
+
+def run(settings: ServerSettings, listening: socket.socket, opened: Opened = lambda: None) -> None:
+    """Serve until Ctrl+C or SIGTERM; not beside another server that we would not hear.
+
+    `opened` is called once requests are answered.
+    """
     if settings.channels != MEMORY:
         make_backend(settings.channels)  # a mistake in it is told at once
-    app = make_app(settings, open_store(settings.database))
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    with serving(settings.database, shared=settings.channels != MEMORY):
+        serve(settings, listening, opened)
+
+
+def serve(settings: ServerSettings, listening: socket.socket, opened: Opened) -> None:
+    """The same, when the database is ours."""
+    store = open_store(settings.database)
+    Keyring(store, settings.key)
+    store.prove()  # a database that takes nothing is told before anybody sits down
+    app = make_app(settings, store)
+    tell_log()
+    proxies = Proxies(settings.proxies)
     config = uvicorn.Config(
-        app,
+        with_wires(Forwarded(app, proxies)),
+        http=guarded(settings, proxies),
+        backlog=BATCH,
+        proxy_headers=False,  # uvicorn would believe whoever comes from this machine
         log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=30,
+        timeout_keep_alive=settings.keep_alive or FOREVER,  # type: ignore[arg-type]
         ws="none",
     )
     collect_seldom()
-    Server(app, config).run(sockets=[listening])
+    Server(app, config, opened).run(sockets=[listening])

@@ -1,8 +1,9 @@
 """What a server is told when it starts."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from plansza.table.live_tables import IDLE, MOST_LIVE
+from plansza.web.tables.attendance import GRACE
 
 MEMORY = "memory://"
 
@@ -24,4 +25,16 @@ class ServerSettings:
     send_limit: float = 20.0  # for a client to take what was sent; then it is dropped
     live_tables: int = MOST_LIVE  # in memory; the longest unused go, and are read again when needed
     idle: float = IDLE  # for which a table stays in memory in any case
+    grace: float = GRACE  # for an absent player to come back, before others may call a bot
     rate: float = 1.0  # how generous the rate limits are; 0 switches them off
+    connections: int = 5000  # in all; fewer where the system allows fewer files; 0: any number
+    connections_by_address: int = 600  # which may be a whole school, and never half of all; 0: any
+    head_limit: float = 10.0  # for the head of a request to arrive; 0: for ever, as below
+    body_limit: float = 30.0  # for its body
+    keep_alive: float = 30.0  # for which a connection may wait for the next request
+    health_fresh: float = 1.0  # for which /health remembers whether the store takes entries
+    proxies: tuple[str, ...] = ()  # addresses or networks whose forwarded headers are believed
+    names: tuple[str, ...] = ()  # of this server; a request for any other is refused
+    key: str | None = field(default=None, repr=False)  # to sign with, instead of the store's own
+    revoked_within: float = 5.0  # until a running server knows that all seats were revoked
+    shuffle: float = 6.0  # for the luck that players promised; hidden pages look every five

@@ -65,7 +65,10 @@ class Words:
         self._warned: set[str] = set()
         self._things = frozenset(getattr(game, "things", ()))
         self._duel = getattr(game, "seat_counts", ()) == (2,)
+        # A table says the same to all its readers, and all tables of a game say much the same.
         self._say: Callable[..., str] = lru_cache(REMEMBERED)(self._format)
+        self._put: Callable[..., str] = lru_cache(REMEMBERED)(self._put_together)
+        self._named_thing: Callable[..., str] = lru_cache(REMEMBERED)(self._name_thing)
 
     def __call__(self, id: str, /, **args: Fact | float) -> str:
         """The message with this id; `MissingWord` if there is none or an argument is lacking."""
@@ -281,13 +284,16 @@ class Words:
     def thing(self, name: str, form: str = "nom") -> str:
         """A component that facts name in notation, in one of the `FORMS`."""
         try:
-            id, args = self._game().thing(name)
-            return self._say(id, form=form, **args)
+            return self._named_thing(name, form)
         except Exception as fault:
             if self.strict:
                 raise
             self._warn(f"thing {name}", f"no words for the component “{name}”: {fault!r}")
             return name
+
+    def _name_thing(self, name: str, form: str) -> str:
+        id, args = self._game().thing(name)
+        return self._say(id, form=form, **args)
 
     def option(self, option: str) -> str:
         """What an option is called."""
@@ -355,12 +361,17 @@ class Words:
 
     def _phrase(self, id: str, facts: Mapping[str, Fact], names: Names, **more: str) -> str:
         try:
-            return self._say(id, **self._arguments(facts, names), **more)
+            return self._put(id, tuple(facts.items()), tuple(names), **more)
         except Exception as fault:
             if self.strict:
                 raise
             self._warn(id, str(fault))
             return _readable(id.partition("-")[2], self._named(facts, names))
+
+    def _put_together(
+        self, id: str, facts: tuple[tuple[str, Fact], ...], names: tuple[str, ...], **more: str
+    ) -> str:
+        return self._say(id, **self._arguments(dict(facts), names), **more)
 
     def _named(self, facts: Mapping[str, Fact], names: Names) -> dict[str, Fact]:
         """The facts as they are; a seat's name tells more than its number."""

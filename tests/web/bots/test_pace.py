@@ -10,6 +10,7 @@ from plansza.bots.pace import Pace, usual
 from plansza.table.decide import Command
 from plansza.web.bots.automation import Automation
 from plansza.web.bots.bot_tasks import MoveTask, TaskResult
+from plansza.web.bots.line import Errand
 from plansza.web.bots.seat_bots import SeatBots
 from plansza.web.settings import ServerSettings
 from plansza.web.tables.hub import Hub
@@ -20,8 +21,9 @@ class Clockwork:
     """In place of the bots' processes and the clock: every choice takes its time, on a machine
     where thinking may take longer than it should."""
 
-    def __init__(self, burden: float) -> None:
+    def __init__(self, burden: float, line: float = 0.0) -> None:
         self.time = 0.0
+        self.line = line
         self.burden = burden
         self.thoughts: list[float] = []
 
@@ -31,8 +33,10 @@ class Clockwork:
     async def sleep(self, seconds: float) -> None:
         self.time += seconds
 
-    async def ask_bot(self, task: MoveTask) -> TaskResult:
+    async def ask(self, task: MoveTask, errand: Errand) -> TaskResult:
         view = task.read()[1]
+        errand.waited = self.line
+        self.time += self.line
         assert view.seat is not None
         choices = len(view.known.legal_moves(view.seat))
         self.thoughts.append(self.burden * (choices - 1))
@@ -40,9 +44,11 @@ class Clockwork:
         return TaskResult(task.run(SeatBots()))
 
 
-def times(burden: float, monkeypatch: pytest.MonkeyPatch) -> tuple[list[float], list[float]]:
+def times(
+    burden: float, monkeypatch: pytest.MonkeyPatch, line: float = 0.0
+) -> tuple[list[float], list[float]]:
     """A game of bots: how long each decision was thought about, and when it appeared."""
-    world = Clockwork(burden)
+    world = Clockwork(burden, line)
     shown: list[float] = []
 
     async def play(driver: Driver) -> None:
@@ -68,6 +74,25 @@ def test_every_decision_of_a_level_takes_equally_long(monkeypatch: pytest.Monkey
     thoughts, shown = times(0.001, monkeypatch)
     assert len(set(thoughts)) > 5
     assert set(shown) == {usual("random")}
+
+
+@pytest.mark.parametrize(
+    ("line", "ticks"), [(0.2, 1), (0.3, 2), (0.6, 2), (0.83, 2), (0.85, 3), (60.0, 101)]
+)
+def test_in_line_too(line: float, ticks: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it was, it is told in whole ticks, and nothing is told of the thinking."""
+    thoughts, shown = times(0.001, monkeypatch, line)
+    assert len(set(thoughts)) > 5
+    assert set(shown) == {round(ticks * usual("random"), 6)}
+
+
+def test_who_waits_in_line_makes_nobody_else_slower() -> None:
+    world = Clockwork(0.0)
+    pace = Pace(1.0, world.clock)
+    world.time = 30.1
+    assert pace.rest("master", 0.0, waited=30.0) < 2 * usual("master")
+    world.time = 31.0
+    assert pace.rest("master", 30.0) == pytest.approx(usual("master") - 1.0)
 
 
 def test_on_a_busy_machine_too(monkeypatch: pytest.MonkeyPatch) -> None:

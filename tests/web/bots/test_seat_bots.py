@@ -17,6 +17,7 @@ from plansza.core import Chance, FastChance, Position, View
 from plansza.games.spor import GAME
 from plansza.web.bots.automation import Automation
 from plansza.web.bots.bot_tasks import MoveTask
+from plansza.web.bots.line import MOVE, Errand
 from plansza.web.bots.seat_bots import MOST_BOTS, SeatBots, SeatKey
 from plansza.web.bots.workers import Workers
 from plansza.web.tables.hub import Hub
@@ -104,7 +105,7 @@ def there(workers: Workers) -> Ask:
     """Ask in another process."""
 
     async def ask(asked: WatchedTask) -> Decision:
-        result = await workers.ask_bot(asked)
+        result = await workers.ask(asked, Errand(MOVE, "somebody", asked.key.table))
         assert isinstance(result.value, Decision), result.error
         return result.value
 
@@ -274,7 +275,7 @@ def test_a_seat_is_served_where_its_tree_is() -> None:
             assert [(seat, each.move, each.rounds) for seat, each in found] == expected
 
     with processes() as workers:
-        workers._roster._soon = PATIENCE  # however busy the machine is
+        workers._roster.soon = PATIENCE  # however busy the machine is
         asyncio.run(story(workers))
 
 
@@ -321,10 +322,10 @@ def test_a_process_that_is_busy_for_long_is_not_waited_for() -> None:
         first = await ask(task(position))
         home = workers._roster.home(task(position).key)
         assert home is not None
-        busy = await asyncio.to_thread(workers._roster.take, task(position).key)
-        assert busy is home
+        busy = workers._roster.join(Errand(MOVE, "somebody", "t"), task(position).key)
+        assert busy.worker is home
         second = await ask(task(after))
-        workers._roster.give_back(home, None)
+        workers._roster.give_back(busy)
         assert second.process != first.process
         assert second.rounds == ROUNDS
         assert (await ask(task(position))).process == second.process

@@ -137,7 +137,7 @@ def test_a_restart_in_mid_game(fragile: Server, pair: Duel) -> None:
 
 def offline(state: Data) -> Data:
     """A state without whose pages are open."""
-    seats = [{**seat, "present": None} for seat in state["now"]["seats"]]
+    seats = [{**seat, "present": None, "grace": None} for seat in state["now"]["seats"]]
     return {**state, "now": {**state["now"], "seats": seats}}
 
 

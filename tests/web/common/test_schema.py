@@ -312,7 +312,7 @@ def test_events_are_as_the_schema_says(player: NewPlayer, description: Data) -> 
             assert updates
             for each in updates:
                 update.validate(each)
-            assert {each["event"] for each in events} <= {"", "presence"}
+            assert {each["event"] for each in events} <= {"", "presence", "line"}
 
 
 def test_parameters_of_the_stream(server: Server, player: NewPlayer, description: Data) -> None:

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from plansza.store import open_store
+from tests.support.redis import redis_server
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Player, Server, at_once, clicks, running, send_and_hang_up
 
@@ -135,8 +136,13 @@ def test_the_same_click_after_a_restart(own: Server) -> None:
     ania.close()
 
 
-def test_the_same_click_at_two_servers(own: Server, tmp_path: Path) -> None:
-    with running(tmp_path, database=own.database) as second:
+def test_the_same_click_at_two_servers(tmp_path: Path) -> None:
+    (tmp_path / "second").mkdir()
+    with (
+        redis_server() as redis,
+        running(tmp_path, channels=redis.url) as own,
+        running(tmp_path / "second", database=own.database, channels=redis.url) as second,
+    ):
         for _ in range(5):
             ania, before, key = known(own), tables_of(own), new_key()
             there = Player(second)

@@ -175,14 +175,8 @@ def test_offers_and_answers(duel: Duel) -> None:
     assert ania.now()["status"] == "running"
 
 
-def test_resigning_and_a_stand_in(duel: Duel) -> None:
+def test_resigning(duel: Duel) -> None:
     ania, olek = duel
-    with olek.stream():
-        ania.refused(409, "player-present", "stand-in", seat=1)
-    eventually(lambda: not ania.now()["seats"][1]["present"], "Olek is still here")
-    ania.do("stand-in", seat=1)
-    assert olek.now()["seats"][1]["stand_in"] == "planner"
-    olek.do("return")
     olek.refused(422, "nobody-stands-in", "return")
     assert 'id="turn"' in olek.state()["picture"]
     ania.do("resign")

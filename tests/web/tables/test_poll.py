@@ -36,8 +36,10 @@ def test_the_pulse_says_whose_turn_it_is(duel: Duel, player: NewPlayer) -> None:
     assert not poll(stranger)["your_turn"]
 
 
-def test_a_question_waits_for_an_answer(duel: Duel) -> None:
-    ania, olek = duel
+def test_a_question_waits_for_an_answer(player: NewPlayer) -> None:
+    ania, olek = player(), player()
+    olek.table = ania.open(name="Ania", options={"attacker": "1"}, hints=True)
+    olek.do("sit", seat=1, name="Olek")
     ania.do("offer", what="draw")
     assert poll(olek)["your_turn"]
     ania.do("stand-in", seat=0)

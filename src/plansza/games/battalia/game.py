@@ -3,6 +3,7 @@
 from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.drawing import AnyPictures
+from plansza.core.draws import Draws
 from plansza.core.native import mypyc_attr
 from plansza.core.setup import Option, Setup, do_not_go_together
 from plansza.games.battalia.bots.insight import BattaliaInsight
@@ -83,6 +84,8 @@ class Battalia(Game):
         self.things = ("card", "other", "cards", "factions")
         self.moves = MOVES
         self.insight = BattaliaInsight()
+        # Answers count as turns, and one battle turns much: it must be far behind.
+        self.draws = Draws(turns=16, margin=0.4)
 
     def check(self, setup: Setup) -> None:
         """C13: which alliances there are for how many players. A4, C18: factions to

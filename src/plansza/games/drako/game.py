@@ -3,6 +3,7 @@
 from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.drawing import AnyPictures
+from plansza.core.draws import Draws
 from plansza.core.native import mypyc_attr
 from plansza.core.setup import Option, Setup, do_not_go_together
 from plansza.games.drako.bots.insight import DrakoInsight
@@ -67,6 +68,8 @@ class Drako(Game):
         self.moments = speech.MOMENTS
         self.moves = MOVES
         self.insight = DrakoInsight()
+        # A third of a duel; who is judged so low by then wins one in five.
+        self.draws = Draws(turns=10, margin=0.2)
 
     def presets(self) -> dict[str, dict[str, str]]:
         """The first duel: the trolls, who begin it, are the newcomer's."""

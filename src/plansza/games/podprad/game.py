@@ -3,6 +3,7 @@
 from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.drawing import AnyPictures
+from plansza.core.draws import Draws
 from plansza.core.errors import BadSetup
 from plansza.core.native import mypyc_attr
 from plansza.core.setup import Option, Setup, do_not_go_together
@@ -99,6 +100,8 @@ class PodPrad(Game):
         self.things = ("tile",)
         self.moves = MOVES
         self.insight = PodPradInsight()
+        # The river decides late: before its last third the judgement is a guess.
+        self.draws = Draws(turns=8, margin=0.4)
 
     def presets(self) -> dict[str, dict[str, str]]:
         wild = {"whirlpools": "on", "currents": "mixed", "fastest": "on"}

@@ -3,6 +3,7 @@
 from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.drawing import AnyPictures
+from plansza.core.draws import Draws
 from plansza.core.native import mypyc_attr
 from plansza.core.setup import Option, Setup
 from plansza.games.spor.bots.insight import SporInsight
@@ -68,6 +69,8 @@ class Spor(Game):
         self.things = ("card", "other", "trick", "cards", "given", "taken", "dams")
         self.moves = MOVES
         self.insight = SporInsight()
+        # A third of a game; who is judged so low by then wins one in five.
+        self.draws = Draws(turns=8, margin=0.2)
 
     def presets(self) -> dict[str, dict[str, str]]:
         return {

@@ -85,7 +85,7 @@ async def read_about(
     viewer = visitor.viewer(seat_viewed(table, visitor, seat))
     if number is None:
         return told(table, viewer, context.pictures.scene(table, viewer).svg, thing)
-    _, then = await table_at(context.history, table, number)
+    then = await table_at(context.history, table, number)
     return told(then, viewer, shown(then, viewer).picture, thing)
 
 

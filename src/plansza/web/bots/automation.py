@@ -10,16 +10,19 @@ import logging
 import secrets
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from plansza.bots.basic import RandomBot
 from plansza.bots.pace import WISHES, Pace
 from plansza.core.chance import FastChance
 from plansza.core.errors import GameFault, PlanszaError, blaming
 from plansza.store.entries import StoreUnavailable
-from plansza.table.decide import DEFAULT_BOT, Command
+from plansza.table.decide import Command
 from plansza.table.table import OVER, RUNNING, Table
 from plansza.table.tables import Tables
-from plansza.web.bots.bot_tasks import ChanceTask, MoveTask
+from plansza.web.bots.answers import first_answer
+from plansza.web.bots.bot_tasks import MoveTask
+from plansza.web.bots.line import MOVE, UNSEEN, Errand
 from plansza.web.bots.roster import NoWorker
 from plansza.web.bots.seat_bots import SeatKey
 from plansza.web.bots.worker import TaskTimeout
@@ -28,7 +31,6 @@ from plansza.web.common.faults import note, note_stuck, stuck
 from plansza.web.tables.hub import Hub
 
 log = logging.getLogger(__name__)
-DRAW_BELOW = 0.4  # a bot agrees to a draw when it is less likely to win than this
 RETRY = 2.0  # seconds until the store is tried again
 LATER = 0.05  # a clock is looked at just after it has run out
 
@@ -36,11 +38,14 @@ LATER = 0.05  # a clock is looked at just after it has run out
 class Automation:
     """Watches over the tables of one process."""
 
-    def __init__(self, tables: Tables, hub: Hub, workers: Workers, pace: Pace) -> None:
+    def __init__(
+        self, tables: Tables, hub: Hub, workers: Workers, pace: Pace, shuffle: float = 6.0
+    ) -> None:
         self._tables = tables
         self._hub = hub
         self._workers = workers
         self._pace = pace
+        self._shuffle = shuffle  # seconds for the luck that players promised
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
@@ -55,6 +60,8 @@ class Automation:
             asyncio.get_running_loop().call_later(delay, self.attend, table_id)
         elif table_id in self._tasks:
             self._again.add(table_id)
+            if self._hub.is_watched(table_id):
+                self._workers.hurry(table_id)
         else:
             self._tasks[table_id] = asyncio.create_task(self._tend(table_id))
 
@@ -113,6 +120,7 @@ class Automation:
             return False
         with blaming(table.game.id):
             command = self._tables.silent_move(table) or self._clock_command(table)
+            command = command or self._start_command(table)
         command = command or await self._bot_answer(table) or await self._bot_move(table)
         if command is None:
             return False
@@ -160,37 +168,45 @@ class Automation:
         expired = table.clock.expired(self._tables.now()) if table.clock is not None else []
         if table.status != RUNNING or not expired:
             return None
-        body = {"seat": expired[0], "level": DEFAULT_BOT, "why": "clock"}
+        body = {"seat": expired[0], "why": "clock"}
         return Command("stand-in", None, body, f"clock-{table.number}-{expired[0]}", table.number)
 
     def _set_alarm(self, table: Table) -> None:
-        """Come back when the next clock runs out."""
+        """Come back when the next clock runs out, or luck is waited for no longer."""
         alarm = self._alarms.pop(table.id, None)
         if alarm is not None:
             alarm.cancel()
-        expiry = table.clock.next_expiry() if table.clock is not None else None
-        if expiry is not None and table.status == RUNNING and not self._closed:
+        expiry = self._next_expiry(table)
+        if expiry is not None and not self._closed:
             wait = max(0.0, expiry - self._tables.now()) + LATER
             loop = asyncio.get_running_loop()
             self._alarms[table.id] = loop.call_later(wait, self.attend, table.id)
 
+    def _next_expiry(self, table: Table) -> float | None:
+        if table.shuffling:
+            return table.full_since + self._shuffle
+        if table.clock is None or table.status != RUNNING:
+            return None
+        return table.clock.next_expiry()
+
+    def _start_command(self, table: Table) -> Command | None:
+        """Begin without the luck that does not come; after a restart, too."""
+        if not table.shuffling or self._tables.now() < table.full_since + self._shuffle:
+            return None
+        return Command("start", None, {}, f"start-{table.number}", table.number)
+
     # -- bots ---------------------------------------------------------------------------------
 
     async def _bot_answer(self, table: Table) -> Command | None:
-        offer = table.offer
-        for seat, chair in enumerate(table.seats) if offer is not None else ():
-            if offer is not None and chair.player and seat not in offer.agreed:
-                yes = offer.what != "draw" or await self._wants_draw(table, seat)
-                key = f"answer-{table.number}-{seat}"
-                return Command("answer", seat, {"yes": yes}, key, table.number)
-        return None
-
-    async def _wants_draw(self, table: Table, seat: int) -> bool:
-        try:
-            result = await self._workers.ask(ChanceTask(*what_is_known(table, seat)))
-        except TaskTimeout:
-            return False
-        return not result.error and result.value < DRAW_BELOW
+        agreed = table.offer.agreed if table.offer is not None else set(range(len(table.seats)))
+        asked = [seat for seat, chair in enumerate(table.seats) if chair.bot]
+        asked = [seat for seat in asked if seat not in agreed]
+        if not asked:
+            return None
+        think = partial(self._workers.ask, errand=self._errand(table))
+        seat, answer = await first_answer(table, asked, think)
+        body = {"yes": answer.yes, "why": answer.why}
+        return Command("answer", seat, body, f"answer-{table.number}-{seat}", table.number)
 
     async def _bot_move(self, table: Table) -> Command | None:
         waiting = table.bots_to_move()
@@ -198,18 +214,26 @@ class Automation:
         if not waiting or (alone and not self._hub.is_watched(table.id)):
             return None  # bots among themselves play only when somebody watches
         seat = waiting[0]
-        asked = self._pace.now()
-        move = await self._choose(table, seat)
-        rest = self._pace.rest(table.seats[seat].player, asked, self._share(table))
+        asked, errand = self._pace.now(), self._errand(table)
+        move = await self._choose(table, seat, errand)
+        level, share = table.seats[seat].player, self._share(table)
+        rest = self._pace.rest(level, asked, share, errand.waited)
         await asyncio.sleep(rest)
         key = f"bot-{table.number}-{seat}"
-        return Command("play", seat, {"move": move, "confirmed": True}, key, table.number)
+        body = {"move": move, "confirmed": True}
+        return Command("play", seat, body, key, table.number, by_bot=True)
 
-    async def _choose(self, table: Table, seat: int) -> str:
+    def _errand(self, table: Table) -> Errand:
+        """In the name of whoever opened the table; one of which that is not known has a turn of
+        its own."""
+        kind = MOVE if self._hub.is_watched(table.id) else UNSEEN
+        return Errand(kind, str(table.head.extra.get("visitor", table.id)), table.id)
+
+    async def _choose(self, table: Table, seat: int, errand: Errand) -> str:
         level = table.seats[seat].player
         task = MoveTask(*what_is_known(table, seat), SeatKey(table.id, seat, level))
         try:
-            result = await self._workers.ask_bot(task)
+            result = await self._workers.ask(task, errand)
             if not result.error:
                 return str(result.value)
             log.error("bot %s at table %s: %s", level, table.id, result.error)

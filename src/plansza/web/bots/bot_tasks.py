@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from plansza import COMPILED
 from plansza.bots.advice import Advice, advise
+from plansza.bots.estimate import Estimate, estimate
 from plansza.bots.review import Chances, Turn, asked, judged
 from plansza.core.chance import FastChance
 from plansza.core.contract import Game, View
@@ -65,10 +66,8 @@ class MoveTask(ViewTask):
 class ChanceTask(ViewTask):
     """How likely is the seat to win?"""
 
-    def run(self, bots: SeatBots) -> float:
-        game, view, chance = self.read()
-        assert view.seat is not None
-        return game.insight.value(game.imagine(view, chance), view.seat)
+    def run(self, bots: SeatBots) -> Estimate:
+        return estimate(*self.read())
 
 
 @dataclass(frozen=True)

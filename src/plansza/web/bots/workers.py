@@ -2,7 +2,7 @@
 others would run compiled rules.
 
 A process is given one task at a time; a thread waits for its result meanwhile. If the process dies
-the task goes to another. What can wait, hints and reviews, leaves a process to the bots.
+the task goes to another. Who waits for a process waits in line (`line.py`), without a thread.
 """
 
 import asyncio
@@ -10,13 +10,13 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from plansza.web.bots.bot_tasks import Assignment, BuildTask, MoveTask, Task, TaskResult
+from plansza.web.bots.line import MOVE, Errand, Ticket
 from plansza.web.bots.roster import NoWorker, Roster
-from plansza.web.bots.seat_bots import SeatKey
 from plansza.web.bots.worker import TaskTimeout, Worker
 
 log = logging.getLogger(__name__)
 TRIES = 3  # of one task whose processes die
-THREADS = 2  # for each process: one whose bot is busy must not keep the others from working
+SPARE_THREADS = 2  # beside one for each process: for those that are being replaced
 
 
 class Workers:
@@ -26,8 +26,7 @@ class Workers:
         self.count = count
         self._limit = limit
         self._roster = Roster()
-        self._threads = ThreadPoolExecutor(max(1, THREADS * count), "plansza bots")
-        self._spare = asyncio.Semaphore(max(1, count - 1))
+        self._threads = ThreadPoolExecutor(count + SPARE_THREADS, "plansza bots")
 
     def start(self) -> None:
         """Start all processes, so that the first bot need not wait."""
@@ -38,42 +37,57 @@ class Workers:
         """How many processes there are."""
         return sum(worker.process.is_alive() for worker in self._roster.everybody())
 
-    async def ask(self, task: Task) -> TaskResult:
-        """The result of the next process that is free."""
-        return await self._in_thread(task, None)
+    async def ask(self, task: Task, errand: Errand) -> TaskResult:
+        """The result of the next process that is free when it is this errand's turn; if it can be,
+        of the one where the seat's bot is."""
+        key = task.key if isinstance(task, MoveTask) else None
+        for _ in range(TRIES):
+            ticket = self._roster.join(errand, key)
+            worker = await self._process(ticket)
+            working = self._threads.submit(self._work, worker, ticket, task)
+            # Worked out to the end, though nobody may wait for it: the process is given back then.
+            result = await asyncio.shield(asyncio.wrap_future(working))
+            if result is not None:
+                return result
+        raise NoWorker
 
-    async def ask_bot(self, task: MoveTask) -> TaskResult:
-        """The same, if it can be of the process where the seat's bot is."""
-        return await self._in_thread(task, task.key)
+    def hurry(self, table_id: str) -> None:
+        """Somebody has come to look at a table."""
+        self._roster.hurry(table_id, MOVE)
 
-    async def ask_in_background(self, task: Task) -> TaskResult:
-        """The same for what nobody's game waits for."""
-        async with self._spare:
-            return await self.ask(task)
+    def before(self, patience: float) -> dict[str, int]:
+        """The tables whose bots have waited for so many seconds: how many others come before."""
+        return self._roster.before(patience)
 
     def forget(self, table_id: str) -> None:
         """A game is over: its bots need not be kept."""
         self._roster.forget(table_id)
 
-    async def _in_thread(self, task: Task, key: SeatKey | None) -> TaskResult:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._ask, task, key)
+    async def _process(self, ticket: Ticket) -> Worker:
+        """Wait for a process; at first for the one where the seat's bot is."""
+        given = asyncio.wrap_future(ticket.given)
+        try:
+            if ticket.home is not None:
+                await asyncio.wait([given], timeout=self._roster.soon)
+                self._roster.loosen(ticket)
+            return await given
+        except asyncio.CancelledError:
+            self._roster.withdraw(ticket)
+            raise
 
-    def _ask(self, task: Task, key: SeatKey | None) -> TaskResult:
-        for _ in range(TRIES):
-            worker = self._roster.take(key)
-            try:
-                result = worker.ask(Assignment(task, self._roster.tables_over(worker)), self._limit)
-            except (EOFError, OSError):
-                log.warning("a bot's process died; its task goes to another")
-                self._replace(worker)
-            except BaseException:
-                self._replace(worker)
-                raise
-            else:
-                self._roster.give_back(worker, key)
-                return result
-        raise NoWorker
+    def _work(self, worker: Worker, ticket: Ticket, task: Task) -> TaskResult | None:
+        """The result of a process; nothing if it died."""
+        try:
+            result = worker.ask(Assignment(task, self._roster.tables_over(worker)), self._limit)
+        except (EOFError, OSError):
+            log.warning("a bot's process died; its task goes to another")
+            self._replace(worker, ticket)
+            return None
+        except BaseException:
+            self._replace(worker, ticket)
+            raise
+        self._roster.give_back(ticket, done=True)
+        return result
 
     def renew(self) -> bool:
         """Replace all processes, one after the other, by new ones that run compiled rules.
@@ -100,7 +114,8 @@ class Workers:
                     break
         return True
 
-    def _replace(self, worker: Worker) -> None:
+    def _replace(self, worker: Worker, ticket: Ticket) -> None:
+        self._roster.lose(ticket)
         self._dismiss(worker)
         if not self._roster.closed:
             self._add()

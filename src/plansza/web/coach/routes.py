@@ -13,6 +13,7 @@ from msgspec import Struct
 from plansza.core.contract import Event, Game
 from plansza.core.guide import coach_of, remarks
 from plansza.table.table import RUNNING, Table
+from plansza.table.tail import Logged
 from plansza.web.common.faults import note
 from plansza.web.common.parameters import (
     LAST_NUMBER,
@@ -25,9 +26,7 @@ from plansza.web.common.parameters import (
 from plansza.web.common.visitor import Viewer, Visitor
 from plansza.web.context import ServerContext
 from plansza.web.tables import service
-from plansza.web.tables.narration import EntryEvents
 from plansza.web.tables.pictures import spoken_names
-from plansza.web.tables.stream import entries_since
 from plansza.words import coach_words
 
 MOST = 40  # entries that are looked back at; what is older was told, or matters no more
@@ -68,7 +67,7 @@ def topics_of(game: Game) -> list[str]:
         return []
 
 
-def news_in(entries: list[EntryEvents]) -> list[Event]:
+def news_in(entries: list[Logged]) -> list[Event]:
     """What happened in the game at these entries; after a take-back, only what came later."""
     found: list[Event] = []
     for entry, events in entries:
@@ -109,7 +108,8 @@ async def read_coach(
     after = table.number if since is None else max(since, table.number - MOST)
     told: list[Event] = []
     if after < table.number:
-        told = news_in(await entries_since(context.tables, table, after))
+        part = await context.tables.part(table, after, table.number)
+        told = news_in(part.logged)
     return Coaching(table.number, said_to(table, viewer, told))
 
 

@@ -13,6 +13,7 @@ from plansza.core.contract import Game
 from plansza.core.errors import BadSetup, Facts, GameFault, PlanszaError
 from plansza.games import GAMES
 from plansza.store.entries import BadEntry, StoreError, UnknownTable
+from plansza.table.names import visible
 from plansza.table.table import Table
 from plansza.web.common.responses import Problem
 from plansza.web.common.visitor import language_of
@@ -27,11 +28,14 @@ CODES_OF_STATUS = {
     403: "foreign-seat not-seated cross-site bad-link hints-off",
     404: "not-found no-such-thing broken-game",
     409: "stale seat-taken confirm-first offer-open old-rules rematch-agreed player-present "
-    "bot-already table-open table-running table-over hint-busy no-hint no-review game-fault "
+    "player-expected own-stand-in stood-in bot-already table-open table-running table-over "
+    "hint-busy no-hint no-review game-fault chat-full "
+    "one-seat name-alike shuffling reveal-early no-share "
     "lesson-not-asked puzzle-not-asked",
     413: "too-large",
     415: "not-json",
-    429: "too-many",
+    421: "foreign-host",
+    429: "too-many too-many-streams too-many-tables too-many-hints too-many-reviews chat-too-fast",
     503: "busy",
 }
 STATUSES = {code: status for status, codes in CODES_OF_STATUS.items() for code in codes.split()}
@@ -80,9 +84,10 @@ def answer(
 ) -> Response[Problem]:
     """A refusal as the reader gets it."""
     game, names = (table.game, table.names()) if table is not None else (game_of(error), [])
+    names = [visible(name) for name in names]
     message = words_for(language_of(request), game).error(error, names)
     problem = Problem(error.code, message, error.facts)
-    headers = {"retry-after": "1"} if status in (429, 503) else {}
+    headers = {"retry-after": str(error.facts.get("seconds", 1))} if status in (429, 503) else {}
     return Response(problem, status_code=status, media_type="application/json", headers=headers)
 
 

@@ -14,6 +14,7 @@ HEADER = b"\x1f\x8b\x08" + bytes(6) + b"\xff"  # gzip, deflated, no name, no tim
 LAST_BLOCK = b"\x03\x00"  # of a deflated stream, with nothing in it
 LEVEL = 5
 SHARED = 256  # pieces that are remembered: the newest of as many tables
+SMALL = 32 * 1024  # bytes of such a piece; a larger one is for one reader alone
 
 
 def accepts_gzip(request: AnyRequest) -> bool:
@@ -21,11 +22,17 @@ def accepts_gzip(request: AnyRequest) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-@lru_cache(maxsize=SHARED)
 def squeezed(piece: bytes) -> bytes:
     """A piece, deflated up to its last byte."""
+    return _shared(piece) if len(piece) <= SMALL else _squeeze(piece)
+
+
+def _squeeze(piece: bytes) -> bytes:
     press = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     return press.compress(piece) + press.flush(zlib.Z_SYNC_FLUSH)
+
+
+_shared = lru_cache(maxsize=SHARED)(_squeeze)
 
 
 class GzipStream:

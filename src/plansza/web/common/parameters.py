@@ -38,6 +38,15 @@ After = Annotated[
         schema_extra=NOT_BELOW_0,
     ),
 ]
+Before = Annotated[
+    int | None,
+    QueryParameter(
+        name="before",
+        ge=1,
+        le=LAST_NUMBER,
+        description="the number of an entry of the log: the page before it",
+    ),
+]
 LastSeen = Annotated[
     str | None, HeaderParameter(name="last-event-id", description="what a browser sends by itself")
 ]
@@ -49,6 +58,7 @@ PROBLEMS = {
         409: "not now: look again",
         413: "too large",
         415: "not JSON",
+        421: "for a server of another name",
         422: "malformed, or against the rules",
         429: "too many requests",
         503: "the store is away",

@@ -13,6 +13,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Deed = Annotated[str, Meta(max_length=190, pattern=r"^[ -~]*$(?!\n)")]
 Deeds = Annotated[list[Deed], Meta(max_length=40)]
+Hash = Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$(?!\n)")]
 Seconds = Annotated[float, Meta(ge=0, le=86400)]
 
 
@@ -37,7 +38,17 @@ class NewBot(Strict):
 class NewTable(Strict):
     """A table to open; without a name one only watches.
 
+    A `listed` table is for strangers, and everybody has one seat there; with `shared_device` it is
+    a family table, at which several people may sit before one screen.
+
+    `entropy` is the luck that the host adds: the SHA-256, in hex digits, of 32 random bytes, which
+    he keeps. When all seats are taken he shows them by `reveal`; nobody who promised none is waited
+    for.
+
     `hints` says whether players may ask for hints; left out, only one who plays bots alone may.
+
+    `stand_in` is how well bots play for those who are away, have run out of time or have resigned;
+    left out, as the first of `bots`.
 
     `key` is new for every click: the same browser gets the same table for the same key, however
     often it asks. A browser is known by its cookie, which every answer sets that finds none: ask
@@ -51,8 +62,11 @@ class NewTable(Strict):
     options: Annotated[dict[Id, Id], Meta(max_length=40)] = {}
     clock: NewClock | None = None
     listed: bool = False
+    shared_device: bool = False
     hints: bool | None = None
+    stand_in: Id = ""
     bots: Annotated[list[NewBot], Meta(max_length=64)] = []
+    entropy: Hash = ""
     key: Key = ""
 
 
@@ -72,10 +86,11 @@ class Command(Strict, tag_field="kind"):
 
 
 class Sit(Command, tag="sit", kw_only=True):
-    """Take the free seat `seat`."""
+    """Take the free seat `seat`; `entropy` promises luck, as for a new table."""
 
     seat: SeatNumber
     name: Name
+    entropy: Hash = ""
 
 
 class AddBot(Command, tag="bot", kw_only=True):
@@ -88,6 +103,13 @@ class AddBot(Command, tag="bot", kw_only=True):
 
 class Leave(Command, tag="leave"):
     """Give the seat up before the game."""
+
+
+class Reveal(Command, tag="reveal", kw_only=True):
+    """Show the random bytes, in hex digits, whose SHA-256 the seat promised: when all seats are
+    taken, and before the game begins."""
+
+    bytes: Hash
 
 
 class Play(Command, tag="play", kw_only=True):
@@ -107,10 +129,10 @@ class Resign(Command, tag="resign"):
 
 
 class StandIn(Command, tag="stand-in", kw_only=True):
-    """Call a bot to the seat of an absent player, or to one's own."""
+    """Call a bot to the seat of a player who has been away for his grace; or to one's own, where
+    hints are allowed. It plays as well as was settled when the table was opened."""
 
     seat: SeatNumber
-    level: Id = DEFAULT_BOT
 
 
 class Return(Command, tag="return"):
@@ -124,20 +146,35 @@ class Chat(Command, tag="chat", kw_only=True):
 
 
 class Offer(Command, tag="offer", kw_only=True):
-    """Ask the others: `takeback`, `draw` or `rematch`, for which bots may get another `level`."""
+    """Ask the others: `takeback`, `draw` or `rematch`, for which bots may get another `level`, and
+    luck may be promised."""
 
     what: Id
     level: Id = ""
+    entropy: Hash = ""
 
 
 class Answer(Command, tag="answer", kw_only=True):
-    """Answer what another one asked."""
+    """Answer what another one asked; with `entropy`, luck for the rematch is promised. No, from
+    whoever asked, withdraws the question."""
 
     yes: bool
+    entropy: Hash = ""
 
 
 AnyCommand = (
-    Sit | AddBot | Leave | Play | TakeBack | Resign | StandIn | Return | Chat | Offer | Answer
+    Sit
+    | AddBot
+    | Leave
+    | Reveal
+    | Play
+    | TakeBack
+    | Resign
+    | StandIn
+    | Return
+    | Chat
+    | Offer
+    | Answer
 )
 
 

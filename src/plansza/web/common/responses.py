@@ -12,12 +12,14 @@ class Problem(Struct):
 
 
 class Opened(Struct):
-    """A new table."""
+    """A new table; `shuffling` when only the luck is waited for that its host promised."""
 
     id: str
     seat: int | None
     number: int
     address: str
+    commitment: str
+    shuffling: bool
 
 
 class Done(Struct):
@@ -52,6 +54,7 @@ class Listed(Struct):
     seats: int
     free: int
     options: dict[str, str]
+    shared_device: bool = False
 
 
 class Tables(Struct):
@@ -62,13 +65,14 @@ class Tables(Struct):
 
 class SeatState(Struct):
     """A seat as everybody sees it; `left` are the seconds on its clock, `thinks` those that its
-    bot takes for a move."""
+    bot takes for a move, `grace` those until the others may call a bot to an absent player's."""
 
     name: str
     free: bool
     bot: str
     stand_in: str
     present: bool
+    grace: int | None = None
     left: float | None = None
     ticking: bool = False
     thinks: float | None = None
@@ -193,8 +197,27 @@ class Told(Struct, omit_defaults=True):
     stays: int | None = None
 
 
+class ShareState(Struct):
+    """The luck that a seat adds: what it promised, and from the start of the game on its bytes, or
+    nothing if they did not come in time."""
+
+    seat: int
+    commitment: str
+    revealed: str
+
+
+class LogPage(Struct):
+    """Some of a table's log, in its order: `older` is the number before which there is more, and
+    `stood` how many moves stood before the first entry."""
+
+    log: list[Told]
+    older: int | None
+    stood: int
+
+
 class TableState(Struct):
-    """All that one reader may know of a table."""
+    """All that one reader may know of a table. An open table without a free seat waits for the
+    luck that was promised; `stand_in` is the level of the bot that plays for whoever is away."""
 
     id: str
     game: str
@@ -202,11 +225,16 @@ class TableState(Struct):
     language: str
     options: dict[str, str]
     listed: bool
+    shared_device: bool
     clock: dict[str, float] | None
+    stand_in: str
     commitment: str
+    shares: list[ShareState]
     held: list[int]
     now: Situation
-    log: list[Told]
+    log: list[Told]  # the newest entries
+    older: int | None  # the number before which the log has more, if it has
+    stood: int  # the moves that stood before the first entry in `log`
     picture: str
     meters: list[MeterState]
     badges: list[str]  # the token of every seat, as SVG in a box of 24 by 24
@@ -229,6 +257,13 @@ class PictureChange(Struct):
     order: list[str] | None = None
 
 
+class Anew(Struct):
+    """On the stream, before the newest entries: so much was missed that the stream goes on behind
+    entry `after`. A page reads the table anew; the log has what lies between."""
+
+    after: int
+
+
 class Update(Struct):
     """One entry of the log on the live stream, with its great moments; `now` and `picture` come
     with the newest only, and so do meters and badges, if any has changed."""
@@ -248,9 +283,18 @@ class Update(Struct):
 
 
 class Presence(Struct):
-    """Whose pages are open: for every seat."""
+    """For every seat whether somebody is there; where one is missed, the seconds until the others
+    may call a bot."""
 
     present: list[bool]
+    grace: list[int | None]
+
+
+class InLine(Struct):
+    """The bots of a table wait for their turn to be thought for; so many tables come before."""
+
+    tables: int
+    text: str = ""
 
 
 class Health(Struct):

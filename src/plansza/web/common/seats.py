@@ -17,7 +17,9 @@ from plansza.table.table import Table
 COOKIE_AGE = 400 * 86400  # the longest that browsers keep
 LINK_SECONDS = 900
 SECRET_BYTES = 32
+LABEL = 4  # hex digits: each stands for 65,536 of the addresses of IPv4
 TABLE_ID_BYTES = 9  # as many as of any other table, and 12 letters without padding
+SECURE = "__Host-"  # browsers take such a name from https alone, for this host alone
 
 
 def new_key() -> str:
@@ -26,12 +28,14 @@ def new_key() -> str:
 
 
 class Keys:
-    """All that is made with the server's signing key."""
+    """All that is made with the server's signing key, or with another in its place."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, signing: str | None = None) -> None:
         self._key = bytes.fromhex(key)
         # Cookies do not know ports: two servers on one machine must not fight over one name.
         self.cookie = f"plansza-{self._sign('name')[:8]}"
+        self.secure_cookie = SECURE + self.cookie
+        self._key = bytes.fromhex(signing or key)
 
     def _sign(self, text: str) -> str:
         return hmac.new(self._key, text.encode("utf-8", "replace"), sha256).hexdigest()
@@ -61,6 +65,11 @@ class Keys:
         """
         digest = bytes.fromhex(self._sign(f"table {browser} {key}"))
         return urlsafe_b64encode(digest[:TABLE_ID_BYTES]).decode()
+
+    def label(self, address: str) -> str:
+        """What a table keeps of the address that opened it: enough to tell visitors apart, mostly,
+        and too little to find the address by, for thousands have the same label."""
+        return self._sign(f"visitor {address}")[:LABEL]
 
     # -- links --------------------------------------------------------------------------------
 

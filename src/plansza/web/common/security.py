@@ -6,7 +6,9 @@ Plain http and bare addresses must work, so nothing here needs a secure context:
 
 import time
 from collections import OrderedDict
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
+from math import ceil
 from urllib.parse import urlsplit
 
 from litestar import Request
@@ -15,7 +17,9 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from plansza.web.common.addresses import Proxies, address_group, address_site, read_address
 from plansza.web.common.errors import MOST_BODY, AnyRequest, web_refused
+from plansza.web.common.visitor import host_of, is_secure
 
 HEADERS = {
     "content-security-policy": (
@@ -33,6 +37,10 @@ LOADED_BY_PAGES = ("text/javascript", "text/css", "font/")
 FOR_LOADED = ("x-content-type-options", "cross-origin-resource-policy")
 READING = ("GET", "HEAD", "OPTIONS")
 DEFAULT_PORTS = (":80", ":443")
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+HEALTH = "/health"
+LONGEST_NAME = 100  # of a host that is quoted
+YEAR = 365 * 86400  # seconds for which a browser that came by https asks for nothing else
 
 
 def check_origin(request: AnyRequest) -> None:
@@ -41,6 +49,8 @@ def check_origin(request: AnyRequest) -> None:
     origin = request.headers.get("origin")
     host = request.headers.get("host", "")
     foreign = origin is not None and _bare(_place(origin)) != _bare(host)
+    if origin is not None and is_secure(request):  # nor may anybody between us write the page
+        foreign = foreign or not origin.startswith("https://")
     if foreign or site not in ("same-origin", "none"):
         raise web_refused("cross-site", "this request comes from another page")
 
@@ -51,6 +61,31 @@ def _place(origin: str) -> str:
         return urlsplit(origin).netloc
     except ValueError:
         return ""
+
+
+def check_host(request: AnyRequest, names: Container[str], proxies: Proxies) -> None:
+    """Refuse a request for a server of another name, which somebody points at our address.
+
+    Whoever sits at this machine may use its loopback names, and a proxy may look at our health.
+    """
+    host = name_of(request.headers.get("host", ""))
+    client = host_of(request)
+    inside = host in LOOPBACK and is_loopback(client)
+    checking = request.url.path == HEALTH and client in proxies
+    if host not in names and not inside and not checking:
+        raise web_refused("foreign-host", f"this is not {host}", host=host[:LONGEST_NAME])
+
+
+def name_of(host: str) -> str:
+    """The name in a Host header, without port."""
+    bare = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
+    return bare.strip("[]").removesuffix(".").lower()
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is one of this machine's own."""
+    address = read_address(host)
+    return address is not None and address.is_loopback
 
 
 def _bare(host: str) -> str:
@@ -72,10 +107,15 @@ def check_body(request: AnyRequest) -> None:
 
 LIMITS = {  # how many at once, and how many a second
     "create": (20.0, 0.5),
+    "hint": (40.0, 0.4),
+    "review": (20.0, 0.05),
     "write": (60.0, 10.0),
     "stream": (60.0, 5.0),
     "read": (200.0, 40.0),
 }
+KINDS = {"tables": "create", "hint": "hint", "review": "review"}  # by how an address ends
+CODES = {"create": "too-many-tables", "hint": "too-many-hints", "review": "too-many-reviews"}
+OF_A_SITE = 16.0  # so many times as much as one address may the whole range do that one may rent
 REMEMBERED = 20_000  # addresses
 
 
@@ -88,27 +128,43 @@ class Bucket:
 
 
 class Limiter:
-    """Token buckets by address and kind of request; the longest unused are forgotten."""
+    """Token buckets by address and kind of request; the longest unused are forgotten.
+
+    Of IPv6 all addresses of a household count as one; and because whoever rents a range has tens
+    of thousands of households, the range has buckets of its own, asked first.
+    """
 
     def __init__(self, generosity: float = 1.0) -> None:
         self._generosity = generosity
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def allows(self, address: str, kind: str, now: float) -> bool:
-        """Whether one more request may pass."""
+    def wait(self, host: str, kind: str, now: float) -> float:
+        """The seconds until one more request may pass; none, if it passes now."""
         if not self._generosity:
-            return True
-        most, speed = (limit * self._generosity for limit in LIMITS[kind])
-        bucket = self._buckets.pop((address, kind), None) or Bucket(most, now)
+            return 0.0
+        site = address_site(host)
+        wait = self._take(site, kind, now, OF_A_SITE) if site else 0.0
+        return wait or self._take(address_group(host), kind, now, 1.0)
+
+    def _take(self, group: str, kind: str, now: float, times: float) -> float:
+        most, speed = (limit * times * self._generosity for limit in LIMITS[kind])
+        bucket = self._buckets.pop((group, kind), None) or Bucket(most, now)
         bucket.tokens = min(most, bucket.tokens + (now - bucket.at) * speed)
         bucket.at = now
-        self._buckets[address, kind] = bucket
+        self._buckets[group, kind] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         if bucket.tokens < 1:
-            return False
+            return (1 - bucket.tokens) / speed
         bucket.tokens -= 1
-        return True
+        return 0.0
+
+    def check(self, host: str, kind: str) -> None:
+        """Refuse what is too much, and say when it will not be any more."""
+        wait = self.wait(host, kind, time.monotonic())
+        if wait:
+            sentence, seconds = "too many requests", max(1, ceil(wait))
+            raise web_refused(CODES.get(kind, "too-many"), sentence, seconds=seconds)
 
 
 def kind_of(request: AnyRequest) -> str:
@@ -116,7 +172,7 @@ def kind_of(request: AnyRequest) -> str:
     path = request.url.path.rstrip("/")
     if request.method in READING:
         return "stream" if path.endswith("/stream") else "read"
-    return "create" if path.endswith("/tables") else "write"
+    return KINDS.get(path.rpartition("/")[2], "write")
 
 
 class Guard(ASGIMiddleware):
@@ -124,8 +180,12 @@ class Guard(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, limiter: Limiter) -> None:
+    def __init__(
+        self, limiter: Limiter, names: Iterable[str] = (), proxies: Proxies | None = None
+    ) -> None:
         self._limiter = limiter
+        self._names = frozenset(name_of(name) for name in names)
+        self._proxies = proxies or Proxies()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Refusals raised here become ordinary answers."""
@@ -134,9 +194,9 @@ class Guard(ASGIMiddleware):
         await next_app(scope, receive, send)
 
     def _check(self, request: AnyRequest) -> None:
-        address = request.client.host if request.client is not None else "-"
-        if not self._limiter.allows(address, kind_of(request), time.monotonic()):
-            raise web_refused("too-many", "too many requests")
+        self._limiter.check(host_of(request), kind_of(request))
+        if self._names:
+            check_host(request, self._names, self._proxies)
         if request.method not in READING:
             check_origin(request)
             check_body(request)
@@ -150,3 +210,5 @@ async def add_headers(message: Message, scope: Scope) -> None:
         for name in FOR_LOADED if loaded else HEADERS:
             headers.setdefault(name, HEADERS[name])
         headers.setdefault("cache-control", "no-store")
+        if scope["scheme"] == "https":
+            headers.setdefault("strict-transport-security", f"max-age={YEAR}")

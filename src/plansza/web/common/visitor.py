@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 
 from plansza.core.contract import Game
 from plansza.table.table import Table
+from plansza.web.common.addresses import address_group
 from plansza.web.common.seats import COOKIE_AGE, Keys, seats_held
 from plansza.words import LANGUAGES, Words, words_for
 
@@ -63,6 +64,12 @@ class Visitor:
     browser: str | None
     language: str
     tall: bool
+    host: str = "-"  # the address it comes from
+
+    @property
+    def address(self) -> str:
+        """Whom limits count it for: a household, of whatever size."""
+        return address_group(self.host)
 
     def held(self, table: Table) -> list[int]:
         """The seats it holds."""
@@ -76,15 +83,27 @@ class Visitor:
 def visitor_of(request: AnyRequest, keys: Keys) -> Visitor:
     """Read what a request brought along."""
     browser = keys.read_cookie(request.cookies.get(keys.cookie))
+    if is_secure(request):  # the other is from before the server had TLS
+        browser = keys.read_cookie(request.cookies.get(keys.secure_cookie)) or browser
     tall = request.query_params.get("tall") == "1"
-    return Visitor(browser, language_of(request), tall)
+    return Visitor(browser, language_of(request), tall, host_of(request))
+
+
+def host_of(request: AnyRequest) -> str:
+    """The address that a request comes from."""
+    return request.client.host if request.client is not None else "-"
+
+
+def is_secure(request: AnyRequest) -> bool:
+    """Whether the visitor came by https, as far as we know."""
+    return request.scope["scheme"] == "https"
 
 
 def browser_cookie(request: AnyRequest, keys: Keys, browser: str) -> Cookie:
     """The cookie that holds all seats of a browser; plain http at home must work."""
-    secure = request.url.scheme == "https"
+    secure = is_secure(request)
     return Cookie(
-        key=keys.cookie,
+        key=keys.secure_cookie if secure else keys.cookie,
         value=keys.write_cookie(browser),
         max_age=COOKIE_AGE,
         path="/",

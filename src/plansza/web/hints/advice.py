@@ -13,6 +13,7 @@ from plansza.core.errors import IllegalMove, blaming
 from plansza.table.decide import refused
 from plansza.table.table import RUNNING, Table
 from plansza.web.bots.bot_tasks import HintTask
+from plansza.web.bots.line import HINT, Errand
 from plansza.web.bots.roster import NoWorker
 from plansza.web.bots.worker import TaskTimeout
 from plansza.web.bots.workers import Workers
@@ -31,8 +32,8 @@ class HintService:
         self._given: OrderedDict[Place, Advice] = OrderedDict()
         self._asked: dict[tuple[str, int], asyncio.Task[Advice]] = {}
 
-    async def ask(self, table: Table, seat: int) -> Advice:
-        """The advice for a seat that is to move."""
+    async def ask(self, table: Table, seat: int, visitor: str) -> Advice:
+        """The advice for a seat that is to move, thought of in the name of whoever asks."""
         place = (table.id, seat, table.number)
         known = self._given.get(place)
         if known is not None:
@@ -42,15 +43,16 @@ class HintService:
         assert table.position is not None
         with blaming(table.game.id):
             view = table.position.view(seat).text()  # now: the table may go on before we think
-        task = asyncio.create_task(self._think(table.game.id, view))
+        errand = Errand(HINT, visitor, table.id)
+        task = asyncio.create_task(self._think(table.game.id, view, errand))
         self._asked[place[:2]] = task
         task.add_done_callback(lambda done: self._end(place, done))
         return await asyncio.shield(task)  # worked out to the end, though nobody waits for it
 
-    async def _think(self, game: str, view: str) -> Advice:
+    async def _think(self, game: str, view: str, errand: Errand) -> Advice:
         try:
             task = HintTask(game, view, seed_for(view), self._seconds)
-            result = await self._workers.ask_in_background(task)
+            result = await self._workers.ask(task, errand)
         except (TaskTimeout, NoWorker) as error:
             raise web_refused("no-hint", "no hint was found in time") from error
         if result.error:

@@ -77,7 +77,7 @@ async def ask_hint(
     with at_table(table):
         seat = service.seat_needed(table, visitor, data.seat)
         check_may_ask(table, seat)
-        advice = await context.hints.ask(table, seat)
+        advice = await context.hints.ask(table, seat, context.keys.label(visitor.address))
     return told(table, number, visitor.viewer(seat), advice)
 
 

@@ -1,28 +1,31 @@
 """The logs that somebody looked back into lately, and some of the tables they went through."""
 
 import asyncio
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from threading import Lock
 
 from plansza.core.contract import Event
 from plansza.core.errors import blaming
-from plansza.store import Store
 from plansza.store.entries import Entry
 from plansza.table.table import Table
+from plansza.table.tables import Tables
 
 STOPS = ("start", "move", "takeback", "resign", "draw")  # what changes the game on the table
 SPACING = 16  # entries between two tables that are kept
 KEPT = 24  # tables of one log
 REMEMBERED = 64  # logs
+MOST_ENTRIES = 20_000  # of all of them together
+FAR = 128  # entries; for what is further away than that, the store has a table nearer by
 
 
 class TableHistory:
     """The log of one table, and some of the tables it went through, the last used ones."""
 
-    def __init__(self) -> None:
+    def __init__(self, near: Callable[[Table, int], Table] | None = None) -> None:
         self.entries: list[Entry] = []
-        self.told: list[list[Event]] = []  # what happened in the game at each entry followed
+        self._near = near  # finds a table not long before an entry, if none is kept
         self._kept: OrderedDict[int, Table] = OrderedDict()
         self._lock = Lock()
 
@@ -33,22 +36,33 @@ class TableHistory:
 
     def at(self, now: Table, number: int) -> Table:
         """The table after this entry. Nobody changes it: it is shared."""
-        with self._lock:
-            base = max((each for each in self._kept if each <= number), default=0)
-            table = self._kept[base] if base else Table(now.game, now.head)
-            if base:
-                self._kept.move_to_end(base)
-            with blaming(now.game.id):
-                return table if table.number == number else self._go_on(table, number)
+        with self._lock, blaming(now.game.id):
+            return self._at(now, number)
+
+    def moment(self, now: Table, number: int) -> tuple[Table, list[Event]]:
+        """The table after this entry, and what happened in the game at it."""
+        with self._lock, blaming(now.game.id):
+            table = self._at(now, number - 1).copy()
+            events = table.apply(self.entries[number - 1])
+            self._keep(table)
+            return table, events
+
+    def _at(self, now: Table, number: int) -> Table:
+        base = max((each for each in self._kept if each <= number), default=0)
+        table = self._kept[base] if base else Table(now.game, now.head)
+        if base:
+            self._kept.move_to_end(base)
+        if self._near is not None and number - base > FAR:
+            table = max(table, self._near(now, number), key=lambda each: each.number)
+        return table if table.number == number else self._go_on(table, number)
 
     def _go_on(self, base: Table, number: int) -> Table:
         table = base.copy()
         for entry in self.entries[base.number : number]:
-            events = table.apply(entry)
-            if entry.number > len(self.told):
-                self.told.append(events)
+            table.apply(entry)
             if entry.number % SPACING == 0 and entry.number < number:
                 self._keep(table.copy())
+            time.sleep(0)  # whoever is served meanwhile comes first
         self._keep(table)
         return table
 
@@ -61,20 +75,28 @@ class TableHistory:
 class HistoryCache:
     """The histories that somebody looked at lately."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self._histories: OrderedDict[str, TableHistory] = OrderedDict()
 
     async def of(self, table: Table) -> TableHistory:
         """The history of a table, up to where it is now."""
-        history = self._histories.setdefault(table.id, TableHistory())
+        history = self._histories.setdefault(table.id, TableHistory(self.tables.reader.near))
         self._histories.move_to_end(table.id)
-        if len(self._histories) > REMEMBERED:
-            self._histories.popitem(last=False)
         known = len(history.entries)
         if known < table.number:
-            history.learn(await asyncio.to_thread(self._store.read, table.id, known))
+            history.learn(await asyncio.to_thread(self.tables.store.read, table.id, known))
+        self._make_room()
         return history
+
+    def _make_room(self) -> None:
+        """The longest unused go, if they are too many or too long."""
+        size = sum(len(each.entries) for each in self._histories.values())
+        while len(self._histories) > 1 and (
+            len(self._histories) > REMEMBERED or size > MOST_ENTRIES
+        ):
+            _, gone = self._histories.popitem(last=False)
+            size -= len(gone.entries)
 
 
 def stops_in(entries: Sequence[Entry]) -> list[Entry]:

@@ -4,7 +4,6 @@ While the game runs everybody looks back with his own eyes only: the position of
 his view, so nothing that came later can be in it. After the end all hands may be seen.
 """
 
-import asyncio
 from typing import Annotated, NamedTuple
 
 from litestar import Router, get
@@ -13,10 +12,12 @@ from msgspec import Struct
 
 from plansza.table.decide import refused
 from plansza.table.table import OVER, RUNNING, Table
+from plansza.table.tail import PAGE
 from plansza.web.common.errors import web_refused
 from plansza.web.common.parameters import (
     PROBLEMS,
     WATCHING,
+    Before,
     Language,
     SeatViewed,
     TableId,
@@ -25,7 +26,7 @@ from plansza.web.common.parameters import (
 from plansza.web.common.responses import MeterState, StageState
 from plansza.web.common.visitor import Viewer, Visitor
 from plansza.web.context import ServerContext
-from plansza.web.history.cache import HistoryCache, TableHistory, stops_in, undone_in
+from plansza.web.history.cache import STOPS, HistoryCache, stops_in, undone_in
 from plansza.web.tables import service
 from plansza.web.tables.moments import stages_of
 from plansza.web.tables.narration import lines_around, tell
@@ -49,7 +50,7 @@ class Stop(Struct):
 
 
 class History(Struct):
-    """The moves of a table as one pair of eyes saw them."""
+    """The moves of a table as one pair of eyes saw them, a page of the log at a time."""
 
     id: str
     game: str
@@ -59,7 +60,8 @@ class History(Struct):
     names: list[str]
     eyes: int | None
     open_eyes: list[int]  # the seats that the reader may look from
-    stops: list[Stop]
+    stops: list[Stop]  # the newest
+    older: int | None  # the number before which there are more
 
 
 class Snapshot(Struct):
@@ -105,31 +107,39 @@ def seat_viewed(table: Table, visitor: Visitor, asked: int | None) -> int | None
 # -- looking back -------------------------------------------------------------------------------
 
 
-async def stops_of(cache: HistoryCache, table: Table, viewer: Viewer) -> list[Stop]:
-    """All moves so far, told to the viewer."""
+async def stops_of(
+    cache: HistoryCache, table: Table, viewer: Viewer, after: int, last: int
+) -> list[Stop]:
+    """The moves between two entries, told to the viewer."""
     history = await cache.of(table)
-    await asyncio.to_thread(history.at, table, table.number)
-    entries = history.entries[: table.number]
-    undone = undone_in(entries)
-    found = [(entry, history.told[entry.number - 1]) for entry in stops_in(entries)]
+    undone = undone_in(history.entries[: table.number])
+    part = await cache.tables.part(table, after, last)
+    found = [(entry, events) for entry, events in part.logged if entry.kind in STOPS]
     return [
         Stop(told.number, told.kind, told.seat, told.at, told.lines, told.number in undone)
         for told in tell(table, found, viewer)
     ]
 
 
-async def table_at(cache: HistoryCache, table: Table, number: int) -> tuple[TableHistory, Table]:
-    """The history of a table, and the table after an entry."""
+def check_entry(table: Table, number: int) -> None:
+    """The log has an entry of this number."""
     if not 1 <= number <= table.number:
         raise web_refused("not-found", "the log has no such entry")
+
+
+async def table_at(cache: HistoryCache, table: Table, number: int) -> Table:
+    """The table after an entry."""
+    check_entry(table, number)
     history = await cache.of(table)
-    return history, await asyncio.to_thread(history.at, table, number)
+    return await cache.tables.reader.aside(history.at, table, number)
 
 
 async def snapshot_of(cache: HistoryCache, table: Table, viewer: Viewer, number: int) -> Snapshot:
     """The table after an entry, as the viewer saw it then."""
-    history, then = await table_at(cache, table, number)
-    entry, events = history.entries[number - 1], history.told[number - 1]
+    check_entry(table, number)
+    history = await cache.of(table)
+    then, events = await cache.tables.reader.aside(history.moment, table, number)
+    entry = history.entries[number - 1]
     (told,) = tell(then, [(entry, events)], viewer)
     stops = [entry.number for entry in stops_in(history.entries[: table.number])]
     sight = shown(then, viewer)
@@ -184,13 +194,17 @@ async def read_history(
     context: ServerContext,
     visitor: Visitor,
     table_id: TableId,
+    before: Before = None,
     seat: SeatViewed = None,
     language: Language = None,
 ) -> History:
-    """The moves so far, in words. Your own seat's or a spectator's; after the end anybody's."""
+    """The moves so far, in words: the newest, or those before an entry. Your own seat's or a
+    spectator's; after the end anybody's."""
     table = await context.table(table_id)
     viewer = visitor.viewer(seat_viewed(table, visitor, seat))
     words = viewer.words(table.game)
+    last = table.number if before is None else min(before - 1, table.number)
+    after = max(0, last - PAGE)
     return History(
         id=table.id,
         game=table.game.id,
@@ -200,7 +214,8 @@ async def read_history(
         names=spoken_names(table, words),
         eyes=viewer.seat,
         open_eyes=viewable_seats(table, visitor),
-        stops=await stops_of(context.history, table, viewer),
+        stops=await stops_of(context.history, table, viewer, after, last),
+        older=after + 1 if after else None,
     )
 
 

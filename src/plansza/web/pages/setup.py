@@ -2,6 +2,7 @@
 
 from litestar import Response, get
 
+from plansza.table.decide import DEFAULT_BOT
 from plansza.web.common.assets import version
 from plansza.web.common.errors import AnyRequest
 from plansza.web.common.render import page
@@ -35,6 +36,7 @@ async def setup_page(
         main=main,
         folded=folded,
         levels=offered_levels(words),
+        default_bot=DEFAULT_BOT,
         version=version(),
     )
 

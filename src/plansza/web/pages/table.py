@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-from plansza.table.decide import DEFAULT_BOT
+from plansza.table.decide import DEFAULT_BOT, stand_in_level
 from plansza.table.table import Table
 from plansza.web.coach.routes import topics_of
 from plansza.web.common.assets import version
@@ -59,6 +59,7 @@ def show_table(
 ) -> Response[str]:
     """The frame of a table; the script fills it."""
     words = visitor.viewer(None).words(table.game)
+    levels, stand_in = offered_levels(words), stand_in_level(table)
     settled = [(option.id, table.setup[option.id]) for option in table.game.options]
     return page(
         request,
@@ -71,7 +72,8 @@ def show_table(
         held=visitor.held(table),
         secrets=service.has_secrets(table),
         names=spoken_names(table, words),
-        levels=offered_levels(words),
+        levels=levels,
+        stand_in=next((each.name for each in levels if each.id == stand_in), stand_in),
         default_bot=DEFAULT_BOT,
         version=version(),
         topics=topics_of(table.game),

@@ -21,6 +21,7 @@ from plansza.bots.review import (
 from plansza.core.state import Outcome
 from plansza.table.table import Table
 from plansza.web.bots.bot_tasks import CurveTask, Task, TurnTask
+from plansza.web.bots.line import REVIEW, Errand
 from plansza.web.bots.roster import NoWorker
 from plansza.web.bots.worker import TaskTimeout
 from plansza.web.bots.workers import Workers
@@ -51,20 +52,21 @@ class ReviewJobs:
         """The review of a table, if somebody has asked for it."""
         return self._jobs.get(table.id)
 
-    def start(self, table: Table) -> ReviewJob:
-        """Begin a review, unless it is there; one that failed is tried again."""
+    def start(self, table: Table, visitor: str) -> ReviewJob:
+        """Begin a review in the name of a visitor, unless it is there; one that failed is tried
+        again."""
         known = self._jobs.get(table.id)
         if known is not None and not known.failed:
             return known
         job = self._jobs[table.id] = ReviewJob()
-        job.task = asyncio.create_task(self._run(table, job))
+        job.task = asyncio.create_task(self._run(table, job, visitor))
         if len(self._jobs) > REMEMBERED:
             self._jobs.popitem(last=False)
         return job
 
-    async def _run(self, table: Table, job: ReviewJob) -> None:
+    async def _run(self, table: Table, job: ReviewJob, visitor: str) -> None:
         try:
-            job.review = await self._review(table, job)
+            job.review = await self._review(table, job, visitor)
         except (TaskTimeout, NoWorker, TaskFailed) as error:
             log.warning("no review of table %s: %r", table.id, error)
         except Exception:
@@ -72,26 +74,28 @@ class ReviewJobs:
         finally:
             job.failed = job.review is None
 
-    async def _review(self, table: Table, job: ReviewJob) -> Review:
+    async def _review(self, table: Table, job: ReviewJob, visitor: str) -> Review:
         game, record = table.game, table.record()
         text, seed = record.text(), int(record.commitment[:12], 16)
         ends = ends_of_turns(record)
         judged: list[list[float]] = []
         while len(judged) < len(ends):
             rest = tuple(ends[len(judged) :])
-            judged += await self._ask(CurveTask(text, rest, seed, self._seconds))
+            task = CurveTask(text, rest, seed, self._seconds)
+            judged += await self._ask(task, Errand(REVIEW, visitor, table.id))
             job.done = CURVE_PART * len(judged) / len(ends)
         sides = sides_of(game, record)
         chances = curve(ends, judged, sides)
         turns: list[Turn] = []
         found = turning_points(game, record, chances)
         for turn in found:
-            turns.append(await self._ask(TurnTask(text, turn, seed, self._seconds)))
+            better = TurnTask(text, turn, seed, self._seconds)
+            turns.append(await self._ask(better, Errand(REVIEW, visitor, table.id)))
             job.done = CURVE_PART + (1 - CURVE_PART) * len(turns) / len(found)
         return Review([*chances, *_agreed_end(table)], sides, turns)
 
-    async def _ask(self, task: Task) -> Any:
-        result = await self._workers.ask_in_background(task)
+    async def _ask(self, task: Task, errand: Errand) -> Any:
+        result = await self._workers.ask(task, errand)
         if result.error:
             raise TaskFailed(result.error)
         return result.value

@@ -138,7 +138,8 @@ async def start_review(
 ) -> ReviewState:
     """Let a finished game be reviewed; ask again for how far it has come."""
     table = await finished(context, table_id)
-    return await state_of(context, visitor, table, context.reviews.start(table))
+    job = context.reviews.start(table, context.keys.label(visitor.address))
+    return await state_of(context, visitor, table, job)
 
 
 @get("/tables/{table_id:str}/review", responses=PROBLEMS)

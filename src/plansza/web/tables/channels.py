@@ -1,7 +1,8 @@
-"""How several server processes tell each other that a table has news.
+"""How several server processes tell each other that a table has news, and who is where.
 
-Litestar brings the backends; this is the one channel we need: “table so has come so far”. Whoever
-hears it reads the log. A channel that breaks is opened again, and what was missed is read then.
+Litestar brings the backends; these are the two channels we need: “table so has come so far”, and
+“these seats are attended here”. Whoever hears the first reads the log. A channel that breaks is
+opened again, and what was missed is read and asked for then.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from plansza.web.settings import MEMORY
 
 log = logging.getLogger(__name__)
 CHANNEL = "plansza_tables"
+PRESENCE = "plansza_presence"
 RETRY = 1.0
 WAITING = 1000  # news that may wait for a broken channel
 
@@ -33,6 +35,27 @@ class Notice(msgspec.Struct):
     sender: str
     table: str
     number: int
+
+
+class Here(msgspec.Struct):
+    """What is said of presence: the seats attended at the sender, by table; none where all have
+    gone. Or, as `signs`, seats whose people did something and need not stay. Whoever has just begun
+    to listen `asks` to be told everything."""
+
+    tables: dict[str, list[int]] = {}
+    signs: bool = False
+    asks: bool = False
+    sender: str = ""
+
+
+class OnPresence(Protocol):
+    """Told what the others say of presence, and whether they can be heard."""
+
+    def hear(self, here: Here, /) -> None: ...
+
+    def hear_anew(self) -> None: ...
+
+    def lose(self) -> None: ...
 
 
 class OnNews(Protocol):
@@ -74,16 +97,18 @@ def _backend(scheme: str, url: str) -> ChannelsBackend:
 class NewsChannel:
     """This process's end of the channel; with memory channels there is nobody else."""
 
-    def __init__(self, url: str, on_news: OnNews) -> None:
+    def __init__(self, url: str, on_news: OnNews, on_presence: OnPresence) -> None:
         self._url = url
         self._on_news = on_news
+        self._on_presence = on_presence
         self._me = secrets.token_hex(8)
-        self._waiting: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
+        self._waiting: asyncio.Queue[Notice | Here] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to listen and to announce."""
         if self._url != MEMORY:
+            self._on_presence.lose()
             self._tasks = [
                 asyncio.create_task(self._keep(self._listen)),
                 asyncio.create_task(self._keep(self._announce)),
@@ -94,6 +119,12 @@ class NewsChannel:
         if self._tasks:
             with suppress(asyncio.QueueFull):
                 self._waiting.put_nowait(Notice(self._me, table_id, number))
+
+    def say(self, here: Here) -> None:
+        """Say who is here; when the channel breaks, everything is said anew later."""
+        if self._tasks:
+            with suppress(asyncio.QueueFull):
+                self._waiting.put_nowait(msgspec.structs.replace(here, sender=self._me))
 
     async def close(self) -> None:
         """Hang up."""
@@ -117,18 +148,32 @@ class NewsChannel:
             await asyncio.sleep(RETRY)
 
     async def _listen(self, backend: ChannelsBackend) -> None:
-        await backend.subscribe([CHANNEL])
-        await self._on_news(None)
-        async for _, data in backend.stream_events():
-            notice = msgspec.json.decode(data, type=Notice)
-            if notice.sender != self._me:
-                await self._on_news(notice.table)
+        await backend.subscribe([CHANNEL, PRESENCE])
+        self._on_presence.hear_anew()
+        try:
+            await self._on_news(None)
+            async for channel, data in backend.stream_events():
+                await self._hear(channel, data)
+        finally:
+            self._on_presence.lose()
+
+    async def _hear(self, channel: str, data: bytes) -> None:
+        if channel == PRESENCE:
+            here = msgspec.json.decode(data, type=Here)
+            if here.sender != self._me:
+                self._on_presence.hear(here)
+            return
+        notice = msgspec.json.decode(data, type=Notice)
+        if notice.sender != self._me:
+            await self._on_news(notice.table)
 
     async def _announce(self, backend: ChannelsBackend) -> None:
         while True:
-            notice = await self._waiting.get()
+            said = await self._waiting.get()
+            channel = CHANNEL if isinstance(said, Notice) else PRESENCE
             try:
-                await backend.publish(msgspec.json.encode(notice), [CHANNEL])
+                await backend.publish(msgspec.json.encode(said), [channel])
             except Exception:
-                self.announce(notice.table, notice.number)
+                if isinstance(said, Notice):
+                    self.announce(said.table, said.number)
                 raise

@@ -2,15 +2,26 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from plansza.table.table import Table
 from plansza.table.tables import News
-from plansza.web.common.responses import Presence
+from plansza.web.common.memory import Crowd
+from plansza.web.common.responses import InLine, Presence
+from plansza.web.tables.attendance import Attendance
 
 MOST_STREAMS = 500  # open at once from one address, which may be a whole school
-BACKLOG = 64  # messages that may wait for a client; who is slower than that is dropped
+BACKLOG = 64  # messages that may wait for a client
+MOST_TABLES = 4  # different tables in them, each a copy of its own
+
+
+class Behind:
+    """In place of messages that a client did not take in time: it is told from the log instead."""
+
+
+BEHIND = Behind()
+Message = News | Presence | InLine | Behind | None
 
 
 @dataclass(eq=False)
@@ -20,26 +31,51 @@ class Subscriber:
     table_id: str
     seats: tuple[int, ...]
     address: str
-    queue: asyncio.Queue[News | Presence | None] = field(
-        default_factory=lambda: asyncio.Queue(BACKLOG)
-    )
+    queue: asyncio.Queue[Message] = field(default_factory=asyncio.Queue)
     dropped: bool = False
+    _newest: Table | None = None  # of the tables in the queue
+    _tables: int = 0
 
-    def give(self, message: News | Presence | None) -> None:
-        """Hand a message over, or give the client up: it resumes by number when it can."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.dropped = True
+    def give(self, message: Message) -> None:
+        """Hand a message over; if too much waits, all of it goes, for the log has it."""
+        if isinstance(message, News) and message.table is not self._newest:
+            self._newest = message.table
+            self._tables += 1
+        if self.queue.qsize() >= BACKLOG or self._tables > MOST_TABLES:
+            self._fall_behind()
+        self.queue.put_nowait(message)
+
+    async def next(self) -> Message:
+        """The next message."""
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._newest, self._tables = None, 0
+        return message
+
+    def _fall_behind(self) -> None:
+        ended = False
+        while not self.queue.empty():
+            ended |= self.queue.get_nowait() is None
+        self._newest, self._tables = None, 0
+        self.queue.put_nowait(None if ended else BEHIND)
 
 
 class Hub:
-    """The open streams of one process."""
+    """The open streams of one process; `find` gives a table that is looked at as it is now."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        attendance: Attendance | None = None,
+        find: Callable[[str], Table | None] = lambda table_id: None,
+    ) -> None:
+        self.attendance = attendance if attendance is not None else Attendance()
+        self.on_presence: Callable[[str], None] = lambda table_id: None
+        self._find = find
         self._subscribers: dict[str, set[Subscriber]] = defaultdict(set)
-        self._present: dict[str, Counter[int]] = defaultdict(Counter)
+        self._told: dict[str, list[bool]] = {}  # whom the pages at a table know to be there
         self._addresses: Counter[str] = Counter()
+        self._lines: dict[str, int] = {}  # by table: how many come before its bots
+        self._crowd = Crowd()
         self.closed = False
 
     def __len__(self) -> int:
@@ -54,31 +90,28 @@ class Hub:
         subscriber = Subscriber(table.id, tuple(seats), address)
         self._subscribers[table.id].add(subscriber)
         self._addresses[address] += 1
-        came = [seat for seat in seats if not self.is_present(table.id, seat)]
-        self._present[table.id].update(seats)
-        if came:
-            self._tell_presence(table, besides=subscriber)
+        self._crowd.come()
+        self.attendance.come(table.id, seats)
+        self.tell_presence(table.id, besides=subscriber)
+        self.on_presence(table.id)
         if self.closed:
             subscriber.give(None)
         return subscriber
 
     def unsubscribe(self, table: Table, subscriber: Subscriber) -> None:
         """Listen no more; the others learn who has gone."""
-        here, present = self._subscribers[table.id], self._present[table.id]
+        here = self._subscribers[table.id]
         here.discard(subscriber)
+        self._crowd.go()
         self._addresses[subscriber.address] -= 1
         if not self._addresses[subscriber.address]:
             del self._addresses[subscriber.address]
-        present.subtract(subscriber.seats)
-        if any(not present[seat] for seat in subscriber.seats):
-            self._tell_presence(table)
+        self.attendance.go(table.id, subscriber.seats)
+        self.tell_presence(table.id)
         if not here:
             del self._subscribers[table.id]
-            self._present.pop(table.id, None)
-
-    def is_present(self, table_id: str, seat: int) -> bool:
-        """Whether somebody who holds this seat looks at the table."""
-        return table_id in self._present and self._present[table_id][seat] > 0
+            self._told.pop(table.id, None)
+        self.on_presence(table.id)
 
     def is_watched(self, table_id: str) -> bool:
         """Whether anybody looks at the table at all."""
@@ -99,13 +132,35 @@ class Hub:
             subscriber.give(None)
 
     def presence(self, table: Table) -> Presence:
-        """Whose pages are open."""
-        return Presence([self.is_present(table.id, seat) for seat in range(table.head.seats)])
+        """Who is there, and how long others wait for those who are not."""
+        seats = range(table.head.seats)
+        return Presence(
+            [self.attendance.is_present(table.id, seat) for seat in seats],
+            [self.attendance.grace_left(table, seat) for seat in seats],
+        )
 
-    def _tell_presence(self, table: Table, besides: Subscriber | None = None) -> None:
+    def tell_presence(self, table_id: str, besides: Subscriber | None = None) -> None:
+        """Tell the pages at a table who is there, if that has changed."""
+        table = self._find(table_id) if self.is_watched(table_id) else None
+        if table is None:
+            return
         message = self.presence(table)
-        for subscriber in self._subscribers[table.id] - {besides}:
-            subscriber.give(message)
+        if message.present != self._told.get(table_id):
+            self._told[table_id] = message.present
+            for subscriber in self._subscribers[table_id] - {besides}:
+                subscriber.give(message)
+
+    def line(self, table_id: str) -> InLine:
+        """How many tables come before this one's bots, as was told last."""
+        return InLine(self._lines.get(table_id, 0))
+
+    def tell_line(self, before: Mapping[str, int]) -> None:
+        """Hand over what has changed in the line to those who look at its tables."""
+        for table_id in {*before, *self._lines}:
+            if before.get(table_id, 0) != self._lines.get(table_id, 0):
+                for subscriber in self._subscribers.get(table_id, ()):
+                    subscriber.give(InLine(before.get(table_id, 0)))
+        self._lines = {table_id: tables for table_id, tables in before.items() if tables}
 
     def close(self) -> None:
         """End all streams, so that the server can stop at once; browsers come back later."""

@@ -4,28 +4,26 @@ from collections.abc import Callable, Sequence
 
 from plansza.core.contract import Event
 from plansza.store.entries import Entry
-from plansza.table.table import OVER, Table
+from plansza.table.names import visible
+from plansza.table.table import Table
+from plansza.table.tail import Logged
 from plansza.web.common.responses import StoryPart, Told
 from plansza.web.common.visitor import Viewer
 from plansza.web.tables.pictures import spoken_names
 from plansza.words import Words
 
-ENDING = ("move", "resign", "draw")  # after the end there are none of these
-EntryEvents = tuple[Entry, list[Event]]
 
-
-def tell(table: Table, logged: Sequence[EntryEvents], viewer: Viewer) -> list[Told]:
-    """Entries up to the table's number, in a reader's words; the last that ended it says so."""
+def tell(table: Table, logged: Sequence[Logged], viewer: Viewer) -> list[Told]:
+    """Entries up to the table's number, in a reader's words; the one that ended it says so."""
     words = viewer.words(table.game)
     names = spoken_names(table, words)
-    ended = table.status == OVER and max(
-        (entry.number for entry, _ in logged if entry.kind in ENDING), default=0
-    )
     told: list[Told] = []
     for entry, events in logged:
         lines = around(entry, viewer.seat, words, names)
         lines += [words.event(event, viewer.seat, names) for event in events]
-        if entry.number == ended and table.outcome is not None:
+        if entry.body.get("stand_in"):
+            lines[:1] = [by_stand_in(line, entry, viewer.seat, words) for line in lines[:1]]
+        if entry.number == table.ended and table.outcome is not None:
             lines.append(words.outcome(table.outcome, names, viewer.seat))
         story = story_of(entry, events, viewer.seat, words, names)
         stays = entry.body["steps"] if entry.kind == "takeback" else None
@@ -46,6 +44,11 @@ def story_of(
     return parts
 
 
+def by_stand_in(line: str, entry: Entry, reader: int | None, words: Words) -> str:
+    """A line that tells what a bot has played for somebody who was away."""
+    return words("entry-by-stand-in", line=line, you="yes" if entry.seat == reader else "no")
+
+
 def lines_around(entry: Entry) -> int:
     """How many lines tell what people did, before those of the game's events."""
     return 1 if entry.kind in TELLERS else 0
@@ -63,11 +66,16 @@ def around(entry: Entry, reader: int | None, words: Words, names: Sequence[str])
 
 
 def _sit(words: Words, entry: Entry, who: str, you: str) -> str:
-    return words("entry-sit", who=entry.body["name"], you=you, seat=(entry.seat or 0) + 1)
+    return words("entry-sit", who=_new(words, entry), you=you, seat=(entry.seat or 0) + 1)
 
 
 def _bot(words: Words, entry: Entry, who: str, you: str) -> str:
-    return words("entry-bot", who=entry.body["name"], seat=(entry.seat or 0) + 1)
+    return words("entry-bot", who=_new(words, entry), seat=(entry.seat or 0) + 1)
+
+
+def _new(words: Words, entry: Entry) -> str:
+    """Who sits down; old logs may have names that nobody could see."""
+    return visible(entry.body["name"]) or words("seat-name", seat=(entry.seat or 0) + 1)
 
 
 def _leave(words: Words, entry: Entry, who: str, you: str) -> str:
@@ -76,6 +84,14 @@ def _leave(words: Words, entry: Entry, who: str, you: str) -> str:
 
 def _device(words: Words, entry: Entry, who: str, you: str) -> str:
     return words("entry-device", who=who, you=you)
+
+
+def _reveal(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-reveal", who=who, you=you)
+
+
+def _late(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-late", who=who, you=you)
 
 
 def _start(words: Words, entry: Entry, who: str, you: str) -> str:
@@ -99,6 +115,10 @@ def _offer(words: Words, entry: Entry, who: str, you: str) -> str:
 
 
 def _answer(words: Words, entry: Entry, who: str, you: str) -> str:
+    if entry.body.get("why"):
+        return words("entry-answer-bot", who=who, why=entry.body["why"])
+    if entry.body.get("withdrawn"):
+        return words("entry-withdrawn", who=who, you=you)
     return words("entry-answer", who=who, you=you, yes="yes" if entry.body["yes"] else "no")
 
 
@@ -116,11 +136,13 @@ def _stand_in(words: Words, entry: Entry, who: str, you: str) -> str:
 
 
 def _return(words: Words, entry: Entry, who: str, you: str) -> str:
-    return words("entry-return", who=who, you=you)
+    moves = entry.body.get("moves")  # older logs do not tell
+    line = words("entry-return", who=who, you=you)
+    return f"{line} {words('entry-returned', you=you, moves=moves)}" if moves is not None else line
 
 
 def _chat(words: Words, entry: Entry, who: str, you: str) -> str:
-    return words("entry-chat", who=who, text=entry.body["text"])
+    return words("entry-chat", who=who, text=visible(entry.body["text"]))
 
 
 TELLERS: dict[str, Callable[[Words, Entry, str, str], str]] = {
@@ -128,6 +150,8 @@ TELLERS: dict[str, Callable[[Words, Entry, str, str], str]] = {
     "bot": _bot,
     "leave": _leave,
     "device": _device,
+    "reveal": _reveal,
+    "late": _late,
     "start": _start,
     "takeback": _take_back,
     "resign": _resign,

@@ -10,6 +10,7 @@ from plansza.core.contract import Game, Position, View
 from plansza.core.errors import GameFault, blaming
 from plansza.core.picture import TURN, Picture, Way
 from plansza.core.plain_picture import bare_table, draw_plainly
+from plansza.table.names import visible
 from plansza.table.table import RUNNING, Table
 from plansza.web.common.faults import note, sentence
 from plansza.web.common.responses import Choice, MeterState, PictureChange
@@ -266,5 +267,6 @@ def way_choice(words: Words, game: Game, way: Way) -> Choice:
 def spoken_names(table: Table, words: Words) -> list[str]:
     """What everybody is called; an empty chair is counted."""
     return [
-        name or words("seat-name", seat=number + 1) for number, name in enumerate(table.names())
+        visible(name) or words("seat-name", seat=number + 1)
+        for number, name in enumerate(table.names())
     ]

@@ -73,10 +73,11 @@ def deciding(table: Table) -> list[int]:
 async def poll_table(
     context: ServerContext, visitor: Visitor, table_id: TableId, seat: SeatAsked = None
 ) -> PollState:
-    """Whether a table waits for you."""
+    """Whether a table waits for you. Whoever asks is at the table for a while."""
     table = await context.table(table_id)
     if seat is not None:
         service.seat_for(table, visitor, seat)
+    context.presence.poll(table.id, visitor.held(table))
     held = visitor.held(table) if seat is None else [seat]
     to_move, waits = list(table.to_move), waits_for(table, held)
     return PollState(table.number, table.status, to_move, deciding(table), waits)

@@ -1,21 +1,18 @@
 """The interface for programs and pages, under /api: JSON in, JSON out, all in the OpenAPI file."""
 
-import asyncio
-import time
-
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
 
 from plansza import __version__
-from plansza.store.entries import StoreError
 from plansza.web.common import requests, responses
 from plansza.web.common.errors import AnyRequest, at_table, web_refused
 from plansza.web.common.packing import accepts_gzip
 from plansza.web.common.parameters import (
     PROBLEMS,
     After,
+    Before,
     Language,
     LastSeen,
     SeatAsked,
@@ -27,6 +24,7 @@ from plansza.web.common.seats import LINK_SECONDS
 from plansza.web.common.visitor import Visitor, browser_cookie
 from plansza.web.context import ServerContext
 from plansza.web.tables import service
+from plansza.web.tables.log import log_page
 from plansza.web.tables.stream import EventStream
 
 STREAM = ResponseSpec(
@@ -59,8 +57,10 @@ async def create_table(
 ) -> Response[responses.Opened]:
     """Open a table, take a seat, and let bots take others; once for every `key` of a browser."""
     browser = browser_of(context, visitor)
-    table, seat = await service.open_table(context, browser, data, visitor.language)
-    opened = responses.Opened(table.id, seat, table.number, f"/t/{table.id}")
+    table, seat = await service.open_table(context, browser, data, visitor)
+    opened = responses.Opened(
+        table.id, seat, table.number, f"/t/{table.id}", table.commitment, table.shuffling
+    )
     return Response(opened, cookies=[browser_cookie(request, context.keys, browser)])
 
 
@@ -84,12 +84,30 @@ async def read_table(
     language: Language = None,
     tall: Tall = 0,
 ) -> Response[responses.TableState]:
-    """Everything you may know of a table: its state, its log, your choices, the picture."""
+    """Everything you may know of a table: its state, the newest of its log, your choices, the
+    picture."""
     browser = browser_of(context, visitor)
     table = await context.table(table_id)
     context.automation.attend(table.id)
+    context.presence.sign(table.id, visitor.held(table))
     state = await service.state_of(context, table, visitor, service.seat_for(table, visitor, seat))
     return Response(state, cookies=new_cookies(request, context, visitor, browser))
+
+
+@get("/tables/{table_id:str}/log", responses=PROBLEMS)
+async def read_log(
+    context: ServerContext,
+    visitor: Visitor,
+    table_id: TableId,
+    before: Before = None,
+    seat: SeatViewed = None,
+    language: Language = None,
+) -> responses.LogPage:
+    """A page of the log: the newest, or the one before a number. Ask for `older` until there is
+    none, and you have all of it."""
+    table = await context.table(table_id)
+    viewer = visitor.viewer(service.seat_for(table, visitor, seat))
+    return await log_page(context.tables, table, viewer, before)
 
 
 @post("/tables/{table_id:str}/commands", responses=PROBLEMS, status_code=200)
@@ -170,27 +188,23 @@ async def stream_table(
     language: Language = None,
     tall: Tall = 0,
 ) -> ASGIApp:
-    """Every entry behind `after` or `Last-Event-ID`, then every new one as it comes. While it is
-    open, all who hold a seat from your browser are at the table."""
+    """Every entry behind `after` or `Last-Event-ID`, then every new one as it comes. Who missed
+    more than a page of the log gets an event `anew` and the newest page. While the stream is open,
+    all who hold a seat from your browser are at the table."""
     number = int(last_seen) if last_seen and last_seen.isdecimal() and len(last_seen) < 10 else 0
     seen = max(number, after or 0)
     table = await context.table(table_id, seen)
     viewer = visitor.viewer(service.seat_for(table, visitor, seat))
-    address = request.client.host if request.client is not None else "-"
-    if not context.hub.allows(address):
-        raise web_refused("too-many", "too many open streams")
+    if not context.hub.allows(visitor.address):
+        raise web_refused("too-many-streams", "too many open streams")
     held, packed = visitor.held(table), accepts_gzip(request)
-    return EventStream(context.streams, table, viewer, seen, address, held, packed)
+    return EventStream(context.streams, table, viewer, seen, visitor.address, held, packed)
 
 
 @get("/health", responses={503: ResponseSpec(responses.Health, generate_examples=False)})
 async def health(context: ServerContext) -> Response[responses.Health]:
     """Whether this server can do its work."""
-    try:
-        await asyncio.to_thread(context.store.set_setting, "health", str(time.time()))
-        writable = True
-    except StoreError:
-        writable = False
+    writable = await context.proof.holds()
     state = responses.Health(
         status="ok" if writable else "failing",
         version=__version__,
@@ -207,6 +221,7 @@ TABLE_ROUTES = Router(
         create_table,
         list_tables,
         read_table,
+        read_log,
         give_command,
         change_settings,
         read_record,

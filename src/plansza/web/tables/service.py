@@ -1,6 +1,8 @@
 """What the routes do, without HTTP: open tables, carry commands, put together what readers get."""
 
 import asyncio
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from plansza.bots import bot_names
@@ -8,7 +10,15 @@ from plansza.core.errors import PlanszaError, blaming
 from plansza.core.setup import Setup, make_setup
 from plansza.games import find
 from plansza.store.entries import Head, TableTaken
-from plansza.table.decide import Command, clean_name, new_table_id, refused
+from plansza.table.decide import (
+    DEFAULT_BOT,
+    Command,
+    new_table_id,
+    own_name,
+    refused,
+    stand_in_level,
+)
+from plansza.table.names import visible
 from plansza.table.table import OPEN, OVER, Table
 from plansza.table.tables import Receipt
 from plansza.web.common import requests, responses
@@ -18,14 +28,15 @@ from plansza.web.common.parameters import WATCHING
 from plansza.web.common.seats import family_secret, own_key, seat_secret, seats_held
 from plansza.web.common.visitor import Visitor
 from plansza.web.context import ServerContext
+from plansza.web.tables.bot_names import new_bot_name, refuse_bot_name
 from plansza.web.tables.ending import allies
-from plansza.web.tables.narration import tell
+from plansza.web.tables.log import log_page
 from plansza.web.tables.situation import situation
-from plansza.web.tables.stream import entries_since
 from plansza.words import words_for
 
 LISTED_FOR = 86400.0  # seconds that an open table stays in the list
 MOST_LISTED = 50
+REMATCHING = ("offer", "answer")  # commands by which a rematch may be opened
 SEAT_OF_OTHERS = ("sit", "bot", "stand-in")  # commands whose `seat` is not the sender's
 
 
@@ -55,7 +66,7 @@ def seat_needed(table: Table, visitor: Visitor, asked: int | None) -> int:
 
 
 async def open_table(
-    context: ServerContext, browser: str, request: requests.NewTable, language: str
+    context: ServerContext, browser: str, request: requests.NewTable, visitor: Visitor
 ) -> tuple[Table, int | None]:
     """A table with its bots and its host, and where he sits.
 
@@ -68,10 +79,23 @@ async def open_table(
     seat = _check_seats(setup, request)
     clock = {"base": request.clock.base, "bonus": request.clock.bonus} if request.clock else None
     table_id = context.keys.table_id(browser, request.key) if request.key else new_table_id()
-    first = _first_commands(request, seat, family_secret(browser, table_id), language)
+    first = _first_commands(request, seat, family_secret(browser, table_id), visitor.language)
+    label = context.keys.label(visitor.address)
+    stand_in = request.stand_in or next((bot.level for bot in request.bots), DEFAULT_BOT)
+    _check_level(stand_in)
     try:
         table = await context.tables.create(
-            game, setup.seats, setup.options, request.listed, clock, request.hints, table_id, first
+            game,
+            setup.seats,
+            setup.options,
+            request.listed,
+            clock,
+            request.hints,
+            table_id,
+            first,
+            visitor=label,
+            shared_device=request.shared_device,
+            stand_in=stand_in,
         )
     except TableTaken:
         if not request.key:
@@ -84,14 +108,17 @@ def _first_commands(
     request: requests.NewTable, seat: int | None, secret: str, language: str
 ) -> list[Command]:
     """Bots take their seats, then the host his."""
-    words = words_for(language)
     commands: list[Command] = []
+    taken: list[str] = []
+    if seat is not None:
+        refuse_bot_name(request.name)
+        taken.append(own_name(request.name))
     for bot in request.bots:
-        name = words("bot-name", seat=bot.seat + 1)
-        body: dict[str, Any] = {"seat": bot.seat, "level": bot.level, "name": name}
+        taken.append(new_bot_name(words_for(language), bot.seat, taken))
+        body: dict[str, Any] = {"seat": bot.seat, "level": bot.level, "name": taken[-1]}
         commands.append(Command("bot", None, body))
     if seat is not None:
-        body = {"seat": seat, "name": clean_name(request.name), "secret": secret}
+        body = {"seat": seat, "name": taken[0], "secret": secret, "entropy": request.entropy}
         commands.append(Command("sit", None, body))
     return commands
 
@@ -100,9 +127,7 @@ def _check_seats(setup: Setup, request: requests.NewTable) -> int | None:
     """Where the host sits; None if he gave no name and only watches."""
     free = list(range(setup.seats))
     for bot in request.bots:
-        if bot.level not in bot_names():
-            sentence, names = f"there is no bot “{bot.level}”", ", ".join(bot_names())
-            raise refused("unknown-bot", sentence, bot=bot.level, names=names)
+        _check_level(bot.level)
         _take(free, bot.seat, setup.seats)
     if not request.name:
         return None
@@ -112,6 +137,12 @@ def _check_seats(setup: Setup, request: requests.NewTable) -> int | None:
     if not free:
         raise refused("seat-taken", "bots take all seats: leave one free, or give no name")
     return free[0]
+
+
+def _check_level(level: str) -> None:
+    if level not in bot_names():
+        sentence, names = f"there is no bot “{level}”", ", ".join(bot_names())
+        raise refused("unknown-bot", sentence, bot=level, names=names)
 
 
 def _take(free: list[int], seat: int, seats: int) -> None:
@@ -135,9 +166,9 @@ async def _listed(context: ServerContext, head: Head, language: str) -> response
         table = await context.tables.table(head.id)
     except PlanszaError:  # of other rules, or of a game that is not installed any more
         return None
-    if table.status != OPEN:
+    if table.status != OPEN or table.shuffling:
         return None
-    taken = [seat.name for seat in table.seats if not seat.free]
+    taken = [visible(seat.name) for seat in table.seats if not seat.free]
     return responses.Listed(
         id=head.id,
         game=head.game,
@@ -147,6 +178,7 @@ async def _listed(context: ServerContext, head: Head, language: str) -> response
         seats=head.seats,
         free=head.seats - len(taken),
         options=dict(table.setup.options),
+        shared_device=bool(head.extra.get("shared_device")),
     )
 
 
@@ -167,7 +199,7 @@ async def state_of(
 ) -> responses.TableState:
     """All that this reader may know."""
     viewer = visitor.viewer(seat)
-    log = tell(table, await entries_since(context.tables, table, 0), viewer)
+    page = await log_page(context.tables, table, viewer)
     scene = context.pictures.scene(table, viewer)
     over = table.status == OVER
     private = context.tables.settings(table.id, seat) if seat is not None else None
@@ -178,11 +210,19 @@ async def state_of(
         language=visitor.language,
         options=dict(table.setup.options),
         listed=table.head.listed,
+        shared_device=bool(table.head.extra.get("shared_device")),
         clock=table.head.extra.get("clock"),
+        stand_in=stand_in_level(table),
         commitment=table.commitment,
+        shares=[
+            responses.ShareState(share.seat, share.commitment, share.revealed)
+            for share in table.known_shares()
+        ],
         held=visitor.held(table),
         now=situation(table, viewer, scene, context.hub, context.tables.now()),
-        log=log,
+        log=page.log,
+        older=page.older,
+        stood=page.stood,
         picture=scene.svg,
         meters=scene.meters,
         badges=scene.badges,
@@ -202,7 +242,13 @@ async def submit_command(
 ) -> Receipt:
     """Give a table the command of a visitor, whoever he is."""
     command = command_of(context, table, visitor, browser, request)
-    return await context.tables.submit(table.id, command)
+    if command.kind in REMATCHING:
+        permit = partial(context.limiter.check, visitor.host, "create")
+        command = replace(command, permit=permit)
+    receipt = await context.tables.submit(table.id, command)
+    after = context.tables.live(table.id) or table
+    context.presence.sign(table.id, seats_held(after, browser))
+    return receipt
 
 
 def command_of(
@@ -218,10 +264,12 @@ def command_of(
         _check_may(context, table, visitor, kind, request)
     else:
         seat = seat_for(table, visitor, request.seat)
-    if kind == "sit":
+    if isinstance(request, requests.Sit):
         body["secret"] = secret
+        refuse_bot_name(request.name)
     if isinstance(request, requests.AddBot) and not request.name:
-        body["name"] = words_for(visitor.language)("bot-name", seat=request.seat + 1)
+        words = words_for(visitor.language)
+        body["name"] = new_bot_name(words, request.seat, table.names())
     return Command(kind, seat, body, own_key(secret, request.key), request.seen)
 
 
@@ -236,13 +284,29 @@ def _body(request: requests.Command) -> dict[str, Any]:
 def _check_may(
     context: ServerContext, table: Table, visitor: Visitor, kind: str, request: requests.Command
 ) -> None:
-    """Bots are called by those who play, and only for those who are away."""
+    """Bots are called by those who play."""
     if kind == "sit":
         return
     seat_needed(table, visitor, None)
-    away = request.seat is not None and not context.hub.is_present(table.id, request.seat)
-    if kind == "stand-in" and not away and request.seat not in visitor.held(table):
-        raise web_refused("player-present", "that player is at the table", seat=request.seat or 0)
+    if kind == "stand-in" and request.seat is not None and request.seat < len(table.seats):
+        _check_stand_in(context, table, visitor, request.seat)
+
+
+def _check_stand_in(context: ServerContext, table: Table, visitor: Visitor, seat: int) -> None:
+    """A bot plays for those who have been away for long enough; for oneself it would be a hint."""
+    if seat in visitor.held(table):
+        if not table.hints:
+            duel = "yes" if len(table.seats) == 2 else "no"
+            sentence = "no hints here, so no bot plays for you for a while: resign to leave"
+            raise web_refused("own-stand-in", sentence, duel=duel)
+        return
+    if context.attendance.is_present(table.id, seat):
+        raise web_refused("player-present", "that player is at the table", seat=seat)
+    left = context.attendance.grace_left(table, seat)
+    if left:
+        who = table.seats[seat].name
+        sentence = f"{who} may still come back for {left} s: then call a bot"
+        raise web_refused("player-expected", sentence, seat=seat, who=who, seconds=left)
 
 
 async def take_link(context: ServerContext, table: Table, browser: str, token: str) -> None:

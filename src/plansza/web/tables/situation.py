@@ -2,6 +2,7 @@
 
 from plansza.bots.pace import usual
 from plansza.table.decide import free_take_back
+from plansza.table.names import visible
 from plansza.table.table import Table
 from plansza.web.common.faults import sentence, stuck
 from plansza.web.common.responses import OfferState, SeatState, Situation
@@ -44,11 +45,12 @@ def _standstill(table: Table, viewer: Viewer) -> str:
 def _seat(table: Table, number: int, hub: Hub, now: float) -> SeatState:
     chair, clock = table.seats[number], table.clock
     return SeatState(
-        name=chair.name,
+        name=visible(chair.name),
         free=chair.free,
         bot=chair.bot,
         stand_in=chair.stand_in,
-        present=hub.is_present(table.id, number),
+        present=hub.attendance.is_present(table.id, number),
+        grace=hub.attendance.grace_left(table, number),
         left=round(max(0.0, clock.left_at(number, now)), 1) if clock is not None else None,
         ticking=clock is not None and number in clock.running,
         thinks=usual(chair.player) if chair.player else None,

@@ -28,6 +28,11 @@ language-en = English
 your-move = Your move.
 their-move = It is { $who }’s move.
 thinking = { $who } is thinking…
+tables-before =
+    { $count ->
+        [one] A bot is thinking, 1 table before you.
+       *[other] A bot is thinking, { $count } tables before you.
+    }
 game-over = The game is over.
 you-won = You win!
 you-lost = You lose.
@@ -103,6 +108,18 @@ goodbye = See you!
 commitment-shown = Hash of the seed: { $commitment }
 seed-shown = Seed of this game: { $seed }
 record-saved = Record of the game: { $path }
+verify-seed = The server’s seed fits the commitment { $commitment }, told before the game.
+verify-share = Seat { $seat } showed exactly what it had promised by { $commitment }.
+verify-share-late = Seat { $seat } promised a share of luck and did not show it in time: it is not in the shuffle.
+verify-mixed = The server’s seed and the players’ numbers make the seed of the game, { $seed }.
+verify-alone = No player added numbers: the game goes by the server’s seed alone.
+verify-replayed =
+    Replaying { $count } { $count ->
+        [one] move
+       *[other] moves
+    } gives the result and the last position of the record ({ $digest }).
+verify-good = Everything is right.
+verify-bad = Something is wrong here: { $why }
 record-good = The record is right: { $count } { $count ->
         [one] move
        *[other] moves
@@ -171,6 +188,7 @@ error-record-number = The “{ $key }” line of the record should hold a number
 error-record-version = The record follows version { $theirs } of the rules of “{ $game }”, this program version { $ours }: replay it with a release of its time.
 error-record-no-seed = The record has no seed, because its game is still going on: replay it after the end.
 error-record-seed = The seed in the record does not fit the hash shown before the game: its shuffles cannot be trusted.
+error-record-share = The share of luck from seat { $seat } is not what it promised before the game: the shuffling cannot be trusted.
 error-record-move = Move { $number } of the record, “{ $move }”, breaks the rules.
 error-record-result = The record says “{ $theirs }”, replaying it gives “{ $ours }”.
 error-record-digest = The replayed game ends in another position than the record says.
@@ -202,6 +220,7 @@ help-simulate-games = How many games.
 help-simulate-bots = A bot for each seat, with commas between them; one name serves all.
 help-simulate-jobs = How many processes; without it, as many as there are cores. The result does not depend on it.
 help-replay = Check the record of a game and tell what happened in it.
+help-verify = Check whether the luck in a game’s record was fair.
 help-replay-record = The file with the record; “-” is standard input.
 help-replay-seat = Tell what this seat could know, counted from 1.
 help-replay-all = Tell everything, hidden cards too.
@@ -225,6 +244,8 @@ meta-record = RECORD
 meta-pair = OPTION=CHOICE
 meta-name = NAME
 meta-folder = FOLDER
+meta-address = ADDRESS
+meta-table = TABLE
 
 usage-no-option = there is no option “{ $name }”
 usage-option-value = option “{ $name }” is given the wrong way: it either lacks its value, or takes none
@@ -357,6 +378,16 @@ entry-device =
         [yes] You play on from another device.
        *[no] { $who } plays on from another device.
     }
+entry-reveal =
+    { $you ->
+        [yes] Your share of luck goes into the shuffle.
+       *[no] { $who } adds a share of luck.
+    }
+entry-late =
+    { $you ->
+        [yes] Your share of luck did not come in time: we shuffle without it.
+       *[no] { $who }’s share of luck did not come in time: we shuffle without it.
+    }
 entry-start = The game begins.
 entry-takeback =
     { $you ->
@@ -393,6 +424,20 @@ entry-answer =
                *[no] says no.
             }
     }
+entry-answer-bot =
+    { $who } { $why ->
+        [practice] agrees: this is for practice.
+        [nothing-learnt] agrees: nobody has learnt anything yet.
+        [learnt] says no: too much has come to light since that move.
+        [early] says no: it is too early for a draw.
+        [fair] agrees: a draw is a good result.
+       *[play-on] says no and would rather play on.
+    }
+entry-withdrawn =
+    { $you ->
+        [yes] You withdraw your question.
+       *[no] { $who } withdraws the question.
+    }
 entry-draw = Everybody agrees to a draw.
 entry-rematch = Everybody wants to play again: a new table is ready.
 entry-stand-in =
@@ -411,6 +456,24 @@ entry-return =
         [yes] You are back in the game.
        *[no] { $who } is back.
     }
+entry-returned =
+    { $you ->
+        [yes] { $moves ->
+                [0] The bot has played nothing for you.
+                [one] The bot has played one move for you, marked above.
+               *[other] The bot has played { $moves } moves for you, marked above.
+            }
+       *[no] { $moves ->
+                [0] The bot has played nothing meanwhile.
+                [one] The bot has played one move meanwhile.
+               *[other] The bot has played { $moves } moves meanwhile.
+            }
+    }
+entry-by-stand-in =
+    { $you ->
+        [yes] { $line } (The bot played this for you.)
+       *[no] { $line } (The bot’s move.)
+    }
 entry-chat = { $who }: { $text }
 
 error-seat-taken = This seat is taken: choose a free one.
@@ -420,14 +483,26 @@ error-puzzle-not-asked = This cannot be done at this puzzle now: open it again.
 error-stale = The table has changed since you looked: look again, then move.
 error-unknown-command = There is no command “{ $kind }”.
 error-bot-already = A bot plays that seat already.
+error-stood-in = A bot plays for you: first say that you are back.
 error-nobody-stands-in = No bot plays for you: just go on.
 error-chat-length = Say something, in at most { $most } letters.
+error-chat-full = { $most } lines have been said at this table, and no more fit. Talk on elsewhere; the game goes on here.
+error-chat-too-fast = Say at most { $most } lines a minute: wait a moment, then go on.
 error-too-many-moves = At most { $most } moves can be made at once.
 error-unknown-offer = Offer a take-back, a draw or a rematch.
-error-offer-open = There is an open question already: answer that first.
+error-offer-open = There is an open question already: answer that first, or withdraw it.
 error-rematch-agreed = The rematch is already on: go to the new table.
 error-nothing-to-take-back = You have not made a move yet: there is nothing to take back.
 error-no-question = Nobody asked you anything.
+error-name-alike = “{ $name }” looks almost like “{ $other }”, and that name is at this table already: choose another.
+error-name-of-bot = “{ $name }” is what bots are called here: choose another name.
+error-name-mixed = The name “{ $name }” mixes two alphabets: write each word in one.
+error-one-seat = You sit at this table already, on seat { $seat }. Where strangers may join, everybody has one seat: leave that one first, or open a family table.
+error-shuffling = Everybody sits and the shuffling has begun: the game starts in a moment, and then you may resign.
+error-reveal-early = Not yet: a share of luck is shown when all seats are taken.
+error-no-share = No share of luck is waited for from this seat: just play.
+error-share-differs = This is not the share of luck that your seat promised: show that one.
+error-bad-share = This promises no share of luck: send 64 hex digits, or nothing.
 error-name-length = Give a name of 1 to { $most } letters.
 error-table-open = Not now: the game has not started yet.
 error-table-running = Not now: the game is running.
@@ -452,17 +527,41 @@ error-store-away = The database { $store } cannot be reached ({ $why }): check t
 error-store-readonly = The database { $store } may not be written to ({ $why }): give this user the right to write to it and its folder, or name another.
 error-store-closed = The database { $store } has been closed: start the server again.
 error-store-newer = The database { $store } was written by a newer plansza ({ $why }): update this program, or name another database.
+error-store-served = Another server uses the database { $store }, and they do not hear each other: stop that one, or start both with --channels.
 error-store-url = “{ $store }” names no database that can be used ({ $why }): give a URL such as sqlite:///plansza.db or postgresql://user@host/name.
 
 error-foreign-seat = This seat is not yours: play your own.
 error-player-present = That player is at the table: a bot can only stand in for somebody who is away.
+error-player-expected = { $who } may still come back: you can call a bot in { $seconds } s.
+error-own-stand-in = This table plays without hints, so no bot takes your place for a while: play on, or { $duel ->
+        [yes] resign.
+       *[no] resign, and a bot takes your seat for good.
+    }
 error-bad-link = This link does not work any more: ask for a new one on the device where you play.
 error-no-cookies = Your browser keeps no cookies, so it cannot hold a seat: allow them for this address, then open the link again.
 error-cross-site = This request comes from another page: open the table itself and try there.
+error-foreign-host = This server is not called “{ $host }”: open it under its own name, or let its host add this one with --name.
+error-full-house = All places are taken at the moment: there are too many connections. Close pages that you do not need, or come back in a moment.
 error-not-json = Send JSON, with the content type “application/json”.
 error-malformed = This request cannot be understood: { $what }.
 error-too-large = This is too much at once: send at most { $most } bytes.
 error-too-many = Too many requests: wait a moment, then go on.
+error-too-many-streams = Too many pages with tables are open from your address: close one, then try again.
+error-too-many-tables =
+    You open table after table: the next one can be opened in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+error-too-many-hints =
+    Hint after hint: you can ask for the next one in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+error-too-many-reviews =
+    Review after review: the next one can begin in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 error-unavailable = The tables cannot be reached at the moment: nothing is lost, try again soon.
 error-not-found = There is nothing at this address: check the link.
 error-no-such-thing = There is no such thing in your picture: look again, it may have gone.
@@ -474,6 +573,9 @@ help-serve-host = The address to listen on.
 help-serve-port = The port to listen on; without it, 8000 or the next that is free.
 help-serve-database = Where tables are kept: a URL of SQLite or PostgreSQL; without it, a file in your folder.
 help-serve-channels = How several server processes tell each other of news: redis://… or postgresql://…; without it, there is one process.
+help-serve-proxy = The addresses or networks of your proxy, with commas between them: what it says about visitors is believed, and what anybody else says is not.
+help-serve-name = The names of this server, with commas between them: a request for any other is refused.
+help-serve-key-file = A file with the key that signs the cookies of seats, which then is not in the database; the variable PLANSZA_KEY does the same.
 help-serve-lan = Let the whole home network in, and show the address with a code to scan.
 serve-address = Tables are open at { $address } (Ctrl+C ends).
 serve-invite =
@@ -482,10 +584,30 @@ serve-invite =
        *[no] Only this computer can see the tables; with --lan (make play LAN=1) your whole network can.
     }
 help-serve-open = Open the tables in the browser, where there is one.
+serve-names = Visitors find the tables under { $names }; this address is for the proxy and for yourself.
 serve-lan = In your network: { $address }
 error-port-taken = Port { $port } of { $host } is in use: end the other program, or choose another with --port.
 error-bad-port = There is no port { $port }: ports go up to { $last }; 0 takes any that is free.
 error-bad-host = It is not possible to listen on “{ $host }” ({ $why }): give an address of this machine with --host.
+error-bad-proxy = “{ $text }” is no address of a proxy: give addresses such as 127.0.0.1 or networks such as 10.0.0.0/8, with commas between them.
+error-bad-name = “{ $text }” is no name of a server: give names such as tables.example.org, without http:// and without a port, with commas between them.
+error-key-short = The key in { $place } is too short: take at least { $least } letters that nobody guesses, such as 64 random hexadecimal digits.
+error-key-file = The key could not be read from “{ $path }” ({ $why }): give a file that holds the key and nothing else.
+error-key-twice = There are two keys, in a file and in { $variable }: give one of them.
+error-key-elsewhere = The key of these tables is not in their database: give it with --key-file or { $variable }, as you do for the server.
+key-file-open = Others on this computer can read “{ $path }”: take the right from them (chmod 600).
+help-seats = The seats at all tables: end their cookies, or give one back.
+help-revoke = End all cookies and links of seats. The games stay; whoever sat there needs a new link to sit there again.
+help-revoke-yes = Do not ask.
+help-seat-link = Make a link that gives a seat to whoever opens it first, for a player who lost his.
+help-seat-link-table = The address of the table, or what stands behind /t/ in it.
+help-seat-link-seat = Which seat, counted from 1.
+revoke-ask = All players at all tables in { $store } will lose their seats; the games stay, and you can give seats back by links. Go on? (yes/no)
+revoke-kept = Nothing was changed.
+revoke-done = All cookies and links of seats have ended; servers that are running know it within seconds. A seat is given back by “plansza seats link TABLE N”.
+seat-link = This link gives the seat to the first who opens it, in the next { $minutes } minutes:
+error-seat-not-held = Nobody holds seat { $seat }: open the table and sit down.
+error-no-database = There is no database “{ $path }”: give its URL with --database.
 error-bad-channels = “{ $url }” names no channel that can be used: give redis://… or postgresql://…, or leave it out.
 error-channels-extra = The channel “{ $url }” needs the package “{ $package }”: install it, or leave --channels out.
 
@@ -520,6 +642,29 @@ replay-copy = Copy
 replay-copied = The link is in the clipboard.
 replay-not-copied = It could not be copied: select the link and copy it by hand.
 replay-record = Download the record
+luck-title = Fair luck
+luck-about = Before the game the server sealed its seed, and players promised numbers of their own. Here you see whether all kept their word.
+luck-check = Check the luck
+luck-how = This page works out seals and mixture by itself, the server replays the game. If you would rather trust no server, download the record and check it at home: plansza verify RECORD.
+page-luck-thinking = Checking…
+page-luck-seed = The server’s seed fits the seal from before the game.
+page-luck-seed-bad = The server’s seed does not fit the seal from before the game!
+page-luck-share = { $name }: the numbers shown are those that were promised.
+page-luck-share-bad = { $name }: the numbers shown are not those that were promised!
+page-luck-share-late = { $name }: the promised numbers did not come in time and are not in the shuffle.
+page-luck-own = The numbers that this browser made up are in the shuffle, unchanged.
+page-luck-own-bad = The numbers that this browser made up and promised are not in the shuffle!
+page-luck-sealed-bad = The seal or the promises in the record are not those that this browser saw before the game!
+page-luck-mixed = The server’s seed and the players’ numbers make the seed of this game.
+page-luck-alone = No player added numbers: the server’s seed alone decided the luck.
+page-luck-replayed = The server replayed the game from this seed: all moves, the result and the last position are right.
+page-luck-failed = Something is wrong: { $what }
+page-luck-away = The server does not answer, so the game itself could not be replayed now: try again in a moment.
+page-luck-good = Everything is right.
+page-luck-bad = Something is wrong!
+page-luck-promised = Promise
+page-luck-shown = Numbers
+page-luck-mixture = Seed of the game
 replay-to-table = To the table
 replay-keys = Keys: the arrows step back and forth, the space bar plays and pauses, Home and End go to the beginning and to the end.
 replay-empty = The game has not begun yet: there is nothing to replay.
@@ -592,8 +737,14 @@ page-clock-own = your own times
 page-clock-help = If somebody runs out of time, a bot finishes the turn.
 page-clock-base = Minutes for the game
 page-clock-bonus = Seconds for each move
+page-stand-in = Bot that steps in
+page-stand-in-help = Plays for whoever stays away, runs out of time or resigns.
+page-stand-in-here = The bot that steps in here: { $bot }.
 page-listed = Strangers may join
 page-listed-help = The table appears in the list of open tables. Otherwise only people with the link can join.
+page-shared-device = Family table
+page-shared-device-help = Several people may sit before one screen. Otherwise everybody has one seat at a table for strangers.
+page-shared-device-here = A family table: several people may play before one screen.
 page-play = Play
 page-your-name = Your name
 page-guest = Guest
@@ -624,6 +775,7 @@ page-panel = Story and more
 page-panel-news = (there is news)
 page-actions = What you may do
 page-story = What happened
+page-older = Show earlier
 page-say = Say something
 page-send = Send
 page-settings = Settings
@@ -660,7 +812,9 @@ page-move-seat = Play from another device
 page-move-seat-help = Whoever opens this link first takes your seat there. It works once, for a quarter of an hour.
 page-make-link = Make a link
 page-about-table = About this table
-page-fair = All chance is settled before the first move, and nobody can change it: the hash below is its seal, and the seed is shown at the end, so anybody can check.
+page-fair = All chance is settled before the first move, and nobody can change it: the server seals its seed with the hash below, and players add numbers of their own. At the end everything is shown, so anybody can check.
+page-shuffling = Shuffling together…
+page-shuffling-help = Everybody adds a share of luck to the shuffle.
 page-commitment = Hash of the seed
 page-seed = Seed
 page-record = Record of the game
@@ -672,11 +826,15 @@ page-is-bot = bot
 page-is-here = at the table
 page-is-away = away
 page-is-stood-in = a bot plays meanwhile
+page-away-wait = { $name } is away. You can call a bot in { $what }.
+page-away-now = { $name } is away.
+page-bot-in = bot in { $what }
 page-call-bot = Let a bot play
 page-stood-in = A bot plays for you.
 page-doubt = The recorded moves no longer lead to the position they once did, perhaps because the rules have changed: better set up a new table.
 page-return = I am back
 page-asked = You asked; the others are thinking.
+page-withdraw = Withdraw the question
 page-asks-takeback = { $name } would like to take the last move back. Agreed?
 page-asks-draw = { $name } offers a draw. Agreed?
 page-asks-rematch = { $name } would like to play again. You too?
@@ -688,6 +846,7 @@ page-draw = Offer a draw
 page-resign = Resign
 page-resign-sure = Resign?
 page-resign-help = You will lose this game.
+page-resign-many = A bot takes your seat for good: you cannot come back to this game.
 page-play-on = Play on
 page-sure-help = This cannot be taken back.
 page-do-it = Do it
@@ -746,9 +905,7 @@ page-hints-on = At this table you may ask for a hint on your turn.
 page-hints-off = There are no hints at this table.
 page-bot-is = bot: { $name }
 page-thinks = thinking…
-page-choose-level = Who should play instead?
 page-same-bots = the same bots
-page-cancel = Cancel
 error-hints-off = There are no hints at this table.
 error-hint-busy = We are already looking for a hint: a little patience.
 error-no-hint = No hint could be found: try again in a moment.

@@ -34,6 +34,12 @@ language-en = angielski
 your-move = Twój ruch.
 their-move = Teraz gra { $who }.
 thinking = { $who } się zastanawia…
+tables-before =
+    { $count ->
+        [one] Bot myśli, 1 stół przed tobą.
+        [few] Bot myśli, { $count } stoły przed tobą.
+       *[many] Bot myśli, { $count } stołów przed tobą.
+    }
 game-over = Koniec gry.
 you-won = Wygrywasz!
 you-lost = Przegrywasz.
@@ -109,6 +115,18 @@ goodbye = Do zobaczenia!
 commitment-shown = Skrót ziarna: { $commitment }
 seed-shown = Ziarno tej gry: { $seed }
 record-saved = Zapis gry: { $path }
+verify-seed = Ziarno serwera pasuje do skrótu { $commitment }, ogłoszonego przed grą.
+verify-share = Miejsce { $seat } pokazało dokładnie to, co zapowiedziało skrótem { $commitment }.
+verify-share-late = Miejsce { $seat } zapowiedziało swoją część losu, ale nie pokazało jej na czas: nie ma jej w tasowaniu.
+verify-mixed = Z ziarna serwera i liczb graczy powstaje ziarno gry { $seed }.
+verify-alone = Żaden gracz nie dołożył własnych liczb: gra toczy się z samego ziarna serwera.
+verify-replayed =
+    Odtworzenie { $count } { $count ->
+        [one] ruchu
+       *[other] ruchów
+    } daje wynik i pozycję końcową z zapisu ({ $digest }).
+verify-good = Wszystko się zgadza.
+verify-bad = Coś się tu nie zgadza: { $why }
 record-good = Zapis się zgadza: { $count } { $count ->
         [one] ruch
         [few] ruchy
@@ -179,6 +197,7 @@ error-record-number = W wierszu „{ $key }” zapisu powinna stać liczba.
 error-record-version = Zapis trzyma się wersji { $theirs } zasad gry „{ $game }”, a ten program zna wersję { $ours }: odtwórz go wydaniem programu z tamtego czasu.
 error-record-no-seed = Zapis nie ma ziarna, bo jego gra jeszcze trwa: odtwórz go po jej końcu.
 error-record-seed = Ziarno w zapisie nie pasuje do skrótu ogłoszonego przed grą: tasowaniu nie można ufać.
+error-record-share = Część losu od miejsca { $seat } nie jest tą, którą to miejsce zapowiedziało przed grą: tasowaniu nie można ufać.
 error-record-move = Ruch { $number } zapisu, „{ $move }”, jest niezgodny z zasadami.
 error-record-result = Zapis podaje wynik „{ $theirs }”, a odtworzenie gry daje „{ $ours }”.
 error-record-digest = Odtworzona gra kończy się inną pozycją niż ta z zapisu.
@@ -210,6 +229,7 @@ help-simulate-games = Ile partii.
 help-simulate-bots = Bot dla każdego miejsca, po przecinkach; jedna nazwa wystarczy dla wszystkich.
 help-simulate-jobs = Ile procesów; bez tej opcji tyle, ile rdzeni. Wynik od tego nie zależy.
 help-replay = Sprawdź zapis gry i opowiedz, co się w niej działo.
+help-verify = Sprawdź, czy los w zapisie gry był uczciwy.
 help-replay-record = Plik z zapisem; „-” to standardowe wejście.
 help-replay-seat = Opowiedz to, co mogło wiedzieć to miejsce, licząc od 1.
 help-replay-all = Opowiedz wszystko, także zakryte karty.
@@ -233,6 +253,8 @@ meta-record = ZAPIS
 meta-pair = OPCJA=WYBÓR
 meta-name = NAZWA
 meta-folder = KATALOG
+meta-address = ADRES
+meta-table = STÓŁ
 
 usage-no-option = nie ma opcji „{ $name }”
 usage-option-value = opcja „{ $name }” jest źle podana: brakuje jej wartości albo nie przyjmuje żadnej
@@ -369,6 +391,16 @@ entry-device =
         [yes] Grasz dalej na innym urządzeniu.
        *[no] { $who } gra dalej na innym urządzeniu.
     }
+entry-reveal =
+    { $you ->
+        [yes] Twoja część losu trafia do wspólnego tasowania.
+       *[no] { $who } dokłada swoją część losu.
+    }
+entry-late =
+    { $you ->
+        [yes] Twoja część losu nie dotarła na czas: tasujemy bez niej.
+       *[no] { $who }: ta część losu nie dotarła na czas, tasujemy bez niej.
+    }
 entry-start = Gra się zaczyna.
 entry-takeback =
     { $you ->
@@ -405,6 +437,20 @@ entry-answer =
                *[no] się nie zgadza.
             }
     }
+entry-answer-bot =
+    { $who } { $why ->
+        [practice] się zgadza: to gra dla wprawy.
+        [nothing-learnt] się zgadza: nikt się jeszcze niczego nie dowiedział.
+        [learnt] się nie zgadza: po tym ruchu wiadomo już za dużo.
+        [early] się nie zgadza: na remis za wcześnie.
+        [fair] się zgadza: remis to dobry wynik.
+       *[play-on] się nie zgadza: woli grać dalej.
+    }
+entry-withdrawn =
+    { $you ->
+        [yes] Wycofujesz swoje pytanie.
+       *[no] { $who } wycofuje swoje pytanie.
+    }
 entry-draw = Wszyscy zgadzają się na remis.
 entry-rematch = Wszyscy chcą zagrać jeszcze raz: nowy stół już czeka.
 entry-stand-in =
@@ -423,6 +469,26 @@ entry-return =
         [yes] Wracasz do gry.
        *[no] { $who } wraca do gry.
     }
+entry-returned =
+    { $you ->
+        [yes] { $moves ->
+                [0] Bot nic za ciebie nie zagrał.
+                [one] Bot zagrał za ciebie jeden ruch, oznaczony wyżej.
+                [few] Bot zagrał za ciebie { $moves } ruchy, oznaczone wyżej.
+               *[many] Bot zagrał za ciebie { $moves } ruchów, oznaczonych wyżej.
+            }
+       *[no] { $moves ->
+                [0] Bot w tym czasie nic nie zagrał.
+                [one] Bot zagrał w tym czasie jeden ruch.
+                [few] Bot zagrał w tym czasie { $moves } ruchy.
+               *[many] Bot zagrał w tym czasie { $moves } ruchów.
+            }
+    }
+entry-by-stand-in =
+    { $you ->
+        [yes] { $line } (Tak zagrał za ciebie bot.)
+       *[no] { $line } (To ruch bota.)
+    }
 entry-chat = { $who }: { $text }
 
 error-seat-taken = To miejsce jest zajęte: wybierz wolne.
@@ -432,14 +498,26 @@ error-puzzle-not-asked = Tego ruchu w tej zagadce teraz zrobić nie można: otw�
 error-stale = Stół się zmienił, odkąd na niego patrzysz: spójrz jeszcze raz i wtedy zagraj.
 error-unknown-command = Nie ma polecenia „{ $kind }”.
 error-bot-already = Na tym miejscu już gra bot.
+error-stood-in = Gra za ciebie bot: najpierw powiedz, że już jesteś.
 error-nobody-stands-in = Nikt cię nie zastępuje: po prostu graj dalej.
 error-chat-length = Napisz coś, najwyżej { $most } znaków.
+error-chat-full = Przy tym stole padło już { $most } wypowiedzi i więcej się nie zmieści. Porozmawiajcie gdzie indziej, a tu grajcie dalej.
+error-chat-too-fast = Najwyżej { $most } wypowiedzi na minutę: odczekaj chwilę i pisz dalej.
 error-too-many-moves = Naraz można wykonać najwyżej { $most } ruchów.
 error-unknown-offer = Zaproponuj cofnięcie, remis albo rewanż.
-error-offer-open = Jest już pytanie bez odpowiedzi: najpierw odpowiedzcie na nie.
+error-offer-open = Jest już pytanie bez odpowiedzi: najpierw na nie odpowiedzcie albo je wycofajcie.
 error-rematch-agreed = Rewanż jest już umówiony: przejdź do nowego stołu.
 error-nothing-to-take-back = Nie masz jeszcze za sobą żadnego ruchu: nie ma czego cofać.
 error-no-question = Nikt cię o nic nie pyta.
+error-name-alike = „{ $name }” wygląda prawie jak „{ $other }”, a to imię jest już przy tym stole: wybierz inne.
+error-name-of-bot = „{ $name }” to nazwa, pod którą grają tu boty: wybierz inne imię.
+error-name-mixed = W imieniu „{ $name }” mieszają się dwa alfabety: pisz każde słowo jednym.
+error-one-seat = Siedzisz już przy tym stole, na miejscu { $seat }. Tam, gdzie mogą dołączyć nieznajomi, każdy ma jedno miejsce: najpierw zwolnij tamto albo otwórz stół rodzinny.
+error-shuffling = Wszyscy już siedzą i trwa tasowanie: gra zacznie się za chwilę, a wtedy możesz się poddać.
+error-reveal-early = Jeszcze nie: swoją część losu pokazuje się, gdy wszystkie miejsca są zajęte.
+error-no-share = Od tego miejsca nie czekamy na żadną część losu: po prostu graj.
+error-share-differs = To nie jest ta część losu, którą zapowiedziało twoje miejsce: pokaż tamtą.
+error-bad-share = To nie jest zapowiedź losu: wyślij 64 cyfry szesnastkowe albo nic.
 error-name-length = Podaj imię, od 1 do { $most } znaków.
 error-table-open = Nie teraz: gra się jeszcze nie zaczęła.
 error-table-running = Nie teraz: gra trwa.
@@ -464,17 +542,44 @@ error-store-away = Z bazą danych { $store } nie ma połączenia ({ $why }): spr
 error-store-readonly = W bazie danych { $store } nie wolno pisać ({ $why }): daj temu użytkownikowi prawo zapisu do niej i jej katalogu albo podaj inną.
 error-store-closed = Baza danych { $store } jest zamknięta: uruchom serwer jeszcze raz.
 error-store-newer = W bazie danych { $store } pisał już nowszy program plansza ({ $why }): zaktualizuj ten albo podaj inną bazę.
+error-store-served = Z bazy danych { $store } korzysta już inny serwer, a nie słyszą się nawzajem: zatrzymaj tamten albo uruchom oba z --channels.
 error-store-url = „{ $store }” nie wskazuje bazy danych, której można użyć ({ $why }): podaj adres, na przykład sqlite:///plansza.db albo postgresql://user@host/name.
 
 error-foreign-seat = To nie twoje miejsce: graj na swoim.
 error-player-present = Ta osoba jest przy stole: zastąpić można tylko kogoś, kogo nie ma.
+error-player-expected = { $who } może jeszcze wrócić: bota poprosisz za { $seconds } s.
+error-own-stand-in = Przy tym stole gra się bez podpowiedzi, więc bot nie zastąpi cię na chwilę: graj dalej albo { $duel ->
+        [yes] poddaj grę.
+       *[no] poddaj grę, a bot przejmie twoje miejsce na dobre.
+    }
 error-bad-link = Ten link już nie działa: poproś o nowy na urządzeniu, na którym grasz.
 error-no-cookies = Twoja przeglądarka nie przechowuje ciasteczek, więc nie zapamięta twojego miejsca: zezwól na nie dla tego adresu i otwórz link jeszcze raz.
 error-cross-site = To żądanie przyszło z innej strony: otwórz sam stół i spróbuj tam.
+error-foreign-host = Ten serwer nie nazywa się „{ $host }”: otwórz go pod jego własną nazwą albo poproś gospodarza, żeby dodał tę przez --name.
+error-full-house = Wszystkie miejsca są teraz zajęte: połączeń jest za dużo. Zamknij strony, których nie potrzebujesz, albo zajrzyj za chwilę.
 error-not-json = Wyślij JSON, z typem treści „application/json”.
 error-malformed = To żądanie jest niezrozumiałe: { $what }.
 error-too-large = To za dużo naraz: wyślij najwyżej { $most } bajtów.
 error-too-many = Za dużo żądań: odczekaj chwilę.
+error-too-many-streams = Z twojego adresu otwarto już za dużo stron ze stołami: zamknij którąś i spróbuj jeszcze raz.
+error-too-many-tables =
+    Otwierasz stół za stołem: następny możesz otworzyć { $seconds ->
+        [one] za sekundę
+        [few] za { $seconds } sekundy
+       *[many] za { $seconds } sekund
+    }.
+error-too-many-hints =
+    Podpowiedź za podpowiedzią: o następną możesz poprosić { $seconds ->
+        [one] za sekundę
+        [few] za { $seconds } sekundy
+       *[many] za { $seconds } sekund
+    }.
+error-too-many-reviews =
+    Analiza za analizą: następną możesz zacząć { $seconds ->
+        [one] za sekundę
+        [few] za { $seconds } sekundy
+       *[many] za { $seconds } sekund
+    }.
 error-unavailable = Stoły są teraz niedostępne: nic nie przepadło, spróbuj niedługo.
 error-not-found = Pod tym adresem niczego nie ma: sprawdź link.
 error-no-such-thing = Na twoim obrazie nie ma takiej rzeczy: spójrz jeszcze raz, może już zniknęła.
@@ -486,6 +591,9 @@ help-serve-host = Adres, na którym serwer słucha.
 help-serve-port = Port, na którym serwer słucha; bez tej opcji 8000 albo następny wolny.
 help-serve-database = Gdzie są stoły: adres bazy SQLite albo PostgreSQL; bez tej opcji plik w twoim katalogu.
 help-serve-channels = Jak kilka procesów serwera przekazuje sobie nowości: redis://… albo postgresql://…; bez tej opcji jest jeden proces.
+help-serve-proxy = Adresy albo sieci twojego serwera pośredniczącego (proxy), rozdzielone przecinkami: wierzymy temu, co mówi o gościach, i nikomu poza nim.
+help-serve-name = Nazwy tego serwera, rozdzielone przecinkami: żądania pod inną nazwą są odrzucane.
+help-serve-key-file = Plik z kluczem, który podpisuje ciasteczka miejsc; wtedy klucza nie ma w bazie danych. Zmienna PLANSZA_KEY działa tak samo.
 help-serve-lan = Wpuść całą sieć domową i pokaż adres z kodem do zeskanowania.
 serve-address = Stoły czekają pod adresem { $address } (Ctrl+C kończy).
 serve-invite =
@@ -494,10 +602,30 @@ serve-invite =
        *[no] Stoły widzi tylko ten komputer; z opcją --lan (make play LAN=1) zobaczy je cała sieć.
     }
 help-serve-open = Otwórz stoły w przeglądarce, jeśli jakaś jest.
+serve-names = Goście otwierają stoły pod nazwą { $names }; ten adres jest dla serwera pośredniczącego i dla ciebie.
 serve-lan = W twojej sieci: { $address }
 error-port-taken = Port { $port } adresu { $host } jest zajęty: zakończ tamten program albo wybierz inny port przez --port.
 error-bad-port = Nie ma portu { $port }: porty sięgają do { $last }; 0 oznacza dowolny wolny.
 error-bad-host = Nie da się słuchać pod „{ $host }” ({ $why }): podaj przez --host adres tego komputera.
+error-bad-proxy = „{ $text }” nie jest adresem serwera pośredniczącego: podaj adresy, na przykład 127.0.0.1, albo sieci, na przykład 10.0.0.0/8, rozdzielone przecinkami.
+error-bad-name = „{ $text }” nie jest nazwą serwera: podaj nazwy takie jak tables.example.org, bez http:// i bez portu, rozdzielone przecinkami.
+error-key-short = Klucz w { $place } jest za krótki: weź co najmniej { $least } znaki, których nikt nie zgadnie, na przykład 64 losowe cyfry szesnastkowe.
+error-key-file = Nie udało się odczytać klucza z „{ $path }” ({ $why }): podaj plik, w którym jest klucz i nic więcej.
+error-key-twice = Są dwa klucze, w pliku i w { $variable }: podaj jeden z nich.
+error-key-elsewhere = Klucza do tych stołów nie ma w ich bazie danych: podaj go przez --key-file albo { $variable }, tak jak serwerowi.
+key-file-open = Plik „{ $path }” mogą czytać też inni na tym komputerze: odbierz im to prawo (chmod 600).
+help-seats = Miejsca przy wszystkich stołach: unieważnij ich ciasteczka albo oddaj komuś miejsce.
+help-revoke = Unieważnij wszystkie ciasteczka i linki do miejsc. Gry zostają; kto przy nich siedział, usiądzie znowu dopiero z nowym linkiem.
+help-revoke-yes = Nie pytaj.
+help-seat-link = Zrób link, który oddaje miejsce temu, kto pierwszy go otworzy: dla gracza, który swoje stracił.
+help-seat-link-table = Adres stołu albo to, co stoi w nim za /t/.
+help-seat-link-seat = Które miejsce, licząc od 1.
+revoke-ask = Wszyscy gracze przy wszystkich stołach w { $store } stracą swoje miejsca; gry zostaną, a miejsca możesz oddać linkami. Na pewno? (tak/nie)
+revoke-kept = Niczego nie zmieniono.
+revoke-done = Wszystkie ciasteczka i linki do miejsc są nieważne; działające serwery dowiedzą się o tym w ciągu kilku sekund. Miejsce oddaje „plansza seats link STÓŁ N”.
+seat-link = Ten link oddaje miejsce temu, kto pierwszy go otworzy, przez najbliższe { $minutes } minut:
+error-seat-not-held = Miejsca { $seat } nikt nie zajmuje: otwórz stół i usiądź.
+error-no-database = Nie ma bazy danych „{ $path }”: podaj jej adres przez --database.
 error-bad-channels = „{ $url }” nie wskazuje kanału, którego można użyć: podaj redis://… albo postgresql://… albo nic.
 error-channels-extra = Kanał „{ $url }” wymaga pakietu „{ $package }”: zainstaluj go albo nie podawaj --channels.
 
@@ -532,6 +660,29 @@ replay-copy = Kopiuj
 replay-copied = Link jest w schowku.
 replay-not-copied = Nie udało się skopiować: zaznacz link i skopiuj go ręcznie.
 replay-record = Pobierz zapis partii
+luck-title = Uczciwy los
+luck-about = Przed grą serwer zapieczętował swoje ziarno, a gracze zapowiedzieli własne liczby. Tu widać, czy wszyscy dotrzymali słowa.
+luck-check = Sprawdź los
+luck-how = Pieczęcie i mieszankę przelicza sama ta strona, grę odtwarza serwer. Jeśli nie chcesz ufać żadnemu serwerowi, pobierz zapis partii i sprawdź go u siebie: plansza verify ZAPIS.
+page-luck-thinking = Sprawdzamy…
+page-luck-seed = Ziarno serwera zgadza się z pieczęcią sprzed gry.
+page-luck-seed-bad = Ziarno serwera nie zgadza się z pieczęcią sprzed gry!
+page-luck-share = { $name }: pokazane liczby są tymi, które zapowiedziano.
+page-luck-share-bad = { $name }: pokazane liczby nie są tymi, które zapowiedziano!
+page-luck-share-late = { $name }: zapowiedziane liczby nie dotarły na czas i nie ma ich w tasowaniu.
+page-luck-own = Liczby, które wylosowała ta przeglądarka, są w tasowaniu bez zmian.
+page-luck-own-bad = Liczby, które wylosowała ta przeglądarka, nie trafiły do tasowania, choć były zapowiedziane!
+page-luck-sealed-bad = Pieczęć albo zapowiedzi w zapisie są inne niż te, które ta przeglądarka widziała przed grą!
+page-luck-mixed = Z ziarna serwera i liczb graczy powstaje ziarno tej gry.
+page-luck-alone = Żaden gracz nie dołożył własnych liczb: o losie zdecydowało samo ziarno serwera.
+page-luck-replayed = Serwer odtworzył grę z tego ziarna: wszystkie ruchy, wynik i pozycja końcowa się zgadzają.
+page-luck-failed = Coś się nie zgadza: { $what }
+page-luck-away = Serwer nie odpowiada, więc samej gry nie udało się teraz odtworzyć: spróbuj za chwilę.
+page-luck-good = Wszystko się zgadza.
+page-luck-bad = Coś się nie zgadza!
+page-luck-promised = Zapowiedź
+page-luck-shown = Liczby
+page-luck-mixture = Ziarno gry
 replay-to-table = Do stołu
 replay-keys = Klawisze: strzałki to krok w tył i w przód, spacja odtwarza i zatrzymuje, Home i End prowadzą na początek i na koniec.
 replay-empty = Gra się jeszcze nie zaczęła: nie ma czego powtarzać.
@@ -606,8 +757,14 @@ page-clock-own = własne czasy
 page-clock-help = Gdy komuś skończy się czas, jego turę dokończy bot.
 page-clock-base = Minuty na grę
 page-clock-bonus = Sekundy na każdy ruch
+page-stand-in = Bot w zastępstwie
+page-stand-in-help = Gra za kogoś, kogo długo nie ma, komu skończył się czas albo kto się poddał.
+page-stand-in-here = W zastępstwie gra tu bot: { $bot }.
 page-listed = Mogą dołączyć nieznajomi
 page-listed-help = Stół widać na liście otwartych stołów. Inaczej przyjdą tylko ci, którzy mają link.
+page-shared-device = Stół rodzinny
+page-shared-device-help = Przy jednym ekranie może usiąść kilka osób. Inaczej przy stole dla nieznajomych każdy ma jedno miejsce.
+page-shared-device-here = Stół rodzinny: kilka osób może grać przy jednym ekranie.
 page-play = Graj
 page-your-name = Twoje imię
 page-guest = Gość
@@ -638,6 +795,7 @@ page-panel = Przebieg i więcej
 page-panel-news = (jest coś nowego)
 page-actions = Co możesz zrobić
 page-story = Przebieg gry
+page-older = Pokaż wcześniejsze
 page-say = Napisz coś
 page-send = Wyślij
 page-settings = Ustawienia
@@ -674,7 +832,9 @@ page-move-seat = Graj na innym urządzeniu
 page-move-seat-help = Kto pierwszy otworzy ten link, przejmie tam twoje miejsce. Działa raz, przez kwadrans.
 page-make-link = Utwórz link
 page-about-table = O tym stole
-page-fair = Los jest ustalony przed pierwszym ruchem i nikt go już nie zmieni: poniższy skrót jest jego pieczęcią, a ziarno pokażemy na końcu, więc każdy może to sprawdzić.
+page-fair = Los jest ustalony przed pierwszym ruchem i nikt go już nie zmieni: serwer pieczętuje swoje ziarno poniższym skrótem, a gracze dokładają do niego własne liczby. Na końcu pokażemy wszystko, więc każdy może to sprawdzić.
+page-shuffling = Tasujemy wspólnie…
+page-shuffling-help = Każdy dokłada do tasowania swoją część losu.
 page-commitment = Skrót ziarna
 page-seed = Ziarno
 page-record = Zapis gry
@@ -686,11 +846,15 @@ page-is-bot = bot
 page-is-here = przy stole
 page-is-away = z dala od stołu
 page-is-stood-in = na razie gra bot
+page-away-wait = { $name } – z dala od stołu. Za { $what } możesz poprosić bota.
+page-away-now = { $name } – z dala od stołu.
+page-bot-in = bot za { $what }
 page-call-bot = Niech zagra bot
 page-stood-in = Za ciebie gra bot.
 page-doubt = Zapisane ruchy prowadzą dziś do innej pozycji niż kiedyś, może przez zmianę zasad: lepiej przygotuj nowy stół.
 page-return = Już jestem
 page-asked = Pytanie zadane, czekamy na odpowiedź.
+page-withdraw = Wycofaj pytanie
 page-asks-takeback = { $name } prosi o cofnięcie ostatniego ruchu. Zgoda?
 page-asks-draw = { $name } proponuje remis. Zgoda?
 page-asks-rematch = { $name } chce zagrać jeszcze raz. Ty też?
@@ -702,6 +866,7 @@ page-draw = Zaproponuj remis
 page-resign = Poddaj się
 page-resign-sure = Poddać się?
 page-resign-help = Przegrasz wtedy tę grę.
+page-resign-many = Twoje miejsce przejmie na dobre bot: do tej gry już nie wrócisz.
 page-play-on = Graj dalej
 page-sure-help = Tego nie da się cofnąć.
 page-do-it = Zrób to
@@ -760,9 +925,7 @@ page-hints-on = Przy tym stole można w swojej turze poprosić o podpowiedź.
 page-hints-off = Przy tym stole gra się bez podpowiedzi.
 page-bot-is = bot: { $name }
 page-thinks = myśli…
-page-choose-level = Kto ma zagrać w zastępstwie?
 page-same-bots = boty jak dotąd
-page-cancel = Anuluj
 error-hints-off = Przy tym stole gra się bez podpowiedzi.
 error-hint-busy = Już się zastanawiamy nad podpowiedzią: chwila cierpliwości.
 error-no-hint = Nie udało się znaleźć podpowiedzi: spróbuj jeszcze raz za chwilę.

@@ -3,15 +3,17 @@
 from collections import Counter
 
 from plansza.core import kit
-from plansza.core.drawing import Drawing
+from plansza.core.drawing import Drawing, Lit
 from plansza.core.kit import QUIET, SLIP, Box
 from plansza.core.picture import (
     INK,
     SANS,
+    Speaker,
     edge,
     paper,
     remembered,
     scenery,
+    section,
     tag,
     text,
     thing,
@@ -27,7 +29,7 @@ from plansza.games.battalia.picture.gestures.proposals import cards_laid
 from plansza.games.battalia.picture.gestures.ways import SETTLE
 from plansza.games.battalia.picture.ghost import Ghosts
 from plansza.games.battalia.picture.hand import hand
-from plansza.games.battalia.picture.layout import SQUARE, layout_for, shown
+from plansza.games.battalia.picture.layout import SQUARE, Layout, layout_for, shown
 from plansza.games.battalia.picture.map_picture import Chart
 from plansza.games.battalia.picture.panels import Slips, oracle
 from plansza.games.battalia.picture.pool_picture import Pool
@@ -153,30 +155,11 @@ class Painter:
 
     def _panel(self) -> None:
         """Everything that can be done in a turn; what can be done now stands out."""
-        entries = self.entries
-        seat = self.view.seat
+        seat, entries = self.view.seat, tuple(self.entries)
         colour = self.board.colour[seat] if seat is not None else -1
-        things = []
-        for at, entry in enumerate(entries):
-            id = f"act-{entry.name}"
-            last = at == len(entries) - 1
-            sign = entry.sign.format(max(colour, 0))
-            box = self._entry_box(at, last)
-            said = self.words(f"entry-{entry.name}")
-            label = self.words(f"begin-{entry.name}", **action_panel.COSTS.get(entry.name, {}))
-            hue = colour if colour >= 0 else NEUTRAL
-            can, lit = id in self.clickable, id in self.lit
-            letters = self.layout.letters
-            things.append(_entry(id, label, said, box, entry.group, sign, hue, letters, can, lit))
-        label = self.words("panel-label")
-        self.parts["panel"] = tag("g", *things, id="panel", role="group", aria_label=label)
-
-    def _entry_box(self, at: int, last: bool) -> Box:
-        """The end of the turn takes what is left of the last row."""
-        box = self.layout.place(at)
-        if last:
-            return Box(box.x, box.y, self.layout.panel.right - box.x, box.height)
-        return box
+        able = frozenset([id for id in self.clickable if id.startswith("act-")])
+        lit = able & self.lit
+        self.parts["panel"] = panel(entries, self.layout, colour, able, lit, self.words)
 
 
 def _tray_order(id: str) -> tuple[str, int, str]:
@@ -197,6 +180,30 @@ def lens(id: str, label: str, box: Box, sign: str, factor: float) -> str:
     face = paper(*box, SLIP, 7)
     face += text(sign, box.middle, box.centre + 7, box.height - 9, **ink)
     return kit.lens(id, label, "map", factor, face, edge(*box, 7))
+
+
+@section
+def panel(
+    entries: tuple[action_panel.Entry, ...],
+    layout: Layout,
+    colour: int,
+    able: Lit,
+    lit: Lit,
+    words: Speaker,
+) -> str:
+    """All entries for a player of this colour, those that he is able to use standing out."""
+    things = []
+    hue = colour if colour >= 0 else NEUTRAL
+    for at, entry in enumerate(entries):
+        id, box = f"act-{entry.name}", layout.place(at)
+        if at == len(entries) - 1:  # the end of the turn takes what is left of the last row
+            box = Box(box.x, box.y, layout.panel.right - box.x, box.height)
+        sign = entry.sign.format(max(colour, 0))
+        said = words(f"entry-{entry.name}")
+        label = words(f"begin-{entry.name}", **action_panel.COSTS.get(entry.name, {}))
+        look = entry.group, sign, hue, layout.letters, id in able, id in lit
+        things.append(_entry(id, label, said, box, *look))
+    return tag("g", *things, id="panel", role="group", aria_label=words("panel-label"))
 
 
 @remembered

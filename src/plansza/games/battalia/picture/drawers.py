@@ -16,6 +16,7 @@ from plansza.core.picture import (
     path,
     rect,
     remembered,
+    section,
     tag,
     text,
     thing,
@@ -52,7 +53,10 @@ FILLED = 0.96  # so much of its area a tray may take
 FRONT = "#ecd9ab"  # of a drawer
 
 
+ALL_GREATS = tuple(range(GREAT, FATE + 1))
+
 Explained = tuple[str, str, str, bool]  # a sign, its name, what it does, whether it is marked
+Piles = tuple[tuple[str, tuple[int, ...]], ...]  # the name and the cards of each
 
 
 class Drawers(Sheet):
@@ -112,84 +116,32 @@ class Drawers(Sheet):
         return self._piles("shelter", [pile for pile in piles if pile[1]])
 
     def _piles(self, name: str, piles: Sequence[tuple[str, Sequence[int]]]) -> str:
-        """Some piles of cards, each with its title; equal cards lie together."""
-        box, letters = self.box, self.letters
-        title = self.words(f"drawer-{name}")
-        shapes = [*framed(box, title, letters), self._close(name, box)]
-        top = box.y + letters + 22
-        area = Box(box.x + 10, top, box.width - 20, box.bottom - top - 6)
-        look = {"font_family": SANS, "fill": QUIET}
-        for pile, head, places in piled([self._pile(*each) for each in piles], area, letters):
-            shapes.append(text(pile.title, head.x, head.y + letters - 1, letters, **look))
-            for kind, place in zip(pile.kinds, places, strict=True):
-                count = pile.cards.count(kind)
-                shapes.append(self._card(f"{name}-{pile.name}", kind, count, place))
-        return kit.drawer(f"drawer-{name}", title, *shapes)
-
-    def _pile(self, name: str, cards: Sequence[int]) -> Pile:
-        """What was put on top with the Vase lies in its order, everything else sorted."""
-        title = f"{self.words(f'pile-{name}')} ({len(cards)})"
-        kinds = list(dict.fromkeys(cards)) if name == "vase" else sorted(set(cards))
-        return Pile(name, title, kinds, cards)
-
-    def _card(self, where: str, kind: int, count: int, place: Box) -> str:
-        name = short_name(kind, self.words) if place.width >= NAMED * self.letters else ""
-        id, label = f"{where}-{CARD_NAMES[kind]}", self.words.thing(CARD_NAMES[kind])
-        badge = f"×{count}" if count > 1 else ""
-        return single(id, label, place, kind, name, self.letters, badge, False)
-
-    def _close(self, name: str, box: Box) -> str:
-        """What closes a drawer that lies over its opener."""
-        side = self.letters + 13
-        place = Box(box.right - side - 5, box.y + 5, side, side)
-        return _closing(f"close-{name}", self.words("drawer-close"), f"drawer-{name}", place)
+        """Some piles of cards, each with its title."""
+        cards = tuple([(pile, tuple(kinds)) for pile, kinds in piles])
+        return piles_drawer(name, self.box, self.letters, cards, self.words)
 
     # -- explained ----------------------------------------------------------------------------
 
     def _storms(self) -> str:
         """C5: all storms, those that are spent marked."""
-        return self._explained("storms", self.storm_rows())
+        return self._explained("storms", storm_rows(self.spent(), self.words))
 
-    def storm_rows(self) -> list[Explained]:
-        """All storms."""
-        spent = self.board.spent
-        numbers = range(1, STORMS + 1)
-        effects = [self.words(f"storm-{number}-effect") for number in numbers]
-        return [
-            (f"bt-storm-{number}", str(number), effect, number - 1 in spent)
-            for number, effect in zip(numbers, effects, strict=True)
-        ]
+    def spent(self) -> frozenset[int]:
+        """The storms that have broken."""
+        return frozenset(self.board.spent)
 
     def _greats(self) -> str:
         """A19, C10: all Great Artefacts; those that somebody owns marked."""
-        return self._explained("greats", self.great_rows(range(GREAT, FATE + 1)))
+        return self._explained("greats", great_rows(ALL_GREATS, self.owned(), self.words))
 
-    def great_rows(self, kinds: Iterable[int]) -> list[Explained]:
-        """Some Great Artefacts, or the kept Fate card."""
-        rows = []
-        for kind in kinds:
-            name = CARD_NAMES[kind]
-            symbol = f"bt-great-{kind - GREAT}" if kind != FATE else "bt-fate-1"
-            owned = self.board.great_of[kind - GREAT] != NOBODY
-            rows.append((symbol, self.words.thing(name), great_effect(name, self.words), owned))
-        return rows
+    def owned(self) -> frozenset[int]:
+        """The Great Artefacts that somebody owns."""
+        owners = enumerate(self.board.great_of)
+        return frozenset([GREAT + great for great, owner in owners if owner != NOBODY])
 
-    def _explained(self, name: str, rows: Sequence[Explained]) -> str:
+    def _explained(self, name: str, rows: tuple[Explained, ...]) -> str:
         """Signs with names and explanations, over the whole upper table."""
-        layout, letters = self.layout, self.letters
-        columns = 2
-        deep = -(-len(rows) // columns)
-        width = layout.width - 16
-        high = 3 * (letters + 3) + 4 if len(rows) < STORMS + 1 else 2.75 * letters + 13
-        box = Box(8, 8, width, max(deep * high + letters + 30, self.box.height))
-        title = self.words(f"drawer-{name}")
-        shapes = [*framed(box, title, letters), self._close(name, box)]
-        for at, row in enumerate(rows):
-            column, down = divmod(at, deep)
-            x, y = box.x + 10 + column * width / columns, box.y + letters + 22 + down * high
-            place = Box(x, y, width / columns - 16, high)
-            shapes.append(explanation(place, *row, letters=letters))
-        return kit.drawer(f"drawer-{name}", title, *shapes)
+        return _explained(name, self.layout.width, self.box.height, self.letters, rows, self.words)
 
     # -- the tray -----------------------------------------------------------------------------
 
@@ -203,7 +155,7 @@ class Drawers(Sheet):
         high = rows * (height + 6) + letters + 24
         top = area.y if above or area is not self.layout.map else area.bottom - high
         box = Box(area.x, round(top, 1), area.width, high)
-        shapes = [*framed(box, title, letters)]
+        shapes = [framed(box, title, letters)]
         for at, id in enumerate(wanted):
             row, column = divmod(at, across)
             here = min(across, len(wanted) - row * across)
@@ -277,10 +229,102 @@ def _rows_fit(count: int, width: float, wide: float, high: float) -> bool:
     return across > 0 and -(-count // across) * (card_height(width) + 6) <= high
 
 
-def framed(box: Box, title: str, letters: float) -> Iterable[str]:
+@remembered
+def framed(box: Box, title: str, letters: float) -> str:
     """The paper of a drawer or tray, with its title."""
-    yield paper(*box, SLIP, 10)
-    yield text(title, box.middle, box.y + letters + 6, letters + 2, **MIDDLE, **BOLD)
+    said = text(title, box.middle, box.y + letters + 6, letters + 2, **MIDDLE, **BOLD)
+    return paper(*box, SLIP, 10) + said
+
+
+def closing(name: str, box: Box, letters: float, words: Speaker) -> str:
+    """What closes a drawer that lies over its opener."""
+    side = letters + 13
+    place = Box(box.right - side - 5, box.y + 5, side, side)
+    return _closing(f"close-{name}", words("drawer-close"), f"drawer-{name}", place)
+
+
+# -- whole drawers ------------------------------------------------------------------------------
+
+
+@section
+def piles_drawer(name: str, box: Box, letters: float, piles: Piles, words: Speaker) -> str:
+    """Some piles of cards, each with its title; equal cards lie together."""
+    title = words(f"drawer-{name}")
+    shapes = [framed(box, title, letters), closing(name, box, letters, words)]
+    top = box.y + letters + 22
+    area = Box(box.x + 10, top, box.width - 20, box.bottom - top - 6)
+    look = {"font_family": SANS, "fill": QUIET}
+    for pile, head, places in piled([_pile(*each, words) for each in piles], area, letters):
+        shapes.append(text(pile.title, head.x, head.y + letters - 1, letters, **look))
+        for kind, place in zip(pile.kinds, places, strict=True):
+            count = pile.cards.count(kind)
+            shapes.append(_in_pile(f"{name}-{pile.name}", kind, count, place, letters, words))
+    return kit.drawer(f"drawer-{name}", title, *shapes)
+
+
+def _pile(name: str, cards: tuple[int, ...], words: Speaker) -> Pile:
+    """What was put on top with the Vase lies in its order, everything else sorted."""
+    title = f"{words(f'pile-{name}')} ({len(cards)})"
+    kinds = list(dict.fromkeys(cards)) if name == "vase" else sorted(set(cards))
+    return Pile(name, title, kinds, cards)
+
+
+def _in_pile(where: str, kind: int, count: int, place: Box, letters: float, words: Speaker) -> str:
+    name = short_name(kind, words) if place.width >= NAMED * letters else ""
+    id, label = f"{where}-{CARD_NAMES[kind]}", words.thing(CARD_NAMES[kind])
+    badge = f"×{count}" if count > 1 else ""
+    return single(id, label, place, kind, name, letters, badge, False)
+
+
+@remembered
+def storm_rows(spent: frozenset[int], words: Speaker) -> tuple[Explained, ...]:
+    """C5: all storms, those that are spent marked."""
+    numbers = range(1, STORMS + 1)
+    effects = [words(f"storm-{number}-effect") for number in numbers]
+    return tuple(
+        [
+            (f"bt-storm-{number}", str(number), effect, number - 1 in spent)
+            for number, effect in zip(numbers, effects, strict=True)
+        ]
+    )
+
+
+@remembered
+def great_rows(
+    kinds: tuple[int, ...], owned: frozenset[int], words: Speaker
+) -> tuple[Explained, ...]:
+    """Some Great Artefacts, or the kept Fate card; those that somebody owns marked."""
+    rows = []
+    for kind in kinds:
+        name = CARD_NAMES[kind]
+        symbol = f"bt-great-{kind - GREAT}" if kind != FATE else "bt-fate-1"
+        rows.append((symbol, words.thing(name), great_effect(name, words), kind in owned))
+    return tuple(rows)
+
+
+@section
+def _explained(
+    name: str,
+    across: float,
+    least: float,
+    letters: float,
+    rows: tuple[Explained, ...],
+    words: Speaker,
+) -> str:
+    """Signs with names and explanations, in two columns, at least so high."""
+    columns = 2
+    deep = -(-len(rows) // columns)
+    width = across - 16
+    high = 3 * (letters + 3) + 4 if len(rows) < STORMS + 1 else 2.75 * letters + 13
+    box = Box(8, 8, width, max(deep * high + letters + 30, least))
+    title = words(f"drawer-{name}")
+    shapes = [framed(box, title, letters), closing(name, box, letters, words)]
+    for at, row in enumerate(rows):
+        column, down = divmod(at, deep)
+        x, y = box.x + 10 + column * width / columns, box.y + letters + 22 + down * high
+        place = Box(x, y, width / columns - 16, high)
+        shapes.append(explanation(place, *row, letters=letters))
+    return kit.drawer(f"drawer-{name}", title, *shapes)
 
 
 @remembered

@@ -54,6 +54,7 @@ GUEST_ART = ("bt-metamorphia", "bt-bilkarr")
 FEW, SOME = 2, 4
 BESIDE = 66.0  # how far a thumb may aim to the left of a figure that stands alone
 NO_VALLEY = -1  # of the card that joins the two
+NO_BUILDING = -1
 
 
 class Chart(Sheet):
@@ -71,9 +72,8 @@ class Chart(Sheet):
     def draw(self, choices: Sequence[int]) -> str:
         """The whole map, in its window."""
         box = self.layout.map
-        ground = tag("g", paper(*self.all, TABLE, 8), *self._rim(), class_="scenery")
         shapes = [
-            ground,
+            self._ground(),
             *self._squares(),
             self._attacked(),
             *self._figures(),
@@ -82,19 +82,12 @@ class Chart(Sheet):
         ]
         return kit.window("map", self.words("map-label"), box, self.all, *shapes)
 
-    def _rim(self) -> list[str]:
-        """Letters above the columns, numbers beside the rows."""
+    def _ground(self) -> str:
+        """The table below the squares, and what is written on its rim."""
         there = [square for square in range(SQUARES) if self.board.land[square] != BLOCKED]
-        columns = sorted({square % COLUMNS for square in there})
-        rows = sorted({square // COLUMNS for square in there})
-        top, left, size = rows[0] * SQUARE, columns[0] * SQUARE, self.letters
-        return [
-            *[_mark("abcdefghijk"[at], (at + 0.5) * SQUARE, top - 9, size) for at in columns],
-            *[
-                _mark(str(at + 1), left - self.layout.rim / 2, (at + 0.5) * SQUARE + 9, size)
-                for at in rows
-            ],
-        ]
+        columns = frozenset([square % COLUMNS for square in there])
+        rows = frozenset([square // COLUMNS for square in there])
+        return table(self.all, columns, rows, self.layout.rim, self.letters)
 
     # -- squares ------------------------------------------------------------------------------
 
@@ -112,11 +105,9 @@ class Chart(Sheet):
 
     def _square(self, square: int, markets: tuple[tuple[int, bool], ...]) -> str:
         board = self.board
-        id, shape = clicks.square_id(square), board.land[square]
-        x, y = corner(square)
+        lit, shape = clicks.square_id(square) in self.lit, board.land[square]
         if shape < 0:
-            label = self.words("square-empty", square=SQUARE_NAMES[square])
-            return free_square(id, label, x, y, id in self.lit)
+            return free_square(square, lit, self.words)
         if board.is_valley(square):
             return self._valley(square)
         owner, level = board.owner[square], board.level[square]
@@ -132,7 +123,7 @@ class Chart(Sheet):
             stash=self._stash(square),
             team=alliance_bands.team_of(board, owner),
         )
-        return laid_square(id, self._label(square), x, y, card, self.numeral, id in self.lit)
+        return laid_square(square, self._said(square), card, self.numeral, lit, self.words)
 
     def _stash(self, square: int) -> tuple[int, bool]:
         """C25: what lies under a gate, in number, and whether the viewer has a ring there."""
@@ -145,8 +136,7 @@ class Chart(Sheet):
 
     def _valley(self, square: int) -> str:
         """C25: a card of the valleys, face up or down."""
-        id = clicks.square_id(square)
-        x, y = corner(square)
+        lit = clicks.square_id(square) in self.lit
         symbol, number = self._on_valley(square)
         card = ValleyCard(
             which=valleys.valley_of(square) if square != CONNECTION else NO_VALLEY,
@@ -156,7 +146,7 @@ class Chart(Sheet):
             owner=self._hue(self.board.owner[square]),
             team=alliance_bands.team_of(self.board, self.board.owner[square]),
         )
-        return valley_square(id, self._label(square), x, y, card, self.numeral, id in self.lit)
+        return valley_square(square, self._said(square), card, self.numeral, lit, self.words)
 
     def _on_valley(self, square: int) -> tuple[str, int]:
         """What stands on a valley card, and the number on its plate (0 for none)."""
@@ -180,25 +170,21 @@ class Chart(Sheet):
         colour = self.board.colour[seat] if seat != NOBODY else -1
         return colour if colour >= 0 else NEUTRAL
 
-    def _label(self, square: int) -> str:
-        board = self.board
-        owner = board.owner[square]
-        card = self.words("shape", shape=SHAPE_NAMES[board.land[square]])
-        if square in board.vale.shroud:
-            card = f"{card} (?)"
-        elif square in board.vale.works:
-            number = board.vale.works.index(square)
-            card = f"{card}, {self.words('building', building=BUILDING_NAMES[number])}"
-        if board.hue[square] >= 0:
-            card = f"{self.words('colour', colour=COLOUR_NAMES[board.hue[square]])}, {card}"
-        whose = "none" if owner == NOBODY else owner + 1
-        name, level = SQUARE_NAMES[square], board.level[square]
-        return self.words("square-label", square=name, card=card, owner=whose, level=level)
+    def _said(self, square: int) -> "Said":
+        """What the label of a square tells."""
+        board, works = self.board, self.board.vale.works
+        return Said(
+            shape=board.land[square],
+            hue=board.hue[square],
+            owner=board.owner[square],
+            level=board.level[square],
+            building=works.index(square) if square in works else NO_BUILDING,
+            shrouded=square in board.vale.shroud,
+        )
 
     def _attacked(self) -> str:
         """The trace of the last attack, whatever came of it."""
-        square = self.board.target
-        return trace(clicks.square_id(square), "target", *corner(square), self.numeral)
+        return trace(self.board.target, "target", self.numeral)
 
     # -- figures ------------------------------------------------------------------------------
 
@@ -248,20 +234,58 @@ class Chart(Sheet):
 
 
 @remembered
+def table(area: Box, columns: frozenset[int], rows: frozenset[int], rim: float, size: float) -> str:
+    """The table with letters above the columns, and numbers beside the rows."""
+    top, left = min(rows) * SQUARE, min(columns) * SQUARE - rim / 2
+    across = [
+        _mark("abcdefghijk"[at], (at + 0.5) * SQUARE, top - 9, size) for at in sorted(columns)
+    ]
+    down = [_mark(str(at + 1), left, (at + 0.5) * SQUARE + 9, size) for at in sorted(rows)]
+    return tag("g", paper(*area, TABLE, 8), *across, *down, class_="scenery")
+
+
+@remembered
 def _mark(content: str, x: float, y: float, size: float) -> str:
     return text(content, x, y, size, **MIDDLE, fill="#f6ecd8", fill_opacity=".8")
 
 
-def _placed(id: str, label: str, x: float, y: float, *shapes: str, lit: bool) -> str:
+def _placed(square: int, label: str, *shapes: str, lit: bool) -> str:
     """Something that is never dragged, at its place on the map."""
-    return thing(id, label, *shapes, lit=lit, still=True, transform=f"translate({x:g} {y:g})")
+    x, y = corner(square)
+    place = f"translate({x:g} {y:g})"
+    return thing(clicks.square_id(square), label, *shapes, lit=lit, still=True, transform=place)
+
+
+class Said(NamedTuple):
+    """What is told of a square to those who cannot see it."""
+
+    shape: int
+    hue: int
+    owner: int  # by seat
+    level: int
+    building: int
+    shrouded: bool
+
+
+def _label(square: int, said: Said, words: Speaker) -> str:
+    card = words("shape", shape=SHAPE_NAMES[said.shape])
+    if said.shrouded:
+        card = f"{card} (?)"
+    elif said.building != NO_BUILDING:
+        card = f"{card}, {words('building', building=BUILDING_NAMES[said.building])}"
+    if said.hue >= 0:
+        card = f"{words('colour', colour=COLOUR_NAMES[said.hue])}, {card}"
+    whose = "none" if said.owner == NOBODY else said.owner + 1
+    name = SQUARE_NAMES[square]
+    return words("square-label", square=name, card=card, owner=whose, level=said.level)
 
 
 @remembered
-def free_square(id: str, label: str, x: float, y: float, lit: bool) -> str:
+def free_square(square: int, lit: bool, words: Speaker) -> str:
     """Where nothing lies yet."""
+    label = words("square-empty", square=SQUARE_NAMES[square])
     shapes = pieces.empty(0, 0, SQUARE), edge(5, 5, SQUARE - 10, SQUARE - 10, 6)
-    return _placed(id, label, x, y, *shapes, lit=lit)
+    return _placed(square, label, *shapes, lit=lit)
 
 
 class Terrain(NamedTuple):
@@ -281,7 +305,7 @@ class Terrain(NamedTuple):
 
 @remembered
 def laid_square(
-    id: str, label: str, x: float, y: float, card: Terrain, numeral: float, lit: bool
+    square: int, said: Said, card: Terrain, numeral: float, lit: bool, words: Speaker
 ) -> str:
     """A terrain card and what stands on it."""
     shapes = [pieces.tile(0, 0, SQUARE, card.hue, card.exits)]
@@ -303,8 +327,8 @@ def laid_square(
     if card.cloaked:
         shapes.append(use("bt-time", 4, 4, 34, 34))
     shapes.append(edge(4, 4, SQUARE - 8, SQUARE - 8, 3))
-    square, state = _placed(id, label, x, y, *shapes, lit=lit), _state(card)
-    return square + trace(id, state, x, y, numeral) if state else square
+    drawn, state = _placed(square, _label(square, said, words), *shapes, lit=lit), _state(card)
+    return drawn + trace(square, state, numeral) if state else drawn
 
 
 def _state(card: Terrain) -> str:
@@ -316,14 +340,16 @@ def _state(card: Terrain) -> str:
 
 
 @remembered
-def trace(id: str, what: str, x: float, y: float, numeral: float) -> str:
+def trace(square: int, what: str, numeral: float) -> str:
     """An outline of a square that is new whenever there is something new about it: a page marks
     what came, so what was built, raised, taken or attacked keeps a trace, as broad as numerals need
     it."""
+    x, y = corner(square)
     scale = round(numeral / 14, 2)
     side = round((SQUARE - 8) / scale, 1)
     place = f"translate({x + 4:g} {y + 4:g}) scale({scale:g})"
-    return scenery(f"trace-{id}-{what}", edge(0, 0, side, side, 2), transform=place)
+    id = f"trace-{clicks.square_id(square)}-{what}"
+    return scenery(id, edge(0, 0, side, side, 2), transform=place)
 
 
 class ValleyCard(NamedTuple):
@@ -339,7 +365,7 @@ class ValleyCard(NamedTuple):
 
 @remembered
 def valley_square(
-    id: str, label: str, x: float, y: float, card: ValleyCard, numeral: float, lit: bool
+    square: int, said: Said, card: ValleyCard, numeral: float, lit: bool, words: Speaker
 ) -> str:
     """C25: a card of a valley and what stands on it."""
     if card.which == NO_VALLEY:
@@ -347,7 +373,8 @@ def valley_square(
     else:
         ground = pieces.valley(0, 0, SQUARE, card.which, card.exits, card.symbol)
     number = plate(card.number, card.owner, numeral, card.team) if card.number else ""
-    return _placed(id, label, x, y, ground, number, edge(4, 4, SQUARE - 8, SQUARE - 8, 3), lit=lit)
+    shapes = ground, number, edge(4, 4, SQUARE - 8, SQUARE - 8, 3)
+    return _placed(square, _label(square, said, words), *shapes, lit=lit)
 
 
 @remembered

@@ -117,48 +117,30 @@ class Slips(Sheet):
 
     def slip(self, seat: int) -> str:
         """One player: emblem, points, cards, and how his deck stands for the checkpoint."""
-        board, words = self.board, self.words
-        colour, name = board.colour[seat], self.faction(seat)
-        you = "yes" if seat == self.view.seat else "no"
-        turn = seat in self.movers
-        points, deck = board.points_of(seat), board.deck_size(seat)
-        hand, nation, ambush = board.held[seat], board.nation[seat], board.ambush[seat]
+        board = self.board
+        colour = board.colour[seat]
         shelter = len(board.shelter[seat]) + board.veiled[seat]
-        label = words(
-            "slip-label",
-            colour=name,
-            you=you,
-            points=points,
-            hand=hand,
-            nation=nation,
-            shelter=shelter,
-            deck=deck,
-            ambush=ambush,
-            tents=board.tents[::TENT_FIELDS].count(seat),
-            turn="yes" if turn else "no",
-        )
         player = Player(
             colour=colour if colour >= 0 else NEUTRAL,
-            title=self.who(seat),
-            yours=words("slip-you") if you == "yes" else "",
-            points=points,
-            counts=(hand, nation, shelter, ambush),
-            deck=deck,
+            faction=self.faction(seat),
+            name=self.names[seat] if seat < len(self.names) else "",
+            yours=seat == self.view.seat,
+            points=board.points_of(seat),
+            counts=(board.held[seat], board.nation[seat], shelter, board.ambush[seat]),
+            deck=board.deck_size(seat),
             goals=(*ROYAL_DECKS, heroic.VETERAN_DECK) if board.heroic else tuple(ROYAL_DECKS),
             levels=tuple(board.cities_of_level(seat, level) for level in range(1, 7)),
             greats=tuple(at for at, owner in enumerate(board.great_of) if owner == seat),
             royals=tuple(which for which in (0, 1) if board.crowned[seat * 2 + which] == 1),
-            turn=turn,
+            turn=seat in self.movers,
             veteran=heroic.is_veteran(board, seat),
             first=seat == board.first,
             team=seat % board.teams if alliance.in_teams(board) else NOBODY,
             tents=board.tents[::TENT_FIELDS].count(seat),
         )
         id = f"seat-{seat + 1}"
-        if seat < len(self.names):
-            label = f"{self.names[seat]}, {label}"
         box = slip_of(board, self.layout, seat)
-        return _slip(id, label, box, player, self.letters, id in self.lit)
+        return _slip(id, box, player, self.letters, id in self.lit, self.words)
 
     def tents(self) -> Iterable[tuple[str, str]]:
         """All tents, each beside its owner's name."""
@@ -210,8 +192,9 @@ class Player(NamedTuple):
     """What a slip tells of a player."""
 
     colour: int
-    title: str
-    yours: str  # a word for whoever reads it
+    faction: str
+    name: str  # empty where nobody sits
+    yours: bool  # whoever reads it is this player
     points: int
     counts: tuple[int, ...]  # hand, nation, shelter, ambush
     deck: int
@@ -226,9 +209,28 @@ class Player(NamedTuple):
     tents: int
 
 
+def _label(player: Player, words: Speaker) -> str:
+    """What a slip says to those who cannot see it."""
+    hand, nation, shelter, ambush = player.counts
+    said = words(
+        "slip-label",
+        colour=player.faction,
+        you="yes" if player.yours else "no",
+        points=player.points,
+        hand=hand,
+        nation=nation,
+        shelter=shelter,
+        deck=player.deck,
+        ambush=ambush,
+        tents=player.tents,
+        turn="yes" if player.turn else "no",
+    )
+    return f"{player.name}, {said}" if player.name else said
+
+
 @remembered
-def _slip(id: str, label: str, box: Box, player: Player, letters: float, lit: bool) -> str:
-    colour, turn = player.colour, player.turn
+def _slip(id: str, box: Box, player: Player, letters: float, lit: bool, words: Speaker) -> str:
+    label, colour, turn = _label(player, words), player.colour, player.turn
     disc = min(box.height - 10, 46.0)
     shapes = [tag("title", label), paper(*box, "#ffe2a0" if turn else SLIP, 8)]
     if turn:
@@ -245,7 +247,7 @@ def _slip(id: str, label: str, box: Box, player: Player, letters: float, lit: bo
     look = {**END, **BOLD, "fill": DEEP[colour]}
     shapes.append(text(player.points, box.right - 8, box.y + big - 1, big, **look))
     inner = Box(left, box.y, box.right - left - 6, box.height)
-    shapes += (_narrow if box.width < NARROW else _roomy)(inner, player, letters)
+    shapes += (_narrow if box.width < NARROW else _roomy)(inner, player, letters, words)
     shapes += _foot(
         Box(box.x + 8, box.bottom - letters - 7, box.width - 14, letters), player, letters
     )
@@ -260,12 +262,13 @@ def _pointer(x: float, y: float, size: float) -> str:
     return circle(x, y, size, fill=GLOW) + path(arrow, fill=INK)
 
 
-def _roomy(box: Box, player: Player, letters: float) -> Iterable[str]:
+def _roomy(box: Box, player: Player, letters: float, words: Speaker) -> Iterable[str]:
     """Ranks beside the name, Great Artefacts beside the counts."""
     size = letters + 6
     named = box._replace(width=box.width - letters * 2.2)
     ranks, greats = _ranks(player), _greats(player)
-    yield _title(player, named._replace(width=named.width - len(ranks) * (size + 1)), letters)
+    titled = named._replace(width=named.width - len(ranks) * (size + 1))
+    yield _title(player, titled, letters, words)
     yield from _signs(named._replace(y=box.y + 3), ranks, player, size)
     counted = box._replace(y=box.y + letters + 10)
     room = counted.width - min(len(greats), FEW_GREATS) * (size + 1)
@@ -274,11 +277,11 @@ def _roomy(box: Box, player: Player, letters: float) -> Iterable[str]:
     yield from _signs(beside, greats, player, size)
 
 
-def _narrow(box: Box, player: Player, letters: float) -> Iterable[str]:
+def _narrow(box: Box, player: Player, letters: float, words: Speaker) -> Iterable[str]:
     """A row of its own for the ambush and all signs, below the counts."""
     size = letters + 5
     *counts, ambush = player.counts
-    yield _title(player, box._replace(width=box.width - letters * 2.2), letters)
+    yield _title(player, box._replace(width=box.width - letters * 2.2), letters, words)
     yield from _counts(box._replace(y=box.y + letters + 10), (*counts, 0), letters)
     low = box._replace(y=round(box.y + letters * 2.85, 1))
     taken = COUNT * letters if ambush else 0.0
@@ -288,10 +291,11 @@ def _narrow(box: Box, player: Player, letters: float) -> Iterable[str]:
     yield from _signs(beside, [*_greats(player), *_ranks(player)], player, size)
 
 
-def _title(player: Player, box: Box, letters: float) -> str:
+def _title(player: Player, box: Box, letters: float, words: Speaker) -> str:
     """Whose slip it is: “you” where there is room for it."""
-    whole = f"{player.title} {player.yours}".strip()
-    said = whole if shortened(whole, box.width, letters) == whole else player.title
+    title = player.name or words("faction", colour=player.faction)
+    whole = f"{title} {words('slip-you')}" if player.yours else title
+    said = whole if shortened(whole, box.width, letters) == whole else title
     return text(shortened(said, box.width, letters), box.x, box.y + letters + 5, letters, **BOLD)
 
 

@@ -8,9 +8,11 @@ from plansza.core.picture import (
     BOLD,
     END,
     MIDDLE,
+    Speaker,
     edge,
     rect,
     remembered,
+    section,
     tag,
     text,
     thing,
@@ -20,8 +22,8 @@ from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import PAPERS
 from plansza.games.battalia.picture.art.names import artefact_art, unit_art
 from plansza.games.battalia.picture.faces import fitted, great_effect, sheet
-from plansza.games.battalia.picture.layout import in_columns
-from plansza.games.battalia.picture.sheet import Sheet, shortened
+from plansza.games.battalia.picture.layout import Layout, in_columns
+from plansza.games.battalia.picture.sheet import Lit, Sheet, shortened
 from plansza.games.battalia.rules.board import NOBODY
 from plansza.games.battalia.rules.components import (
     ARTEFACT_NAMES,
@@ -59,32 +61,14 @@ class Pool(Sheet):
 
     def stacks(self) -> Iterable[tuple[str, str]]:
         """Units, artefacts, terrain."""
-        for stack, name in enumerate(STACK_NAMES):
-            id, label = f"stack-{name}", self.label(stack)
-            box = self.layout.stack_box(stack if stack < RANKS else stack + NEUTRALS)
-            colour, count = self.board.top[stack], self.size(stack)
-            lit = id in self.lit
-            yield id, _stack(id, label, box, stack, colour, count, self.letters, lit)
-
-    def label(self, stack: int) -> str:
-        """What a stack holds and shows."""
-        name = self.stack_name(stack)
-        colour = self.board.top[stack]
-        shown = COLOUR_NAMES[colour] if 0 <= colour < COLOURS else "none"
-        return self.words("stack-shown", name=name, colour=shown, count=self.size(stack))
+        tops = self.board.top
+        shown = tuple([(tops[stack], self.size(stack)) for stack in range(len(STACK_NAMES))])
+        return _stacks(shown, self.layout, self.letters, self.lit, self.words)
 
     def size(self, stack: int) -> int:
         """How many cards lie there; C18: cards of a hidden draft could be there, and are not."""
         size = len(stack_colours(self.board, stack))
         return size - unseen(self.board, self.view.seat, stack) if stack < RANKS else size
-
-    def stack_name(self, stack: int) -> str:
-        """What lies in a stack."""
-        if stack < RANKS:
-            return self.words("unit-rank", rank=RANK_NAMES[stack], form="nom")
-        if stack < S_TERRAIN:
-            return self.words("artefact-type", type=ARTEFACT_NAMES[stack - RANKS], form="nom")
-        return self.words("shape", shape=SHAPE_NAMES[stack - S_TERRAIN])
 
     def rest(self) -> Iterable[tuple[str, str]]:
         """Supplies, stardust, chests; the storm with its last card; Fate."""
@@ -145,11 +129,48 @@ class Pool(Sheet):
             yield f"flask-{name}", label, Flask(elixir, short, hue, day, bool(used), bool(until))
 
 
+@section
+def _stacks(
+    shown: tuple[tuple[int, int], ...], layout: Layout, letters: float, lit: Lit, words: Speaker
+) -> tuple[tuple[str, str], ...]:
+    """All stacks, by the colours of their top cards and their sizes."""
+    found = []
+    for stack, (colour, count) in enumerate(shown):
+        id = f"stack-{STACK_NAMES[stack]}"
+        box = layout.stack_box(stack if stack < RANKS else stack + NEUTRALS)
+        drawn = _stack(id, box, stack, colour, count, letters, id in lit, words)
+        found.append((id, drawn))
+    return tuple(found)
+
+
+def stack_label(stack: int, colour: int, count: int, words: Speaker) -> str:
+    """What a stack holds and shows."""
+    shown = COLOUR_NAMES[colour] if 0 <= colour < COLOURS else "none"
+    return words("stack-shown", name=stack_name(stack, words), colour=shown, count=count)
+
+
+def stack_name(stack: int, words: Speaker) -> str:
+    """What lies in a stack."""
+    if stack < RANKS:
+        return words("unit-rank", rank=RANK_NAMES[stack], form="nom")
+    if stack < S_TERRAIN:
+        return words("artefact-type", type=ARTEFACT_NAMES[stack - RANKS], form="nom")
+    return words("shape", shape=SHAPE_NAMES[stack - S_TERRAIN])
+
+
 @remembered
 def _stack(
-    id: str, label: str, box: Box, stack: int, colour: int, count: int, letters: float, lit: bool
+    id: str,
+    box: Box,
+    stack: int,
+    colour: int,
+    count: int,
+    letters: float,
+    lit: bool,
+    words: Speaker,
 ) -> str:
     """A stack by its top card: its art in its colours, its emblem, how many there are."""
+    label = stack_label(stack, colour, count, words)
     if colour == NOTHING:
         return thing(id, label, tag("title", label), slot(box), edge(*box), lit=lit)
     side = min(box.width - 6, box.height - 6)

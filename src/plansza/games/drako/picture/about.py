@@ -6,7 +6,8 @@ from collections.abc import Callable
 from plansza.core.contract import Phrase
 from plansza.core.errors import Fact
 from plansza.games.drako.picture.cards import CARD_IDS
-from plansza.games.drako.picture.sides import left_of, with_symbol
+from plansza.games.drako.picture.ledger import with_symbol
+from plansza.games.drako.picture.sides import left_of
 from plansza.games.drako.rules import steps
 from plansza.games.drako.rules.board import (
     ACTING,

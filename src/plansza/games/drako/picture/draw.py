@@ -158,16 +158,10 @@ class Painter:
     def fields(self) -> None:
         """B1: the nineteen fields; P3: the knights' start fields have a warmer paper."""
         side, letters = self.layout.side, self.layout.letters
-        for field, name in enumerate(FIELD_NAMES):
-            q, r = HEXES[field]
-            word, paper = "field-label", shapes.FIELD_PAPERS[(q - r) % 3]
-            if field in self.board.homes:
-                word, paper = "field-home-label", shapes.HOME_PAPER
-            id, label = gestures.field_id(field), self.words(word, field=name)
-            lit, stands = id in self.lit, self.stands_for(field)
-            self.parts[id] = shapes.field(
-                name, label, self.at(field), side, letters, paper, stands, lit
-            )
+        for field in range(len(FIELD_NAMES)):
+            id, home = gestures.field_id(field), field in self.board.homes
+            at, stands, lit = self.at(field), self.stands_for(field), id in self.lit
+            self.parts[id] = shapes.field(field, home, at, side, letters, stands, lit, self.words)
 
     def stands_for(self, field: int) -> str:
         """Whoever means the field means who stands on it; or the one attack on him."""
@@ -241,7 +235,7 @@ class Painter:
         board = self.board
         pairs = list(zip(board.strikers, board.targets, strict=True))
         ends = {
-            index: [self.at(board.places[each]) for each in pair]
+            index: (self.at(board.places[pair[0]]), self.at(board.places[pair[1]]))
             for index, pair in enumerate(pairs)
             if all(map(board.alive, pair))
         }

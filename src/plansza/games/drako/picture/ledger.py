@@ -4,6 +4,8 @@ in a drawer.
 The signs of a deck's cards are one symbol, which a page loads once; what changes lies on it.
 """
 
+from collections.abc import Sequence
+
 from plansza.core import kit
 from plansza.core.kit import QUIET, SLIP, Box
 from plansza.core.picture import (
@@ -11,12 +13,14 @@ from plansza.core.picture import (
     END,
     MIDDLE,
     SANS,
+    Speaker,
     circle,
     edge,
     paper,
     path,
     rect,
     remembered,
+    section,
     symbol,
     tag,
     text,
@@ -25,6 +29,7 @@ from plansza.core.picture import (
 )
 from plansza.games.drako.picture.faces import ACCENTS, INKS, PAPERS, Style, sign, value_of
 from plansza.games.drako.rules.components import (
+    CARD_NAMES,
     DECKS,
     SHIELD,
     SIDE_NAMES,
@@ -37,6 +42,8 @@ from plansza.games.drako.rules.components import (
 # Of the symbol with the signs of a deck.
 ROW, SIGN, LETTERS, BREADTH = 20.0, 17.0, 13.0, 100.0
 HEAD = 44.0  # of a list, above its rows
+Cards = tuple[int, ...]
+Line = tuple[str, str, int, int]  # an id, a name, how many are left and how many there were
 BREADTHS = {"×": 0.6, "/": 0.4, "(": 0.36, ")": 0.36}  # in letters' heights; digits are alike
 DIGIT = 0.55
 # What a sign says besides its value: how many figures, or stones to pay.
@@ -114,6 +121,26 @@ def _cell(box: Box, index: int) -> Box:
     return Box(box.x + 14, box.y + 31 + index * 27, box.width - 28, 27)
 
 
+@section
+def kinds(
+    end: str, side: int, box: Box, letters: float, hidden: Cards, deck: Cards, words: Speaker
+) -> tuple[tuple[str, str], ...]:
+    """Every kind of symbol, and on how many cards of the deck it is left."""
+    found = []
+    for index, kind in enumerate(symbols_in(side)):
+        left, total = [with_symbol(cards, kind) for cards in (hidden, deck)]
+        name = words("sign-name", one=SYMBOL_WORDS[kind])
+        count = words("left-of", left=left, total=total)
+        id = f"kind-{end}-{SYMBOL_WORDS[kind]}"
+        found.append((id, kind_left(id, box, index, letters, name, count)))
+    return tuple(found)
+
+
+def with_symbol(cards: Sequence[int], kind: int) -> int:
+    """How many of these cards have a symbol of this kind."""
+    return sum(any(SYMBOLS[each].kind == kind for each in SYMBOLS_ON[card]) for card in cards)
+
+
 @remembered
 def kind_left(id: str, box: Box, index: int, letters: float, name: str, count: str) -> str:
     """A kind of symbol, and on how many cards it is left."""
@@ -139,17 +166,16 @@ def opener(id: str, drawer: str, box: Box, name: str, letters: float) -> str:
     return kit.opener(id, name, drawer, front, edge(*box, 5), title, handle, pull)
 
 
-@remembered
+@section
 def sheet(
-    side: int,
-    box: Box,
-    letters: float,
-    titles: tuple[str, str],
-    legend: tuple[str, str],
-    lines: tuple[tuple[str, str, int, int], ...],
+    end: str, side: int, box: Box, letters: float, hidden: Cards, deck: Cards, words: Speaker
 ) -> str:
-    """All cards of a side: for each its signs, and a dot for every card, full while it is left. A
-    line has an id, a name, how many are left and how many there were."""
+    """All cards of a side: for each its signs, and a dot for every card, full while it is left."""
+    lines = [
+        _told(end, card, hidden.count(card), deck.count(card), words) for card in kinds_in(side)
+    ]
+    titles = words("side", side=SIDE_NAMES[side]), words("ledger-short")
+    legend = words("dot-left"), words("dot-gone")
     scale = letters / LETTERS
     row = ROW * scale
     ground = paper(*box, PAPERS[side], 7)
@@ -166,7 +192,13 @@ def sheet(
     return tag("g", ground, *heads, signs, *rows, _legend(box, letters, legend, side))
 
 
-def _line(line: tuple[str, str, int, int], cell: Box, side: int) -> str:
+def _told(end: str, card: int, left: int, total: int, words: Speaker) -> Line:
+    name = words.thing(CARD_NAMES[card])
+    label = words("ledger-label", card=name, left=left, total=total)
+    return f"left-{end}-{card}", label, left, total
+
+
+def _line(line: Line, cell: Box, side: int) -> str:
     id, name, left, total = line
     radius = cell.height / 5
     step = radius * 2.75

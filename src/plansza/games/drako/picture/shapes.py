@@ -9,6 +9,7 @@ from math import atan2, cos, degrees, hypot, sin
 
 from plansza.core.kit import SLIP
 from plansza.core.picture import (
+    Speaker,
     edge_along,
     path,
     remembered,
@@ -22,6 +23,7 @@ from plansza.games.drako.picture.faces import ACCENTS, INKS, PAPERS, Style
 from plansza.games.drako.picture.layout import Point, hexagon
 from plansza.games.drako.rules.board import DODGED, SHIELDED
 from plansza.games.drako.rules.components import FIGURE_NAMES, SIDE_NAMES, SIDE_OF
+from plansza.games.drako.rules.fields import FIELD_NAMES, HEXES
 
 ART = tuple(f"drako-{'archer' if name.startswith('archer') else name}" for name in FIGURE_NAMES)
 FIELD_PAPERS = ("#b9c0c3", "#c3c9ca", "#aeb6ba")
@@ -47,16 +49,19 @@ def circle(x: float, y: float, radius: float) -> str:
 
 @remembered
 def field(
-    name: str,
-    label: str,
+    number: int,
+    home: bool,
     middle: Point,
     side: float,
     letters: float,
-    paper: str,
     stands: str,
     lit: bool,
+    words: Speaker,
 ) -> str:
     """A field: a sheet of slate paper with its name; it may stand for what is on it."""
+    name, (q, r) = FIELD_NAMES[number], HEXES[number]
+    label = words("field-home-label" if home else "field-label", field=name)
+    paper = HOME_PAPER if home else FIELD_PAPERS[(q - r) % 3]
     x, y = middle
     shadow = tag("path", d=hexagon((x, y + 2.5), side - 2), fill_opacity=".28")
     sheet = tag("path", d=hexagon(middle, side - 2), fill=paper)

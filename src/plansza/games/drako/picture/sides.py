@@ -10,15 +10,11 @@ from plansza.games.drako.rules.board import Board, unseen
 from plansza.games.drako.rules.components import (
     BERSERKER,
     BRALD,
-    CARD_NAMES,
     CHARGE_SLOTS,
     DRAGON,
     FIGURE_NAMES,
     KNIGHT,
     SIDE_NAMES,
-    SYMBOL_WORDS,
-    SYMBOLS,
-    SYMBOLS_ON,
     THROW_SLOTS,
     THROWER,
     TRACK_NAMES,
@@ -191,35 +187,19 @@ class SidePainter:
         """D1, T7: on how many cards in hand and deck each kind of symbol is left."""
         words, letters, id = self.words, self.layout.letters, f"ledger-{self.end}"
         self.parts[id] = ledger.summary(id, self.side, box, letters, words("ledger"))
-        hidden, deck = left_of(self.view, self.role), self.options.decks[self.role]
-        for index, kind in enumerate(ledger.symbols_in(self.side)):
-            left, total = [with_symbol(cards, kind) for cards in (hidden, deck)]
-            name = words("sign-name", one=SYMBOL_WORDS[kind])
-            count = words("left-of", left=left, total=total)
-            id = f"kind-{self.end}-{SYMBOL_WORDS[kind]}"
-            self.parts[id] = ledger.kind_left(id, box, index, letters, name, count)
+        hidden, deck = self._counted()
+        self.parts.update(ledger.kinds(self.end, self.side, box, letters, hidden, deck, words))
 
     def card_list(self) -> str:
         """D1, T7: of every kind of card, how many are left in hand and deck."""
-        words, deck = self.words, self.options.decks[self.role]
-        hidden = left_of(self.view, self.role)
-        lines = tuple(
-            (
-                f"left-{self.end}-{card}",
-                self._left(card, hidden, deck),
-                *_counts(card, hidden, deck),
-            )
-            for card in ledger.kinds_in(self.side)
-        )
-        titles = self.name, words("ledger-short")
-        legend = words("dot-left"), words("dot-gone")
         letters, box = self.layout.letters, self.panel.list
-        return ledger.sheet(self.side, box, letters, titles, legend, lines)
+        hidden, deck = self._counted()
+        return ledger.sheet(self.end, self.side, box, letters, hidden, deck, self.words)
 
-    def _left(self, card: int, hidden: list[int], deck: list[int]) -> str:
-        left, total = _counts(card, hidden, deck)
-        name = self.words.thing(CARD_NAMES[card])
-        return self.words("ledger-label", card=name, left=left, total=total)
+    def _counted(self) -> tuple[ledger.Cards, ledger.Cards]:
+        """The cards left in hand and deck, in order, and all that there were."""
+        hidden = sorted(left_of(self.view, self.role))
+        return tuple(hidden), tuple(self.options.decks[self.role])
 
     def backs(self) -> None:
         """A hand from behind."""
@@ -234,12 +214,3 @@ class SidePainter:
 def left_of(view: DrakoView, role: int) -> list[int]:
     """The cards of a role that nobody has seen leave its hand and deck."""
     return [*unseen(view.options, view.board, role), *view.board.counted[role]]
-
-
-def with_symbol(cards: list[int], kind: int) -> int:
-    """How many of these cards have a symbol of this kind."""
-    return sum(any(SYMBOLS[each].kind == kind for each in SYMBOLS_ON[card]) for card in cards)
-
-
-def _counts(card: int, hidden: list[int], deck: list[int]) -> tuple[int, int]:
-    return hidden.count(card), deck.count(card)

@@ -128,7 +128,8 @@ class Painter:
             name = PLACE_NAMES[place]
             id = f"tile-{name}"
             x, y = self.stage.point(place)
-            label, lit = labels.tile_label(board, place, self.words), id in self.lit
+            label = labels.tile_label(place, tile, board.capacity(place), self.words)
+            lit = id in self.lit
             self.parts[id] = shapes.tile(
                 id, label, tile, x, y, side, lit, name=name, letters=self.layout.letters
             )
@@ -341,21 +342,22 @@ class Painter:
     def player(self, seat: int) -> None:
         """A player's slip."""
         id, board, own = f"player-{seat}", self.board, self.board.own(seat)
+        name, yours, small = self.name(seat), seat == self.view.seat, self.layout.tall
         letters = "".join(
             "x" if token == LOST else "sp"[token % 2] if in_pool(token) else "12"[token % 2]
             for token in own
         )
         self.parts[id] = slips.player(
             id,
-            labels.player_label(self.view, seat, self.words, self.name(seat)),
+            labels.player_label(self.view, seat, self.words, name),
             self.layout.slip_box(seat),
             seat,
-            labels.slip_name(self.view, seat, self.words, self.name(seat), self.layout.tall),
+            labels.slip_name(seat, yours, name, small, self.words),
             scoring.score(board, seat),
             letters,
             turn=seat == board.seat and board.phase != OVER,
             first=seat == board.first and board.round > 0,
-            small=self.layout.tall,
+            small=small,
         )
 
     def sheet(self) -> None:

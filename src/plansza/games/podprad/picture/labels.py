@@ -5,7 +5,6 @@ from plansza.core.hexes import DIRECTION_NAMES
 from plansza.core.picture import Speaker, remembered
 from plansza.games.podprad.picture import slips
 from plansza.games.podprad.rules import scoring
-from plansza.games.podprad.rules.board import Board
 from plansza.games.podprad.rules.components import (
     BARRED,
     COLOURS,
@@ -18,9 +17,9 @@ from plansza.games.podprad.rules.river import LOST, PLACE_NAMES, eggs_of, in_poo
 from plansza.games.podprad.rules.view import PodPradView
 
 
-def tile_label(board: Board, place: int, words: Speaker) -> str:
+@remembered
+def tile_label(place: int, tile: int, capacity: int, words: Speaker) -> str:
     """What lies there, for those who cannot see it."""
-    tile = board.tiles[place]
     kind = KIND_OF[tile]
     arrow = words("edge", edge=DIRECTION_NAMES[tile % ROTATIONS]) if kind == CURRENT else ""
     return words(
@@ -29,23 +28,20 @@ def tile_label(board: Board, place: int, words: Speaker) -> str:
         tile=words.thing(KIND_NAMES[kind]),
         barriers=barred_edges(tile, words) or "none",
         arrow=arrow or "none",
-        capacity=board.capacity(place),
+        capacity=capacity,
     )
 
 
+@remembered
 def barred_edges(tile: int, words: Speaker) -> str:
     """The barred edges of a tile, in words."""
     found = [name for edge, name in enumerate(DIRECTION_NAMES) if BARRED[tile] >> edge & 1]
     return ", ".join(words("edge", edge=name) for name in found)
 
 
+@remembered
 def token_label(seat: int, token: int, words: Speaker) -> str:
     """Whose token it is, what it shows, and where it is."""
-    return _token_label(seat, token, words)  # type: ignore[arg-type] # every voice has a hash
-
-
-@remembered
-def _token_label(seat: int, token: int, words: Speaker) -> str:
     colour, salmon = COLOURS[seat], salmon_of(token)
     if in_pool(token):
         return words("token-pool-label", colour=colour, salmon=salmon, eggs=eggs_of(token))
@@ -58,7 +54,7 @@ def player_label(view: PodPradView, seat: int, words: Speaker, name: str = "") -
     board, own = view.board, view.board.own(seat)
     return words(
         "player-label",
-        player=_player(view, seat, words, name),
+        player=_player(seat, seat == view.seat, name, words),
         afloat=board.afloat[seat],
         home=sum(in_pool(token) for token in own),
         lost=own.count(LOST),
@@ -66,22 +62,20 @@ def player_label(view: PodPradView, seat: int, words: Speaker, name: str = "") -
     )
 
 
-def _player(view: PodPradView, seat: int, words: Speaker, name: str) -> str:
+@remembered
+def _player(seat: int, yours: bool, name: str, words: Speaker) -> str:
     """Whose slip it is: the name, if there is one, and the colour."""
-    who = {"colour": COLOURS[seat], "you": _you(view, seat)}
+    who = {"colour": COLOURS[seat], "you": "yes" if yours else "no"}
     return words("player-named", name=name, **who) if name else words("player-coloured", **who)
 
 
-def slip_name(view: PodPradView, seat: int, words: Speaker, name: str, small: bool) -> str:
+@remembered
+def slip_name(seat: int, yours: bool, name: str, small: bool, words: Speaker) -> str:
     """What stands on a player's slip: as much of the name as it takes, else the colour. The
     reader's own says so; if a phone has no room for both, that is enough."""
     shown = name or words("colour", colour=COLOURS[seat])
-    mark = " " + words("player-you") if seat == view.seat else ""
+    mark = " " + words("player-you") if yours else ""
     size, room = slips.NAME_SIZES[small], slips.NAME_ROOMS[small]
     room -= len(mark) * size * slips.MARK_LETTER
     cut = kit.shortened(shown[:1].upper() + shown[1:], room, size, slips.NAME_LETTER)
     return words("you-alone") if small and mark and cut.endswith("…") else cut + mark
-
-
-def _you(view: PodPradView, seat: int) -> str:
-    return "yes" if seat == view.seat else "no"

@@ -3,6 +3,7 @@
 from typing import Final
 
 from plansza.core.hexes import Point
+from plansza.core.picture import remembered
 from plansza.games.podprad.picture.layout import Stage
 from plansza.games.podprad.rules.board import Board
 from plansza.games.podprad.rules.components import TOKENS
@@ -25,8 +26,20 @@ Stand = tuple[float, float, float]  # across, down, and how large
 
 def standing(board: Board, stage: Stage, reader: int | None) -> dict[tuple[int, int], Stand]:
     """Where everybody's tokens stand, by seat and number."""
+    found = dict(_standing(tuple(board.tokens), board.last, stage))
+    for (seat, number), (x, y, size) in found.items():
+        if seat == reader and board.own(seat)[number] < POOL_TOKENS:
+            found[seat, number] = x, y, max(size, round(OWN * stage.side, 1))
+    return found
+
+
+@remembered
+def _standing(
+    all_tokens: tuple[int, ...], last: int, stage: Stage
+) -> tuple[tuple[tuple[int, int], Stand], ...]:
+    """The same for whoever has none of his own there."""
     here: dict[int, list[tuple[int, int]]] = {}
-    for at, token in enumerate(board.tokens):
+    for at, token in enumerate(all_tokens):
         if token != LOST:
             where = token // 2 if token < POOL_TOKENS else -eggs_of(token)
             here.setdefault(where, []).append(divmod(at, TOKENS))
@@ -35,12 +48,9 @@ def standing(board: Board, stage: Stage, reader: int | None) -> dict[tuple[int, 
         if where >= 0:
             stands = _on_tile(stage, where, len(tokens))
         else:
-            stands = _in_pool(stage, board.last, -where, len(tokens))
+            stands = _in_pool(stage, last, -where, len(tokens))
         found.update(zip(tokens, stands, strict=True))
-    for (seat, number), (x, y, size) in found.items():
-        if seat == reader and board.own(seat)[number] < POOL_TOKENS:
-            found[seat, number] = x, y, max(size, round(OWN * stage.side, 1))
-    return found
+    return tuple(found.items())
 
 
 def _on_tile(stage: Stage, place: int, count: int) -> list[Stand]:

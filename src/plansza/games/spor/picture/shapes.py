@@ -4,7 +4,6 @@ Drawing is what a server does most. So the pieces are functions of plain values 
 table draws anew only what no table has shown yet, and a piece knows nothing of who will see it.
 """
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from plansza.core import kit
@@ -23,6 +22,7 @@ from plansza.core.picture import (
     path,
     rect,
     remembered,
+    remembering,
     stands_for,
     symbol,
     tag,
@@ -58,7 +58,7 @@ DAM_ART = {
     "destroyed": "spor-dam-destroyed",
 }
 
-much_remembered = lru_cache(maxsize=16384)  # every card at every place
+much_remembered = remembering(16384)  # every card at every place
 
 
 # -- cards --------------------------------------------------------------------------------------
@@ -69,13 +69,9 @@ def card_id(card: int) -> str:
     return f"card-{CARD_NAMES[card]}"
 
 
+@remembered
 def card_label(card: int, where: str, dam: int, words: Speaker) -> str:
     """What a card is called, and where it lies."""
-    return _card_label(card, where, dam, words)  # type: ignore[arg-type] # every voice has a hash
-
-
-@remembered
-def _card_label(card: int, where: str, dam: int, words: Speaker) -> str:
     return words("card-label", card=words.thing(CARD_NAMES[card]), where=where, dam=dam)
 
 
@@ -336,6 +332,7 @@ EMBLEM = 34.0
 EMBLEMS = ("spor-sword", "#8c3b2e"), ("spor-shield", "#2d5b73")  # of attacker and defender
 
 
+@remembered
 def badge(role: int) -> str:
     """The emblem of a role on a disc of paper, in a box of 24 by 24."""
     sign, ink = EMBLEMS[role]

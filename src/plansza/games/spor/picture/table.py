@@ -109,8 +109,8 @@ def table(box: Box, dams: Dams, words: Speaker) -> dict[str, str]:
     glides from one row to another; `dams` are those of each row."""
     counts = tuple([len(row) for row in dams])
     return {
-        "formations": _table(box, counts, words),  # type: ignore[arg-type] # every voice has a hash
-        **_discs(box, dams, words),  # type: ignore[arg-type]
+        "formations": _table(box, counts, words),
+        **_discs(box, dams, words),
     }
 
 
@@ -149,14 +149,10 @@ def _discs(box: Box, dams: Dams, words: Speaker) -> dict[str, str]:
 # -- on a phone, where it lies in a drawer ------------------------------------------------------
 
 
+@remembered
 def drawer(box: Box, dams: Dams, words: Speaker) -> str:
     """The table with its discs; `dams` are those of each row. It is told anew whenever a disc
     moves, so that it is made of as little as possible."""
-    return _drawer(box, dams, words)  # type: ignore[arg-type] # every voice has a hash
-
-
-@remembered
-def _drawer(box: Box, dams: Dams, words: Speaker) -> str:
     examples = use(LYING, box.x + 10, box.y + 8, FLAT_WIDTH, FLAT_ROW * len(ROWS))
     x = box.x + FLAT_WIDTH + 20
     names, discs = [], []

@@ -8,7 +8,8 @@
 export const FIRST_WAIT = 400; // milliseconds; every further one is twice as long
 export const LONGEST_WAIT = 4000;
 const PATIENCE = 12000; // for one answer
-const AWAY = [429, 502, 503, 504];
+const AWAY = [502, 503, 504];
+const TOO_MANY = 429; // where it is soon allowed again, nobody need hear of it
 
 export async function ask(address, body) {
   const stop = new AbortController();
@@ -21,7 +22,8 @@ export async function ask(address, body) {
     };
     const answer = await fetch(address, { ...sent, signal: stop.signal, cache: "no-store" });
     const data = await answer.json();
-    return AWAY.includes(answer.status) ? null : { ok: answer.ok, status: answer.status, data };
+    const soon = answer.status === TOO_MANY && !(data.facts?.seconds * 1000 > LONGEST_WAIT);
+    return soon || AWAY.includes(answer.status) ? null : { ok: answer.ok, status: answer.status, data };
   } catch {
     return null;
   } finally {

@@ -1,7 +1,6 @@
 // How well bots play: the names and sentences that the page brought along.
 
-import { el, inTheWay } from "./paper.js";
-import { say } from "./words.js";
+import { el } from "./paper.js";
 
 /** The options of a chooser: one for every level, the usual one selected. */
 export function levelOptions() {
@@ -26,11 +25,4 @@ export function levelChooser(label) {
   select.addEventListener("change", tell);
   tell();
   return { select, about };
-}
-
-/** Ask for a level in a dialog; null when nobody was chosen after all. */
-export async function askLevel(title) {
-  const { select, about } = levelChooser(title);
-  const chosen = () => select.value;
-  return (await inTheWay(title, [select, about], say("page-call-bot"), say("page-cancel"), chosen)) || null;
 }

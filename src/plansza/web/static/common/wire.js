@@ -1,7 +1,7 @@
 // The line to the server: the state of a table, its live stream, commands that are never lost and
 // never carried out twice.
 //
-//   const wire = new Wire(tableId, { state, update, presence, pulse, trouble, gone });
+//   const wire = new Wire(tableId, { state, update, presence, line, pulse, trouble, gone });
 //   wire.seat = 1; wire.tall = true; wire.sync();     read everything, then follow the stream
 //   const { problem } = await wire.send("play", { move });    undefined when it was carried out
 //   wire.stop(); wire.pulse()                          listen no more; ask how things stand
@@ -138,8 +138,12 @@ export class Wire {
     source.onopen = () => (this.failures = 0);
     source.onmessage = (event) => source === this.source && this.take(JSON.parse(event.data));
     source.addEventListener("presence", (event) => {
-      if (source === this.source) this.hear.presence(JSON.parse(event.data).present);
+      if (source === this.source) this.hear.presence(JSON.parse(event.data));
     });
+    source.addEventListener("line", (event) => {
+      if (source === this.source) this.hear.line(JSON.parse(event.data).text);
+    });
+    source.addEventListener("anew", () => source === this.source && this.sync()); // too much was missed
     source.onerror = () => source === this.source && this.lose();
   }
 

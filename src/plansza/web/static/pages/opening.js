@@ -4,6 +4,8 @@ import { insist } from "../common/ask.js";
 import { newKey, recall, remember, rememberTable } from "../common/prefs.js";
 import { say } from "../common/words.js";
 
+const luck = import("../luck/share.js").catch(() => null); // here before anybody clicks
+const NO_LUCK = { promise: () => "", reveal: () => {} };
 const nameField = document.getElementById("p-name");
 if (nameField) {
   nameField.value = recall("name", "");
@@ -29,10 +31,18 @@ export async function open(wish, here, tell, button) {
   const trouble = (on) => tell(on ? say("page-server-away") : "");
   const post = (address, body) => insist(address, { ...body, key: newKey() }, { trouble });
   button.disabled = true;
-  let answer = await post("/api/tables", wish);
-  const { id, address } = answer.data;
+  const { promise, reveal } = (await luck) ?? NO_LUCK;
+  const entropy = wish.name ? promise() : "";
+  let answer = await post("/api/tables", { ...wish, entropy });
+  const { id, address, seat: mine, commitment, shuffling } = answer.data;
+  const give = (kind, fields) => post(`/api/tables/${id}/commands`, { kind, ...fields });
+  if (answer.ok && shuffling) {
+    // There are only bots besides: the game will have begun when we come to the table.
+    const send = async (...what) => told(await give(...what));
+    await reveal({ id, held: [mine], shares: [{ seat: mine, commitment: entropy }], commitment }, send);
+  }
   for (const { seat, name } of answer.ok ? here : []) {
-    if (answer.ok) answer = await post(`/api/tables/${id}/commands`, { kind: "sit", seat, name });
+    if (answer.ok) answer = await give("sit", { seat, name, entropy: promise() });
   }
   if (answer.ok) {
     rememberTable(id);
@@ -42,6 +52,8 @@ export async function open(wish, here, tell, button) {
     button.disabled = false;
   }
 }
+
+const told = ({ ok, data }) => (ok ? {} : { problem: data });
 
 window.addEventListener("pageshow", () => {
   for (const button of document.querySelectorAll("button[disabled], a[data-first]")) button.disabled = false;

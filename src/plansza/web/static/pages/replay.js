@@ -10,6 +10,7 @@ import { thingsOf } from "../board/places.js";
 import { copy } from "../common/prefs.js";
 import { fit } from "../table/prompt.js";
 import { ReviewSlip } from "./review.js";
+import { say } from "../common/words.js";
 import { Stage } from "../telling/stage.js";
 
 const WATCHING = -1;
@@ -79,7 +80,9 @@ class Replay {
       return this.learn();
     }
     if (!answer?.ok) return;
-    const { stops, status, number, names } = answer.data;
+    const { status, number, names } = answer.data;
+    const stops = await this.whole(answer.data);
+    if (!stops) return;
     Object.assign(this, { stops, status, number, names });
     part("empty").hidden = stops.length > 0;
     part("eyes").hidden = status !== "over";
@@ -87,6 +90,17 @@ class Replay {
     part("over").hidden = status !== "over";
     part("choose-eyes").value = this.eyes;
     this.list();
+  }
+
+  /** All moves: the newest, and before them, page by page, those of a long game. */
+  async whole({ stops, older }) {
+    while (older !== null) {
+      const answer = await this.ask(`/moments?seat=${this.eyes}&before=${older}`);
+      if (!answer?.ok) return null;
+      stops = [...answer.data.stops, ...stops];
+      ({ older } = answer.data);
+    }
+    return stops;
   }
 
   /** A game that still runs may have come further. */
@@ -277,6 +291,7 @@ class Replay {
       this.go(this.at);
       this.review?.read();
     });
+    main.querySelector("[data-do=check-luck]")?.addEventListener("click", () => this.checkLuck());
     main.querySelector("[data-do=copy]").addEventListener("click", (event) => this.copy(event.currentTarget));
     document.addEventListener("keydown", (event) => this.press(event));
   }
@@ -285,6 +300,21 @@ class Replay {
     const done = await copy(this.address(), part("link"));
     part("said").textContent = done ? button.dataset.copied : button.dataset.notCopied;
     button.focus();
+  }
+
+  /** Whether the luck was fair: the numbers are checked here, by what is loaded when it is asked. */
+  async checkLuck() {
+    const said = part("luck-said");
+    said.textContent = say("page-luck-thinking");
+    try {
+      const { checkLuck } = await import("../luck/check.js");
+      const good = await checkLuck(main.dataset.table, this.path, this.names ?? [], part("checks"));
+      said.textContent = good ? say("page-luck-good") : say("page-luck-bad");
+      said.classList.toggle("bad", !good);
+      part("luck-how").hidden = false;
+    } catch {
+      said.textContent = say("page-luck-away");
+    }
   }
 
   /** Keys work wherever they mean nothing else. */

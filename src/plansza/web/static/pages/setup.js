@@ -24,7 +24,9 @@ function read() {
     wish.options[field.dataset.option] = field.value;
   }
   wish.hints = form.querySelector("[data-hints]").checked;
+  wish.stand_in = form.querySelector("[data-stand-in]").value;
   wish.listed = form.querySelector("[data-listed]").checked;
+  wish.shared_device = wish.listed && form.querySelector("[data-shared]").checked;
   wish.clock = readClock();
   return { wish, here };
 }
@@ -49,6 +51,8 @@ function tidy(changed) {
     about.hidden = !about.textContent;
   }
   tidyHints(changed);
+  tidyShared();
+  tidyStandIn(changed);
   form.querySelector("[data-own-clock]").hidden = form.querySelector("[data-clock]").value !== "own";
   for (const field of form.querySelectorAll("[data-option]")) {
     const help = field.parentElement.querySelector("[data-choice-help]");
@@ -64,6 +68,28 @@ function tidyHints(changed) {
   if (box.dataset.chosen) return;
   const who = [...form.querySelectorAll("[data-seat]:not([hidden]) [data-who]")];
   box.checked = who.filter(({ value }) => !value.startsWith("bot:")).length < 2;
+}
+
+/** Whether several may share a device is asked where strangers may come; who has chosen somebody to
+ * sit here, too, has said so. */
+function tidyShared() {
+  const who = [...form.querySelectorAll("[data-seat]:not([hidden]) [data-who]")];
+  const box = form.querySelector("[data-shared]");
+  const here = who.some(({ value }) => value === "here");
+  form.querySelector("[data-shared-too]").hidden = !form.querySelector("[data-listed]").checked;
+  box.disabled = here;
+  if (here) box.checked = true;
+}
+
+/** Bots that step in play like the first of those that sit here, unless somebody wants another. */
+function tidyStandIn(changed) {
+  const field = form.querySelector("[data-stand-in]");
+  if (changed === field) field.dataset.chosen = "yes";
+  if (field.dataset.chosen) return;
+  const who = [...form.querySelectorAll("[data-seat]:not([hidden]) [data-who]")];
+  const bot = who.find(({ value }) => value.startsWith("bot:"));
+  const usual = [...field.options].find((option) => option.defaultSelected);
+  field.value = bot ? bot.value.slice("bot:".length) : usual.value;
 }
 
 /** Set every option to what a ready-made choice says, the others to what is usual. */

@@ -3,6 +3,7 @@
 import { ask } from "../common/ask.js";
 import { badge } from "../common/badges.js";
 import { levelName, levelOptions } from "../common/levels.js";
+import { withdrawal } from "./offers.js";
 import { button, el, notice, refresh } from "../common/paper.js";
 import { still } from "../board/places.js";
 import { copy } from "../common/prefs.js";
@@ -130,7 +131,9 @@ export class Ending {
     const name = now.offer ? now.seats[now.offer.seat].name : "";
     const said = waits ? say("page-asked") : now.offer ? say("page-asks-rematch", { name }) : "";
     const rematch = button(say("page-rematch"), go, { class: "main", disabled: waits, "data-do": "rematch" });
-    return [said ? el("p", { class: "asked" }, said) : null, level, rematch].filter(Boolean);
+    const own = waits && held.includes(now.offer.seat);
+    const back = own ? withdrawal(now.offer.seat, this.send) : null;
+    return [said ? el("p", { class: "asked" }, said) : null, level, rematch, back].filter(Boolean);
   }
 
   /** Hand the game on: by what the device has for that, else by the clipboard. */

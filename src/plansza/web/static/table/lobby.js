@@ -6,13 +6,14 @@ import { button, el, notice } from "../common/paper.js";
 import { say } from "../common/words.js";
 
 /** Show the lobby of a table in its host; `send` gives commands. */
-export function showLobby(host, table, now, held, send) {
+export function showLobby(host, { id, listed, shared_device: family }, now, held, send) {
   const known = JSON.stringify([now.seats.map(({ name, free }) => [name, free]), held, now.hints]);
   if (host.dataset.known === known && !host.hidden) return; // nobody loses what he is typing
   host.dataset.known = known;
   host.hidden = false;
   host.className = held.length ? "slip lobby" : "slip lobby guest";
-  const chairs = now.seats.map((seat, number) => chair(seat, number, held, send));
+  const alone = listed && !family; // everybody has one seat
+  const chairs = now.seats.map((seat, number) => chair(seat, number, held, send, alone));
   host.replaceChildren(
     el("div", { class: "front" }, document.querySelector("#p-cover").content.cloneNode(true)),
     el(
@@ -20,14 +21,16 @@ export function showLobby(host, table, now, held, send) {
       { class: "about-all" },
       el("h2", {}, say("page-who-plays")),
       el("p", { class: "small" }, now.hints ? say("page-hints-on") : say("page-hints-off")),
+      listed && family ? el("p", { class: "small" }, say("page-shared-device-here")) : null,
+      el("p", { class: "small" }, document.querySelector("[data-stand-in]").textContent),
     ),
-    invitation(table),
+    invitation(id),
     el("div", { class: "chairs" }, ...chairs),
   );
 }
 
-function chair(seat, number, held, send) {
-  if (seat.free) return freeChair(number, held, send);
+function chair(seat, number, held, send, alone) {
+  if (seat.free) return freeChair(number, held, send, alone);
   const mine = held.includes(number);
   return el(
     "div",
@@ -37,7 +40,7 @@ function chair(seat, number, held, send) {
   );
 }
 
-function freeChair(number, held, send) {
+function freeChair(number, held, send, alone) {
   const name = el("input", {
     type: "text",
     maxlength: 40,
@@ -57,12 +60,14 @@ function freeChair(number, held, send) {
     { class: "chair" },
     el("span", { class: "name" }, say("page-free", { seat: number + 1 })),
     held.length ? botChooser(number, send) : null,
-    el(
-      "span",
-      { class: "way" },
-      name,
-      button(label, sit, { class: held.length ? "" : "main", "data-sit": number }),
-    ),
+    held.length && alone
+      ? null
+      : el(
+          "span",
+          { class: "way" },
+          name,
+          button(label, sit, { class: held.length ? "" : "main", "data-sit": number }),
+        ),
   );
 }
 

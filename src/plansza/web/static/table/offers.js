@@ -1,14 +1,16 @@
 // What others ask of whoever sits here (to take a move back, to agree on a draw, to play again), and
-// whether he is back. It stands in the prompt, where nobody overlooks it, one question at a time.
+// whether he is back, or somebody else is away. It stands in the prompt, where nobody overlooks it, one question at a time.
 
+import { call, isMissed, wait } from "./away.js";
 import { button, el, refresh } from "../common/paper.js";
 import { say } from "../common/words.js";
 
 /** Show what is to be answered or known; whether there is something to answer. */
 export function showQuestion(host, now, me, held, send) {
-  const key = [now.offer, now.seats[me]?.stand_in, now.status, now.doubt, now.fault, me, held];
+  const missed = me === null ? undefined : now.to_move.find((seat) => isMissed(now, seat) && !held.includes(seat));
+  const key = [now.offer, now.seats[me]?.stand_in, now.status, now.doubt, now.fault, missed ?? null, me, held];
   const asked = standIn(now, me, send) ?? offer(now, me, held, send);
-  refresh(host, key, () => asked ?? told(now, me));
+  refresh(host, key, () => asked ?? told(now, me, missed, send));
   host.hidden = !host.childElementCount;
   host.closest(".prompt").classList.toggle("asked", !host.hidden);
   for (const text of host.querySelectorAll("p")) reachable(text);
@@ -46,11 +48,23 @@ function offerText(what, name) {
   return say("page-asks-rematch", { name });
 }
 
-/** What needs no answer: one has asked oneself, or something is wrong with the game. */
-function told(now, me) {
-  if (now.offer && now.offer.seat === me) return note(say("page-asked"));
+/** What needs no answer: one has asked oneself, something is wrong with the game, or everybody waits
+ * for somebody who is away. */
+function told(now, me, missed, send) {
+  if (now.offer && now.offer.seat === me) return note(say("page-asked"), withdrawal(me, send));
   const wrong = now.fault || (now.doubt ? say("page-doubt") : "");
-  return wrong ? [el("p", { class: "warn" }, wrong)] : [];
+  if (wrong) return [el("p", { class: "warn" }, wrong)];
+  return missed === undefined ? [] : away(missed, now.seats[missed].name, send);
+}
+
+/** The button that takes back what one has asked. */
+export function withdrawal(seat, send) {
+  return button(say("page-withdraw"), () => send("answer", { yes: false, seat }), { "data-do": "withdraw" });
+}
+
+function away(seat, name, send) {
+  const tell = (what) => (what ? say("page-away-wait", { name, what }) : say("page-away-now", { name }));
+  return [wait(seat, "p", tell), el("div", { class: "answers" }, call(seat, send))];
 }
 
 function note(text, ...answers) {

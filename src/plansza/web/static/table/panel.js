@@ -2,14 +2,15 @@
 
 import { badge } from "../common/badges.js";
 import { clockText } from "../common/clock.js";
-import { askLevel, levelName } from "../common/levels.js";
+import { call, isMissed, wait } from "./away.js";
+import { levelName } from "../common/levels.js";
 import { button, danger, el, refresh } from "../common/paper.js";
 import { say } from "../common/words.js";
 
 const CROWD = 5; // so many players stand closer
 const LOW = 30; // seconds on a clock that begin to worry
 const AROUND = [
-  "sit", "bot", "leave", "device", "start", "stand-in", "return", "offer", "answer", "takeback",
+  "sit", "bot", "leave", "device", "reveal", "late", "start", "stand-in", "return", "offer", "answer", "takeback",
 ];
 
 // -- players -------------------------------------------------------------------------------------
@@ -17,7 +18,7 @@ const AROUND = [
 /** The players: who is here, whose turn it is, how much time is left; `sides` are the allies. */
 export function showPlayers(host, now, sides, me, send) {
   host.closest(".standing").classList.toggle("of-many", now.seats.length >= CROWD);
-  const seats = now.seats.map(({ left, ticking, ...seat }) => ({ ...seat, timed: left !== null }));
+  const seats = now.seats.map(({ left, ticking, grace, until, ...seat }) => ({ ...seat, timed: left !== null }));
   const row = (number) => playerRow(now, now.seats[number], number, me, send);
   host.classList.toggle("crowd", seats.length >= CROWD);
   refresh(host, [seats, now.to_move, now.status, sides, me], () =>
@@ -34,7 +35,6 @@ function playerRow(now, seat, number, me, send) {
   const turn = now.to_move.includes(number);
   const bot = Boolean(seat.bot || seat.stand_in);
   const state = stateOf(now, seat, number, me);
-  const away = now.status === "running" && !seat.present && !bot && !seat.free;
   const thinking = turn && bot && now.status === "running";
   const crowded = now.seats.length >= CROWD; // there is room for one thing to tell
   const told = [doing(turn, thinking), crowded && bot ? levelName(seat.bot || seat.stand_in) : state];
@@ -50,19 +50,19 @@ function playerRow(now, seat, number, me, send) {
       el("span", { class: "is", title: state }, told.filter(Boolean).join(" · ")),
     ),
     thinking ? el("span", { class: "meter", "aria-hidden": "true" }, el("i", { "data-thinks": number })) : null,
-    away && me !== null && number !== me ? button(say("page-call-bot"), () => callBot(number, send)) : null,
+    ...(isMissed(now, number) && me !== null && number !== me ? waiting(number, send) : []),
     seat.left === null || seat.left === undefined ? null : el("span", { class: "clock", role: "timer", "data-clock": number }),
   );
+}
+
+/** How long it takes until a bot may be called for somebody who is away, and then the button. */
+function waiting(number, send) {
+  return [wait(number, "span", (what) => (what ? say("page-bot-in", { what }) : "")), call(number, send)];
 }
 
 function doing(turn, thinking) {
   if (!turn) return "";
   return thinking ? say("page-thinks") : say("page-to-move");
-}
-
-async function callBot(seat, send) {
-  const level = await askLevel(say("page-choose-level"));
-  if (level) send("stand-in", { seat, level });
 }
 
 function classes(wanted) {
@@ -119,7 +119,7 @@ export function showActions(host, bar, now, me, send) {
   dress(takeBack, backText, back, noBack);
   dress(bar, backText, back, !running || noBack);
   dress(draw, say("page-draw"), () => send("offer", { what: "draw" }), busy);
-  dress(giveUp, say("page-resign"), () => resign(send));
+  dress(giveUp, say("page-resign"), () => resign(now.seats.length > 2, send));
 }
 
 /** What a button that stays says and does now. */
@@ -128,10 +128,9 @@ function dress(made, text, onclick, disabled = false) {
   Object.assign(made, { onclick, disabled });
 }
 
-async function resign(send) {
-  const sure = await danger(
-    say("page-resign-sure"), say("page-resign-help"), say("page-resign"), say("page-play-on"),
-  );
+async function resign(many, send) {
+  const help = many ? say("page-resign-many") : say("page-resign-help");
+  const sure = await danger(say("page-resign-sure"), help, say("page-resign"), say("page-play-on"));
   if (sure) send("resign");
 }
 

@@ -21,6 +21,7 @@ export class Prompt {
     this.decide = decide;
     this.now = null;
     this.asked = ""; // what was announced last
+    this.before = ""; // how many tables a bot thinks for before this one
     this.said = 0;
     addEventListener("resize", () => fit(this.slip));
     document.addEventListener("keydown", (event) => {
@@ -37,6 +38,16 @@ export class Prompt {
     refresh(this.part("whose"), named, () => turn(named));
     this.slip.classList.remove("no");
     this.ask(asked(now));
+    this.wait(this.before);
+  }
+
+  /** The bot who is to move waits for its turn to think: say how many come before, and announce no
+      countdown. */
+  wait(text) {
+    const changes = this.before || text;
+    this.before = text;
+    if (!changes || !this.now || this.slip.classList.contains("no")) return;
+    this.write([this.asked, isBots(this.now) ? text : ""].filter(Boolean).join(" "), "off");
   }
 
   /** Say what is asked; what comes back after a reason is not announced again. */
@@ -105,22 +116,31 @@ export class Prompt {
   /** Nothing is left of it: the device is passed on. */
   forget() {
     this.now = null;
-    this.asked = "";
+    this.asked = this.before = "";
     clearTimeout(this.said);
     for (const name of ["ask", "then"]) this.part(name).textContent = "";
     for (const name of ["whose", "deciding"]) refresh(this.part(name), null, () => []);
   }
 }
 
+/** Whether all sit, and only the luck is waited for that they add. */
+export const shuffling = ({ status, seats }) => status === "open" && seats.every(({ free }) => !free);
+
 /** Whether the reader himself is to move. */
 export function isYours({ your_seat: me, to_move, seats }) {
   return me !== null && to_move.includes(me) && !seats[me].stand_in;
+}
+
+/** Whether nobody but bots is to move. */
+export function isBots({ status, to_move, seats }) {
+  return status === "running" && to_move.every((seat) => seats[seat].bot || seats[seat].stand_in);
 }
 
 /** Whose turn it is: a text, and the seats whose tokens and names follow. What they are about, says
     the question. */
 export function whose(now) {
   if (now.status === "over") return { text: say("page-over"), seats: [] };
+  if (shuffling(now)) return { text: say("page-shuffling"), seats: [] };
   if (now.status === "open") return { text: say("page-waiting"), seats: [] };
   if (isYours(now)) return { text: "", seats: [[now.your_seat, say("page-turn-yours")]] };
   const seats = now.to_move.map((seat) => [seat, now.seats[seat].name]);
@@ -138,6 +158,7 @@ function turn({ text, seats }) {
 /** What is asked. */
 export function asked(now) {
   if (now.status === "over") return now.outcome?.text ?? "";
+  if (shuffling(now)) return say("page-shuffling-help");
   if (now.status === "open") return now.your_seat === null ? say("page-not-seated") : say("page-soon");
   return (!now.choices.length && now.fault) || now.prompt; // on a phone the slips are out of sight
 }

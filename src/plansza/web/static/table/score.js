@@ -17,7 +17,7 @@ export function showScore(host, now, meters, me) {
   const common = meters.filter(({ seats = [] }) => !seats.length);
   const alike = sameCounts(groups);
   const timed = now.seats.some(({ left }) => left !== null && left !== undefined);
-  const seats = now.seats.map(({ left, ticking, thinks, ...seat }) => seat);
+  const seats = now.seats.map(({ left, ticking, thinks, grace, until, ...seat }) => seat);
   const marks = meters.map((_, number) => isNew(number));
   const how = { below: timed && groups.length >= CROWD, alike, timed, marks, me, now };
   refresh(host, [seats, now.to_move, now.status, meters, marks, me, timed], () => {

@@ -2,9 +2,11 @@
 
 import { About } from "../board/about.js";
 import { listen } from "../board/arrange.js";
+import { ask } from "../common/ask.js";
 import { setBadges } from "../common/badges.js";
 import { loadArt, showPicture } from "../board/board.js";
 import { Clicks } from "../board/clicks.js";
+import { awaitMissing, mark } from "./away.js";
 import { Cover } from "./cover.js";
 import { Drawer } from "./drawer.js";
 import { Hints } from "./hint.js";
@@ -15,7 +17,7 @@ import { showActions, showPlayers, tellStory, tick } from "./panel.js";
 import { notice, question } from "../common/paper.js";
 import { begin } from "../common/begun.js";
 import { recall, rememberTable } from "../common/prefs.js";
-import { Prompt } from "./prompt.js";
+import { Prompt, shuffling } from "./prompt.js";
 import { hideScore, showScore } from "./score.js";
 import { Settings } from "./settings.js";
 import { call, finish, slide } from "../common/sound.js";
@@ -48,8 +50,9 @@ class TablePage {
     this.wire = new Wire(this.id, {
       state: (state) => this.takeState(state),
       update: (update) => this.telling.take(update),
-      presence: (present) => this.takePresence(present),
-      pulse: (pulse) => this.announce(pulse.your_turn, pulse.status),
+      presence: (presence) => this.takePresence(presence),
+      line: (text) => this.prompt.wait(text),
+      pulse: (pulse) => this.takePulse(pulse),
       trouble: (on) => this.trouble(on),
       gone: (problem) => this.gone(problem),
     });
@@ -70,6 +73,7 @@ class TablePage {
     this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat), this.secrets);
     this.settings = new Settings(main, this.wire);
     this.ending = null;
+    this.older = null;
     this.telling = new Telling(main, this.host, {
       show: (update) => this.takeUpdate(update),
       offer: () => this.now && this.offer(),
@@ -84,7 +88,7 @@ class TablePage {
   listen() {
     upright.addEventListener("change", () => this.now && this.wire.sync());
     addEventListener("resize", () => this.measure());
-    setInterval(() => this.now && tick(this.main, this.now, this.since), 250);
+    setInterval(() => this.now && this.tick(), 250);
     this.find("[data-talk]").addEventListener("submit", (event) => this.talk(event));
     this.panel = new Drawer(this.find("[data-bar-panel]"), this.find(".panel"), () => this.markNews(false));
     this.standing = new Drawer(this.find("[data-score]"), this.find(".standing"));
@@ -119,7 +123,9 @@ class TablePage {
       return;
     }
     this.log.replaceChildren();
+    this.prompt.before = ""; // the stream tells it anew
     tellStory(this.log, state.log, state.now.your_seat);
+    this.offerOlder(state.older, state.now.your_seat);
     this.telling.begin(state);
     this.find("[data-commitment]").textContent = state.commitment;
     this.settings.take(state.preferences, this.held.length > 0);
@@ -127,7 +133,32 @@ class TablePage {
     setBadges(state.badges);
     this.show(state.now, state.picture ? { full: state.picture } : null, null);
     if (state.now.status === "over") this.reveal(state);
+    if (shuffling(state.now)) this.shuffle(state);
     this.callCoach();
+  }
+
+  takePulse({ your_turn, status, number }) {
+    this.announce(your_turn, status);
+    if (status === "open" && number > this.wire.number && document.hidden) this.shuffleUnseen();
+  }
+
+  /** All sit: the luck that was promised here is shown, now that nobody can change his. */
+  async shuffle(state) {
+    const luck = await loadLuck();
+    luck?.reveal(state, (...what) => this.wire.send(...what));
+  }
+
+  /** The same while nobody looks at the page. */
+  async shuffleUnseen() {
+    const answer = await ask(`${this.wire.path}?${this.wire.query()}`);
+    if (answer?.ok && shuffling(answer.data.now)) this.shuffle(answer.data);
+  }
+
+  /** A long log comes page by page; most are short, and need nothing for that. */
+  async offerOlder(before, me) {
+    if (before !== null) this.older ??= import("./older.js").then(({ Older }) => new Older(this.main, this.wire));
+    const older = await this.older?.catch(() => (this.older = null));
+    older?.take(before, me);
   }
 
   /** He comes when the table is there: nobody waits for him, and only players need him. */
@@ -183,10 +214,12 @@ class TablePage {
     return true;
   }
 
-  takePresence(present) {
+  takePresence({ present, grace }) {
     if (!this.now) return;
-    this.now.seats.forEach((seat, number) => (seat.present = present[number]));
+    this.now.seats.forEach((seat, number) => Object.assign(seat, { present: present[number], grace: grace[number] }));
+    mark(this.now);
     this.showWho(this.now);
+    this.ask(this.now);
   }
 
   /** Show a situation; `live` is the news that brought it, `step` when it only was a first click. */
@@ -196,6 +229,7 @@ class TablePage {
     this.before = now.may_take_back && step ? (this.now?.choices ?? []) : [];
     this.now = now;
     this.since = performance.now();
+    mark(now);
     if (this.held.length > 1 && began && this.secrets) {
       this.hide();
       return;
@@ -232,19 +266,29 @@ class TablePage {
     const { find, send, held, me } = this;
     showMeters(find("[data-meters]"), this.meters, now.seats.map(({ name }) => name), me);
     this.showWho(now);
-    this.asked = showQuestion(find("[data-question]"), now, me, held, send);
-    this.markNews(this.unread);
+    this.ask(now);
     showActions(find("[data-actions]"), find("[data-bar-back]"), now, me, send);
     find("[data-talk]").hidden = me === null;
     const unbegun = now.status === "open";
     this.main.classList.toggle("unbegun", unbegun);
-    if (unbegun) showLobby(find("[data-lobby]"), this.id, now, held, send);
+    if (unbegun && !shuffling(now)) showLobby(find("[data-lobby]"), this.state, now, held, send);
     else find("[data-lobby]").hidden = true;
     find("[data-hints]").textContent = now.hints ? say("page-hints-on") : say("page-hints-off");
     this.telling.around(now);
     this.prompt.take(now);
     this.announce(this.isMyTurn(now), now.status);
-    tick(this.main, now, this.since);
+    this.tick();
+  }
+
+  tick() {
+    tick(this.main, this.now, this.since);
+    awaitMissing(this.main, this.now);
+  }
+
+  /** What is to be answered or known. */
+  ask(now) {
+    this.asked = showQuestion(this.find("[data-question]"), now, this.me, this.held, this.send);
+    this.markNews(this.unread);
   }
 
   /** The players, in full and in the strip of a phone. */
@@ -344,11 +388,19 @@ class TablePage {
     return question(text, say("page-sure-help"), say("page-do-it"), say("page-not-yet"));
   }
 
-  async give(kind, fields) {
-    const { problem } = await this.wire.send(kind, fields);
+  async give(kind, fields = {}) {
+    const { problem } = await this.wire.send(kind, { ...fields, ...(await this.promised(kind, fields)) });
     if (!problem) return;
     notice(problem.message);
     if (problem.code === "stale") this.wire.sync();
+  }
+
+  /** Whoever sits down, or wants to play again, promises his share of luck. */
+  async promised(kind, { what, yes }) {
+    const again = what === "rematch" || (kind === "answer" && yes && this.now?.offer?.what === "rematch");
+    if (kind !== "sit" && !again) return {};
+    const entropy = (await loadLuck())?.promise();
+    return entropy ? { entropy } : {};
   }
 
   async talk(event) {
@@ -367,6 +419,7 @@ class TablePage {
     this.clicks.offer([]);
     this.host.replaceChildren();
     this.log.replaceChildren();
+    this.offerOlder(null, null);
     this.hints.forget();
     this.coach?.forget();
     this.ending?.then((ending) => ending.forget());
@@ -399,6 +452,9 @@ class TablePage {
     for (const part of this.main.querySelectorAll("[data-over]")) part.hidden = false;
   }
 }
+
+/** What a player's luck is made with: it comes when somebody sits down. */
+const loadLuck = () => import("../luck/share.js").catch(() => null);
 
 function seatKey({ name, free, stand_in }) {
   return [name, free, stand_in];

@@ -8,6 +8,7 @@ import { badge } from "../common/badges.js";
 import { el, refresh } from "../common/paper.js";
 
 const MOST = 4; // parts in a line; the log has all
+const BEFORE = { kind: "move" }; // one that the page was not told of
 const CLEARING = ["start", "takeback"]; // what leaves no trace of before
 
 /** The moves that stand: what was taken back did not happen. */
@@ -100,9 +101,10 @@ export class StoryLines {
     host.addEventListener("click", ({ target }) => !target.closest("button") && host.classList.toggle("open"));
   }
 
-  /** All that the log tells to whoever reads it now. */
-  begin(entries) {
-    this.entries = entries.filter(({ kind }) => kind === "move" || kind === "takeback");
+  /** What the end of the log tells to whoever reads it now; so many moves stood before that. */
+  begin(entries, stood = 0) {
+    const told = entries.filter(({ kind }) => kind === "move" || kind === "takeback");
+    this.entries = [...Array(stood).fill(BEFORE), ...told];
   }
 
   hear(update) {

@@ -58,13 +58,13 @@ export class Telling {
     this.steps.take(update);
   }
 
-  begin({ now, log }) {
+  begin({ now, log, stood }) {
     if (now.your_seat !== this.me) this.forget();
     if (now.number !== this.number) this.again.forget(); // it has not seen everything
     this.stop();
     this.me = now.your_seat;
     this.number = now.number;
-    this.lines.begin(log);
+    this.lines.begin(log, stood);
   }
 
   stop() {

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from plansza.core.kit import Box
-from plansza.core.picture import BOLD, SANS, edge, text, thing
+from plansza.core.picture import BOLD, SANS, edge, remembered, text, thing
 from plansza.games.battalia.picture.faces import wrapped
 
 SIDE: Final = 31.0  # of a sign
@@ -28,14 +28,14 @@ class Laid(NamedTuple):
 
     row: Row
     box: Box
-    lines: list[str]
+    lines: tuple[str, ...]
 
 
 def laid(rows: Sequence[Row], area: Box, letters: float) -> list[Laid]:
     """Rows, each below the one before it; they may need more room than there is."""
     found, top = [], area.y
     for row in rows:
-        lines = wrapped(row.effect, area.width - SIDE - 10, letters * LETTER)
+        lines = tuple(wrapped(row.effect, area.width - SIDE - 10, letters * LETTER))
         high = max(SIDE, (1 + len(lines)) * (letters + 2) + 2)
         found.append(Laid(row, Box(area.x, round(top, 1), area.width, high), lines))
         top += high + BETWEEN
@@ -47,7 +47,8 @@ def as_seen(rows: Sequence[Laid], letters: float, lit: frozenset[str]) -> list[s
     return [_row(*each, letters, each.row.id in lit) for each in rows]
 
 
-def _row(row: Row, box: Box, lines: Sequence[str], letters: float, lit: bool) -> str:
+@remembered
+def _row(row: Row, box: Box, lines: tuple[str, ...], letters: float, lit: bool) -> str:
     left = SIDE + 9
     name = text(row.name, left, letters - 1, letters, **BOLD)
     said = [

@@ -13,11 +13,20 @@ from plansza.core.picture import (
     Speaker,
     edge,
     remembered,
+    section,
     text,
     use,
 )
 from plansza.games.battalia.picture.art import pieces
-from plansza.games.battalia.picture.drawers import Drawers, Explained, framed
+from plansza.games.battalia.picture.drawers import (
+    ALL_GREATS,
+    Drawers,
+    Explained,
+    closing,
+    framed,
+    great_rows,
+    storm_rows,
+)
 from plansza.games.battalia.picture.faces import wrapped
 from plansza.games.battalia.picture.layout import Layout, in_columns
 from plansza.games.battalia.picture.pool_picture import Flask
@@ -27,8 +36,6 @@ from plansza.games.battalia.picture.tall.tabs import front
 from plansza.games.battalia.rules.components import (
     CARD_NAMES,
     ELIXIR_NAMES,
-    FATE,
-    GREAT,
     UNIVERSAL,
 )
 from plansza.games.battalia.rules.view import BattaliaView
@@ -52,8 +59,8 @@ class TallDrawers(Drawers):
 
     def _drawer(self, name: str, box: Box, things: Iterable[str]) -> Part:
         title = self.words(f"drawer-{name}")
-        frame = [*framed(box, title, self.letters), self._close(name, box)]
-        return f"drawer-{name}", kit.drawer(f"drawer-{name}", title, *frame, *things)
+        frame = framed(box, title, self.letters) + closing(name, box, self.letters, self.words)
+        return f"drawer-{name}", kit.drawer(f"drawer-{name}", title, frame, *things)
 
     def _told(self, name: str, rows: Sequence[Row], more: Sequence[str] = ()) -> Part:
         """A drawer of rows, as high as it must be, with what opens others at its foot."""
@@ -99,10 +106,11 @@ class TallDrawers(Drawers):
 
     def relics(self) -> Part:
         """C16: the Great Artefacts on display, each with its effect."""
-        kinds = self.board.display
+        kinds = tuple(self.board.display)
+        told = great_rows(kinds, self.owned(), self.words)
         rows = [
             Row(f"great-{CARD_NAMES[kind]}", f"{name}: {effect}", _sign(symbol), name, effect)
-            for kind, (symbol, name, effect, _) in zip(kinds, self.great_rows(kinds), strict=True)
+            for kind, (symbol, name, effect, _) in zip(kinds, told, strict=True)
         ]
         return self._told("relics", rows, ("greats",))
 
@@ -142,26 +150,39 @@ class TallDrawers(Drawers):
 
     def explained(self) -> Iterable[Part]:
         """C5, A19: all storms, all Great Artefacts, over the whole table."""
-        yield self._page("storms", self.storm_rows(), "")
-        rows = self.great_rows(range(GREAT, FATE + 1))
+        yield self._page("storms", storm_rows(self.spent(), self.words), "")
+        rows = great_rows(ALL_GREATS, self.owned(), self.words)
         half = -(-len(rows) // 2)
         yield self._page("greats", rows[:half], "rest")
         yield self._page("rest", rows[half:], "greats")
 
-    def _page(self, name: str, rows: Sequence[Explained], other: str) -> Part:
-        layout, letters = self.layout, self.letters
+    def _page(self, name: str, rows: tuple[Explained, ...], other: str) -> Part:
+        layout, letters, words = self.layout, self.letters, self.words
         box = Box(2, 2, layout.width - 4, layout.height - 4)
-        told = [
-            Row(f"{name}-{at}", f"{said}: {effect}", _sign(symbol), _marked(said, marked), effect)
-            for at, (symbol, said, effect, marked) in enumerate(rows)
-        ]
-        inside = Box(box.x + 8, box.y + 38, box.width - 16, box.height)
-        things = as_seen(laid(told, inside, letters), letters, self.lit)
-        if other:
-            foot = Box(box.x + 7, box.bottom - FOOT, box.width - 14, 38)
-            label = self.words("more-rest")
-            things.append(_opener(f"turn-{other}", label, f"drawer-{other}", foot, letters))
-        return self._drawer(name, box, things)
+        return self._drawer(name, box, [_page(name, box, letters, rows, other, words)])
+
+
+@section
+def _page(
+    name: str,
+    box: Box,
+    letters: float,
+    rows: tuple[Explained, ...],
+    other: str,
+    words: Speaker,
+) -> str:
+    """What is on a page of explanations, and what turns it over to the other one."""
+    told = [
+        Row(f"{name}-{at}", f"{said}: {effect}", _sign(symbol), _marked(said, marked), effect)
+        for at, (symbol, said, effect, marked) in enumerate(rows)
+    ]
+    inside = Box(box.x + 8, box.y + 38, box.width - 16, box.height)
+    things = as_seen(laid(told, inside, letters), letters, frozenset())
+    if other:
+        foot = Box(box.x + 7, box.bottom - FOOT, box.width - 14, 38)
+        label = words("more-rest")
+        things.append(_opener(f"turn-{other}", label, f"drawer-{other}", foot, letters))
+    return "".join(things)
 
 
 def _sign(symbol: str) -> str:

@@ -1,0 +1,87 @@
+"""The wire to one client, and what waits on all wires for those who do not read.
+
+The server that carries us writes whatever it is given into the wire's buffer at once, and closing
+a wire waits until the client has read that: one who never does would keep it for ever. So streams
+write small pieces, ask the wire what is still unread, and cut it where nobody reads.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol, cast
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+WIRE = "plansza.wire"  # in the scope of a request
+PIECE = 16 * 1024  # bytes that are given to a wire at once, and that it may hold before we wait
+MOST_UNREAD = 32 * 1024 * 1024  # bytes that may wait for all clients together
+
+
+class Transport(Protocol):
+    """What we use of asyncio's transports."""
+
+    def get_write_buffer_size(self) -> int: ...
+
+    def set_write_buffer_limits(self, high: int | None = None) -> None: ...
+
+    def abort(self) -> None: ...
+
+
+class Wire:
+    """The way to one client; without a transport, as in tests, there is nothing to be done."""
+
+    def __init__(self, transport: Transport | None) -> None:
+        self._transport = transport
+        if transport is not None:
+            transport.set_write_buffer_limits(high=PIECE)
+
+    def unread(self) -> int:
+        """The bytes that wait here, besides those that the system holds."""
+        return self._transport.get_write_buffer_size() if self._transport is not None else 0
+
+    def cut(self) -> None:
+        """End it at once; what is unread is forgotten."""
+        if self._transport is not None:
+            self._transport.abort()
+
+
+class Unread:
+    """What waits for whom, the longest waiting first: they go when all is too much."""
+
+    def __init__(self, most: int = MOST_UNREAD) -> None:
+        self._most = most
+        self._waiting: dict[Wire, int] = {}
+        self.size = 0
+
+    @contextmanager
+    def waiting(self, wire: Wire, size: int) -> Iterator[None]:
+        """As long as a client is waited for, who is to get so many bytes more."""
+        self._waiting[wire] = size
+        self.size += size
+        while self.size > self._most and len(self._waiting) > 1:
+            slowest = next(iter(self._waiting))
+            self._forget(slowest)
+            slowest.cut()
+        try:
+            yield
+        finally:
+            self._forget(wire)
+
+    def _forget(self, wire: Wire) -> None:
+        self.size -= self._waiting.pop(wire, 0)
+
+
+def with_wires(app: ASGIApp) -> ASGIApp:
+    """An application whose streams know their wires. Uvicorn does not offer them, but `send` is a
+    method of whatever holds the transport."""
+
+    async def carry(scope: Scope, receive: Receive, send: Send) -> None:
+        holder = getattr(send, "__self__", None)
+        cast(dict[str, Any], scope)[WIRE] = getattr(holder, "transport", None)
+        await app(scope, receive, send)
+
+    return carry
+
+
+def wire_of(scope: Scope) -> Wire:
+    """The wire on which a request came."""
+    return Wire(cast(dict[str, Any], scope).get(WIRE))

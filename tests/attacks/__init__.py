@@ -1,0 +1,1 @@
+"""Attacks that once succeeded, replayed over HTTP against a real server; each must fail now."""
