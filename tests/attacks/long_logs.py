@@ -8,7 +8,8 @@ from plansza.core.chance import new_seed
 from plansza.games import find
 from plansza.store import open_store
 from plansza.store.entries import Entry, Head
-from plansza.table.decide import Command, new_table_id
+from plansza.table.decide import Command
+from plansza.table.ids import new_table_id
 from plansza.table.table import Table
 from plansza.table.tables import Tables
 

@@ -51,7 +51,8 @@ def test_a_line_tells_what_the_other_did_and_the_board_stays(
     assert lines(ania) == []
     mine = lay(olek, 1)
     eventually(lambda: lines(ania) == [f"Olek: {in_short(mine, 1)}"], "Ania is not told")
-    assert card not in olek.ids(".picture .fresh")  # the trace goes when the reader moves,
+    # The trace goes when the reader moves,
+    eventually(lambda: card not in olek.ids(".picture .fresh"), "the trace stays")
     assert lines(olek) == [f"Ania: {in_short(card, 1)}"]  # the line when the others go on
     card = lay(ania, 2)
     eventually(lambda: lines(olek) == [f"Ania: {in_short(card, 2)}"], "Olek is not told")

@@ -5,7 +5,6 @@ the last number its sender saw, so that a move about an older question is refuse
 legal is not asked here: the table that follows the entries checks it, as it does with a log.
 """
 
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -15,6 +14,7 @@ from plansza.core.contract import NO_MOVE
 from plansza.core.errors import Facts, PlanszaError
 from plansza.core.luck import Share, is_hex
 from plansza.store.entries import Entry
+from plansza.table.ids import new_table_id
 from plansza.table.names import alike, mixes_alphabets, visible
 from plansza.table.seats import hash_secret
 from plansza.table.table import OPEN, OVER, RUNNING, Offer, Table
@@ -341,11 +341,6 @@ def _agreed(offer: Offer) -> Draft:
 
 
 # -- small checks -------------------------------------------------------------------------------
-
-
-def new_table_id() -> str:
-    """A name that nobody guesses: whoever has the link may watch."""
-    return secrets.token_urlsafe(9)
 
 
 def own_name(name: object, others: Sequence[str] = ()) -> str:

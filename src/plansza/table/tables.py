@@ -25,7 +25,8 @@ from plansza.store.entries import (
     StoreUnavailable,
 )
 from plansza.table.clock import DIGITS, SteadyTime
-from plansza.table.decide import Command, decide, forced_move, new_table_id, refused
+from plansza.table.decide import Command, decide, forced_move, refused
+from plansza.table.ids import new_table_id
 from plansza.table.live_tables import IDLE, MOST_LIVE, LiveTable, LiveTables, TableLocks
 from plansza.table.preferences import Settings, settings_of, silent_command
 from plansza.table.reading import LogReader, digest_of, follow

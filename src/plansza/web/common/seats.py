@@ -11,6 +11,7 @@ from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 from plansza.store.entries import Head
+from plansza.table.ids import table_id_of
 from plansza.table.seats import hash_secret
 from plansza.table.table import Table
 
@@ -18,7 +19,6 @@ COOKIE_AGE = 400 * 86400  # the longest that browsers keep
 LINK_SECONDS = 900
 SECRET_BYTES = 32
 LABEL = 4  # hex digits: each stands for 65,536 of the addresses of IPv4
-TABLE_ID_BYTES = 9  # as many as of any other table, and 12 letters without padding
 SECURE = "__Host-"  # browsers take such a name from https alone, for this host alone
 
 
@@ -63,8 +63,7 @@ class Keys:
         So the store, where ids are unique, opens one table for a click that arrives twice, be it
         at two servers, or before and after a restart.
         """
-        digest = bytes.fromhex(self._sign(f"table {browser} {key}"))
-        return urlsafe_b64encode(digest[:TABLE_ID_BYTES]).decode()
+        return table_id_of(bytes.fromhex(self._sign(f"table {browser} {key}")))
 
     def label(self, address: str) -> str:
         """What a table keeps of the address that opened it: enough to tell visitors apart, mostly,

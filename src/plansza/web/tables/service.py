@@ -13,11 +13,11 @@ from plansza.store.entries import Head, TableTaken
 from plansza.table.decide import (
     DEFAULT_BOT,
     Command,
-    new_table_id,
     own_name,
     refused,
     stand_in_level,
 )
+from plansza.table.ids import new_table_id
 from plansza.table.names import visible
 from plansza.table.table import OPEN, OVER, Table
 from plansza.table.tables import Receipt
