@@ -29,7 +29,7 @@ from tests.web.helper import Data, Player, Server
 
 STREAM = "/api/tables/{table_id}/stream"
 SPOR = GAMES.all()["spor"]
-EXAMPLES = 30  # of each operation in the ordinary run
+EXAMPLES = 15  # of each operation in the ordinary run
 MANY = 300
 CHECKED = (
     "not_a_server_error",
