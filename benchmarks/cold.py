@@ -8,14 +8,14 @@ of the table's state, or a new stream up to the newest entry, each at a table of
 
 import argparse
 import asyncio
+import signal
+import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from benchmarks.load.contestants import ROOT, Contestant
+from benchmarks.load.contestants import BUILD, Contestant
 from benchmarks.load.http import Line, read_events, read_head
 from benchmarks.load.party import address_of
 from plansza.core import FastChance
@@ -28,7 +28,7 @@ from plansza.table.table import RUNNING, Table
 from plansza.table.tables import Tables
 
 GAMES = (("spor", 2), ("podprad", 5), ("drako", 2), ("battalia", 4))
-LENGTHS = (100, 1000)  # moves
+LENGTHS = "100,1000"  # moves
 STANDING = {"spor": 40, "podprad": 120, "drako": 160}  # moves; further ones are taken back
 RESTING = 40  # moves of a table at rest
 LONG_AGO = 1e9  # so that a server that starts does not take it for a game that was broken off
@@ -160,20 +160,21 @@ def nanoseconds_of(process: int) -> int:
     return sum(int(path.read_text().split()[0]) for path in tasks)
 
 
-def measure_opening(folder: Path, opened: int) -> None:
+def measure_opening(folder: Path, opened: int, lengths: list[int]) -> None:
     """The worst of so many openings of every kind."""
+    folder.mkdir()
     database = f"sqlite:///{folder / 'tables.db'}"
     kinds: list[tuple[str, str, int, list[str]]] = []
     with open_store(database) as store:
         for game, seats in GAMES:
-            for moves in LENGTHS:
+            for moves in lengths:
                 log = log_of(game, seats, moves)
                 name, last = f"{game} {seats}, {moves} moves", len(log.entries)
                 for way in ("GET", "stream"):
                     names = log.copies(store, opened + WARM)
                     kinds.append((name, way, last, names))
     print(HEADER, flush=True)
-    with serving(folder) as (process, port):
+    with Contestant("plansza").serving(folder) as (process, port):
         opener = Opener(process, port)
         for name, way, last, tables in kinds:
             asyncio.run(show_opening(opener, name, way, last, tables))
@@ -199,10 +200,11 @@ def resident(process: int) -> float:
 
 def measure_rest(folder: Path, count: int, rest: float) -> None:
     """What a server holds after it has served so many tables once."""
+    folder.mkdir()
     log = log_of("spor", 2, RESTING)
     with open_store(f"sqlite:///{folder / 'tables.db'}") as store:
         names = log.copies(store, count + WARM)
-    with serving(folder) as (process, port):
+    with Contestant("plansza").serving(folder) as (process, port):
         asyncio.run(show_rest(Opener(process, port), process, names, rest))
 
 
@@ -219,26 +221,22 @@ async def show_rest(opener: Opener, process: int, names: list[str], rest: float)
     print(f"{served:.0f} MB then, {after:.0f} MB after {rest:.0f} s of rest")
 
 
-@contextmanager
-def serving(folder: Path) -> Iterator[tuple[int, int]]:
-    """Our server on a database that is there."""
-    with Contestant("plansza").serving(folder) as found:
-        yield found
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--opened", type=int, default=20, help="tables of every kind")
+    parser.add_argument("--lengths", default=LENGTHS, help="of their logs in moves, with commas")
     parser.add_argument("--rest", type=int, default=10_000, help="tables at rest")
-    parser.add_argument("--seconds", type=float, default=70.0, help="of rest")
-    parser.add_argument("--folder", type=Path, default=ROOT, help="for the databases")
+    parser.add_argument("--seconds", type=float, default=30.0, help="of rest")
+    parser.add_argument("--folder", type=Path, default=BUILD, help="for the databases")
     options = parser.parse_args()
-    for measure, count in ((measure_opening, options.opened), (measure_rest, options.rest)):
-        with tempfile.TemporaryDirectory(dir=options.folder) as place:
-            if count and measure is measure_opening:
-                measure_opening(Path(place), count)
-            elif count:
-                measure_rest(Path(place), count, options.seconds)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the server is ended too
+    options.folder.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=options.folder) as place:
+        if options.opened:
+            lengths = [int(length) for length in options.lengths.split(",")]
+            measure_opening(Path(place) / "opening", options.opened, lengths)
+        if options.rest:
+            measure_rest(Path(place) / "rest", options.rest, options.seconds)
 
 
 if __name__ == "__main__":

@@ -17,8 +17,8 @@ from dataclasses import asdict
 from pathlib import Path
 
 from benchmarks.load.bench import HEADER, Bench, Result, Step
-from benchmarks.load.contestants import ROOT, Contestant, Missing, contestants
-from benchmarks.load.loader import Played
+from benchmarks.load.contestants import BUILD, Contestant, Missing, contestants
+from benchmarks.load.loader import SETTLE, Played
 from benchmarks.load.thinkers import thinking
 
 STEPS = "50,100,200,400,full"
@@ -74,7 +74,7 @@ class Contest:
         return Bench(contestant.name, process, port, played, loaders, self._thinkers, bots, first)
 
     def _run(self, bench: Bench, step: Step) -> Result:
-        result = bench.measure(step, self._options.seconds)
+        result = bench.measure(step, self._options.seconds, self._options.settle)
         self.results.append(result)
         print(result.line(), flush=True)
         for trouble in result.troubles[:3]:
@@ -98,19 +98,21 @@ def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", default=STEPS, help="the steps, with commas; full: no pauses")
     parser.add_argument("--seconds", type=float, default=15.0, help="of measuring at every step")
+    parser.add_argument("--settle", type=float, default=SETTLE, help="seconds before that")
     parser.add_argument("--only", action="append", help="servers with this in their names")
     parser.add_argument("--against", type=Path, action="append", default=[], metavar="CHECKOUT")
     parser.add_argument("--games", type=int, nargs="?", const=50, metavar="TABLES")
     parser.add_argument("--bots", type=int, default=0, help="tables where bots play each other")
     parser.add_argument("--thinkers", type=int, default=2, help="niced processes that only think")
     parser.add_argument("--loaders", type=int, default=1, help="load processes of every server")
-    parser.add_argument("--folder", type=Path, default=ROOT, help="for the databases")
+    parser.add_argument("--folder", type=Path, default=BUILD, help="for the databases")
     parser.add_argument("--json", type=Path, metavar="FILE")
     return parser.parse_args()
 
 
 def main() -> None:
     options = parsed()
+    options.folder.mkdir(exist_ok=True)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers are ended too
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

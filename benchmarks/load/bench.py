@@ -115,18 +115,19 @@ class Bench:
             theirs.close()
             self._lines.append(ours)
 
-    def measure(self, step: Step, seconds: float) -> Result:
+    def measure(self, step: Step, seconds: float, settle: float = SETTLE) -> Result:
         """Carry so many tables for a while."""
         shares = [step.tables // len(self._lines)] * len(self._lines)
         shares[0] += step.tables - sum(shares)
         bots = [self._bots, *[0] * len(shares)]
         for line, share, watched in zip(self._lines, shares, bots, strict=False):
-            line.send(LoadRequest(share, seconds, 0.0 if step.full else PACE, watched))
+            pace = 0.0 if step.full else PACE
+            line.send(LoadRequest(share, seconds, settle, pace, watched))
         for line in self._lines:
             line.recv()
         for line in self._lines:
             line.send("go")
-        time.sleep(SETTLE)
+        time.sleep(settle)
         before = spent(self._process, self._thinkers)
         answers: list[tuple[Tally, float]] = [line.recv() for line in self._lines]
         used = spent(self._process, self._thinkers).since(before)

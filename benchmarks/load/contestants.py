@@ -14,6 +14,7 @@ from benchmarks.load import boardgame_io
 from benchmarks.load.loader import BOARDGAME_IO
 
 ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build"  # git does not look there
 PATIENCE = 20.0  # seconds for a server to end
 
 

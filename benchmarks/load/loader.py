@@ -32,6 +32,7 @@ class LoadRequest:
 
     tables: int
     seconds: float
+    settle: float = SETTLE
     pace: float = PACE
     bots: int = 0  # tables besides, where bots play each other
 
@@ -66,7 +67,7 @@ class Loader:
             ]
             self._tempo.pace = request.pace
             self._tempo.going.set()
-            await asyncio.sleep(SETTLE)
+            await asyncio.sleep(request.settle)
             self._tally, began = Tally(), time.process_time()
             await asyncio.sleep(request.seconds)
             seen, spent = self._tally, time.process_time() - began
