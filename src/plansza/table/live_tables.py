@@ -14,7 +14,7 @@ from plansza.table.table import Table
 from plansza.table.tail import Tail
 
 MOST_LIVE = 500  # tables in memory, besides those that somebody needs there
-IDLE = 15.0  # seconds without a reader after which a table may go: none is under way any more
+IDLE = 5.0  # seconds without a reader after which a table may go: none is under way any more
 
 
 @dataclass
