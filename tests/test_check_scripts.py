@@ -26,7 +26,7 @@ with_eslint = pytest.mark.skipif(
 def tree(tmp_path: Path) -> Path:
     """A checkout of the scripts and of what checks them, and an empty folder of programs."""
     tree = tmp_path / "tree"
-    for folder in (STATIC, Path("tests/scripts")):
+    for folder in (STATIC, Path("tests/scripts"), Path("benchmarks/boardgame_io")):
         shutil.copytree(ROOT / folder, tree / folder, ignore=shutil.ignore_patterns("node_modules"))
     for file in (Path("src/plansza/core/stage.py"),):  # whose kinds the scripts must know
         (tree / file).parent.mkdir(parents=True)
@@ -161,11 +161,13 @@ def test_the_linter_is_installed_once_and_again_when_the_lock_changes(tree: Path
     assert len((tree / "asked").read_text().splitlines()) == 2
 
 
-def test_every_locked_package_has_its_hash_and_no_address() -> None:
-    text = check_scripts.LOCK.read_text(encoding="utf-8")
+@pytest.mark.parametrize("folder", check_scripts.LOCKED, ids=lambda folder: folder.name)
+def test_every_locked_package_has_its_hash_and_no_address(folder: Path) -> None:
+    text = (folder / check_scripts.LOCK).read_text(encoding="utf-8")
     assert "://" not in text
     packages = json.loads(text)["packages"]
-    asked = json.loads((check_scripts.OURS / "package.json").read_text(encoding="utf-8"))
-    assert packages.pop("")["devDependencies"] == asked["devDependencies"]
-    assert {f"node_modules/{name}" for name in asked["devDependencies"]} <= packages.keys()
+    asked = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    [kind] = {"dependencies", "devDependencies"} & asked.keys()
+    assert packages.pop("")[kind] == asked[kind]
+    assert {f"node_modules/{name}" for name in asked[kind]} <= packages.keys()
     assert [name for name, each in packages.items() if not each.get("integrity")] == []

@@ -3,7 +3,8 @@
 python tools/check_scripts.py            what is missing here is said in a sentence and skipped
 python tools/check_scripts.py --strict   what is missing is a failure: for the one job that must not
                                          lose a check
-python tools/check_scripts.py --lock     renew tests/scripts/package-lock.json
+python tools/check_scripts.py --lock     renew tests/scripts/package-lock.json, and that of
+                                         benchmarks/boardgame_io
 
 The tests need nothing but Node. ESLint is installed into build/scripts, each package checked
 against its hash; a registry that is out of reach skips it, a lock that does not fit is a failure.
@@ -21,10 +22,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ROOT / "tests" / "scripts"  # what to install, the rules of the linter, and the tests
-LOCK = OURS / "package-lock.json"
+LOCKED = (OURS, ROOT / "benchmarks" / "boardgame_io")
+LOCK = "package-lock.json"
 INSTALLED = ROOT / "build" / "scripts"
 STAMP = INSTALLED / "installed.txt"
-CHECKED = ("src/plansza/web/static", "tests/scripts")
+CHECKED = ("src/plansza/web/static", "tests/scripts", "benchmarks/boardgame_io")
 NEEDED = ("package.json", "package-lock.json", ".npmrc", "eslint.config.mjs")
 OLDEST = (20, 19)  # reads modules in .js without being told; ESLint asks for it, too
 OUR_FAULT = ("EUSAGE", "EINTEGRITY", "ERESOLVE", "EJSONPARSE")  # npm's codes; others are the line's
@@ -134,15 +136,16 @@ def complaint(command: list[str], folder: Path) -> str | None:
     return None if result.returncode == 0 else result.stdout + result.stderr
 
 
-def renew_lock() -> None:
+def renew_lock(folder: Path) -> None:
     """Lock what package.json asks for, without the addresses that npm would add."""
-    said = complaint([npm(), "update", "--package-lock-only", "--ignore-scripts"], OURS)
+    said = complaint([npm(), "update", "--package-lock-only", "--ignore-scripts"], folder)
     if said is not None:
-        raise Failed(f"{said}Failed: renewing tests/scripts/package-lock.json.")
-    lock = json.loads(LOCK.read_text(encoding="utf-8"))
+        raise Failed(f"{said}Failed: renewing {LOCK} in {folder.relative_to(ROOT)}.")
+    path = folder / LOCK
+    lock = json.loads(path.read_text(encoding="utf-8"))
     for package in lock["packages"].values():
         package.pop("funding", None)
-    LOCK.write_text(json.dumps(lock, indent=2) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(lock, indent=2) + "\n", encoding="utf-8")
 
 
 # --- The command --------------------------------------------------------------------------------
@@ -165,12 +168,13 @@ def check(strict: bool) -> int:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Lint and unit-test the scripts of the pages.")
     parser.add_argument("--strict", action="store_true", help="what is missing is a failure")
-    parser.add_argument("--lock", action="store_true", help="renew the lock of the linter")
+    parser.add_argument("--lock", action="store_true", help="renew the locks")
     asked = parser.parse_args(arguments)
     try:
         if not asked.lock:
             return check(asked.strict)
-        renew_lock()
+        for folder in LOCKED:
+            renew_lock(folder)
     except (Failed, Missing) as trouble:
         print(trouble, file=sys.stderr)
         return 1

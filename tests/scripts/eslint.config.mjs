@@ -30,4 +30,9 @@ export default [
     languageOptions: { ecmaVersion: 2024, sourceType: "module", globals: inTests },
     rules,
   },
+  {
+    files: ["benchmarks/boardgame_io/*.cjs"],
+    languageOptions: { ecmaVersion: 2023, sourceType: "commonjs", globals: globals.node },
+    rules,
+  },
 ];

@@ -137,13 +137,16 @@ def test_loading_follows_few_entries_however_long_the_log(monkeypatch: pytest.Mo
         return applied(self, entry)
 
     async def story(driver: Driver) -> None:
-        table = await pairs(driver, await driver.table("pp"), 80)
+        table = await pairs(driver, await driver.table("pp"), 120)
         await written_down(driver, table)
         monkeypatch.setattr(Table, "apply", counted)
-        again = await Tables(driver.tables.store).table(table.id)
+        fresh = Tables(driver.tables.store)
+        again = await fresh.table(table.id)
         assert state(again) == state(table)
-        assert len(followed) <= reading.SPACING
+        assert len(followed) <= reading.SPACING + PAGE
         followed.clear()
+        page = await fresh.part(again, again.number - PAGE, again.number)
+        assert (len(page.logged), followed) == (PAGE, [])
         part = await driver.tables.part(table, 50, 60)
         assert [entry.number for entry, _ in part.logged] == list(range(51, 61))
         assert len(followed) <= reading.SPACING + 10

@@ -68,13 +68,26 @@ def read(text: str, game: Game, head: Head) -> tuple[Table, Followed]:
         raise DoesNotFit(f"{type(error).__name__}: {error}") from error
 
 
-def _read(data: Mapping[str, Any], game: Game, head: Head) -> tuple[Table, Followed]:
-    table = Table(game, head)
+def fits(text: str, game: Game, head: Head) -> bool:
+    """Whether a text is a checkpoint of this program; what it says of the table is not read."""
+    try:
+        _check(json.loads(text), Table(game, head))
+    except (DoesNotFit, ValueError, LookupError, TypeError):
+        return False
+    return True
+
+
+def _check(data: Mapping[str, Any], table: Table) -> None:
     names = sorted(set(vars(table)) - APART)
-    ours = {"format": FORMAT, "rules": head.rules_version, "shapes": SHAPES, "fields": names}
+    ours = {"format": FORMAT, "rules": table.head.rules_version, "shapes": SHAPES, "fields": names}
     for name, value in ours.items():
         if data[name] != value:
             raise DoesNotFit(f"its {name} is of another program")
+
+
+def _read(data: Mapping[str, Any], game: Game, head: Head) -> tuple[Table, Followed]:
+    table = Table(game, head)
+    _check(data, table)
     if data["position"] is not None:
         table.position = game.from_text(data["position"])
         if table.position.digest() != data["digest"]:

@@ -14,7 +14,7 @@ from plansza.table.table import Table
 from plansza.table.tail import Tail
 
 MOST_LIVE = 500  # tables in memory, besides those that somebody needs there
-IDLE = 60.0  # seconds without a reader after which a table may go: none is under way any more
+IDLE = 5.0  # seconds without a reader after which a table may go: none is under way any more
 
 
 @dataclass
@@ -84,22 +84,28 @@ class LiveTables:
         """Keep a table, in place of what was there; make room for it."""
         self._lives[live.table.id] = live
         self.get(live.table.id)
-        self._make_room()
+        self.make_room()
 
-    def _make_room(self) -> None:
-        if len(self._lives) <= self._most:
-            return
-        for table_id in list(self._lives)[:-1]:
-            if self._may_go(self._lives[table_id]):
-                del self._lives[table_id]
-            if len(self._lives) <= self._most:
-                return
+    def make_room(self) -> int:
+        """Let tables go, as long as there are too many; how many went.
 
-    def _may_go(self, live: LiveTable) -> bool:
-        clock = live.table.clock
-        ticking = clock is not None and bool(clock.running)
-        idle = time.monotonic() - live.used >= self._idle
-        return idle and not ticking and not self._in_use(live.table.id)
+        They are looked at in the order of their last use, up to the first that is not idle; one
+        that somebody needs is in use, so that not all of those are looked at every time.
+        """
+        before = len(self._lives)
+        for _ in range(before - 1):  # the last one was used just now
+            oldest = next(iter(self._lives.values()))
+            if len(self._lives) <= self._most or time.monotonic() - oldest.used < self._idle:
+                break
+            if self._is_needed(oldest.table):
+                self.get(oldest.table.id)
+            else:
+                del self._lives[oldest.table.id]
+        return before - len(self._lives)
+
+    def _is_needed(self, table: Table) -> bool:
+        ticking = table.clock is not None and bool(table.clock.running)
+        return ticking or self._in_use(table.id)
 
 
 @dataclass

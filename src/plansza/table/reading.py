@@ -25,7 +25,7 @@ from plansza.table.decide import refused
 from plansza.table.live_tables import LiveTable
 from plansza.table.preferences import Settings
 from plansza.table.table import Table
-from plansza.table.tail import Logged, LogPart
+from plansza.table.tail import PAGE, Logged, LogPart
 
 log = logging.getLogger(__name__)
 SPACING = 128  # entries between two checkpoints
@@ -57,17 +57,33 @@ class LogReader:
         head = self._store.head(table_id)
         game = game_of(head)
         kept = self._store.preferences(table_id)
-        live = self._resumed(game, head, kept) or new_table(game, head, kept)
-        for entry in self._entries(table_id, live.table.number):
-            live.take([entry], [follow(live.table, entry)])
-            live.note(live.table)
-            if entry.number % SPACING == 0:
-                self._keep(live.table, live.followed())
+        try:
+            return self._followed(game, head, kept, follow_quickly)
+        except Differs:
+            return self._followed(game, head, kept, follow)
+
+    def _followed(
+        self, game: Game, head: Head, kept: dict[int, Preference], follow: "Follow"
+    ) -> LiveTable:
+        """The table with the newest page of its log, for whoever opens it wants that as well."""
+        page = self._store.last_numbers([head.id]).get(head.id, 0) - PAGE
+        live = self._resumed(game, head, kept, page) or new_table(game, head, kept)
+        table, written, check = live.table, self._written_down(game, head), ""
+        for entry in self._entries(head.id, table.number):
+            live.take([entry], [follow(table, entry)])
+            live.note(table)
+            check = entry.body.get("check", check)
+            if entry.number % SPACING == 0 and entry.number > written:
+                agree(table, check)
+                self._keep(table, live.followed())
+        agree(table, check)
         return live
 
-    def _resumed(self, game: Game, head: Head, kept: dict[int, Preference]) -> LiveTable | None:
-        """The table at its newest checkpoint that knows what the seats wish."""
-        for table, followed in self._checkpoints(game, head):
+    def _resumed(
+        self, game: Game, head: Head, kept: dict[int, Preference], before: int
+    ) -> LiveTable | None:
+        """The table at the last checkpoint up to an entry that knows what the seats wish."""
+        for table, followed in self._checkpoints(game, head, before):
             settings = wishes_at(table.number, followed, kept)
             if settings is not None:
                 live = LiveTable(table, kept=kept)
@@ -130,6 +146,11 @@ class LogReader:
 
     # -- checkpoints --------------------------------------------------------------------------
 
+    def _written_down(self, game: Game, head: Head) -> int:
+        """The entry of the newest checkpoint, if this program can use it."""
+        number, text = self._store.checkpoint(head.id) or (0, "")
+        return number if checkpoint.fits(text, game, head) else 0
+
     def keep_soon(self, live: LiveTable, before: int) -> None:
         """Write a table down, if it has come far enough since this entry; nobody waits for that."""
         if live.table.number // SPACING > before // SPACING:
@@ -183,6 +204,26 @@ def wishes_at(
             return None
         settings[seat] = replace(then, confirm=wish.confirm)
     return settings
+
+
+class Differs(Exception):
+    """A log that was followed quickly led to another position than it says."""
+
+
+Follow = Callable[[Table, Entry], list[Event]]
+
+
+def follow_quickly(table: Table, entry: Entry) -> list[Event]:
+    """Apply an entry of the log without a look at the position it led to."""
+    with blaming(table.game.id):
+        return table.apply(entry)
+
+
+def agree(table: Table, check: str) -> None:
+    """The position has the digest that the last move in the log says, or it is known that one has
+    not: then whoever follows the log entry by entry finds out where it began."""
+    if check and not table.doubt and check != digest_of(table):
+        raise Differs
 
 
 def follow(table: Table, entry: Entry) -> list[Event]:

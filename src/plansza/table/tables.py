@@ -93,6 +93,10 @@ class Tables:
         live = self._live_tables.get(table_id)
         return live.table if live is not None else None
 
+    def make_room(self) -> int:
+        """Let idle tables go, as long as there are too many; how many went."""
+        return self._live_tables.make_room()
+
     def live_tables(self) -> Iterator[Table]:
         """The tables in memory."""
         return (live.table for live in self._live_tables)

@@ -17,6 +17,7 @@ from plansza.web.bots.automation import Automation
 from plansza.web.bots.line_news import LineNews
 from plansza.web.bots.renewal import Renewal
 from plansza.web.bots.workers import Workers
+from plansza.web.common.memory import Tidying
 from plansza.web.common.seats import Keys
 from plansza.web.common.security import Limiter
 from plansza.web.common.visitor import AnyRequest, Visitor, visitor_of
@@ -71,6 +72,7 @@ class ServerContext:
         )
         self.channel = NewsChannel(settings.channels, self._heard, self.presence)
         self.lookout = Lookout(self.tables, self.hub)
+        self.tidying = Tidying(self.tables.make_room)
         self.streams = StreamContext(
             tables=self.tables,
             hub=self.hub,
@@ -97,6 +99,7 @@ class ServerContext:
         self.keyring.watch(self.settings.revoked_within, self._revoke)
         self.presence.start()
         self.lookout.start()
+        self.tidying.start()
         self._resuming = asyncio.create_task(self._resume())
 
     async def close(self) -> None:
@@ -110,6 +113,7 @@ class ServerContext:
         await self.automation.close()
         await self.presence.close()
         await self.lookout.close()
+        await self.tidying.close()
         await self.channel.close()
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.store.close)

@@ -1,6 +1,8 @@
 """A server with room for one table in memory plays at many, as if it had room for all."""
 
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -49,6 +51,24 @@ def test_many_games_in_turn(player: NewPlayer) -> None:
             range(1, state["now"]["number"] + 1)
         )
         assert not state["now"]["doubt"]
+
+
+def test_idle_tables_leave_though_nobody_wants_their_room(
+    tmp_path: Path,
+) -> None:
+    """Also when no other table is asked for any more; one that somebody looks at stays."""
+    with running(tmp_path, live_tables=2, idle=0.5) as server, closing(Player(server)) as ania:
+        for _ in range(8):
+            ania.open(name="Ania")
+        stream = ania.stream()
+        eventually(lambda: live(ania) == 2, "idle tables stay in memory")
+        ania.do("chat", text="I am still here")
+        assert stream.until(2)[-1]["number"] == 2
+
+
+def live(player: Player) -> int:
+    """How many tables the server has in memory."""
+    return int(player.http.get("/health").json()["tables"])
 
 
 def is_free(who: Player) -> bool:

@@ -1,7 +1,8 @@
 """Memory that is not needed any more goes back to the system, after a crowd has left.
 
 The garbage collector looks seldom (`web/server.py`), and the C library keeps what was freed for
-later: after a thousand streams that may be tens of megabytes, which nobody will want again.
+later: after a thousand streams that may be tens of megabytes, which nobody will want again. Tables
+make room when others come; when none come any more, the idle ones must be asked to go.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ import gc
 import sys
 from collections.abc import Callable
 
-CROWD = 64  # streams; fewer leave too little behind
+CROWD = 64  # streams, or tables; fewer leave too little behind
 LULL = 5.0  # seconds after which a crowd has gone for good
 
 
@@ -21,6 +22,35 @@ def give_back() -> None:
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc's; others need none
         if trim is not None:
             trim(0)
+
+
+class Tidying:
+    """Asks now and then for what can go, and how much it was, though nobody wants the room."""
+
+    def __init__(self, make_room: Callable[[], int], act: Callable[[], None] = give_back) -> None:
+        self._make_room = make_room
+        self._act = act
+        self._gone = 0  # since memory was last given back
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Tidy from now on."""
+        self._task = asyncio.create_task(self._keep_tidy())
+
+    async def close(self) -> None:
+        """Tidy no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _keep_tidy(self) -> None:
+        while True:
+            await asyncio.sleep(LULL)
+            went = self._make_room()
+            self._gone += went
+            if self._gone >= CROWD and not went:
+                self._gone = 0
+                await asyncio.to_thread(self._act)
 
 
 class Crowd:
