@@ -21,7 +21,7 @@ from plansza.table.table import Table
 from plansza.table.tables import News, Tables
 from plansza.table.tail import PAGE
 from plansza.web.common.packing import GzipStream
-from plansza.web.common.responses import Anew, InLine, Presence, Told, Update
+from plansza.web.common.responses import Anew, InLine, Told, Update
 from plansza.web.common.visitor import Viewer
 from plansza.web.tables.hub import Behind, Hub, Message, Subscriber
 from plansza.web.tables.moments import stages_of
