@@ -137,7 +137,7 @@ class EventStream:
         """What was missed, then whatever comes, until the seat or the stream is another's."""
         async for chunk in self._now(COME_BACK + HEARTBEAT):
             await self._send(send, self._packed(chunk))
-        while not (subscriber.dropped or self._over):
+        while not subscriber.dropped and (self._left or not self._over):
             if self._left:
                 body, self._left = self._left, b""
                 await self._send(send, body)
