@@ -97,6 +97,12 @@ class Pictures(Generic[V]):
         the beginning of one, and from the view alone it is sure that they can be made."""
         return ()
 
+    def clicks(
+        self, view: V, choices: Sequence[int], words: Speaker
+    ) -> tuple[dict[int, tuple[str, ...]], Sequence[Way]]:
+        """Paths and ways of some moves: for a game that finds out both at once."""
+        return self.paths(view, choices), self.ways(view, choices, words)
+
     def paint(self, drawing: Drawing[V]) -> Canvas:
         """Everything on the table."""
         raise NotImplementedError
@@ -143,8 +149,8 @@ class Pictures(Generic[V]):
         names: Sequence[str] = (),
     ) -> Picture:
         """The board as this view shows it; a picture that stands alone lights `choices` itself."""
-        paths = self.paths(view, choices)
-        ways = tuple(self.ways(view, choices, words)) if choices else ()
+        paths, found = self.clicks(view, choices, words) if choices else ({}, ())
+        ways = tuple(found)
         clickable = ids_in([*paths.values(), *(way.path for way in ways)])
         lit = clickable if standalone else NOTHING
         canvas = self.paint(

@@ -66,9 +66,14 @@ def tab(x: float, y: float, letters: float, team: int) -> str:
     return ground + letter + strokes(x + width * 0.14, y + letters * 1.1, width * 0.72, team, INK)
 
 
-def team_of(board: Board, seat: int) -> int:
-    """C13: the side of a player; nobody's where everybody plays alone."""
-    return seat % board.teams if seat != NOBODY and alliance.in_teams(board) else NOBODY
+def teams_of(board: Board) -> int:
+    """C13: how many sides there are; 0 where everybody plays alone."""
+    return board.teams if alliance.in_teams(board) else 0
+
+
+def team_of(seat: int, teams: int) -> int:
+    """C13: the side of a player among so many; nobody's where everybody plays alone."""
+    return seat % teams if seat != NOBODY and teams else NOBODY
 
 
 @remembered

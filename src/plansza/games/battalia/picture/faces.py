@@ -78,6 +78,7 @@ def great_effect(name: str, words: Speaker) -> str:
     return words(f"great-{name}-effect", number=great_number(name))
 
 
+@remembered
 def length(content: str, size: float, **look: str) -> float:
     """About how long a line of words is."""
     wide = sum(WIDTHS.get(letter, LETTER) for letter in content) * size
@@ -85,6 +86,7 @@ def length(content: str, size: float, **look: str) -> float:
     return wide * (SLIMMER if look.get("font_family") == SANS else 1)
 
 
+@remembered
 def fitted(content: str, x: float, y: float, size: float, room: float, **look: str) -> str:
     """A line of words; what its room does not take is told by dots."""
     said = content

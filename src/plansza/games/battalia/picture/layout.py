@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from plansza.core.kit import Box
 from plansza.games.battalia.rules.board import BLOCKED, Board
-from plansza.games.battalia.rules.squares import COLUMNS, ROWS, SQUARES
+from plansza.games.battalia.rules.squares import COLUMNS, ROWS
 
 SQUARE = 100.0  # the side of a square, in the units of the map
 GAP = 8.0  # above the foot of a wide table
@@ -22,9 +22,10 @@ LEAST = 13.3  # pixels
 THUMB, SMALL_PHONE = 25.0, 0.82  # pixels, and how large a tall table is shown on a small phone
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Layout:
-    """All measures of one shape of table."""
+    """All measures of one shape of table. There is but one of each (`layout_for`), so that what is
+    remembered by it need not look at all of them."""
 
     width: float
     height: float
@@ -214,11 +215,20 @@ def _tall(columns: int, seats: int) -> Layout:
 # -- the map ------------------------------------------------------------------------------------
 
 
+def there_is(board: Board) -> tuple[int, ...]:
+    """The squares of this map."""
+    return tuple([square for square, shape in enumerate(board.land) if shape != BLOCKED])
+
+
 def shown(board: Board, layout: Layout) -> Box:
     """All of the map that there is, in its own units, in the shape of its window: in the middle, or
     at the top of that of a phone."""
+    return _shown(there_is(board), layout)
+
+
+@lru_cache(maxsize=32)
+def _shown(there: tuple[int, ...], layout: Layout) -> Box:
     window, rim = layout.map, layout.rim
-    there = [square for square in range(SQUARES) if board.land[square] != BLOCKED]
     rows = [square // COLUMNS for square in there]
     columns = [square % COLUMNS for square in there]
     left, top = min(columns) * SQUARE - rim, min(rows) * SQUARE - RIM

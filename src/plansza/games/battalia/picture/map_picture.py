@@ -1,6 +1,6 @@
 """The map: terrain cards with their roads, cities, gates, markets, heroes, and places to build."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from plansza.core import kit
@@ -13,6 +13,7 @@ from plansza.core.picture import (
     paper,
     remembered,
     scenery,
+    section,
     tag,
     text,
     thing,
@@ -22,11 +23,12 @@ from plansza.games.battalia.picture import alliance_bands, clicks
 from plansza.games.battalia.picture.art import pieces
 from plansza.games.battalia.picture.art.colours import BRIGHT, DEEP, ROOFS, SIGNS
 from plansza.games.battalia.picture.art.names import BUILDINGS, VALLEYS, emblem_art
+from plansza.games.battalia.picture.figures import figures, standing_on
 from plansza.games.battalia.picture.ghost import Ghosts
-from plansza.games.battalia.picture.layout import SQUARE, Layout, corner, shown
+from plansza.games.battalia.picture.layout import SQUARE, Layout, corner, shown, there_is
 from plansza.games.battalia.picture.lays import Lays
-from plansza.games.battalia.picture.sheet import Lit, Sheet
-from plansza.games.battalia.rules.board import BLOCKED, NOBODY
+from plansza.games.battalia.picture.sheet import Lit, Sheet, hue_of
+from plansza.games.battalia.rules.board import NOBODY
 from plansza.games.battalia.rules.components import (
     BRIDGE,
     BUILDING,
@@ -35,24 +37,18 @@ from plansza.games.battalia.rules.components import (
     COLOUR_NAMES,
     COLOURS,
     GATE,
-    HEROES,
     MARKETS,
     NEUTRAL,
-    NEUTRAL_NAMES,
     PASS,
     RUINS,
     SHAPE_NAMES,
 )
-from plansza.games.battalia.rules.squares import COLUMNS, CONNECTION, OFF, SQUARE_NAMES, SQUARES
+from plansza.games.battalia.rules.squares import COLUMNS, CONNECTION, OFF, SQUARE_NAMES
 from plansza.games.battalia.rules.variants import heroic, valleys
 from plansza.games.battalia.rules.variants.valley_board import BUILDING_NAMES, IN_A_VALLEY
 from plansza.games.battalia.rules.view import BattaliaView
 
 TABLE = "#a98a5b"
-GUEST_ART = ("bt-metamorphia", "bt-bilkarr")
-# Where up to two, four or more figures stand on a square, and how large they are.
-FEW, SOME = 2, 4
-BESIDE = 66.0  # how far a thumb may aim to the left of a figure that stands alone
 NO_VALLEY = -1  # of the card that joins the two
 NO_BUILDING = -1
 
@@ -74,9 +70,9 @@ class Chart(Sheet):
         box = self.layout.map
         shapes = [
             self._ground(),
-            *self._squares(),
+            self._squares(),
             self._attacked(),
-            *self._figures(),
+            figures(standing_on(self.board), self.least, self.lit, self.words),
             *Lays(self.view, self.layout, self.words, self.lit).draw(choices),
             Ghosts(self.view, self.layout, self.words, self.lit).on_map(),
         ]
@@ -84,150 +80,152 @@ class Chart(Sheet):
 
     def _ground(self) -> str:
         """The table below the squares, and what is written on its rim."""
-        there = [square for square in range(SQUARES) if self.board.land[square] != BLOCKED]
+        there = there_is(self.board)
         columns = frozenset([square % COLUMNS for square in there])
         rows = frozenset([square // COLUMNS for square in there])
         return table(self.all, columns, rows, self.layout.rim, self.letters)
 
-    # -- squares ------------------------------------------------------------------------------
-
-    def _squares(self) -> Iterable[str]:
-        board = self.board
-        markets: dict[int, list[tuple[int, bool]]] = {}
-        for at, where in enumerate(board.markets):
-            if where != OFF:
-                first = at // MARKETS * MARKETS
-                both = OFF not in board.markets[first : first + MARKETS]
-                markets.setdefault(where, []).append((self._hue(at // MARKETS), both))
-        for square in range(SQUARES):
-            if board.land[square] != BLOCKED:
-                yield self._square(square, tuple(markets.get(square, ())))
-
-    def _square(self, square: int, markets: tuple[tuple[int, bool], ...]) -> str:
-        board = self.board
-        lit, shape = clicks.square_id(square) in self.lit, board.land[square]
-        if shape < 0:
-            return free_square(square, lit, self.words)
-        if board.is_valley(square):
-            return self._valley(square)
-        owner, level = board.owner[square], board.level[square]
-        card = Terrain(
-            hue=board.hue[square],
-            exits=board.exits[square],
-            shape=shape,
-            level=level or 4,
-            guard=heroic.guard(board, square) if owner == NOBODY else level,
-            owner=self._hue(owner),
-            markets=markets,
-            cloaked=square in board.cloaked,
-            stash=self._stash(square),
-            team=alliance_bands.team_of(board, owner),
+    def _squares(self) -> str:
+        board, vale, seat = self.board, self.board.vale, self.view.seat
+        land = Land(
+            there=there_is(board),
+            shapes=tuple(board.land),
+            hues=tuple(board.hue),
+            exits=tuple(board.exits),
+            owners=tuple(board.owner),
+            levels=tuple(board.level),
+            colours=tuple(board.colour),
+            teams=alliance_bands.teams_of(board),
+            heroic=board.heroic,
+            markets=tuple(board.markets),
+            cloaked=tuple(board.cloaked),
+            works=tuple(vale.works),
+            shroud=tuple(vale.shroud),
+            stashed=tuple(vale.stashed) if vale.open else (),
+            seals=vale.seals[seat] if vale.open and seat is not None else 0,
         )
-        return laid_square(square, self._said(square), card, self.numeral, lit, self.words)
-
-    def _stash(self, square: int) -> tuple[int, bool]:
-        """C25: what lies under a gate, in number, and whether the viewer has a ring there."""
-        board = self.board
-        if board.land[square] != GATE or not board.vale.open:
-            return 0, False
-        colour, seat = board.hue[square], self.view.seat
-        ring = seat is not None and bool(board.vale.seals[seat] >> colour & 1)
-        return board.vale.stashed[colour], ring
-
-    def _valley(self, square: int) -> str:
-        """C25: a card of the valleys, face up or down."""
-        lit = clicks.square_id(square) in self.lit
-        symbol, number = self._on_valley(square)
-        card = ValleyCard(
-            which=valleys.valley_of(square) if square != CONNECTION else NO_VALLEY,
-            exits=self.board.exits[square],
-            symbol=symbol,
-            number=number,
-            owner=self._hue(self.board.owner[square]),
-            team=alliance_bands.team_of(self.board, self.board.owner[square]),
-        )
-        return valley_square(square, self._said(square), card, self.numeral, lit, self.words)
-
-    def _on_valley(self, square: int) -> tuple[str, int]:
-        """What stands on a valley card, and the number on its plate (0 for none)."""
-        board = self.board
-        shape = board.land[square]
-        if square in board.vale.shroud or (shape == BUILDING and square not in board.vale.works):
-            return "bt-unexplored", 0
-        if shape == PASS:
-            return "bt-pass", 0
-        if shape == BRIDGE:
-            return "bt-bridge", 0
-        if shape == BUILDING:
-            which, number = divmod(board.vale.works.index(square), IN_A_VALLEY)
-            return f"bt-building-{BUILDINGS[which][number]}", board.level[square]
-        if shape == CENTRE:
-            guard = board.level[square] or heroic.guard(board, square)
-            return f"bt-valley-{VALLEYS[valleys.valley_of(square)]}", guard
-        return "", 0
-
-    def _hue(self, seat: int) -> int:
-        colour = self.board.colour[seat] if seat != NOBODY else -1
-        return colour if colour >= 0 else NEUTRAL
-
-    def _said(self, square: int) -> "Said":
-        """What the label of a square tells."""
-        board, works = self.board, self.board.vale.works
-        return Said(
-            shape=board.land[square],
-            hue=board.hue[square],
-            owner=board.owner[square],
-            level=board.level[square],
-            building=works.index(square) if square in works else NO_BUILDING,
-            shrouded=square in board.vale.shroud,
-        )
+        return squares(land, self.numeral, self.lit, self.words)
 
     def _attacked(self) -> str:
         """The trace of the last attack, whatever came of it."""
         return trace(self.board.target, "target", self.numeral)
 
-    # -- figures ------------------------------------------------------------------------------
 
-    def _figures(self) -> Iterable[str]:
-        """Heroes and neutral players, side by side where several meet."""
-        board = self.board
-        here: dict[int, list[int]] = {}
-        for place, where in enumerate(board.heroes):
-            if where != OFF:
-                here.setdefault(where, []).append(place)
-        for guest, where in enumerate(board.guests):
-            if where != OFF:
-                here.setdefault(where, []).append(-1 - guest)
-        for square, figures in here.items():
-            alone = len(figures) == 1
-            for at, figure in enumerate(figures):
-                box = (_in_row if self.least else _stand)(square, at, len(figures))
-                if figure >= 0:
-                    yield self._hero(figure, box, alone)
-                else:
-                    yield self._guest(-1 - figure, square, box)
+# -- squares ------------------------------------------------------------------------------------
 
-    def _hero(self, place: int, box: Box, alone: bool) -> str:
-        seat, number = divmod(place, HEROES)
-        id, hue, ring = clicks.hero_id(place), self._hue(seat), self.board.vale.rings[place]
-        label = self.words("hero-label", number=number + 1, owner=seat + 1)
-        veteran = heroic.is_veteran(self.board, seat)
-        team = alliance_bands.team_of(self.board, seat)
-        frame = self._frame(box, alone)
-        return hero(id, label, box, hue, number + 1, veteran, ring, team, frame, id in self.lit)
 
-    def _frame(self, box: Box, alone: bool) -> str:
-        """Where a figure is clicked: on a phone also around it."""
-        if not self.least:
-            return edge(2, 0, box.width - 4, box.height, 5)
-        left = box.width - BESIDE if alone else 0.0
-        return edge(left + 1, 0, box.width - left - 2, max(box.height, self.least), 5)
+class Land(NamedTuple):
+    """All that lies on the map and does not walk. Tuples go by square, unless they say more."""
 
-    def _guest(self, guest: int, square: int, box: Box) -> str:
-        name = NEUTRAL_NAMES[guest]
-        label = self.words("guest-label", guest=name, square=SQUARE_NAMES[square])
-        art = use(GUEST_ART[guest], 0, 0, box.width, box.height)
-        return thing(f"guest-{name}", label, art, transform=box.place())
+    there: tuple[int, ...]  # the squares of this map
+    shapes: tuple[int, ...]
+    hues: tuple[int, ...]
+    exits: tuple[int, ...]
+    owners: tuple[int, ...]
+    levels: tuple[int, ...]
+    colours: tuple[int, ...]  # by seat
+    teams: int  # 0 where everybody plays alone
+    heroic: bool
+    markets: tuple[int, ...]  # by seat × 2 + number
+    cloaked: tuple[int, ...]  # squares
+    works: tuple[int, ...]  # C25, by building
+    shroud: tuple[int, ...]  # C25: squares
+    stashed: tuple[int, ...]  # C25, by gate: what lies under it, in number
+    seals: int  # C25: the gates where the viewer has a ring, a bit for each
+
+
+@section
+def squares(land: Land, numeral: float, lit: Lit, words: Speaker) -> str:
+    """All squares."""
+    markets: dict[int, list[tuple[int, bool]]] = {}
+    for at, where in enumerate(land.markets):
+        if where != OFF:
+            first = at // MARKETS * MARKETS
+            both = OFF not in land.markets[first : first + MARKETS]
+            hue = hue_of(land.colours, at // MARKETS)
+            markets.setdefault(where, []).append((hue, both))
+    drawn = []
+    for square in land.there:
+        lights, shape = clicks.square_id(square) in lit, land.shapes[square]
+        if shape < 0:
+            drawn.append(free_square(square, lights, words))
+            continue
+        said = _said(land, square)
+        if shape >= CENTRE:
+            drawn.append(valley_square(square, said, _valley(land, square), numeral, lights, words))
+        else:
+            card = _terrain(land, square, tuple(markets.get(square, ())))
+            drawn.append(laid_square(square, said, card, numeral, lights, words))
+    return "".join(drawn)
+
+
+def _terrain(land: Land, square: int, markets: tuple[tuple[int, bool], ...]) -> "Terrain":
+    shape, owner, level = land.shapes[square], land.owners[square], land.levels[square]
+    return Terrain(
+        hue=land.hues[square],
+        exits=land.exits[square],
+        shape=shape,
+        level=level or 4,
+        guard=heroic.guard_of(shape, land.heroic) if owner == NOBODY else level,
+        owner=hue_of(land.colours, owner),
+        markets=markets,
+        cloaked=square in land.cloaked,
+        stash=_stash(land, square),
+        team=alliance_bands.team_of(owner, land.teams),
+    )
+
+
+def _stash(land: Land, square: int) -> tuple[int, bool]:
+    """C25: what lies under a gate, in number, and whether the viewer has a ring there."""
+    if land.shapes[square] != GATE or not land.stashed:
+        return 0, False
+    colour = land.hues[square]
+    return land.stashed[colour], bool(land.seals >> colour & 1)
+
+
+def _valley(land: Land, square: int) -> "ValleyCard":
+    """C25: a card of the valleys, face up or down."""
+    symbol, number = _on_valley(land, square)
+    owner = land.owners[square]
+    return ValleyCard(
+        which=valleys.valley_of(square) if square != CONNECTION else NO_VALLEY,
+        exits=land.exits[square],
+        symbol=symbol,
+        number=number,
+        owner=hue_of(land.colours, owner),
+        team=alliance_bands.team_of(owner, land.teams),
+    )
+
+
+def _on_valley(land: Land, square: int) -> tuple[str, int]:
+    """What stands on a valley card, and the number on its plate (0 for none)."""
+    shape = land.shapes[square]
+    if square in land.shroud or (shape == BUILDING and square not in land.works):
+        return "bt-unexplored", 0
+    if shape == PASS:
+        return "bt-pass", 0
+    if shape == BRIDGE:
+        return "bt-bridge", 0
+    if shape == BUILDING:
+        which, number = divmod(land.works.index(square), IN_A_VALLEY)
+        return f"bt-building-{BUILDINGS[which][number]}", land.levels[square]
+    if shape == CENTRE:
+        guard = land.levels[square] or heroic.guard_of(shape, land.heroic)
+        return f"bt-valley-{VALLEYS[valleys.valley_of(square)]}", guard
+    return "", 0
+
+
+def _said(land: Land, square: int) -> "Said":
+    """What the label of a square tells."""
+    works = land.works
+    return Said(
+        shape=land.shapes[square],
+        hue=land.hues[square],
+        owner=land.owners[square],
+        level=land.levels[square],
+        building=works.index(square) if square in works else NO_BUILDING,
+        shrouded=square in land.shroud,
+    )
 
 
 # -- pieces -------------------------------------------------------------------------------------
@@ -392,45 +390,3 @@ def plate(number: int, colour: int, size: float, team: int = NOBODY) -> str:
         shown += use(emblem_art(colour), *place, color=SIGNS[colour])
     x = left + (width - size * 0.52 if own else width / 2)
     return shown + text(number, x, top + size * 0.92, size, **MIDDLE, **BOLD, fill=SIGNS[colour])
-
-
-@remembered
-def hero(
-    id: str,
-    label: str,
-    box: Box,
-    colour: int,
-    number: int,
-    veteran: bool,
-    ring: int,
-    team: int,
-    frame: str,
-    lit: bool,
-) -> str:
-    """A banner to be clicked within its frame; a ring shows at which gate a bonus awaits him."""
-    size = box.width
-    worn = pieces.painted("bt-ring-gate", 0, size / 2, size / 2, ring) if ring >= 0 else ""
-    banner = pieces.hero(0, 0, size, colour, number, veteran) + worn
-    if team != NOBODY:
-        banner += alliance_bands.mark(size * 0.22, size * 0.02, size * 0.56, team)
-    return thing(id, label, banner, frame, lit=lit, transform=box.place())
-
-
-def _stand(square: int, at: int, count: int) -> Box:
-    """Where a figure stands on its square, and how large it is."""
-    x, y = corner(square)
-    if count <= FEW:
-        return Box(x + (52 if count == 1 else 2 + at * 50), y - 6, 48, 48)
-    across = 2 if count <= SOME else 4
-    size = 44.0 if count <= SOME else 29.0
-    row, column = divmod(at, across)
-    return Box(x + 2 + column * (96 / across), y - 6 + row * size * 0.9, size, size)
-
-
-def _in_row(square: int, at: int, count: int) -> Box:
-    """The same on a phone: side by side, however many there are."""
-    if count <= FEW:
-        return _stand(square, at, count)
-    x, y = corner(square)
-    wide = (SQUARE - 4) / count
-    return Box(round(x + 2 + at * wide, 1), y - 6, wide, wide)

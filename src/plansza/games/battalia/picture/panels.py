@@ -286,7 +286,7 @@ def _narrow(box: Box, player: Player, letters: float, words: Speaker) -> Iterabl
     low = box._replace(y=round(box.y + letters * 2.85, 1))
     taken = COUNT * letters if ambush else 0.0
     if ambush:
-        yield from _count(low.x, low.y + 2, EYE_SIGN, ambush, letters)
+        yield _count(low.x, low.y + 2, EYE_SIGN, ambush, letters)
     beside = Box(low.x + taken, low.y, low.width - taken, size)
     yield from _signs(beside, [*_greats(player), *_ranks(player)], player, size)
 
@@ -305,14 +305,15 @@ def _counts(box: Box, counts: tuple[int, ...], letters: float) -> Iterable[str]:
     shown = shown if counts[-1] else shown[:-1]
     step = round(min(COUNT * letters, box.width / len(shown)), 1)
     for at, (sign, count) in enumerate(shown):
-        yield from _count(box.x + at * step, box.y, sign, count, letters)
+        yield _count(box.x + at * step, box.y, sign, count, letters)
 
 
-def _count(x: float, y: float, sign: str, count: int, letters: float) -> Iterable[str]:
+@remembered
+def _count(x: float, y: float, sign: str, count: int, letters: float) -> str:
     size = letters + 1
     place = f"translate({x:g} {y:g}) scale({size / 24:.3g})"
-    yield path(sign, fill=QUIET, fill_rule="evenodd", transform=place)
-    yield text(count, x + size + 3, y + size - 2, letters)
+    drawn = path(sign, fill=QUIET, fill_rule="evenodd", transform=place)
+    return drawn + text(count, x + size + 3, y + size - 2, letters)
 
 
 def _greats(player: Player) -> list[str]:
@@ -345,48 +346,54 @@ def _foot(box: Box, player: Player, letters: float) -> Iterable[str]:
     narrow = box.width < NARROW
     width = letters * 3.3 if narrow else box.width * 0.34
     deck = Box(left, box.y, width, box.height)
-    yield from _goal(deck, player, letters) if narrow else _forecast(deck, player, letters)
+    yield (_goal if narrow else _forecast)(deck, player.deck, player.goals, letters)
     tents = player.tents * _tent_step(box, player.tents, letters)
     room = Box(deck.right + 6, box.y, box.right - deck.right - 6 - tents, box.height)
-    yield from _cities(room, player.levels, letters)
+    yield _cities(room, player.levels, letters)
 
 
-def _goal(box: Box, player: Player, letters: float) -> Iterable[str]:
+@remembered
+def _goal(box: Box, deck: int, goals: tuple[int, ...], letters: float) -> str:
     """C3, C12, C14: the deck, and the next size that brings something."""
-    ahead = [goal for goal in player.goals if goal > player.deck]
-    goal = ahead[0] if ahead else player.goals[-1]
+    ahead = [goal for goal in goals if goal > deck]
+    goal = ahead[0] if ahead else goals[-1]
     ink = INK if ahead else "#3f7a26"
-    yield text(player.deck, box.x, box.bottom, letters, **BOLD, fill=ink)
-    x = box.x + len(str(player.deck)) * letters * 0.62 + 1
-    yield text(f"/{goal}", round(x, 1), box.bottom, letters, fill=QUIET)
+    x = box.x + len(str(deck)) * letters * 0.62 + 1
+    size = text(deck, box.x, box.bottom, letters, **BOLD, fill=ink)
+    return size + text(f"/{goal}", round(x, 1), box.bottom, letters, fill=QUIET)
 
 
-def _forecast(box: Box, player: Player, letters: float) -> Iterable[str]:
+@remembered
+def _forecast(box: Box, deck: int, goals: tuple[int, ...], letters: float) -> str:
     """C3, C12, C14: how the deck stands against 20, 24 and 26."""
-    reached = any(player.deck >= goal for goal in player.goals)
+    reached = any(deck >= goal for goal in goals)
     high = 9.0
     left = box.x + letters * 1.5
     top, long = box.centre - high / 2 + 2, box.right - left
-    yield rect(left, top, long, high, 4, fill="#e3d3ab")
-    share = round(min(player.deck / DECK_BAR, 1) * long, 1)
-    yield rect(left, top, share, high, 4, fill="#57993a" if reached else "#b98a3c")
-    for goal in player.goals:
-        x = left + goal / DECK_BAR * long
-        yield path(f"M{x:g} {top - 3:g}v{high + 6:g}", stroke=INK, stroke_width=2)
-    yield text(player.deck, box.x, box.bottom, letters, **BOLD)
+    share = round(min(deck / DECK_BAR, 1) * long, 1)
+    places = [left + goal / DECK_BAR * long for goal in goals]
+    shapes = [
+        rect(left, top, long, high, 4, fill="#e3d3ab"),
+        rect(left, top, share, high, 4, fill="#57993a" if reached else "#b98a3c"),
+        *[path(f"M{x:g} {top - 3:g}v{high + 6:g}", stroke=INK, stroke_width=2) for x in places],
+        text(deck, box.x, box.bottom, letters, **BOLD),
+    ]
+    return "".join(shapes)
 
 
-def _cities(box: Box, levels: tuple[int, ...], letters: float) -> Iterable[str]:
+@remembered
+def _cities(box: Box, levels: tuple[int, ...], letters: float) -> str:
     """Cities by level, how many of each if there are several; smaller where there are many."""
     owned = [(level, count) for level, count in enumerate(levels, 1) if count]
     numerals = sum(letters * 0.62 for _, count in owned if count > 1)
     size = min(letters + 8, (box.width - numerals) / max(len(owned), 1) - 3)
-    x = box.x
+    x, drawn = box.x, ""
     for level, count in owned:
         place = round(x, 1), round(box.bottom - size + 3, 1), round(size, 1), round(size, 1)
-        yield use(f"bt-city-{level}", *place, color="#54493a", fill="#c9803a")
+        drawn += use(f"bt-city-{level}", *place, color="#54493a", fill="#c9803a")
         x += size
         if count > 1:
-            yield text(count, round(x, 1), box.bottom, letters)
+            drawn += text(count, round(x, 1), box.bottom, letters)
             x += letters * 0.62
         x += 3
+    return drawn

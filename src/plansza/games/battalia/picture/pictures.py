@@ -32,6 +32,12 @@ class BattaliaPictures(Pictures[BattaliaView]):
     def ways(self, view: BattaliaView, choices: Sequence[int], words: Speaker) -> Sequence[Way]:
         return Gestures(view, choices).ways(words)
 
+    def clicks(
+        self, view: BattaliaView, choices: Sequence[int], words: Speaker
+    ) -> tuple[dict[int, tuple[str, ...]], Sequence[Way]]:
+        gestures = Gestures(view, choices)
+        return gestures.paths, gestures.ways(words)
+
     def paint(self, drawing: Drawing[BattaliaView]) -> Canvas:
         painter = TallPainter(drawing) if drawing.tall else Painter(drawing)
         painter.paint()

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from plansza.core import kit
 from plansza.core.picture import Speaker
 from plansza.games.battalia.picture.layout import Layout
-from plansza.games.battalia.rules.board import TENT_FIELDS
-from plansza.games.battalia.rules.components import COLOUR_NAMES, NOTHING
+from plansza.games.battalia.rules.board import NOBODY, TENT_FIELDS
+from plansza.games.battalia.rules.components import COLOUR_NAMES, NEUTRAL, NOTHING
 from plansza.games.battalia.rules.view import BattaliaView
 
 Lit = frozenset[str]
@@ -48,6 +48,12 @@ class Sheet:
         """The colour of a player's faction, or none yet."""
         colour = self.board.colour[seat]
         return COLOUR_NAMES[colour] if colour != NOTHING else "none"
+
+
+def hue_of(colours: tuple[int, ...], seat: int) -> int:
+    """The colour of a player's faction, by the colours of all; neutral for none and for nobody."""
+    colour = colours[seat] if seat != NOBODY else NOTHING
+    return colour if colour != NOTHING else NEUTRAL
 
 
 def shortened(name: str, room: float, letters: float) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from plansza.core.drawing import Drawing
@@ -11,7 +12,7 @@ from plansza.games.battalia.picture import alliance_bands
 from plansza.games.battalia.picture.battle_scene import Arena, is_fought
 from plansza.games.battalia.picture.draw import LENSES, Painter, ground, lens
 from plansza.games.battalia.picture.hand import hand
-from plansza.games.battalia.picture.layout import RIM, in_columns
+from plansza.games.battalia.picture.layout import RIM, Layout, in_columns
 from plansza.games.battalia.picture.map_picture import Chart
 from plansza.games.battalia.picture.panels import Slips, oracle
 from plansza.games.battalia.picture.pool_picture import Pool
@@ -35,13 +36,9 @@ class TallPainter(Painter):
 
     def _make_room(self) -> None:
         """Who only watches holds no hand and does nothing: the players take that room."""
-        layout = self.layout
-        top = layout.panel.y
-        area = Box(layout.panel.x, top, layout.panel.width, layout.hand.bottom - top)
-        rows = -(-self.board.seats // 2)
-        high = min(80.0, (area.height + 6) / rows - 6)
-        self.layout = replace(layout, players=area, player_columns=2, player=high)
-        self.below = Box(area.x, area.y + rows * (high + 6) + 4, area.width, 62)
+        self.layout = layout = for_spectators(self.layout, self.board.seats)
+        area, rows = layout.players, -(-self.board.seats // 2)
+        self.below = Box(area.x, area.y + rows * (layout.player + 6) + 4, area.width, 62)
 
     def paint(self) -> None:
         view, layout, words, lit = self.view, self.layout, self.words, self.lit
@@ -130,3 +127,12 @@ class TallPainter(Painter):
             dock.faces.action(entry, cell, f"act-{entry.name}" in dock.firsts)
             for entry, cell in zip(rest, cells, strict=True)
         ]
+
+
+@lru_cache(maxsize=32)
+def for_spectators(layout: Layout, seats: int) -> Layout:
+    """The same table with the players where others have their hand."""
+    top = layout.panel.y
+    area = Box(layout.panel.x, top, layout.panel.width, layout.hand.bottom - top)
+    high = min(80.0, (area.height + 6) / -(-seats // 2) - 6)
+    return replace(layout, players=area, player_columns=2, player=high)

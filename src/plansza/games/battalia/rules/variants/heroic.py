@@ -33,11 +33,16 @@ DISGRACED: Final = 2
 
 def guard(board: Board, square: int) -> int:
     """A16, C14, C25: how well ruins, a neutral city or a valley's centre defend themselves."""
-    if board.land[square] == CENTRE:
+    return guard_of(board.land[square], board.heroic)
+
+
+def guard_of(shape: int, heroic: bool) -> int:
+    """The same by what lies there, with heroic rules or without."""
+    if shape == CENTRE:
         return CENTRE_GUARD
-    if board.land[square] == RUINS:
-        return RUINS_GUARD if board.heroic else RUINS_DEFENCE
-    return NEUTRAL_GUARD if board.heroic else NEUTRAL_DEFENCE
+    if shape == RUINS:
+        return RUINS_GUARD if heroic else RUINS_DEFENCE
+    return NEUTRAL_GUARD if heroic else NEUTRAL_DEFENCE
 
 
 # -- joint attacks ------------------------------------------------------------------------------
