@@ -86,6 +86,10 @@ class LiveTables:
         self.get(live.table.id)
         self._make_room()
 
+    def drop(self, table_id: str) -> None:
+        """Keep a table no longer."""
+        self._lives.pop(table_id, None)
+
     def _make_room(self) -> None:
         if len(self._lives) <= self._most:
             return

@@ -93,6 +93,13 @@ class Tables:
         live = self._live_tables.get(table_id)
         return live.table if live is not None else None
 
+    def let_go(self, table_id: str) -> bool:
+        """Take a table out of memory; not while somebody does something there."""
+        if self._locks.is_busy(table_id):
+            return False
+        self._live_tables.drop(table_id)
+        return True
+
     def live_tables(self) -> Iterator[Table]:
         """The tables in memory."""
         return (live.table for live in self._live_tables)

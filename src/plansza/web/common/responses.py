@@ -305,3 +305,4 @@ class Health(Struct):
     writable: bool
     workers: int
     streams: int
+    processes: int = 1

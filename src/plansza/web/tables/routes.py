@@ -211,6 +211,7 @@ async def health(context: ServerContext) -> Response[responses.Health]:
         writable=writable,
         workers=context.workers.alive(),
         streams=len(context.hub),
+        processes=len(context.homes.live),
     )
     return Response(state, status_code=200 if writable else 503)
 
