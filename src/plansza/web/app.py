@@ -82,8 +82,8 @@ PAGES: list[ControllerRouterHandler] = [
 def make_app(
     settings: ServerSettings, store: Store | None = None, house: House | None = None
 ) -> Litestar:
-    """A server as an ASGI application; the store is opened here unless it is given. A house is where
-    other processes serve the same socket."""
+    """A server as an ASGI application, perhaps one of several; the store is opened here unless it
+    is given."""
 
     limiter = Limiter(settings.rate)
 

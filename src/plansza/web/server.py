@@ -14,6 +14,7 @@ from litestar import Litestar
 
 from plansza.core.printable import CleanFormatter
 from plansza.store import open_store
+from plansza.store.database import is_memory, parse
 from plansza.store.served import serving
 from plansza.web.app import make_app
 from plansza.web.common.addresses import Proxies
@@ -161,12 +162,21 @@ def run(
         make_backend(settings.channels)  # a mistake in it is told at once
     with serving(settings.database, shared=settings.channels != MEMORY):
         if settings.processes > 1:
+            check_processes(settings)
             tell_log()
             supervise(settings, listening, opened, prepare)
             return
         if prepare is not None:
             prepare()
         serve(settings, listening, opened)
+
+
+def check_processes(settings: ServerSettings) -> None:
+    """Refuse several processes where there cannot be any."""
+    if not hasattr(socket, "send_fds") or os.name != "posix":
+        raise web_refused("processes-system", "this system cannot serve with several processes")
+    if is_memory(parse(settings.database)):
+        raise web_refused("processes-memory", "tables in memory are for one process")
 
 
 def serve(

@@ -139,13 +139,18 @@ class Homing(Base):
             super().data_received(self.brought)
 
     def data_received(self, data: bytes) -> None:
-        if self._left == 0 and (self.cycle is None or self.cycle.response_complete):
+        if self._is_between():
             if self._goes_home(data):
                 return
             self._begin(data)
         elif self._left is not None:
             self._left = self._left - len(data) if len(data) <= self._left else None
         super().data_received(data)
+
+    def _is_between(self) -> bool:
+        """Whether one request is over, and nothing of the next one is here."""
+        cycle: Any = self.cycle
+        return self._left == 0 and (cycle is None or cycle.response_complete)
 
     def _begin(self, data: bytes) -> None:
         """A request begins; what is more than one request stays here for good."""

@@ -10,10 +10,11 @@ import secrets
 import signal
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
+from typing import Any
 
 from plansza.core.errors import PlanszaError
 from plansza.web.bots.worker import interrupts_blocked
@@ -223,9 +224,6 @@ class Supervisor:
     async def _end(self) -> None:
         """All processes end, and if need be they are ended."""
         self._over.set()
-        for task in list(self._tasks):
-            if task.get_name() == "again":
-                task.cancel()
         running = [slot for slot in self._slots if slot.process is not None]
         for slot in running:
             if slot.line is not None:
@@ -242,8 +240,8 @@ class Supervisor:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _do(self, work: "asyncio._CoroutineLike[None]") -> None:
-        task = asyncio.ensure_future(work)
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
