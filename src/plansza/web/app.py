@@ -85,7 +85,7 @@ def make_app(
     """A server as an ASGI application, perhaps one of several; the store is opened here unless it
     is given."""
 
-    limiter = Limiter(settings.rate)
+    limiter = Limiter(settings.rate, house.buckets if house is not None else None)
 
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:

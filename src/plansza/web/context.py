@@ -35,6 +35,7 @@ from plansza.web.tables.lookout import Lookout
 from plansza.web.tables.pictures import PictureCache
 from plansza.web.tables.presence import PresenceKeeper
 from plansza.web.tables.stream import StreamContext
+from plansza.web.tables.wire import MOST_UNREAD, Unread
 
 log = logging.getLogger(__name__)
 STATE_KEY = "context"  # in the application's state, which Litestar keeps by names
@@ -66,7 +67,8 @@ class ServerContext:
         self.proof = Proof(self.store, settings.health_fresh)
         self.tables = Tables(self.store, most_live=settings.live_tables, idle=settings.idle)
         self.attendance = Attendance(settings.grace)
-        self.hub = Hub(self.attendance, self.tables.live)
+        streams = house.streams if house is not None else None
+        self.hub = Hub(self.attendance, self.tables.live, streams)
         self.pictures = PictureCache()
         self.workers = Workers(settings.workers, settings.think_limit)
         self.renewal = Renewal(self.workers)
@@ -85,6 +87,7 @@ class ServerContext:
             attend=self._attend,
             heartbeat=settings.heartbeat,
             send_limit=settings.send_limit,
+            unread=Unread(MOST_UNREAD // settings.processes),
         )
         self.hints = HintService(self.workers, settings.hint_seconds)
         self.history = HistoryCache(self.tables)

@@ -23,9 +23,10 @@ from plansza.web.common.forwarded import Forwarded
 from plansza.web.connections import BATCH, OnceAMinute, guarded, quiet_about_files
 from plansza.web.context import STATE_KEY, context_of
 from plansza.web.keys import Keyring
+from plansza.web.processes.birth import Prepare
 from plansza.web.processes.handover import homing
 from plansza.web.processes.house import House
-from plansza.web.processes.life import Prepare, die_soon
+from plansza.web.processes.life import die_soon
 from plansza.web.processes.supervisor import supervise
 from plansza.web.settings import MEMORY, ServerSettings
 from plansza.web.tables.channels import make_backend
@@ -58,7 +59,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for listening in sockets or ():
             listening.listen(WAITING)  # asyncio let only as many wait as it takes at once
-        if self._house is not None and self._house.trays is not None:
+        if self._house is not None:
             self._house.trays.open(self._adopt)
         if not self.should_exit:
             self._opened()
@@ -189,8 +190,8 @@ def serve(
     app = make_app(settings, store, house)
     tell_log()
     proxies = Proxies(settings.proxies)
-    protocol = guarded(settings, proxies)
-    if house is not None and house.trays is not None:
+    protocol = guarded(settings, proxies, house.connections if house is not None else None)
+    if house is not None:
         protocol = homing(protocol, house.homes, house.trays)
     config = uvicorn.Config(
         with_wires(Forwarded(app, proxies)),

@@ -164,7 +164,7 @@ class Homing(Base):
         connection: int = self.transport.get_extra_info("socket").fileno()
         self.doors.leave(self._host)  # first: it must not count twice where it arrives
         if not self.trays.give(self.homes.of(table), connection, data):
-            self.doors.enter(self._host)
+            self.doors.enter_again(self._host)
             return False
         self.doors = NoDoors()  # type: ignore[assignment]
         self.transport.abort()  # closes our end of what another process holds now

@@ -2,14 +2,15 @@
 
 import asyncio
 import secrets
-import socket
 from collections.abc import AsyncGenerator, Callable, Iterable
 
 from litestar.channels.backends.base import ChannelsBackend
 
+from plansza.web.processes.birth import Birth
 from plansza.web.processes.handover import Trays
 from plansza.web.processes.homes import Homes
 from plansza.web.processes.line import End, Line, Live, Message, Missed, Ready, Said
+from plansza.web.processes.shared import SharedBuckets, SharedCounts
 
 Moved = Callable[[Homes], None]  # is told how it was before
 WAITING = 10_000  # news that wait for us; more than that are read from the log instead
@@ -18,13 +19,17 @@ WAITING = 10_000  # news that wait for us; more than that are read from the log 
 class House:
     """This process among the others: where tables are at home, what is said, who is handed over."""
 
-    def __init__(self, slot: int, live: Iterable[int], name: str, end: socket.socket) -> None:
-        self.homes = Homes(slot, live)
-        self.name = name  # of all processes of one supervisor
-        self.sender = f"{name}.{slot}.{secrets.token_hex(4)}"
+    def __init__(self, birth: Birth) -> None:
+        self.homes = Homes(birth.slot, birth.live)
+        self.name = birth.house
+        self.sender = f"{self.name}.{birth.slot}.{secrets.token_hex(4)}"
         self.on_moved: Moved = lambda before: None
-        self.trays: Trays | None = None
-        self._end = end
+        self.trays = Trays(birth.tray, birth.trays)
+        shared = birth.shared
+        self.connections = SharedCounts(shared.connections, shared, birth.slot)
+        self.streams = SharedCounts(shared.streams, shared, birth.slot)
+        self.buckets = SharedBuckets(shared)
+        self._end = birth.line
         self._line: Line | None = None
         self._reading: asyncio.Task[None] | None = None
         self._ears: set[asyncio.Queue[Said | None]] = set()

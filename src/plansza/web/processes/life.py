@@ -3,32 +3,13 @@
 import os
 import socket
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from plansza.core.errors import PlanszaError
-from plansza.web.processes.handover import Trays
+from plansza.web.processes.birth import Birth
 from plansza.web.processes.house import House
 from plansza.web.processes.line import Failed, packed
-from plansza.web.settings import ServerSettings
 
-Prepare = Callable[[], None]
 LAST_MOMENT = 5.0  # seconds; nobody waits longer for a process that nobody supervises
-
-
-@dataclass(frozen=True)
-class Birth:
-    """What a process is given on its way. It is never seen by others: it comes through a pipe."""
-
-    slot: int
-    live: tuple[int, ...]
-    house: str
-    settings: ServerSettings
-    listening: socket.socket
-    line: socket.socket
-    tray: socket.socket
-    trays: dict[int, socket.socket]
-    prepare: Prepare | None
 
 
 def live(birth: Birth) -> None:
@@ -38,8 +19,7 @@ def live(birth: Birth) -> None:
             birth.prepare()
         from plansza.web.server import serve  # what takes long: only when we are one of several
 
-        house = House(birth.slot, birth.live, birth.house, birth.line)
-        house.trays = Trays(birth.tray, birth.trays)
+        house = House(birth)
         serve(birth.settings, birth.listening, house.tell_ready, house)
     except PlanszaError as error:
         _fail(birth.line, Failed(error.code, str(error), error.facts))

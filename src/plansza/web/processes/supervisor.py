@@ -19,9 +19,11 @@ from typing import Any
 from plansza.core.errors import PlanszaError
 from plansza.web.bots.worker import interrupts_blocked
 from plansza.web.common.errors import WebRefused, web_refused
+from plansza.web.processes.birth import Birth, Prepare
 from plansza.web.processes.handover import new_tray, put, take
-from plansza.web.processes.life import Birth, Prepare, live
+from plansza.web.processes.life import live
 from plansza.web.processes.line import End, Failed, Line, Live, Missed, Ready, Said
+from plansza.web.processes.shared import new_shared
 from plansza.web.processes.shares import share_of
 from plansza.web.settings import ServerSettings
 
@@ -71,6 +73,8 @@ class Supervisor:
         self._listening = listening
         self._opened = opened
         self._prepare = prepare
+        self._context = multiprocessing.get_context("spawn")  # a fork would copy secrets
+        self._shared = new_shared(settings.processes, self._context)
         self._name = secrets.token_hex(4)
         self._slots = [Slot(number) for number in range(settings.processes)]
         self._tasks: set[asyncio.Task[None]] = set()
@@ -108,10 +112,10 @@ class Supervisor:
             line=theirs,
             tray=slot.tray[1],
             trays={each.number: each.tray[0] for each in self._slots if each is not slot},
+            shared=self._shared,
             prepare=self._prepare,
         )
-        context = multiprocessing.get_context("spawn")  # a fork would copy threads and secrets
-        slot.process = context.Process(target=live, args=(birth,), name=f"web {slot.number}")
+        slot.process = self._context.Process(target=live, args=(birth,), name=f"web {slot.number}")
         with interrupts_blocked():
             slot.process.start()
         theirs.close()
@@ -132,6 +136,7 @@ class Supervisor:
         process.join()
         slot.buried.set()
         slot.process, slot.ready = None, False
+        self._shared.clear(slot.number)
         if self._over.is_set():
             return
         steady = time.monotonic() - slot.born >= STEADY

@@ -210,7 +210,7 @@ async def health(context: ServerContext) -> Response[responses.Health]:
         version=__version__,
         writable=writable,
         workers=context.workers.alive(),
-        streams=len(context.hub),
+        streams=context.hub.streams,
         processes=len(context.homes.live),
     )
     return Response(state, status_code=200 if writable else 503)
