@@ -6,10 +6,10 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
 
 from plansza.store import Entry, Head, Store, StoreError, StoreUnavailable
 from plansza.store.batch import WriteJob
+from plansza.store.transaction import Transaction
 from tests.support.patience import PATIENCE
 
 SEED = bytes(range(32))
@@ -60,7 +60,7 @@ def held(store: Store) -> Iterator[None]:
     """Keep the writer busy meanwhile, so that what is asked for gathers in one batch."""
     begun, let_go = threading.Event(), threading.Event()
 
-    def wait(connection: Connection) -> None:
+    def wait(transaction: Transaction) -> None:
         begun.set()
         assert let_go.wait(PATIENCE)
 

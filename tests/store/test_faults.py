@@ -195,7 +195,7 @@ def test_a_file_damaged_while_it_is_open(written: Path, file_url: str) -> None:
 def test_a_body_that_is_no_json(shared_url: str) -> None:
     with open_store(shared_url) as store:
         store.create(head(), [entry(1)])
-        with store._database.writing() as connection:
+        with store._database.altering() as connection:
             connection.exec_driver_sql(
                 "INSERT INTO entries VALUES ('t', 2, 'play', 0, '{\"move', 1.0, 1, NULL)"
             )
@@ -206,7 +206,7 @@ def test_a_body_that_is_no_json(shared_url: str) -> None:
 def test_a_schema_that_lost_a_table(shared_url: str) -> None:
     with open_store(shared_url) as store:
         store.create(head())
-        with store._database.writing() as connection:
+        with store._database.altering() as connection:
             connection.exec_driver_sql("DROP TABLE preferences")
         with unavailable("store-corrupt"):
             store.preferences("t")
@@ -306,6 +306,14 @@ def test_a_database_that_is_not_there(postgres: Server) -> None:
 def test_an_address_that_is_none(url: str) -> None:
     with unavailable("store-url"):
         open_store(url)
+
+
+def test_a_database_of_another_kind() -> None:
+    """The log's order is kept by triggers, which only these two databases are given."""
+    with pytest.raises(StoreUnavailable) as caught:
+        open_store("mysql://someone@x/y")
+    assert caught.value.code == "store-url"
+    assert "neither SQLite nor PostgreSQL" in str(caught.value)
 
 
 def test_no_password_in_a_sentence(tmp_path: Path) -> None:

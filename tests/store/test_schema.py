@@ -182,7 +182,7 @@ def test_nobody_changes_what_is_written(shared_url: str) -> None:
 def test_sqlite_waits_for_the_disk(path: Path) -> None:
     with (
         open_store(f"sqlite:///{path}", patience=3) as store,
-        store._database.writing() as connection,
+        store._database.altering() as connection,
     ):
         pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas]
@@ -192,7 +192,7 @@ def test_sqlite_waits_for_the_disk(path: Path) -> None:
 def test_postgresql_waits_for_the_disk_even_if_it_is_set_not_to(postgres: Server) -> None:
     url = postgres.new_database()
     raw(url, f"ALTER DATABASE {make_url(url).database} SET synchronous_commit = off")
-    with open_store(url) as store, store._database.writing() as connection:
+    with open_store(url) as store, store._database.altering() as connection:
         assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
 
 

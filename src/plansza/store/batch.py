@@ -1,8 +1,10 @@
 """What one transaction of the writer does: many jobs, each carried out whole or refused.
 
-Appends are checked before anything is written, so that a refused one leaves no trace and its
-neighbours need no second try. The database has the last word: if another process comes in between,
-its constraints fail the whole transaction, and the writer begins anew.
+At first nobody is asked anything: the rows are written, and the database itself sees to it that a
+number follows the last one, that a key is new and that there is such a table (its triggers and
+constraints, see the migrations). That refusal fails the whole transaction, and happens hardly ever.
+Then the writer begins anew, and carefully: every append is checked before anything is written, so
+that a wrong one is refused by itself, with its reason, and its neighbours are carried out.
 """
 
 from collections import defaultdict
@@ -10,8 +12,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
-
-from sqlalchemy import Connection, func, insert, select
 
 from plansza.store.entries import StoreError
 from plansza.store.refusals import (
@@ -21,11 +21,11 @@ from plansza.store.refusals import (
     table_taken,
     unknown_table,
 )
-from plansza.store.rows import Values
-from plansza.store.schema import entries, heads
+from plansza.store.statements import FIND_KEY, LAST_NUMBER, NEW_ENTRY, NEW_HEAD, Values
+from plansza.store.transaction import Transaction
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, eq=False)
 class AppendJob:
     """Entries to append to a table, which is made first if there is a head."""
 
@@ -39,73 +39,64 @@ class AppendJob:
         return [row["key"] for row in self.rows if row["key"]]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, eq=False)
 class WriteJob:
     """Any other writing; it raises a StoreError before it writes, or not at all."""
 
-    act: Callable[[Connection], Any]
+    act: Callable[[Transaction], Any]
     done: Future[Any] = field(default_factory=Future)
 
 
 Job = AppendJob | WriteJob
 Outcome = Any  # a StoreError for whoever was refused, else the answer
 
-last_number = (
-    select(func.max(entries.c.number)).where(entries.c.table_id == heads.c.id).scalar_subquery()
-)
 
-
-def carry_out(connection: Connection, jobs: Sequence[Job], careful: bool) -> list[Outcome]:
+def carry_out(transaction: Transaction, jobs: Sequence[Job], careful: bool) -> list[Outcome]:
     """Do all jobs that can be done; the outcome of each, in order."""
     appends = [job for job in jobs if isinstance(job, AppendJob)]
-    check = BatchCheck(connection, appends, careful)
-    outcomes = {id(job): check.enter(job) for job in appends}
-    entered = [job for job in appends if outcomes[id(job)] is None]
+    # Where nothing is written the database refuses nothing.
+    careful = careful or not all(job.rows or job.head for job in appends)
+    refused = BatchCheck(transaction, appends).refused if careful else {}
+    write(transaction, [job for job in appends if job not in refused])
+    return [
+        attempt(job, transaction) if isinstance(job, WriteJob) else refused.get(job) for job in jobs
+    ]
+
+
+def write(transaction: Transaction, appends: list[AppendJob]) -> None:
     # One order of rows for all processes, lest two wait for each other's.
-    entered.sort(key=by_table)
-    new_heads = [job.head for job in entered if job.head]
-    new_rows = [row for job in entered for row in job.rows]
-    if new_heads:
-        connection.execute(insert(heads), new_heads)
-    if new_rows:
-        connection.execute(insert(entries), new_rows)
-    for job in jobs:
-        if isinstance(job, WriteJob):
-            outcomes[id(job)] = attempt(job, connection)
-    return [outcomes[id(job)] for job in jobs]
+    appends.sort(key=by_table)
+    if new_heads := [job.head for job in appends if job.head]:
+        transaction.write(NEW_HEAD, new_heads)
+    if new_rows := [row for job in appends for row in job.rows]:
+        transaction.write(NEW_ENTRY, new_rows)
 
 
 def by_table(job: AppendJob) -> str:
     return job.table
 
 
-def attempt(job: WriteJob, connection: Connection) -> Outcome:
+def attempt(job: WriteJob, transaction: Transaction) -> Outcome:
     try:
-        return job.act(connection)
+        return job.act(transaction)
     except StoreError as refusal:
         return refusal
 
 
 class BatchCheck:
-    """Where the tables of a batch stand, kept up to date while jobs are entered.
+    """Where the tables of a batch stand, kept up to date while its jobs are entered."""
 
-    Looking up every key costs a query for each job, and keys hardly ever repeat. So the index of
-    the database finds a repeated one, and only then, in a careful second try, we look whose it is.
-    """
-
-    def __init__(self, connection: Connection, appends: Sequence[AppendJob], careful: bool) -> None:
-        self._connection = connection
-        self._careful = careful
+    def __init__(self, transaction: Transaction, appends: Sequence[AppendJob]) -> None:
+        self._transaction = transaction
         self._keys: defaultdict[str, set[str]] = defaultdict(set)  # by table
         self._last = self._read_last({job.table for job in appends})
+        self.refused = {job: refusal for job in appends if (refusal := self._enter(job))}
 
     def _read_last(self, tables: set[str]) -> dict[str, int]:
-        if not tables:
-            return {}
-        query = select(heads.c.id, last_number).where(heads.c.id.in_(sorted(tables)))
-        return {table: last or 0 for table, last in self._connection.execute(query)}
+        found = {table: self._transaction.find(LAST_NUMBER, id=table) for table in sorted(tables)}
+        return {table: row[0] or 0 for table, row in found.items() if row is not None}
 
-    def enter(self, job: AppendJob) -> StoreError | None:
+    def _enter(self, job: AppendJob) -> StoreError | None:
         """Enter a job, or say why not."""
         refusal = self._wrong_table(job) or self._wrong_key(job) or self._wrong_number(job)
         if refusal is None:
@@ -135,13 +126,8 @@ class BatchCheck:
     def _wrong_key(self, job: AppendJob) -> StoreError | None:
         """Asked before the number: for a command sent twice this is the better answer."""
         taken = set(self._keys[job.table])
-        if job.keys and (self._careful or self._wrong_number(job)):
-            query = select(entries.c.key).where(
-                entries.c.table_id == job.table, entries.c.key.in_(job.keys)
-            )
-            taken.update(self._connection.execute(query).scalars())
         for key in job.keys:
-            if key in taken:
+            if key in taken or self._transaction.find(FIND_KEY, table_id=job.table, key=key):
                 return key_taken(job.table, key)
             taken.add(key)
         return None

@@ -5,7 +5,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -15,9 +15,9 @@ from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from plansza.store.entries import StoreUnavailable
-from plansza.store.faults import fault, unavailable
+from plansza.store.faults import SPOILED, fault, unavailable
+from plansza.store.transaction import BEGIN, Transaction, WriterConnection
 
-WRITES = "plansza_writes"  # an option of our connections: the transaction will write
 SQLITE_PRAGMAS = (
     "foreign_keys = ON",
     "synchronous = FULL",  # a commit is on the disk before it returns
@@ -25,8 +25,6 @@ SQLITE_PRAGMAS = (
     "recursive_triggers = ON",  # or REPLACE would delete behind the back of the triggers
 )
 SILENCE = 1.5  # times our patience, for one answer of a server
-# A connection that failed like this stays useless after the fault is mended.
-SPOILED = ("store-away", "store-corrupt", "store-readonly")
 
 making_file = threading.Lock()
 
@@ -42,9 +40,10 @@ class Database:
         self._path = file_of(address)
         self._memory = is_memory(address)
         # A database in memory has one connection, which all have to share.
-        self._gate = threading.Lock()
+        self._gate = threading.Lock() if self._memory else nullcontext()
         self._engine = self._make_engine(address)
         self._errors = (SQLAlchemyError, self._engine.dialect.loaded_dbapi.Error)
+        self._writer = WriterConnection(self._engine, shared=self._memory)
         try:
             self._prepare_file()
         except BaseException:
@@ -57,12 +56,25 @@ class Database:
     def reading(self) -> Iterator[Connection]:
         """A connection for queries, each of which sees what was committed before it."""
         with self.explaining(), self._connection() as connection:
-            yield connection
+            if connection.dialect.name == "sqlite":
+                yield connection
+            else:
+                yield connection.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        """A transaction, committed at the end. Errors pass as they are, for `fault` to explain."""
-        with self._connection(**{WRITES: True}) as connection, connection.begin():
+    def writing(self) -> Iterator[Transaction]:
+        """A transaction, committed at the end, for one thread alone. Errors pass as they are, for
+        `fault` to explain."""
+        self._follow_file()
+        with self._gate, self._writer.transaction() as transaction:
+            yield transaction
+
+    @contextmanager
+    def altering(self) -> Iterator[Connection]:
+        """The same for whoever changes the schema, which SQLAlchemy and Alembic know how to do."""
+        with self._connection() as connection, connection.begin():
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql(BEGIN["sqlite"])
             yield connection
 
     def fault(self, error: Exception) -> StoreUnavailable | None:
@@ -85,28 +97,26 @@ class Database:
     def close(self) -> None:
         """Give the connections back; for a database in memory this is its end."""
         with self._gate:
+            self._writer.close()
             self._engine.dispose()
 
     @contextmanager
-    def _connection(self, **options: bool) -> Iterator[Connection]:
+    def _connection(self) -> Iterator[Connection]:
         self._follow_file()
-        if self._memory:
-            with self._gate, self._engine.connect() as connection:
-                yield connection.execution_options(**options)
-            return
-        with self._engine.connect() as connection:
-            if not options and connection.dialect.name != "sqlite":
-                connection = connection.execution_options(isolation_level="AUTOCOMMIT")
-            yield connection.execution_options(**options)
+        with self._gate, self._engine.connect() as connection:
+            yield connection
 
     def _renew(self) -> None:
         if not self._memory:
+            self._writer.doubtful = True  # it may be in the middle of something
             self._engine.dispose()
 
     # -- making -----------------------------------------------------------------------------------
 
     def _make_engine(self, address: URL) -> Engine:
         try:
+            if address.get_backend_name() not in BEGIN:
+                raise ArgumentError("neither SQLite nor PostgreSQL")
             options = self._engine_options(address)
             # Errors end up in logs, and the parameters of a statement may be a seed.
             engine = create_engine(strict_file(address), hide_parameters=True, **options)
@@ -118,8 +128,6 @@ class Database:
         event.listen(engine, "connect", self._on_connect)
         if engine.dialect.driver == "psycopg":
             event.listen(engine, "do_connect", self._connect_hurried)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine, "begin", begin_sqlite)
         return engine
 
     def _engine_options(self, address: URL) -> dict[str, Any]:
@@ -155,7 +163,7 @@ class Database:
 
     def _on_connect(self, connection: Any, record: object) -> None:
         if isinstance(connection, sqlite3.Connection):
-            connection.isolation_level = None  # the driver begins nothing; begin_sqlite does
+            connection.isolation_level = None  # the driver begins nothing by itself
             for pragma in SQLITE_PRAGMAS:
                 connection.execute(f"PRAGMA {pragma}")
         elif self._engine.dialect.name == "postgresql":
@@ -278,9 +286,3 @@ def strict_file(address: URL) -> URL:
     if path is None:
         return address
     return address.set(database=f"file:{quote(str(path))}", query={"mode": "rw", "uri": "true"})
-
-
-def begin_sqlite(connection: Connection) -> None:
-    """A writer takes the lock before it looks, so that nothing changes in between."""
-    if connection.get_execution_options().get(WRITES):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")

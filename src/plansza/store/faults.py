@@ -1,11 +1,12 @@
 """What is wrong with the database, told from the error of its driver.
 
 Every fault becomes a `StoreUnavailable` of one sentence; the driver's error stays its cause.
+Readers meet it wrapped by SQLAlchemy and the writer as it is, and it tells both the same.
 """
 
 import sqlite3
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from plansza.store.entries import StoreUnavailable
@@ -57,6 +58,8 @@ SQLSTATES = {
 }
 SQLSTATE_CLASSES = {"XX": "store-corrupt", "42": "store-corrupt"}
 CONFLICTS = ("40001", "40P01")  # serialization failure, deadlock
+# A connection that failed like this stays useless after the fault is mended.
+SPOILED = ("store-away", "store-corrupt", "store-readonly")
 
 
 def unavailable(
@@ -74,6 +77,11 @@ def fault(error: Exception, store: str) -> StoreUnavailable | None:
     driver = driver_error(error)
     code = code_of(error, driver)
     return unavailable(code, store, first_line(driver), error) if code else None
+
+
+def is_spoiled(error: Exception) -> bool:
+    """Whether a connection is of no use any more after this error."""
+    return code_of(error, driver_error(error)) in SPOILED
 
 
 def driver_error(error: Exception) -> BaseException:
@@ -101,8 +109,8 @@ def sqlite_code(driver: sqlite3.Error) -> str | None:
 
 
 def is_operational(driver: BaseException, state: str) -> bool:
-    """Whether the server, not the data, is the reason. All drivers name their errors alike."""
-    names = {each.__name__ for each in type(driver).__mro__}
+    """Whether the server, not the data, is the reason."""
+    names = kinds(driver)
     if "ProgrammingError" in names:
         return bool(state)  # the server does not know our tables; else it is our own mistake
     return bool(names & {"OperationalError", "InternalError", "InterfaceError"})
@@ -110,9 +118,20 @@ def is_operational(driver: BaseException, state: str) -> bool:
 
 def is_conflict(error: Exception) -> bool:
     """Whether another process was first; trying again then tells who took what."""
-    if isinstance(error, IntegrityError):
-        return True
-    return getattr(driver_error(error), "sqlstate", None) in CONFLICTS
+    driver = driver_error(error)
+    return "IntegrityError" in kinds(driver) or getattr(driver, "sqlstate", None) in CONFLICTS
+
+
+def is_bad_data(error: Exception) -> bool:
+    """Whether the values are such that the database, or its driver, cannot keep them."""
+    return isinstance(error, OverflowError | UnicodeError) or "DataError" in kinds(
+        driver_error(error)
+    )
+
+
+def kinds(driver: BaseException) -> set[str]:
+    """The names of an error's classes, for all drivers name their errors alike."""
+    return {each.__name__ for each in type(driver).__mro__}
 
 
 def first_line(error: BaseException) -> str:

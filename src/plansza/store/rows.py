@@ -14,9 +14,10 @@ from sqlalchemy import Row
 from plansza.store.entries import Entry, Head
 from plansza.store.refusals import bad_entry
 from plansza.store.schema import NAME_LENGTH
+from plansza.store.statements import Values
 
-Values = dict[str, Any]
 BIGGEST = 2**31 - 1  # the greatest integer that every database keeps
+write_json = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 
 
 def is_name(text: str) -> bool:
@@ -92,7 +93,7 @@ def to_json(value: dict[str, Any]) -> str:
 
     What JSON cannot say is a mistake of the calling program, not of a player.
     """
-    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+    return write_json(value)
 
 
 def head_of(row: Row[Any]) -> Head:

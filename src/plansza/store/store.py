@@ -1,22 +1,21 @@
 """The store: the log of every table in a database, append-only, shared by threads and processes."""
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, func, select
 
-from plansza.store.batch import AppendJob, WriteJob, last_number
+from plansza.store.batch import AppendJob, WriteJob
 from plansza.store.database import Database
 from plansza.store.entries import Entry, Head, Preference, StoreError
 from plansza.store.faults import unavailable
 from plansza.store.refusals import unknown_table
 from plansza.store.rows import (
     BIGGEST,
-    Values,
     entries_of,
     entry_values,
     head_of,
@@ -24,6 +23,14 @@ from plansza.store.rows import (
     is_name,
 )
 from plansza.store.schema import checkpoints, entries, heads, preferences, settings
+from plansza.store.statements import (
+    FIND_HEAD,
+    FIND_SETTING,
+    NEW_SETTING,
+    REMOVE_SETTING,
+    last_number,
+)
+from plansza.store.transaction import Transaction
 from plansza.store.upgrade import upgrade
 from plansza.store.writer import Writer
 
@@ -98,21 +105,24 @@ class Store:
         """Keep what a seat prefers, in place of what it did before."""
         check_id(table_id)
 
-        def act(connection: Connection) -> None:
-            check_known(connection, table_id)
-            put(connection, preferences, {"table_id": table_id, "seat": seat}, vars(preference))
+        row = {"table_id": table_id, "seat": seat, **vars(preference)}
 
-        self._do(WriteJob(act))
+        def act(transaction: Transaction) -> None:
+            if transaction.find(FIND_HEAD, id=table_id) is None:
+                raise unknown_table(table_id)
+            transaction.put(preferences, row)
+
+        self._do(act)
 
     def keep_checkpoint(self, table_id: str, number: int, text: str) -> None:
         """Keep a table as it was after an entry, in place of what was kept of that."""
-        row = {"table_id": table_id, "number": number}, {"text": text}
-        self._do(WriteJob(lambda connection: put(connection, checkpoints, *row)))
+        row = {"table_id": table_id, "number": number, "text": text}
+        self._do(lambda transaction: transaction.put(checkpoints, row))
 
     def set_setting(self, name: str, value: str) -> None:
         """Keep a value of the server's own, in place of what was there."""
-        row = {"name": name}, {"value": value}
-        self._do(WriteJob(lambda connection: put(connection, settings, *row)))
+        row = {"name": name, "value": value}
+        self._do(lambda transaction: transaction.put(settings, row))
 
     def settle_setting(self, name: str, value: str) -> str:
         """Keep the value unless there is one; what is kept, ours or that of who was first.
@@ -120,13 +130,13 @@ class Store:
         So all servers on one database sign with the same key.
         """
 
-        def act(connection: Connection) -> str:
-            found = connection.execute(setting_query(name)).scalar()
+        def act(transaction: Transaction) -> str:
+            found = transaction.find(FIND_SETTING, name=name)
             if found is None:
-                connection.execute(insert(settings).values(name=name, value=value))
-            return value if found is None else str(found)
+                transaction.write(NEW_SETTING, [{"name": name, "value": value}])
+            return value if found is None else str(found[0])
 
-        return str(self._do(WriteJob(act)))
+        return str(self._do(act))
 
     def prove(self) -> None:
         """Write about as much as an entry needs, and take it away again; a StoreError if not.
@@ -135,10 +145,11 @@ class Store:
         is freed here is free for entries as well, so the next time it cannot be had, nor can they.
         """
         self.set_setting(PROOF_SETTING, secrets.token_hex(PROOF_BYTES // 2))
-        row = delete(settings).where(settings.c.name == PROOF_SETTING)
-        self._do(WriteJob(lambda connection: connection.execute(row).rowcount))
+        row = {"name": PROOF_SETTING}
+        self._do(lambda transaction: transaction.write(REMOVE_SETTING, [row]))
 
-    def _do(self, job: WriteJob) -> Any:
+    def _do(self, act: Callable[[Transaction], Any]) -> Any:
+        job = WriteJob(act)
         self._writer.submit(job)
         return job.done.result()
 
@@ -217,7 +228,7 @@ class Store:
     def setting(self, name: str) -> str | None:
         """A value of the server's own."""
         with self._reading() as connection:
-            return connection.execute(setting_query(name)).scalar()
+            return connection.execute(FIND_SETTING, {"name": name}).scalar()
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -252,20 +263,3 @@ def check_id(table_id: str) -> None:
     """An id that no database could keep is nobody's."""
     if not is_name(table_id):
         raise unknown_table(table_id)
-
-
-def check_known(connection: Connection, table_id: str) -> None:
-    """There is a table of this id."""
-    if connection.execute(select(heads.c.id).where(heads.c.id == table_id)).first() is None:
-        raise unknown_table(table_id)
-
-
-def put(connection: Connection, table: Table, key: Values, values: Values) -> None:
-    """Change the row of this key, or make it."""
-    mine = [table.c[name] == value for name, value in key.items()]
-    if not connection.execute(update(table).where(*mine).values(values)).rowcount:
-        connection.execute(insert(table).values({**key, **values}))
-
-
-def setting_query(name: str) -> Any:
-    return select(settings.c.value).where(settings.c.name == name)

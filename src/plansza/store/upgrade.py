@@ -21,7 +21,7 @@ def upgrade(database: Database) -> None:
             return
     for _ in range(TRIES):
         try:
-            with database.explaining(), database.writing() as connection:
+            with database.explaining(), database.altering() as connection:
                 migrate(connection, database.name)
             return
         except DBAPIError as error:

@@ -9,17 +9,21 @@ from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from sqlalchemy.exc import DataError
-
 from plansza.store.batch import Job, carry_out
 from plansza.store.database import Database
 from plansza.store.entries import StoreError
-from plansza.store.faults import fault, first_line, is_conflict, unavailable
+from plansza.store.faults import (
+    driver_error,
+    fault,
+    first_line,
+    is_bad_data,
+    is_conflict,
+    unavailable,
+)
 from plansza.store.refusals import bad_entry
 
 BATCH = 256  # jobs in one transaction, so that the first of them does not wait for too many
 TRIES = 5  # of one batch, while other processes write to the same tables
-BAD_DATA = (DataError, OverflowError, UnicodeError)
 
 
 class Writer:
@@ -96,8 +100,8 @@ class Writer:
         """One transaction, begun anew when another process was quicker."""
         for attempt in range(TRIES):
             try:
-                with self._database.writing() as connection:
-                    outcomes = carry_out(connection, jobs, careful=attempt > 0)
+                with self._database.writing() as transaction:
+                    outcomes = carry_out(transaction, jobs, careful=attempt > 0)
                 return outcomes
             except Exception as error:
                 if not is_conflict(error) or attempt == TRIES - 1:
@@ -111,8 +115,8 @@ def explain(error: Exception, store: str) -> Exception:
         return found
     if is_conflict(error):
         return unavailable("store-locked", store, "others write all the time", error)
-    if isinstance(error, BAD_DATA):
-        refusal = bad_entry(first_line(error))
+    if is_bad_data(error):
+        refusal = bad_entry(first_line(driver_error(error)))
         refusal.__cause__ = error
         return refusal
     return error
