@@ -184,7 +184,7 @@ def serve(
     settings: ServerSettings, listening: socket.socket, opened: Opened, house: House | None = None
 ) -> None:
     """The same in this process, perhaps one of a house of them, when the database is ours."""
-    store = open_store(settings.database)
+    store = open_store(settings.database, desk=house.desk if house is not None else None)
     Keyring(store, settings.key)
     store.prove()  # a database that takes nothing is told before anybody sits down
     app = make_app(settings, store, house)

@@ -57,9 +57,7 @@ def test_connections_of_an_address_are_counted_over_all(narrow: Server) -> None:
         homes = [browser.at for browser in held]
         assert set(homes) == set(web_processes(narrow)), "all connections are at one process"
         for browser, table in zip(held, reversed(tables), strict=False):
-            assert browser.get(f"/api/tables/{table}") == 200, (
-                "who is in stays in"
-            )
+            assert browser.get(f"/api/tables/{table}") == 200, "who is in stays in"
 
         # What a dead process held counts no more.
         os.kill(homes[0], signal.SIGKILL)

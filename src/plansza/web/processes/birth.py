@@ -22,5 +22,6 @@ class Birth:
     line: socket.socket
     tray: socket.socket
     trays: dict[int, socket.socket]
+    desk: socket.socket | None  # where we hand over what is to be written, if we do not write
     shared: Shared
     prepare: Prepare | None

@@ -29,6 +29,7 @@ class House:
         self.connections = SharedCounts(shared.connections, shared, birth.slot)
         self.streams = SharedCounts(shared.streams, shared, birth.slot)
         self.buckets = SharedBuckets(shared)
+        self.desk = birth.desk
         self._end = birth.line
         self._line: Line | None = None
         self._reading: asyncio.Task[None] | None = None

@@ -11,12 +11,15 @@ import signal
 import socket
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 from plansza.core.errors import PlanszaError
+from plansza.store import open_store
+from plansza.store.database import parse
+from plansza.store.desk import Desk
 from plansza.web.bots.worker import interrupts_blocked
 from plansza.web.common.errors import WebRefused, web_refused
 from plansza.web.processes.birth import Birth, Prepare
@@ -68,11 +71,13 @@ class Supervisor:
         listening: socket.socket,
         opened: Opened,
         prepare: Prepare | None,
+        desk: Desk | None,
     ) -> None:
         self._settings = share_of(settings)
         self._listening = listening
         self._opened = opened
         self._prepare = prepare
+        self._desk = desk
         self._context = multiprocessing.get_context("spawn")  # a fork would copy secrets
         self._shared = new_shared(settings.processes, self._context)
         self._name = secrets.token_hex(4)
@@ -101,6 +106,7 @@ class Supervisor:
 
     def _start(self, slot: Slot) -> None:
         ours, theirs = socket.socketpair()
+        desk = self._admit()
         slot.born, slot.behind, slot.why = time.monotonic(), False, None
         slot.buried.clear()
         birth = Birth(
@@ -112,6 +118,7 @@ class Supervisor:
             line=theirs,
             tray=slot.tray[1],
             trays={each.number: each.tray[0] for each in self._slots if each is not slot},
+            desk=desk,
             shared=self._shared,
             prepare=self._prepare,
         )
@@ -119,9 +126,19 @@ class Supervisor:
         with interrupts_blocked():
             slot.process.start()
         theirs.close()
+        if desk is not None:
+            desk.close()
         loop = asyncio.get_running_loop()
         loop.add_reader(slot.process.sentinel, self._bury, slot, slot.process)
         self._do(self._attend(slot, ours))
+
+    def _admit(self) -> socket.socket | None:
+        """A line to whoever writes for all, if somebody does."""
+        if self._desk is None:
+            return None
+        ours, theirs = socket.socketpair()
+        self._desk.admit(ours)
+        return theirs
 
     def _live(self) -> list[int]:
         return [slot.number for slot in self._slots if slot.live]
@@ -256,14 +273,27 @@ def supervise(
 ) -> None:
     """Serve with several processes until Ctrl+C or SIGTERM."""
 
-    async def work() -> list[signal.Signals]:
-        supervisor = Supervisor(settings, listening, opened, prepare)
+    async def work(desk: Desk | None) -> list[signal.Signals]:
+        supervisor = Supervisor(settings, listening, opened, prepare, desk)
         with heard(supervisor.stop) as signals:
             await supervisor.run()
         return signals
 
-    for each in asyncio.run(work()):
+    with desk_for(settings) as desk:
+        came = asyncio.run(work(desk))
+    for each in came:
         signal.raise_signal(each)  # whoever started us sees what ended us
+
+
+@contextmanager
+def desk_for(settings: ServerSettings) -> Iterator[Desk | None]:
+    """On SQLite this process writes for all; PostgreSQL takes what each of them writes."""
+    if parse(settings.database).get_backend_name() != "sqlite":
+        yield None
+        return
+    with open_store(settings.database) as store, closing(store.desk()) as desk:
+        store.prove()
+        yield desk
 
 
 @contextmanager
