@@ -14,7 +14,7 @@ import pytest
 
 from tests.support.patience import PATIENCE, eventually
 from tests.support.processes import is_running
-from tests.web.helper import Player, Server, children
+from tests.web.helper import Player, Server, children_of
 
 ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 ESTABLISHED = "01"
@@ -22,7 +22,12 @@ ESTABLISHED = "01"
 
 def web_processes(server: Server) -> list[int]:
     """The processes that serve, in the order of their births."""
-    return sorted(each for each in children(server.process) if serves(each, server.port))
+    return served_by(server.process.pid, server.port)
+
+
+def served_by(pid: int, port: int) -> list[int]:
+    """The processes that a supervisor has started to serve a port."""
+    return sorted(each for each in children_of(pid) if serves(each, port))
 
 
 def serves(pid: int, port: int) -> bool:

@@ -34,8 +34,8 @@ log = logging.getLogger(__name__)
 Opened = Callable[[], None]
 GRACE = 2.6  # seconds for all processes to end; then they are ended
 STEADY = 20.0  # seconds of life after which a death is an accident
-PAUSES = (0.0, 0.2, 1.0, 2.0, 5.0)  # seconds before the next try, by deaths in a row
-TRIES = 5  # in a row, of all processes, before we give up
+PAUSES = (0.0, 0.0, 0.2, 0.5, 1.0, 2.0)  # seconds before the next try, by deaths in a row
+TRIES = 6  # of a process that cannot start, while no other lives; then we give up
 MOST_UNSAID = 4 * 1024 * 1024  # bytes that wait for one process; then it misses news
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -52,7 +52,8 @@ class Slot:
     fresh: bool = True  # no process of this place has been ready yet
     ready: bool = False
     behind: bool = False
-    deaths: int = 0  # in a row, each soon after a birth
+    deaths: int = 0  # in a row, each soon after a birth,
+    stillborn: int = 0  # and before it was ready
     why: Failed | None = None
     buried: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -152,6 +153,7 @@ class Supervisor:
         loop.remove_reader(process.sentinel)
         process.join()
         slot.buried.set()
+        slot.stillborn = 0 if slot.ready else slot.stillborn + 1
         slot.process, slot.ready = None, False
         self._shared.clear(slot.number)
         if self._over.is_set():
@@ -164,7 +166,7 @@ class Supervisor:
 
     async def _start_again(self, slot: Slot, code: int | None) -> None:
         await asyncio.sleep(0)  # what it said last is read first
-        if slot.fresh or (slot.deaths >= TRIES and not self._live()):
+        if slot.fresh or (slot.stillborn >= TRIES and not self._live()):
             self._fail(slot, code)
             return
         log.warning("process %d of the server has died (%s): %s", *self._told(slot, code))
