@@ -141,6 +141,39 @@ def test_a_request_that_never_ends(hasty: Server, begun: bytes) -> None:
             assert time.monotonic() < end, "it is still open"
 
 
+HOSTS = [
+    (b"GET /health HTTP/1.1\r\n\r\n", b"400"),
+    (b"GET /health HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n", b"400"),
+    (b"GET /health HTTP/1.0\r\nhost: a\r\nhost: b\r\n\r\n", b"400"),
+    (b"GET /health HTTP/1.0\r\n\r\n", b"200"),  # as proxies ask
+]
+
+
+@pytest.mark.parametrize(("request_", "status"), HOSTS)
+def test_a_request_names_one_host(hasty: Server, request_: bytes, status: bytes) -> None:
+    """Or a guard in front of us might look at one, and we at the other."""
+    with closing(connect(hasty)) as line:
+        line.sendall(request_)
+        assert all_of(line)[9:12] == status
+
+
+def test_a_head_that_is_endless(hasty: Server) -> None:
+    with closing(connect(hasty)) as line, suppress(ConnectionError):
+        line.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n")
+        for _ in range(200):
+            line.sendall(b"x-more: " + b"x" * 4096 + b"\r\n")
+        line.sendall(b"\r\n")
+        assert b" 200 " not in all_of(line)[:20]
+
+
+def test_more_questions_than_anybody_waits_for(hasty: Server) -> None:
+    """What a few bytes ask for is not all prepared before the first answer is taken."""
+    asked = 1000
+    with closing(connect(hasty)) as line, suppress(ConnectionError):
+        line.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n" * asked)
+        assert all_of(line).count(b"HTTP/1.1 200 ") < asked
+
+
 def has_ended(line: socket.socket, more: bytes) -> bool:
     """Whether the other side has ended; if not, it gets a little more of the request."""
     line.settimeout(0.05)

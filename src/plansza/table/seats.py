@@ -1,6 +1,7 @@
 """Who sits where, and how a seat is held."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from hmac import compare_digest
 
@@ -31,6 +32,7 @@ class Seat:
         return bool(self.holder) and compare_digest(self.holder, hash_secret(secret))
 
 
+@lru_cache(maxsize=4096)
 def hash_secret(secret: str) -> str:
     """What is kept of a secret: enough to know it again, useless to whoever reads the log."""
     return blake2b(secret.encode(), digest_size=32, person=b"plansza seat").hexdigest()

@@ -5,9 +5,8 @@ them. Reading the same log gives the same table, on every machine and after ever
 """
 
 from collections.abc import Callable
-from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from plansza.core.chance import KeyedChance, commitment
 from plansza.core.contract import NO_MOVE, Event, Game, Position
@@ -21,6 +20,7 @@ from plansza.table.marks import Marks, marked, up_to
 from plansza.table.seats import Seat
 from plansza.table.talk import Talk
 
+Thing = TypeVar("Thing")
 OPEN = "open"
 RUNNING = "running"
 OVER = "over"
@@ -49,6 +49,14 @@ class Offer:
     agreed: set[int]
     level: str = ""  # for a rematch: that of its bots, if it is to be another one
     promised: dict[int, str] = field(default_factory=dict)  # for it, too: the luck of its seats
+
+
+def shallow(thing: Thing) -> Thing:
+    """What `copy.copy` gives of an ordinary object, which every command needs, in a fifth of the
+    time."""
+    twin = object.__new__(type(thing))
+    twin.__dict__.update(thing.__dict__)
+    return twin
 
 
 class Table:
@@ -149,8 +157,8 @@ class Table:
 
     def copy(self) -> "Table":
         """An equal table that shares nothing mutable."""
-        twin = copy(self)  # and then, one by one, what changes in place
-        twin.seats = [replace(seat) for seat in self.seats]
+        twin = shallow(self)  # and then, one by one, what changes in place
+        twin.seats = [shallow(seat) for seat in self.seats]
         twin.position = self.position.copy() if self.position is not None else None
         twin.steps = self.steps[:]
         twin.changed, twin._asked = self.changed[:], self._asked[:]

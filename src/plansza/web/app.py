@@ -39,12 +39,20 @@ from plansza.web.settings import ServerSettings
 from plansza.web.tables.poll import POLL_ROUTES
 from plansza.web.tables.routes import TABLE_ROUTES, health
 
-# Files are compressed already, and streams pack themselves, piece by piece.
+# Files are compressed already, streams pack themselves, piece by piece, and what answers a command
+# is smaller than anything that is worth packing.
 COMPRESSION = CompressionConfig(
     backend="gzip",
     gzip_compress_level=5,
     minimum_size=800,
-    exclude=[r"/stream$", r"^/static/", r"^/art/", r"^/cover/", r"^/g/[^/]+/", r"/picture\.svg$"],
+    exclude=[
+        r"/(stream|commands)$",
+        r"^/static/",
+        r"^/art/",
+        r"^/cover/",
+        r"^/g/[^/]+/",
+        r"/picture\.svg$",
+    ],
 )
 OPENAPI = OpenAPIConfig(
     title="plansza",

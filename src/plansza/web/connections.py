@@ -12,8 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from httptools import HttpParserError
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from plansza.web.common.addresses import Proxies, address_group
@@ -28,6 +28,8 @@ UNCOUNTED = 4 * BATCH  # so many turns pass before one that is turned away has g
 LINGERING = 64  # turned away, and given a moment to read why
 LINGER = 1.0  # seconds of that moment
 FEWEST = 16  # connections; with fewer files than that nobody could play
+MOST_HEAD = 64 * 1024  # bytes of a request before its head is complete
+MOST_PIPELINED = 100  # requests that may wait for the answer to an earlier one
 MINUTE = 60.0
 
 
@@ -176,7 +178,7 @@ class Patience:
     answer: float  # without a single byte of it being taken
 
 
-class GuardedProtocol(H11Protocol):
+class GuardedProtocol(HttpToolsProtocol):
     """uvicorn's protocol for a connection that is counted and has no endless time."""
 
     doors: Doors
@@ -184,7 +186,9 @@ class GuardedProtocol(H11Protocol):
     answer: bytes
     _host = "-"
     _inside = False
-    _awaited = ""  # what the client owes us: a head, a body, or nothing
+    _owed = "head"  # what the client owes us by what was read: a head, a body, or nothing
+    _awaited = ""  # what a timer runs for
+    _head = 0  # bytes of a head that is not complete
     _timer: asyncio.TimerHandle | None = None
     _unsent_timer: asyncio.TimerHandle | None = None
 
@@ -214,11 +218,33 @@ class GuardedProtocol(H11Protocol):
             super().connection_lost(exc)
             self._unset_keepalive_if_required()  # which uvicorn leaves behind a broken line
 
-    def handle_events(self) -> None:
-        super().handle_events()
-        state = self.conn.their_state
-        begun = state is h11.IDLE and bool(self.conn.trailing_data[0])
-        self._await("head" if begun else "body" if state is h11.SEND_BODY else "")
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._head = self._head + len(data) if self._owed == "head" else 0
+        if self._head > MOST_HEAD:
+            self.send_400_response("The head of this request is too long.")
+        self._await(self._owed)
+
+    # -- what the parser has found ---------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._owed = "head"
+
+    def on_headers_complete(self) -> None:
+        hosts = sum(name == b"host" for name, _ in self.headers)
+        if hosts != 1 and (hosts or self.parser.get_http_version() != "1.0"):
+            raise HttpParserError("which host is asked must be clear")
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise HttpParserError("so many answers are not prepared ahead")
+        super().on_headers_complete()
+        self._owed = "body"
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._owed = ""
+
+    # -- how long it may take --------------------------------------------------------------------
 
     def _await(self, what: str) -> None:
         """Begin to wait for something else; whoever trickles gets no more time by it."""

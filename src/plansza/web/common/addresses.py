@@ -4,6 +4,7 @@ Limits count people, and whoever has one IPv6 address has many.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 HOUSEHOLD = 64  # bits of an IPv6 address that a household or a phone is given at least
@@ -25,6 +26,7 @@ def address_site(host: str) -> str:
     return group if group.endswith(f"/{SITE}") else ""
 
 
+@lru_cache(maxsize=4096)
 def _group(host: str, bits: int) -> str:
     address = read_address(host)
     if isinstance(address, IPv6Address):

@@ -8,6 +8,7 @@ import hmac
 import secrets
 import time
 from base64 import urlsafe_b64encode
+from functools import lru_cache
 from hashlib import sha256
 
 from plansza.store.entries import Head
@@ -16,9 +17,11 @@ from plansza.table.seats import hash_secret
 from plansza.table.table import Table
 
 COOKIE_AGE = 400 * 86400  # the longest that browsers keep
+LONGEST_COOKIE = 120  # letters: a secret, a dot and a signature are 108
 LINK_SECONDS = 900
 SECRET_BYTES = 32
 LABEL = 4  # hex digits: each stands for 65,536 of the addresses of IPv4
+REMEMBERED = 4096  # cookies and secrets, each of which comes with every request of a browser
 SECURE = "__Host-"  # browsers take such a name from https alone, for this host alone
 
 
@@ -36,6 +39,7 @@ class Keys:
         self.cookie = f"plansza-{self._sign('name')[:8]}"
         self.secure_cookie = SECURE + self.cookie
         self._key = bytes.fromhex(signing or key)
+        self._read = lru_cache(maxsize=REMEMBERED)(self._check_cookie)
 
     def _sign(self, text: str) -> str:
         return hmac.new(self._key, text.encode("utf-8", "replace"), sha256).hexdigest()
@@ -51,8 +55,11 @@ class Keys:
         return f"{browser}.{self._sign(f'browser {browser}')}"
 
     def read_cookie(self, value: str | None) -> str | None:
-        """The browser's secret, if we signed it."""
-        browser, _, signature = (value or "").partition(".")
+        """The browser's secret, if we signed it; longer ones than ours are not even remembered."""
+        return self._read(value) if value and len(value) <= LONGEST_COOKIE else None
+
+    def _check_cookie(self, value: str) -> str | None:
+        browser, _, signature = value.partition(".")
         if not browser or not same(signature, self._sign(f"browser {browser}")):
             return None
         return browser
@@ -98,6 +105,7 @@ def seat_secret(browser: str, head: Head) -> str:
     return family_secret(browser, str(head.extra.get("family", head.id)))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def family_secret(browser: str, family: str) -> str:
     """The same by the id of the first table of a family."""
     return hmac.new(browser.encode(), family.encode(), sha256).hexdigest()

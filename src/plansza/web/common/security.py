@@ -12,7 +12,6 @@ from math import ceil
 from urllib.parse import urlsplit
 
 from litestar import Request
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,25 +21,30 @@ from plansza.web.common.errors import MOST_BODY, AnyRequest, web_refused
 from plansza.web.common.visitor import host_of, is_secure
 
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
+    b"content-security-policy": (
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'"
     ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-resource-policy": "same-origin",
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"cache-control": b"no-store",
 }
-# A script, a stylesheet or letters cannot be opened as a page: of all these they need but two.
-LOADED_BY_PAGES = ("text/javascript", "text/css", "font/")
-FOR_LOADED = ("x-content-type-options", "cross-origin-resource-policy")
+# A script, a stylesheet or letters cannot be opened as a page: of all these they need but some.
+LOADED_BY_PAGES = (b"text/javascript", b"text/css", b"font/")
+FOR_LOADED = {
+    name: HEADERS[name]
+    for name in (b"x-content-type-options", b"cross-origin-resource-policy", b"cache-control")
+}
 READING = ("GET", "HEAD", "OPTIONS")
 DEFAULT_PORTS = (":80", ":443")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 HEALTH = "/health"
 LONGEST_NAME = 100  # of a host that is quoted
 YEAR = 365 * 86400  # seconds for which a browser that came by https asks for nothing else
+ENCRYPTED = {b"strict-transport-security": f"max-age={YEAR}".encode()}
 
 
 def check_origin(request: AnyRequest) -> None:
@@ -71,7 +75,7 @@ def check_host(request: AnyRequest, names: Container[str], proxies: Proxies) -> 
     host = name_of(request.headers.get("host", ""))
     client = host_of(request)
     inside = host in LOOPBACK and is_loopback(client)
-    checking = request.url.path == HEALTH and client in proxies
+    checking = request.scope["path"] == HEALTH and client in proxies
     if host not in names and not inside and not checking:
         raise web_refused("foreign-host", f"this is not {host}", host=host[:LONGEST_NAME])
 
@@ -188,7 +192,7 @@ class Limiter:
 
 def kind_of(request: AnyRequest) -> str:
     """Which of the limits a request counts for."""
-    path = request.url.path.rstrip("/")
+    path = request.scope["path"].rstrip("/")
     if request.method in READING:
         return "stream" if path.endswith("/stream") else "read"
     return KINDS.get(path.rpartition("/")[2], "write")
@@ -224,10 +228,10 @@ class Guard(ASGIMiddleware):
 async def add_headers(message: Message, scope: Scope) -> None:
     """Put the headers on every answer, refusals too."""
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        loaded = headers.get("content-type", "").startswith(LOADED_BY_PAGES)
-        for name in FOR_LOADED if loaded else HEADERS:
-            headers.setdefault(name, HEADERS[name])
-        headers.setdefault("cache-control", "no-store")
+        given = {name.lower(): value for name, value in message["headers"]}
+        loaded = given.get(b"content-type", b"").startswith(LOADED_BY_PAGES)
+        wanted = FOR_LOADED if loaded else HEADERS
         if scope["scheme"] == "https":
-            headers.setdefault("strict-transport-security", f"max-age={YEAR}")
+            wanted = wanted | ENCRYPTED
+        more = [each for each in wanted.items() if each[0] not in given]
+        message["headers"] = [*message["headers"], *more]

@@ -1,6 +1,7 @@
 """Who asks: the browser's secret, its language, and the shape of its screen."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from litestar import Request
@@ -14,6 +15,7 @@ from plansza.words import LANGUAGES, Words, words_for
 
 LANGUAGE_COOKIE = "plansza-language"
 FALLBACK = "en"
+LONGEST = 400  # letters of a header that are looked at, and remembered
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -23,13 +25,14 @@ def language_of(request: AnyRequest) -> str:
     for language in asked:
         if language in LANGUAGES:
             return str(language)
-    return _accepted(request.headers.get("accept-language", ""))
+    return _accepted(request.headers.get("accept-language", "")[:LONGEST])
 
 
+@lru_cache(maxsize=1024)
 def _accepted(header: str) -> str:
     """The best of ours in a header such as “de, pl;q=0.8, en;q=0.5”."""
     found: list[tuple[float, str]] = []
-    for part in header[:400].split(","):
+    for part in header.split(","):
         name, _, weight = part.strip().partition(";q=")
         language = name.strip().lower().partition("-")[0]
         if language in LANGUAGES:
@@ -91,7 +94,8 @@ def visitor_of(request: AnyRequest, keys: Keys) -> Visitor:
 
 def host_of(request: AnyRequest) -> str:
     """The address that a request comes from."""
-    return request.client.host if request.client is not None else "-"
+    client = request.scope.get("client")
+    return client[0] if client else "-"
 
 
 def is_secure(request: AnyRequest) -> bool:

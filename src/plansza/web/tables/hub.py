@@ -1,7 +1,6 @@
 """Who listens to which table, and whose pages are open."""
 
-import asyncio
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -32,8 +31,9 @@ class Subscriber:
     table_id: str
     seats: tuple[int, ...]
     address: str
-    queue: asyncio.Queue[Message] = field(default_factory=asyncio.Queue)
+    queue: deque[Message] = field(default_factory=deque)
     dropped: bool = False
+    heard: Callable[[], None] = lambda: None  # told of every message that has come
     _newest: Table | None = None  # of the tables in the queue
     _tables: int = 0
 
@@ -42,23 +42,23 @@ class Subscriber:
         if isinstance(message, News) and message.table is not self._newest:
             self._newest = message.table
             self._tables += 1
-        if self.queue.qsize() >= BACKLOG or self._tables > MOST_TABLES:
+        if len(self.queue) >= BACKLOG or self._tables > MOST_TABLES:
             self._fall_behind()
-        self.queue.put_nowait(message)
+        self.queue.append(message)
+        self.heard()
 
-    async def next(self) -> Message:
-        """The next message."""
-        message = await self.queue.get()
-        if self.queue.empty():
+    def next(self) -> Message:
+        """The next message; there must be one."""
+        message = self.queue.popleft()
+        if not self.queue:
             self._newest, self._tables = None, 0
         return message
 
     def _fall_behind(self) -> None:
-        ended = False
-        while not self.queue.empty():
-            ended |= self.queue.get_nowait() is None
+        ended = None in self.queue
+        self.queue.clear()
         self._newest, self._tables = None, 0
-        self.queue.put_nowait(None if ended else BEHIND)
+        self.queue.append(None if ended else BEHIND)
 
 
 class Hub:

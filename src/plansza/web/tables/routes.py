@@ -7,6 +7,7 @@ from litestar.types import ASGIApp
 
 from plansza import __version__
 from plansza.web.common import requests, responses
+from plansza.web.common.answers import JsonAnswer
 from plansza.web.common.errors import AnyRequest, at_table, web_refused
 from plansza.web.common.packing import accepts_gzip
 from plansza.web.common.parameters import (
@@ -22,11 +23,12 @@ from plansza.web.common.parameters import (
 )
 from plansza.web.common.seats import LINK_SECONDS
 from plansza.web.common.visitor import Visitor, browser_cookie
-from plansza.web.context import ServerContext
+from plansza.web.context import ServerContext, context_of, visitor_in
 from plansza.web.tables import service
 from plansza.web.tables.log import log_page
 from plansza.web.tables.stream import EventStream
 
+DONE = ResponseSpec(responses.Done, description="it is done", generate_examples=False)
 STREAM = ResponseSpec(
     responses.Update,
     description="server-sent events, each with one Update as its data",
@@ -110,27 +112,25 @@ async def read_log(
     return await log_page(context.tables, table, viewer, before)
 
 
-@post("/tables/{table_id:str}/commands", responses=PROBLEMS, status_code=200)
+@post("/tables/{table_id:str}/commands", responses={**PROBLEMS, 200: DONE}, status_code=200)
 async def give_command(
-    request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    table_id: TableId,
-    data: requests.AnyCommand,
-    language: Language = None,
-) -> Response[responses.Done]:
+    request: AnyRequest, table_id: TableId, data: requests.AnyCommand, language: Language = None
+) -> ASGIApp:
     """Sit down, play, take back, resign, ask, answer, talk.
 
     A command with a `key` can be sent again when its answer was lost: it is carried out once. Keys
     belong to a browser, known by its cookie, so ask for the table first: whoever commands without
     a cookie is served, but if that answer is lost, nobody can know him again.
     """
+    # Every move comes here: to have context and visitor injected would cost more than to ask.
+    context = context_of(request.app.state)
+    visitor = visitor_in(request, context)
     browser = browser_of(context, visitor)
     table = await context.table(table_id, data.seen)
     with at_table(table):
         receipt = await service.submit_command(context, table, visitor, browser, data)
     done = responses.Done(receipt.number, receipt.repeated)
-    return Response(done, cookies=new_cookies(request, context, visitor, browser))
+    return JsonAnswer(done, new_cookies(request, context, visitor, browser))
 
 
 @post("/tables/{table_id:str}/settings", responses=PROBLEMS, status_code=200)

@@ -12,6 +12,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 from litestar.types import Receive, Scope, Send
@@ -20,9 +21,9 @@ from plansza.table.table import Table
 from plansza.table.tables import News, Tables
 from plansza.table.tail import PAGE
 from plansza.web.common.packing import GzipStream
-from plansza.web.common.responses import Anew, InLine, Presence, Told, Update
+from plansza.web.common.responses import Anew, InLine, Told, Update
 from plansza.web.common.visitor import Viewer
-from plansza.web.tables.hub import Behind, Hub, Subscriber
+from plansza.web.tables.hub import Behind, Hub, Message, Subscriber
 from plansza.web.tables.moments import stages_of
 from plansza.web.tables.narration import lines_around, tell
 from plansza.web.tables.pictures import PictureCache, Scene
@@ -87,11 +88,16 @@ class EventStream:
         self._wire = Wire(None)
         self._unread = 0  # bytes that the client had not read at the last heartbeat
         self._over = False  # whether the seat is another's by now
+        self._left = b""  # what was to be sent at once, and could not be
+        self._sleep: asyncio.Future[None] | None = None  # of the task, while nothing is to be done
+        self._looking = False  # whether a look at new messages is due
+        self._spoke = 0.0  # when something was last said, by the loop's clock
+        self._beat: asyncio.TimerHandle | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send until the client goes, is too slow, or the server stops."""
         wire = self._wire = wire_of(scope)
-        sending = asyncio.create_task(self._send_all(send, wire))
+        sending = asyncio.create_task(self._send_all(send))
         leaving = asyncio.create_task(_disconnected(receive))
         await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
         for task in (sending, leaving):
@@ -108,43 +114,137 @@ class EventStream:
         elif isinstance(failure, Exception):
             raise failure
 
-    async def _send_all(self, send: Send, wire: Wire) -> None:
-        gzip = self._gzip
-        headers = PACKED if gzip else HEADERS
+    async def _send_all(self, send: Send) -> None:
+        headers = PACKED if self._gzip else HEADERS
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-        async for chunk in self._chunks():
-            body = gzip.pack(chunk) if gzip else chunk
-            for begin in range(0, len(body), PIECE):
-                await self._send(send, wire, body[begin : begin + PIECE], len(body) - begin)
-        end = gzip.end() if gzip else b""
-        await send({"type": "http.response.body", "body": end, "more_body": False})
-
-    async def _send(self, send: Send, wire: Wire, piece: bytes, rest: int) -> None:
-        """Send a piece of what is to be sent; wait for a client who reads slowly, but not long."""
-        context = self._context
-        unread = wire.unread()
-        with context.unread.waiting(wire, unread + rest) if unread > PIECE else nullcontext():
-            async with asyncio.timeout(context.send_limit):
-                await send({"type": "http.response.body", "body": piece, "more_body": True})
-
-    async def _chunks(self) -> AsyncIterator[bytes]:
         context = self._context
         subscriber = context.hub.subscribe(self._table, self._held, self._address)
+        subscriber.heard = partial(self._hear, subscriber)
         try:
             context.attend(self._table.id)
-            async for chunk in self._now(COME_BACK + HEARTBEAT):
-                yield chunk
-            while not (subscriber.dropped or self._over):
-                message = await self._next(subscriber)
-                if isinstance(message, Behind):
-                    async for chunk in self._now():
-                        yield chunk
-                elif message is None:
-                    return
-                else:
-                    yield message
+            self._await_silence(context.heartbeat)
+            await self._follow(send, subscriber)
         finally:
+            if self._beat is not None:
+                self._beat.cancel()
             context.hub.unsubscribe(self._table, subscriber)
+        end = self._gzip.end() if self._gzip else b""
+        await send({"type": "http.response.body", "body": end, "more_body": False})
+
+    # -- what must be waited for ----------------------------------------------------------------
+
+    async def _follow(self, send: Send, subscriber: Subscriber) -> None:
+        """What was missed, then whatever comes, until the seat or the stream is another's."""
+        async for chunk in self._now(COME_BACK + HEARTBEAT):
+            await self._send(send, self._packed(chunk))
+        while not subscriber.dropped and (self._left or not self._over):
+            if self._left:
+                body, self._left = self._left, b""
+                await self._send(send, body)
+            elif not subscriber.queue:
+                await self._rest()
+            elif (message := subscriber.next()) is None:
+                return
+            elif isinstance(message, Behind):
+                async for chunk in self._now():
+                    await self._send(send, self._packed(chunk))
+            else:
+                await self._send(send, self._packed(self._chunk(message)))
+
+    async def _send(self, send: Send, body: bytes) -> None:
+        """Send all of it, piece by piece; wait for a client who reads slowly, but not long."""
+        context, wire = self._context, self._wire
+        for begin in range(0, len(body), PIECE):
+            piece, rest = body[begin : begin + PIECE], len(body) - begin
+            unread = wire.unread()
+            with context.unread.waiting(wire, unread + rest) if unread > PIECE else nullcontext():
+                async with asyncio.timeout(context.send_limit):
+                    await send({"type": "http.response.body", "body": piece, "more_body": True})
+        self._spoke = asyncio.get_running_loop().time()
+
+    # -- what is done at once -------------------------------------------------------------------
+
+    async def _rest(self) -> None:
+        """Sleep while all that comes can be sent at once, which is nearly always: an entry then
+        wakes no task, but is written into the wires of all who look on, one after the other."""
+        self._sleep = asyncio.get_running_loop().create_future()
+        try:
+            await self._sleep
+        finally:
+            self._sleep = None
+
+    def _asleep(self) -> asyncio.Future[None] | None:
+        """What the task waits for, unless somebody has woken it."""
+        return self._sleep if self._sleep is not None and not self._sleep.done() else None
+
+    def _hear(self, subscriber: Subscriber) -> None:
+        """A message has come. What one command tells comes together, and goes out together."""
+        if self._sleep is not None and not self._looking:
+            self._looking = True
+            asyncio.get_running_loop().call_soon(self._look, subscriber)
+
+    def _look(self, subscriber: Subscriber) -> None:
+        """Send what has come, or wake the task for what must be waited for. A failure ends this
+        stream, and no other."""
+        self._looking = False
+        sleep = self._asleep()
+        if sleep is None:
+            return
+        try:
+            chunks = []
+            while subscriber.queue and not (self._over or is_for_task(subscriber.queue[0])):
+                chunks.append(self._chunk(subscriber.next()))
+            self._put(b"".join(chunks))
+        except Exception as failure:
+            sleep.set_exception(failure)
+        else:
+            if self._left or self._over or subscriber.queue:
+                sleep.set_result(None)
+
+    def _put(self, chunk: bytes) -> None:
+        """Write something into the wire, or leave it to the task."""
+        self._spoke = asyncio.get_running_loop().time()
+        body = self._packed(chunk)
+        if body and (len(body) > PIECE or not self._wire.put(body)):
+            self._left = body
+
+    def _packed(self, chunk: bytes) -> bytes:
+        return self._gzip.pack(chunk) if self._gzip and chunk else chunk
+
+    # -- silence --------------------------------------------------------------------------------
+
+    def _await_silence(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._beat = loop.call_later(seconds, self._break_silence)
+
+    def _break_silence(self) -> None:
+        """A sign of life, when nothing was said for long; one timer serves a stream's whole life,
+        and finds out late that something was."""
+        heartbeat, sleep = self._context.heartbeat, self._asleep()
+        left = heartbeat + self._spoke - asyncio.get_running_loop().time()
+        self._await_silence(left if sleep is not None and left > 0 else heartbeat)
+        if sleep is None or left > 0:
+            return
+        before, self._unread = self._unread, self._wire.unread()
+        if before and self._unread:  # he has read nothing since, or next to nothing
+            sleep.set_exception(TimeoutError())
+            return
+        self._put(HEARTBEAT)
+        if self._left:
+            sleep.set_result(None)
+
+    # -- what is told ---------------------------------------------------------------------------
+
+    def _chunk(self, message: Message) -> bytes:
+        """A message as the viewer reads it."""
+        if isinstance(message, News):
+            if self._is_over(message.table):
+                self._over = True
+                return b""
+            return self._live(message)
+        if isinstance(message, InLine):
+            return self._in_line(message)
+        return event(encode(message), kind="presence")
 
     async def _now(self, first: bytes = b"") -> AsyncIterator[bytes]:
         """Who is here, and what the viewer missed."""
@@ -158,25 +258,6 @@ class EventStream:
         yield first + presence + (self._in_line(in_line) if in_line.tables else b"")
         async for chunk in self._gap(table):
             yield chunk
-
-    async def _next(self, subscriber: Subscriber) -> bytes | Behind | None:
-        try:
-            async with asyncio.timeout(self._context.heartbeat):
-                message = await subscriber.next()
-        except TimeoutError:
-            before, self._unread = self._unread, self._wire.unread()
-            if before and self._unread:
-                raise  # he has read nothing since, or next to nothing
-            return HEARTBEAT
-        if isinstance(message, Behind):
-            return message
-        if isinstance(message, Presence):
-            return event(encode(message), kind="presence")
-        if isinstance(message, InLine):
-            return self._in_line(message)
-        if message is None or self._is_over(message.table):
-            return None
-        return self._live(message)
 
     def _in_line(self, line: InLine) -> bytes:
         """How many come before this table; nothing is said of none."""
@@ -246,6 +327,11 @@ def update_of(told: Told) -> Update:
     """An entry for the stream, as the log tells it."""
     lines, story, stays = told.lines, told.story, told.stays
     return Update(told.number, told.kind, told.seat, told.at, lines, story, stays)
+
+
+def is_for_task(message: Message) -> bool:
+    """Whether a message is more than something to say: an end, or a gap to be read."""
+    return message is None or isinstance(message, Behind)
 
 
 async def _disconnected(receive: Receive) -> None:

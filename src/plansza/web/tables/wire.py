@@ -5,7 +5,7 @@ a wire waits until the client has read that: one who never does would keep it fo
 write small pieces, ask the wire what is still unread, and cut it where nobody reads.
 """
 
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol, cast
 
@@ -27,16 +27,31 @@ class Transport(Protocol):
 
 
 class Wire:
-    """The way to one client; without a transport, as in tests, there is nothing to be done."""
+    """The way to one client, with the `send` of who holds it; without a transport, as in tests,
+    there is nothing to be done."""
 
-    def __init__(self, transport: Transport | None) -> None:
+    def __init__(self, transport: Transport | None, send: Send | None = None) -> None:
         self._transport = transport
+        self._send = send
         if transport is not None:
             transport.set_write_buffer_limits(high=PIECE)
 
     def unread(self) -> int:
         """The bytes that wait here, besides those that the system holds."""
         return self._transport.get_write_buffer_size() if self._transport is not None else 0
+
+    def put(self, piece: bytes) -> bool:
+        """Write a piece of an answer that has begun, without a task that waits for it; False, and
+        nothing is written, where somebody would have to wait."""
+        if self._transport is None or self._send is None or self._transport.get_write_buffer_size():
+            return False
+        sending = self._send({"type": "http.response.body", "body": piece, "more_body": True})
+        try:
+            cast(Coroutine[Any, Any, None], sending).send(None)
+        except StopIteration:
+            return True
+        cast(Coroutine[Any, Any, None], sending).close()  # who holds a wire waits before writing
+        return False
 
     def cut(self) -> None:
         """End it at once; what is unread is forgotten."""
@@ -76,7 +91,7 @@ def with_wires(app: ASGIApp) -> ASGIApp:
 
     async def carry(scope: Scope, receive: Receive, send: Send) -> None:
         holder = getattr(send, "__self__", None)
-        cast(dict[str, Any], scope)[WIRE] = getattr(holder, "transport", None)
+        cast(dict[str, Any], scope)[WIRE] = getattr(holder, "transport", None), send
         await app(scope, receive, send)
 
     return carry
@@ -84,4 +99,4 @@ def with_wires(app: ASGIApp) -> ASGIApp:
 
 def wire_of(scope: Scope) -> Wire:
     """The wire on which a request came."""
-    return Wire(cast(dict[str, Any], scope).get(WIRE))
+    return Wire(*cast(dict[str, Any], scope).get(WIRE, (None, None)))
