@@ -89,8 +89,13 @@ class Server:
 
 def children(process: Process) -> list[int]:
     """Those whom a process has started, on Linux."""
+    return children_of(process.pid)
+
+
+def children_of(pid: int) -> list[int]:
+    """The same by its number."""
     found: list[int] = []
-    for path in Path(f"/proc/{process.pid}/task").glob("*/children"):
+    for path in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):  # a thread that has ended
             found += map(int, path.read_text().split())
     return found

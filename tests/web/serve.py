@@ -2,10 +2,11 @@
 
 import json
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 
 
-def main() -> None:
+def main(prepare: Callable[[], None] | None = None) -> None:
     """Bots' processes import this file too: they need none of the server."""
     from plansza.web import server
     from plansza.web.settings import ServerSettings
@@ -18,7 +19,7 @@ def main() -> None:
     listening = server.listen(settings.host, settings.port)
     print(listening.getsockname()[1], flush=True)
     with suppress(KeyboardInterrupt):
-        server.run(settings, listening)
+        server.run(settings, listening, prepare=prepare)
 
 
 if __name__ == "__main__":

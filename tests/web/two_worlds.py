@@ -14,6 +14,7 @@ import re
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -428,8 +429,12 @@ def read_deals(path: Path) -> list[Deal]:
     return [Deal(number, options, dict(moved)) for number, options, moved in found]
 
 
-if __name__ == "__main__":
-    GAMES.register(Worlds(int(sys.argv[4]), read_deals(Path(sys.argv[5]))))
+def prepare(world: int, deals: Path) -> None:
+    """What every process that serves a world needs."""
+    GAMES.register(Worlds(world, read_deals(deals)))
     leak_in_headers()
     speak_plainly_of_our_options()
-    serve.main()
+
+
+if __name__ == "__main__":
+    serve.main(partial(prepare, int(sys.argv[4]), Path(sys.argv[5])))

@@ -49,14 +49,14 @@ class Names:
 
 
 class WorldServer(Server):
-    """A server of one world."""
+    """A server of one world. One has a process, the other two: that must not show either."""
 
     module = "tests.web.two_worlds"
 
     def __init__(self, folder: Path, world: int, deals: Path) -> None:
         self.world, self.deals = world, deals
         folder.mkdir()
-        super().__init__(folder, **QUIET)
+        super().__init__(folder, processes=1 + world, **QUIET)
         # Ania, Olek, and one who only watches.
         self.players = [Player(self, **PLAIN) for _ in range(3)]
         for player in self.players:

@@ -411,6 +411,9 @@ def _add_serve(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
         channels: Annotated[
             str | None, typer.Option("--channels", metavar="URL", help=words("help-serve-channels"))
         ] = None,
+        processes: Annotated[
+            str, typer.Option("--processes", metavar="N", help=words("help-serve-processes"))
+        ] = "1",
         proxy: Annotated[
             str | None,
             typer.Option("--proxy", metavar=words("meta-address"), help=words("help-serve-proxy")),
@@ -429,8 +432,12 @@ def _add_serve(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
     ) -> None:
         from plansza.cli.serve import ServeRequest, run
 
-        asked = ServeRequest(host, port, database, channels, proxy, name, key_file, lan, open_)
-        run(terminal, asked)
+        run(
+            terminal,
+            ServeRequest(
+                host, port, database, channels, proxy, name, key_file, lan, open_, processes
+            ),
+        )
 
 
 def _add_new_game(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:

@@ -41,6 +41,7 @@ class ServeRequest:
     key_file: str | None = None
     lan: bool = False
     open: bool = False
+    processes: str = "1"
 
 
 def run(terminal: Terminal, request: ServeRequest) -> None:
@@ -75,6 +76,7 @@ def settings_of(terminal: Terminal, request: ServeRequest) -> "ServerSettings":
         port,
         request.database,
         request.channels or MEMORY,
+        whole(terminal.words, "--processes", request.processes),
         proxies=proxies_of(terminal.words, request.proxy),
         names=names_of(terminal.words, request.name),
         key=key_of(terminal, request.key_file),

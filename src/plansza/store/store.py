@@ -1,7 +1,8 @@
 """The store: the log of every table in a database, append-only, shared by threads and processes."""
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+import socket
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from types import TracebackType
@@ -9,8 +10,10 @@ from typing import Any, Self
 
 from sqlalchemy import Connection, func, select
 
+from plansza.store.acts import Act, KeepCheckpoint, Prefer, RemoveSetting, SetSetting, SettleSetting
 from plansza.store.batch import AppendJob, WriteJob
 from plansza.store.database import Database
+from plansza.store.desk import AnyWriter, Desk, RemoteWriter
 from plansza.store.entries import Entry, Head, Preference, StoreError
 from plansza.store.faults import unavailable
 from plansza.store.refusals import unknown_table
@@ -22,15 +25,8 @@ from plansza.store.rows import (
     head_values,
     is_name,
 )
-from plansza.store.schema import checkpoints, entries, heads, preferences, settings
-from plansza.store.statements import (
-    FIND_HEAD,
-    FIND_SETTING,
-    NEW_SETTING,
-    REMOVE_SETTING,
-    last_number,
-)
-from plansza.store.transaction import Transaction
+from plansza.store.schema import checkpoints, entries, heads, preferences
+from plansza.store.statements import FIND_SETTING, last_number
 from plansza.store.upgrade import upgrade
 from plansza.store.writer import Writer
 
@@ -39,19 +35,23 @@ PROOF_BYTES = 12_000  # three pages of SQLite's and more, as an entry with its i
 PATIENCE = 5.0  # seconds to wait for a lock, a connection, a server
 
 
-def open_store(url: str | None = None, *, patience: float = PATIENCE) -> "Store":
+def open_store(
+    url: str | None = None, *, patience: float = PATIENCE, desk: socket.socket | None = None
+) -> "Store":
     """Open a database, made or upgraded if need be; without a URL, a file in the user's folder.
 
-    `patience` is the time in seconds after which a lock or a silent server is a fault.
+    `patience` is the time in seconds after which a lock or a silent server is a fault. `desk` is a
+    line to a process that has opened it already, and writes for us.
     """
     database = Database(url, patience)
     try:
-        upgrade(database)
+        if desk is None:
+            upgrade(database)
     except BaseException:
         database.close()
         raise
     database.hurried = True
-    return Store(database)
+    return Store(database, RemoteWriter(desk, database.name) if desk is not None else None)
 
 
 class Store:
@@ -60,9 +60,9 @@ class Store:
     What a writing verb acknowledges is on the disk. A StoreError means that nothing was written.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, writer: AnyWriter | None = None) -> None:
         self._database = database
-        self._writer = Writer(database)
+        self._writer = writer if writer is not None else Writer(database)
 
     @property
     def name(self) -> str:
@@ -104,39 +104,22 @@ class Store:
     def prefer(self, table_id: str, seat: int, preference: Preference) -> None:
         """Keep what a seat prefers, in place of what it did before."""
         check_id(table_id)
-
-        row = {"table_id": table_id, "seat": seat, **vars(preference)}
-
-        def act(transaction: Transaction) -> None:
-            if transaction.find(FIND_HEAD, id=table_id) is None:
-                raise unknown_table(table_id)
-            transaction.put(preferences, row)
-
-        self._do(act)
+        self._do(Prefer({"table_id": table_id, "seat": seat, **vars(preference)}))
 
     def keep_checkpoint(self, table_id: str, number: int, text: str) -> None:
         """Keep a table as it was after an entry, in place of what was kept of that."""
-        row = {"table_id": table_id, "number": number, "text": text}
-        self._do(lambda transaction: transaction.put(checkpoints, row))
+        self._do(KeepCheckpoint({"table_id": table_id, "number": number, "text": text}))
 
     def set_setting(self, name: str, value: str) -> None:
         """Keep a value of the server's own, in place of what was there."""
-        row = {"name": name, "value": value}
-        self._do(lambda transaction: transaction.put(settings, row))
+        self._do(SetSetting({"name": name, "value": value}))
 
     def settle_setting(self, name: str, value: str) -> str:
         """Keep the value unless there is one; what is kept, ours or that of who was first.
 
         So all servers on one database sign with the same key.
         """
-
-        def act(transaction: Transaction) -> str:
-            found = transaction.find(FIND_SETTING, name=name)
-            if found is None:
-                transaction.write(NEW_SETTING, [{"name": name, "value": value}])
-            return value if found is None else str(found[0])
-
-        return str(self._do(act))
+        return str(self._do(SettleSetting(name, value)))
 
     def prove(self) -> None:
         """Write about as much as an entry needs, and take it away again; a StoreError if not.
@@ -145,10 +128,13 @@ class Store:
         is freed here is free for entries as well, so the next time it cannot be had, nor can they.
         """
         self.set_setting(PROOF_SETTING, secrets.token_hex(PROOF_BYTES // 2))
-        row = {"name": PROOF_SETTING}
-        self._do(lambda transaction: transaction.write(REMOVE_SETTING, [row]))
+        self._do(RemoveSetting(PROOF_SETTING))
 
-    def _do(self, act: Callable[[Transaction], Any]) -> Any:
+    def desk(self) -> Desk:
+        """Where other processes hand over what they write; it is closed before the store."""
+        return Desk(self._writer)
+
+    def _do(self, act: Act) -> Any:
         job = WriteJob(act)
         self._writer.submit(job)
         return job.done.result()

@@ -86,6 +86,10 @@ class LiveTables:
         self.get(live.table.id)
         self.make_room()
 
+    def drop(self, table_id: str) -> None:
+        """Keep a table no longer."""
+        self._lives.pop(table_id, None)
+
     def make_room(self) -> int:
         """Let tables go, as long as there are too many; how many went.
 

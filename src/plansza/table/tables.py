@@ -97,6 +97,13 @@ class Tables:
         """Let idle tables go, as long as there are too many; how many went."""
         return self._live_tables.make_room()
 
+    def let_go(self, table_id: str) -> bool:
+        """Take a table out of memory; not while somebody does something there."""
+        if self._locks.is_busy(table_id):
+            return False
+        self._live_tables.drop(table_id)
+        return True
+
     def live_tables(self) -> Iterator[Table]:
         """The tables in memory."""
         return (live.table for live in self._live_tables)

@@ -31,6 +31,7 @@ from plansza.web.pages.guide import GUIDE_ROUTES
 from plansza.web.pages.home import HOME_ROUTES
 from plansza.web.pages.setup import SETUP_ROUTES
 from plansza.web.pages.table import TABLE_PAGE_ROUTES
+from plansza.web.processes.house import House
 from plansza.web.puzzles.pages import PUZZLE_PAGE_ROUTES
 from plansza.web.puzzles.routes import PUZZLE_ROUTES
 from plansza.web.reviews.routes import REVIEW_ROUTES
@@ -86,14 +87,17 @@ PAGES: list[ControllerRouterHandler] = [
 ]
 
 
-def make_app(settings: ServerSettings, store: Store | None = None) -> Litestar:
-    """A server as an ASGI application; the store is opened here unless it is given."""
+def make_app(
+    settings: ServerSettings, store: Store | None = None, house: House | None = None
+) -> Litestar:
+    """A server as an ASGI application, perhaps one of several; the store is opened here unless it
+    is given."""
 
-    limiter = Limiter(settings.rate)
+    limiter = Limiter(settings.rate, house.buckets if house is not None else None)
 
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        context = ServerContext(settings, store, limiter)
+        context = ServerContext(settings, store, limiter, house)
         app.state[STATE_KEY] = context
         try:
             await context.open()

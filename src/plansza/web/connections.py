@@ -8,7 +8,6 @@ each has so many seconds for the head of a request, for its body, and to take an
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from plansza.web.common.addresses import Proxies, address_group
+from plansza.web.common.counts import Counts
 from plansza.web.settings import ServerSettings
 from plansza.words import LANGUAGES, words_for
 
@@ -67,34 +67,43 @@ def file_limit(wanted: int) -> int | None:
 class Doors:
     """Counts who is in; tells the log at most once a minute how many were turned away."""
 
-    def __init__(self, in_all: int, by_address: int, proxies: Proxies | None = None) -> None:
-        self.in_all = in_all
+    def __init__(
+        self,
+        in_all: int,
+        by_address: int,
+        proxies: Proxies | None = None,
+        inside: Counts | None = None,
+        together: int = 0,
+    ) -> None:
+        self.in_all = in_all  # at this process,
+        self.together = together or in_all  # and at all processes of the server
         self.by_address = min(by_address, in_all // 2) if in_all and by_address else by_address
         self.lingering = 0
         self._proxies = proxies or Proxies()
-        self._inside: Counter[str] = Counter()
-        self._count = 0
+        self._inside = inside if inside is not None else Counts()
         self._away = 0
         self._telling = False
 
     def enter(self, host: str) -> bool:
         """Let a connection in, or not. A proxy brings everybody: only the house limits it."""
         group = address_group(host)
-        full = bool(self.in_all) and self._count >= self.in_all
-        crowd = bool(self.by_address) and self._inside[group] >= self.by_address
-        if full or (crowd and host not in self._proxies):
+        crowd = bool(self.by_address) and self._inside.of(group) >= self.by_address
+        if self._is_full() or (crowd and host not in self._proxies):
             return False
-        self._count += 1
-        self._inside[group] += 1
+        self._inside.add(group)
         return True
+
+    def _is_full(self) -> bool:
+        inside = self._inside
+        return bool(self.in_all) and (inside.here >= self.in_all or inside.total() >= self.together)
+
+    def enter_again(self, host: str) -> None:
+        """One that had just left did not."""
+        self._inside.add(address_group(host))
 
     def leave(self, host: str) -> None:
         """A connection that was let in has ended."""
-        group = address_group(host)
-        self._count -= 1
-        self._inside[group] -= 1
-        if not self._inside[group]:
-            del self._inside[group]
+        self._inside.remove(address_group(host))
 
     def tell(self, loop: asyncio.AbstractEventLoop) -> None:
         """One more was turned away: the first is told at once, the rest together."""
@@ -103,8 +112,8 @@ class Doors:
             log.warning(
                 "connections are turned away: there are %d, of at most %d in all and %d from one "
                 "address",
-                self._count,
-                self.in_all,
+                self._inside.total(),
+                self.together,
                 self.by_address,
             )
             self._begin_minute(loop)
@@ -275,10 +284,13 @@ class GuardedProtocol(HttpToolsProtocol):
             self._watch_unsent(unsent)
 
 
-def guarded(settings: ServerSettings, proxies: Proxies) -> type[GuardedProtocol]:
+def guarded(
+    settings: ServerSettings, proxies: Proxies, inside: Counts | None = None
+) -> type[GuardedProtocol]:
     """The protocol for one server: uvicorn makes one object of it for every connection."""
     patience = Patience(settings.head_limit, settings.body_limit, settings.send_limit)
-    doors = Doors(room(settings), settings.connections_by_address, proxies)
+    limits = room(settings), settings.connections_by_address
+    doors = Doors(*limits, proxies, inside, settings.connections)
     parts: dict[str, Any] = {"doors": doors, "patience": patience, "answer": full_house()}
     return type("ServedProtocol", (GuardedProtocol,), parts)
 

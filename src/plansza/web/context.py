@@ -25,6 +25,8 @@ from plansza.web.health import Proof
 from plansza.web.hints.advice import HintService
 from plansza.web.history.cache import HistoryCache
 from plansza.web.keys import Keyring
+from plansza.web.processes.homes import Homes
+from plansza.web.processes.house import House
 from plansza.web.reviews.jobs import ReviewJobs
 from plansza.web.settings import ServerSettings
 from plansza.web.tables.attendance import Attendance
@@ -34,12 +36,14 @@ from plansza.web.tables.lookout import Lookout
 from plansza.web.tables.pictures import PictureCache
 from plansza.web.tables.presence import PresenceKeeper
 from plansza.web.tables.stream import StreamContext
+from plansza.web.tables.wire import MOST_UNREAD, Unread
 
 log = logging.getLogger(__name__)
 STATE_KEY = "context"  # in the application's state, which Litestar keeps by names
 RESUMED_FOR = 2 * 86400.0  # seconds since its last entry, for which a game goes on by itself
 MOST_RESUMED = 200
 STAGGER = 0.05  # seconds between one table and the next
+HURRIED = 0.01  # the same, when they were at home in a process that has just died
 PATIENCE = 3.0  # seconds that another process has for its bots before we think for them
 
 
@@ -51,8 +55,12 @@ class ServerContext:
         settings: ServerSettings,
         store: Store | None = None,
         limiter: Limiter | None = None,
+        house: House | None = None,
     ) -> None:
         self.settings = settings
+        self.homes = house.homes if house is not None else Homes()
+        if house is not None:
+            house.on_moved = self._move_in
         self.limiter = limiter or Limiter(settings.rate)
         self.store = store or open_store(settings.database)
         self.keyring = Keyring(self.store, settings.key)
@@ -60,7 +68,8 @@ class ServerContext:
         self.proof = Proof(self.store, settings.health_fresh)
         self.tables = Tables(self.store, most_live=settings.live_tables, idle=settings.idle)
         self.attendance = Attendance(settings.grace)
-        self.hub = Hub(self.attendance, self.tables.live)
+        streams = house.streams if house is not None else None
+        self.hub = Hub(self.attendance, self.tables.live, streams)
         self.pictures = PictureCache()
         self.workers = Workers(settings.workers, settings.think_limit)
         self.renewal = Renewal(self.workers)
@@ -70,16 +79,17 @@ class ServerContext:
         self.presence = PresenceKeeper(
             self.attendance, self.hub, lambda here: self.channel.say(here)
         )
-        self.channel = NewsChannel(settings.channels, self._heard, self.presence)
+        self.channel = NewsChannel(settings.channels, self._heard, self.presence, house)
         self.lookout = Lookout(self.tables, self.hub)
         self.tidying = Tidying(self.tables.make_room)
         self.streams = StreamContext(
             tables=self.tables,
             hub=self.hub,
             pictures=self.pictures,
-            attend=self.automation.attend,
+            attend=self._attend,
             heartbeat=settings.heartbeat,
             send_limit=settings.send_limit,
+            unread=Unread(MOST_UNREAD // settings.processes),
         )
         self.hints = HintService(self.workers, settings.hint_seconds)
         self.history = HistoryCache(self.tables)
@@ -118,7 +128,7 @@ class ServerContext:
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.store.close)
 
-    async def _resume(self) -> None:
+    async def _resume(self, before: Homes | None = None) -> None:
         """Bots whose turn it was when the server stopped move on, though nobody looks.
 
         One table after the other, so that those who look do not wait for those who do not.
@@ -130,8 +140,15 @@ class ServerContext:
             log.warning("games that were broken off do not go on by themselves: %s", error)
             return
         for table_id in found:
-            self.automation.attend(table_id)
-            await asyncio.sleep(STAGGER)
+            if self.homes.is_mine(table_id) and (before is None or not before.is_mine(table_id)):
+                self.automation.attend(table_id)
+                await asyncio.sleep(STAGGER if before is None else HURRIED)
+
+    def _move_in(self, before: Homes) -> None:
+        """A process has come or gone: the games of one that died go on here."""
+        if self._resuming is not None:
+            self._resuming.cancel()
+        self._resuming = asyncio.create_task(self._resume(before))
 
     async def table(self, table_id: str, seen: int = 0) -> Table:
         """A table at least as new as what its reader has seen, perhaps at another server."""
@@ -147,11 +164,16 @@ class ServerContext:
             table_id = news.table.id
             self.presence.note(news)
             self.hub.publish(news)
-            self.automation.attend(table_id, 0.0 if news.own else PATIENCE)
+            self._attend(table_id, news.own)
             if news.own:
                 self.channel.announce(table_id, news.entry.number)
         except Exception:  # it is committed: whoever gave the command must not be told otherwise
             log.exception("news of table %s could not be spread", news.table.id)
+
+    def _attend(self, table_id: str, own: bool = True) -> None:
+        """Bots think where a table is at home; elsewhere somebody looks whether they did."""
+        now = own and self.homes.is_mine(table_id)
+        self.automation.attend(table_id, 0.0 if now else PATIENCE)
 
     def _revoke(self, keys: Keys) -> None:
         """All seats were revoked: who looks through the eyes of one does so no more."""
@@ -159,13 +181,24 @@ class ServerContext:
         for table_id in self.hub.watched():
             self.hub.dismiss(table_id)
 
-    async def _heard(self, table_id: str | None) -> None:
+    async def _heard(self, table_id: str | None, /, near: bool) -> None:
         """Another process has news of a table, or may have had some of any."""
         if table_id is None:
             self._opened = time.monotonic()
+        elif near and not self.homes.is_mine(table_id) and self._lets_go(table_id):
+            return
         for each in [table_id] if table_id is not None else self.hub.watched():
             with suppress(PlanszaError):
                 await self.tables.catch_up(each)
+        if table_id is not None and near and self.homes.is_mine(table_id):
+            self.automation.attend(table_id)
+
+    def _lets_go(self, table_id: str) -> bool:
+        """Forget a table that is at home elsewhere, unless it is needed here: whoever asks for it
+        once more reads it then."""
+        if self.hub.is_watched(table_id) or not self.automation.leave(table_id):
+            return False
+        return self.tables.let_go(table_id)
 
 
 # -- for those who need them in a request -------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Running the application: one process, one socket, a quick end."""
+"""Running the application: one socket, a quick end; several processes are in `processes`."""
 
 import asyncio
 import errno
@@ -14,6 +14,7 @@ from litestar import Litestar
 
 from plansza.core.printable import CleanFormatter
 from plansza.store import open_store
+from plansza.store.database import is_memory, parse
 from plansza.store.served import serving
 from plansza.web.app import make_app
 from plansza.web.common.addresses import Proxies
@@ -22,6 +23,11 @@ from plansza.web.common.forwarded import Forwarded
 from plansza.web.connections import BATCH, OnceAMinute, guarded, quiet_about_files
 from plansza.web.context import STATE_KEY, context_of
 from plansza.web.keys import Keyring
+from plansza.web.processes.birth import Prepare
+from plansza.web.processes.handover import homing
+from plansza.web.processes.house import House
+from plansza.web.processes.life import die_soon
+from plansza.web.processes.supervisor import supervise
 from plansza.web.settings import MEMORY, ServerSettings
 from plansza.web.tables.channels import make_backend
 from plansza.web.tables.wire import with_wires
@@ -38,18 +44,46 @@ Opened = Callable[[], None]
 class Server(uvicorn.Server):
     """Says when it really serves; ends the streams first, which would never end by themselves."""
 
-    def __init__(self, app: Litestar, config: uvicorn.Config, opened: Opened) -> None:
+    def __init__(
+        self, app: Litestar, config: uvicorn.Config, opened: Opened, house: House | None = None
+    ) -> None:
         super().__init__(config)
         self._app = app
         self._opened = opened
+        self._house = house
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         quiet_about_files(asyncio.get_running_loop())
+        if self._house is not None:
+            await self._house.open(self._leave)
         await super().startup(sockets)
         for listening in sockets or ():
             listening.listen(WAITING)  # asyncio let only as many wait as it takes at once
+        if self._house is not None:
+            self._house.trays.open(self._adopt)
         if not self.should_exit:
             self._opened()
+
+    def _leave(self) -> None:
+        """The supervisor lets us go, or is gone."""
+        self.should_exit = True
+        die_soon()
+
+    async def _adopt(self, connection: socket.socket, data: bytes) -> None:
+        """A connection comes from another process, with what it has said there."""
+        loop = asyncio.get_running_loop()
+
+        def make() -> asyncio.Protocol:
+            protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config,
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+                _loop=loop,
+            )
+            protocol.brought = data  # type: ignore[attr-defined]
+            return protocol
+
+        await loop.connect_accepted_socket(make, connection)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if STATE_KEY in self._app.state:  # else it never started
@@ -114,28 +148,54 @@ def tell_log() -> None:
     logging.getLogger("uvicorn.error").addFilter(OnceAMinute(time.monotonic))
 
 
-def run(settings: ServerSettings, listening: socket.socket, opened: Opened = lambda: None) -> None:
+def run(
+    settings: ServerSettings,
+    listening: socket.socket,
+    opened: Opened = lambda: None,
+    prepare: Prepare | None = None,
+) -> None:
     """Serve until Ctrl+C or SIGTERM; not beside another server that we would not hear.
 
-    `opened` is called once requests are answered.
+    `opened` is called once requests are answered. `prepare` is called first in every process that
+    serves: a game that is registered in the program itself has to be registered there.
     """
     if settings.channels != MEMORY:
         make_backend(settings.channels)  # a mistake in it is told at once
     with serving(settings.database, shared=settings.channels != MEMORY):
+        if settings.processes > 1:
+            check_processes(settings)
+            tell_log()
+            supervise(settings, listening, opened, prepare)
+            return
+        if prepare is not None:
+            prepare()
         serve(settings, listening, opened)
 
 
-def serve(settings: ServerSettings, listening: socket.socket, opened: Opened) -> None:
-    """The same, when the database is ours."""
-    store = open_store(settings.database)
+def check_processes(settings: ServerSettings) -> None:
+    """Refuse several processes where there cannot be any."""
+    if not hasattr(socket, "send_fds") or os.name != "posix":
+        raise web_refused("processes-system", "this system cannot serve with several processes")
+    if is_memory(parse(settings.database)):
+        raise web_refused("processes-memory", "tables in memory are for one process")
+
+
+def serve(
+    settings: ServerSettings, listening: socket.socket, opened: Opened, house: House | None = None
+) -> None:
+    """The same in this process, perhaps one of a house of them, when the database is ours."""
+    store = open_store(settings.database, desk=house.desk if house is not None else None)
     Keyring(store, settings.key)
     store.prove()  # a database that takes nothing is told before anybody sits down
-    app = make_app(settings, store)
+    app = make_app(settings, store, house)
     tell_log()
     proxies = Proxies(settings.proxies)
+    protocol = guarded(settings, proxies, house.connections if house is not None else None)
+    if house is not None:
+        protocol = homing(protocol, house.homes, house.trays)
     config = uvicorn.Config(
         with_wires(Forwarded(app, proxies)),
-        http=guarded(settings, proxies),
+        http=protocol,
         backlog=BATCH,
         proxy_headers=False,  # uvicorn would believe whoever comes from this machine
         log_config=None,
@@ -147,4 +207,4 @@ def serve(settings: ServerSettings, listening: socket.socket, opened: Opened) ->
         ws="none",
     )
     collect_seldom()
-    Server(app, config, opened).run(sockets=[listening])
+    Server(app, config, opened, house).run(sockets=[listening])

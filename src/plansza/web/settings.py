@@ -16,6 +16,7 @@ class ServerSettings:
     port: int = 8000
     database: str | None = None  # a file in the user's folder
     channels: str = MEMORY  # redis://… or postgresql://… when several processes share a database
+    processes: int = 1  # that serve, on one socket; all numbers here are for all of them together
     workers: int = 2  # processes that think for bots
     bot_pace: float = 1.0  # times the usual seconds of a bot's move; 0: at once
     hint_seconds: float = 1.0  # of the processor's time for a hint

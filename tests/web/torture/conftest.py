@@ -10,7 +10,7 @@ import pytest
 from tests.support.postgres import postgres, serve
 from tests.web.torture.audit import Verdict, table_of
 from tests.web.torture.faults import small_disk
-from tests.web.torture.house import SQLITE, House, house_of
+from tests.web.torture.house import ON_SQLITE, House, house_of
 
 __all__ = ["postgres"]
 Say = Callable[[str], None]
@@ -32,7 +32,7 @@ def say(request: pytest.FixtureRequest) -> Say:
 @pytest.fixture
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
     """A house of the kind that the test names."""
-    keeper = None if request.param == SQLITE else request.getfixturevalue("postgres")
+    keeper = None if request.param in ON_SQLITE else request.getfixturevalue("postgres")
     with house_of(request.param, tmp_path, keeper) as found:
         yield found
 
@@ -40,7 +40,7 @@ def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
 @pytest.fixture
 def small_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
     """The same with its database on a small disk, where we may make one."""
-    on_sqlite = request.param == SQLITE
+    on_sqlite = request.param in ON_SQLITE
     with small_disk(4 if on_sqlite else 200) as disk:
         if on_sqlite:
             with house_of(request.param, tmp_path, None, disk) as found:

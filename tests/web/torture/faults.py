@@ -18,11 +18,20 @@ from sqlalchemy import make_url
 from tests.support.postgres import Server as Postgres
 from tests.support.processes import standing_still
 from tests.support.redis import Redis
-from tests.web.torture.house import KINDS, POSTGRES, POSTGRES_ALONE, SQLITE, House
+from tests.web.torture.house import (
+    KINDS,
+    POSTGRES,
+    POSTGRES_ALONE,
+    POSTGRES_ONE,
+    SQLITE,
+    SQLITE_ONE,
+    WITH_REDIS,
+    House,
+)
 
 Strike = Callable[[House], AbstractContextManager[None]]
-WITH_REDIS = (SQLITE, POSTGRES)
-ON_POSTGRES = (POSTGRES, POSTGRES_ALONE)
+ON_BOTH = (SQLITE, POSTGRES, SQLITE_ONE, POSTGRES_ONE)
+ON_POSTGRES = (POSTGRES, POSTGRES_ALONE, POSTGRES_ONE)
 AGAIN = 0.3  # seconds between two cuts
 
 
@@ -214,9 +223,9 @@ def again_and_again(act: Callable[[], None]) -> Iterator[None]:
         worker.join()
 
 
-DISK_FULL = Fault("disk full", full, WITH_REDIS, refuses=True)
+DISK_FULL = Fault("disk full", full, ON_BOTH, refuses=True)
 FAULTS = (
-    Fault("database locked", locked, WITH_REDIS, refuses=True),
+    Fault("database locked", locked, ON_BOTH, refuses=True),
     Fault("Redis stopped", redis_stopped, WITH_REDIS, refuses=False),
     Fault("Redis paused", redis_paused, WITH_REDIS, refuses=False),
     Fault("Redis connections cut", redis_cut, WITH_REDIS, refuses=False),

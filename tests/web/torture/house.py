@@ -1,4 +1,5 @@
-"""The house that is tortured: two servers on one database and one channel.
+"""The house that is tortured: two servers on one database and one channel, or one server of two
+processes.
 
 Its servers can be killed and started again; what they stand on can be stopped, paused, locked and
 filled by the tests.
@@ -18,16 +19,23 @@ from pathlib import Path
 from typing import Any
 
 from plansza.store import Store, open_store
+from plansza.web.settings import MEMORY
 from tests.support.patience import eventually
 from tests.support.postgres import Server as Postgres
 from tests.support.processes import Process, is_running, keeper
 from tests.support.redis import Redis, redis_server
 from tests.web.helper import ENVIRONMENT, ROOT, Server
+from tests.web.processes.inside import served_by
 
 SQLITE = "SQLite, Redis"
 POSTGRES = "PostgreSQL, Redis"
 POSTGRES_ALONE = "PostgreSQL, PostgreSQL"  # its channel too
-KINDS = (SQLITE, POSTGRES, POSTGRES_ALONE)
+SQLITE_ONE = "SQLite, one command"  # with two processes, which have a channel of their own
+POSTGRES_ONE = "PostgreSQL, Redis, one command"
+ONE_COMMAND = (SQLITE_ONE, POSTGRES_ONE)
+KINDS = (SQLITE, POSTGRES, POSTGRES_ALONE, *ONE_COMMAND)
+ON_SQLITE = (SQLITE, SQLITE_ONE)
+WITH_REDIS = (SQLITE, POSTGRES, POSTGRES_ONE)
 
 
 class Nursery:
@@ -136,18 +144,48 @@ class House:
         return "".join(server.log.read_text(errors="replace") for server in self.servers)
 
 
+class OneCommand(House):
+    """A house with one server of two processes: who goes to the other server finds the same one,
+    and who dies is one of the processes."""
+
+    def open(self) -> None:
+        folder = self.folder / "server"
+        folder.mkdir()
+        settings = {"channels": self.channels, "workers": 2, "processes": 2}
+        self.servers = [Twin(self.nursery, folder, self.database, **settings)] * 2
+        self.revive()
+
+    def processes(self) -> list[int]:
+        """Those that serve."""
+        return served_by(self.servers[0].pid, self.servers[0].port)
+
+    def kill(self, which: int) -> None:
+        found = self.processes()
+        if found:
+            victim = found[which % len(found)]
+            os.kill(victim, signal.SIGKILL)
+            eventually(lambda: not is_running(victim), "it does not end")
+
+    def revive(self) -> None:
+        assert self.servers[0].lives, "the whole command has ended"
+        eventually(lambda: len(self.processes()) == 2, "nobody comes in place of the dead")
+        eventually(self.servers[0].answers, "the server does not answer")
+
+
 @contextmanager
 def house_of(
     kind: str, folder: Path, postgres: Postgres | None, disk: Path | None = None
 ) -> Iterator[House]:
     """A house of this kind, open for a while."""
     with ExitStack() as stack:
-        redis = stack.enter_context(redis_server()) if kind != POSTGRES_ALONE else None
+        redis = stack.enter_context(redis_server()) if kind in WITH_REDIS else None
         database = f"sqlite:///{(disk or folder) / 'tables.db'}"
         if postgres is not None:
             database = postgres.new_database()
-        channels = redis.url if redis is not None else database
-        house = House(kind, folder, database, channels, redis, postgres, disk)
+        alone = MEMORY if kind == SQLITE_ONE else database
+        channels = redis.url if redis is not None else alone
+        make = OneCommand if kind in ONE_COMMAND else House
+        house = make(kind, folder, database, channels, redis, postgres, disk)
         stack.callback(house.close)
         house.open()
         yield house

@@ -69,6 +69,13 @@ class Automation:
         """Whether something is being done at a table, or a clock watched."""
         return table_id in self._tasks or table_id in self._alarms
 
+    def leave(self, table_id: str) -> bool:
+        """Watch no clock of a table any more; not while something is being done there."""
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
+        return table_id not in self._tasks
+
     def wish(self, table_id: str, seat: int, pace: str) -> None:
         """How somebody wants the bots at his table to move. Pages repeat it whenever they are
         opened, so it is kept no longer than the process lives."""

@@ -306,3 +306,4 @@ class Health(Struct):
     workers: int
     streams: int
     tables: int  # in memory
+    processes: int = 1

@@ -131,16 +131,37 @@ class Bucket:
     at: float
 
 
+class Buckets:
+    """The buckets of one process; the longest unused are forgotten."""
+
+    def __init__(self) -> None:
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def find(self, group: str, kind: str) -> Bucket | None:
+        """The bucket of an address for a kind of request, if it is remembered."""
+        return self._buckets.get((group, kind))
+
+    def keep(self, group: str, kind: str, bucket: Bucket) -> None:
+        """Remember it, as the last used."""
+        self._buckets[group, kind] = bucket
+        self._buckets.move_to_end((group, kind))
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+
+
 class Limiter:
-    """Token buckets by address and kind of request; the longest unused are forgotten.
+    """Token buckets by address and kind of request.
 
     Of IPv6 all addresses of a household count as one; and because whoever rents a range has tens
     of thousands of households, the range has buckets of its own, asked first.
     """
 
-    def __init__(self, generosity: float = 1.0) -> None:
+    def __init__(self, generosity: float = 1.0, buckets: Buckets | None = None) -> None:
         self._generosity = generosity
-        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._buckets = buckets if buckets is not None else Buckets()
 
     def wait(self, host: str, kind: str, now: float) -> float:
         """The seconds until one more request may pass; none, if it passes now."""
@@ -152,16 +173,14 @@ class Limiter:
 
     def _take(self, group: str, kind: str, now: float, times: float) -> float:
         most, speed = (limit * times * self._generosity for limit in LIMITS[kind])
-        bucket = self._buckets.pop((group, kind), None) or Bucket(most, now)
+        bucket = self._buckets.find(group, kind) or Bucket(most, now)
         bucket.tokens = min(most, bucket.tokens + (now - bucket.at) * speed)
         bucket.at = now
-        self._buckets[group, kind] = bucket
-        if len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
-        if bucket.tokens < 1:
-            return (1 - bucket.tokens) / speed
-        bucket.tokens -= 1
-        return 0.0
+        passes = bucket.tokens >= 1
+        wait = 0.0 if passes else (1 - bucket.tokens) / speed
+        bucket.tokens -= passes
+        self._buckets.keep(group, kind, bucket)
+        return wait
 
     def check(self, host: str, kind: str) -> None:
         """Refuse what is too much, and say when it will not be any more."""

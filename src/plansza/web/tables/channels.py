@@ -16,6 +16,7 @@ import msgspec
 from litestar.channels.backends.base import ChannelsBackend
 
 from plansza.core.errors import PlanszaError
+from plansza.web.processes.house import House, HouseChannel
 from plansza.web.settings import MEMORY
 
 log = logging.getLogger(__name__)
@@ -59,9 +60,10 @@ class OnPresence(Protocol):
 
 
 class OnNews(Protocol):
-    """Called with the table that has news, or with None when some may have been missed."""
+    """Called with the table that has news, or with None when some may have been missed; `near` is a
+    process of our own house."""
 
-    def __call__(self, table_id: str | None, /) -> Awaitable[None]: ...
+    def __call__(self, table_id: str | None, /, near: bool) -> Awaitable[None]: ...
 
 
 def make_backend(url: str) -> ChannelsBackend:
@@ -97,17 +99,20 @@ def _backend(scheme: str, url: str) -> ChannelsBackend:
 class NewsChannel:
     """This process's end of the channel; with memory channels there is nobody else."""
 
-    def __init__(self, url: str, on_news: OnNews, on_presence: OnPresence) -> None:
+    def __init__(
+        self, url: str, on_news: OnNews, on_presence: OnPresence, house: House | None = None
+    ) -> None:
         self._url = url
         self._on_news = on_news
         self._on_presence = on_presence
-        self._me = secrets.token_hex(8)
+        self._house = house
+        self._me = house.sender if house is not None else secrets.token_hex(8)
         self._waiting: asyncio.Queue[Notice | Here] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to listen and to announce."""
-        if self._url != MEMORY:
+        if self._url != MEMORY or self._house is not None:
             self._on_presence.lose()
             self._tasks = [
                 asyncio.create_task(self._keep(self._listen)),
@@ -136,7 +141,7 @@ class NewsChannel:
         """Open a channel again and again; a broken one must not break the server."""
         while True:
             try:
-                backend = make_backend(self._url)
+                backend = self._backend()
                 await backend.on_startup()
                 try:
                     await serve(backend)
@@ -147,11 +152,16 @@ class NewsChannel:
                 log.warning("the channel %s broke: %s", self._url.rpartition("@")[2], error)
             await asyncio.sleep(RETRY)
 
+    def _backend(self) -> ChannelsBackend:
+        if self._url == MEMORY and self._house is not None:
+            return HouseChannel(self._house)
+        return make_backend(self._url)
+
     async def _listen(self, backend: ChannelsBackend) -> None:
         await backend.subscribe([CHANNEL, PRESENCE])
         self._on_presence.hear_anew()
         try:
-            await self._on_news(None)
+            await self._on_news(None, near=False)
             async for channel, data in backend.stream_events():
                 await self._hear(channel, data)
         finally:
@@ -165,7 +175,8 @@ class NewsChannel:
             return
         notice = msgspec.json.decode(data, type=Notice)
         if notice.sender != self._me:
-            await self._on_news(notice.table)
+            near = self._house is not None and self._house.is_near(notice.sender)
+            await self._on_news(notice.table, near=near)
 
     async def _announce(self, backend: ChannelsBackend) -> None:
         while True:

@@ -1,11 +1,12 @@
 """Who listens to which table, and whose pages are open."""
 
-from collections import Counter, defaultdict, deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from plansza.table.table import Table
 from plansza.table.tables import News
+from plansza.web.common.counts import Counts
 from plansza.web.common.memory import Crowd
 from plansza.web.common.responses import InLine, Presence
 from plansza.web.tables.attendance import Attendance
@@ -67,13 +68,14 @@ class Hub:
         self,
         attendance: Attendance | None = None,
         find: Callable[[str], Table | None] = lambda table_id: None,
+        addresses: Counts | None = None,
     ) -> None:
         self.attendance = attendance if attendance is not None else Attendance()
         self.on_presence: Callable[[str], None] = lambda table_id: None
         self._find = find
         self._subscribers: dict[str, set[Subscriber]] = defaultdict(set)
         self._told: dict[str, list[bool]] = {}  # whom the pages at a table know to be there
-        self._addresses: Counter[str] = Counter()
+        self._addresses = addresses if addresses is not None else Counts()
         self._lines: dict[str, int] = {}  # by table: how many come before its bots
         self._crowd = Crowd()
         self.closed = False
@@ -81,15 +83,20 @@ class Hub:
     def __len__(self) -> int:
         return sum(len(each) for each in self._subscribers.values())
 
+    @property
+    def streams(self) -> int:
+        """How many are open, at all processes of the server."""
+        return self._addresses.total()
+
     def allows(self, address: str) -> bool:
         """Whether this address may open one more stream."""
-        return self._addresses[address] < MOST_STREAMS
+        return self._addresses.of(address) < MOST_STREAMS
 
     def subscribe(self, table: Table, seats: Sequence[int], address: str = "") -> Subscriber:
         """Listen from now on, for all who sit at one device; the others learn who has come."""
         subscriber = Subscriber(table.id, tuple(seats), address)
         self._subscribers[table.id].add(subscriber)
-        self._addresses[address] += 1
+        self._addresses.add(address)
         self._crowd.come()
         self.attendance.come(table.id, seats)
         self.tell_presence(table.id, besides=subscriber)
@@ -103,9 +110,7 @@ class Hub:
         here = self._subscribers[table.id]
         here.discard(subscriber)
         self._crowd.go()
-        self._addresses[subscriber.address] -= 1
-        if not self._addresses[subscriber.address]:
-            del self._addresses[subscriber.address]
+        self._addresses.remove(subscriber.address)
         self.attendance.go(table.id, subscriber.seats)
         self.tell_presence(table.id)
         if not here:

@@ -210,8 +210,9 @@ async def health(context: ServerContext) -> Response[responses.Health]:
         version=__version__,
         writable=writable,
         workers=context.workers.alive(),
-        streams=len(context.hub),
         tables=len(context.tables),
+        streams=context.hub.streams,
+        processes=len(context.homes.live),
     )
     return Response(state, status_code=200 if writable else 503)
 

@@ -1,0 +1,1 @@
+"""One command, several processes, one socket."""
