@@ -47,7 +47,17 @@ def test_a_long_log_is_opened_like_a_short_one(server: Server) -> None:
 
 
 def test_others_are_served_meanwhile(server: Server) -> None:
-    """Even where nothing was written down on the way, and all of the log is read."""
+    """Even where nothing was written down on the way, and all of the log is read.
+
+    Where that is done in one go, one of the others waits for all of it, every time; on a machine
+    that is busy with something else it may look so once.
+    """
+    tries = [waits_meanwhile(server) for _ in range(3)]
+    assert any(max(waits) < sum(waits) / 2 for waits in tries), tries
+
+
+def waits_meanwhile(server: Server) -> list[float]:
+    """How long each request of somebody else takes while a long log is read."""
     attacked = table_of_pairs(server.database, PAIRS, written_down=False)
     other, watcher = Player(server), Player(server, attacked)
     other.open(name="Ania")
@@ -61,6 +71,6 @@ def test_others_are_served_meanwhile(server: Server) -> None:
         assert other.http.get(pulse).status_code == 200
         waits.append(time.monotonic() - began)
     looking.join()
-    assert max(waits) < sum(waits) / 2, waits  # in one go, one of them waits for all of it
     other.close()
     watcher.close()
+    return waits

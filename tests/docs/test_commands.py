@@ -35,6 +35,8 @@ def runs(command: Command) -> None:
             ends_well(["plansza", "puzzles", name, "--help"])  # tests/puzzles mines
         case ["plansza", "seats", name, *_]:
             ends_well(["plansza", "seats", name, "--help"])  # tests/attacks revokes
+        case ["python", "-m", "benchmarks.load", *_]:
+            ends_well(["python", "-m", "benchmarks.load", "--help"])  # tests/benchmarks measures
         case ["pip", "install"]:
             assert command.is_mention
         case ["plansza", name] if command.is_mention:

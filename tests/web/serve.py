@@ -17,9 +17,13 @@ def main(prepare: Callable[[], None] | None = None) -> None:
     chosen = {**hasty, **json.loads(more[0] if more else "{}")}
     settings = ServerSettings("127.0.0.1", port, database, **chosen)
     listening = server.listen(settings.host, settings.port)
-    print(listening.getsockname()[1], flush=True)
+
+    def tell() -> None:
+        """All its processes serve: whoever ends it now cuts none off in the middle of its start."""
+        print(listening.getsockname()[1], flush=True)
+
     with suppress(KeyboardInterrupt):
-        server.run(settings, listening, prepare=prepare)
+        server.run(settings, listening, tell, prepare=prepare)
 
 
 if __name__ == "__main__":
