@@ -36,6 +36,7 @@ from plansza.web.puzzles.pages import PUZZLE_PAGE_ROUTES
 from plansza.web.puzzles.routes import PUZZLE_ROUTES
 from plansza.web.reviews.routes import REVIEW_ROUTES
 from plansza.web.settings import ServerSettings
+from plansza.web.tables.commands import Application
 from plansza.web.tables.poll import POLL_ROUTES
 from plansza.web.tables.routes import TABLE_ROUTES, health
 
@@ -105,14 +106,15 @@ def make_app(
         finally:
             await context.close()
 
-    return Litestar(
+    guard = Guard(limiter, settings.names, Proxies(settings.proxies))
+    app = Application(
         route_handlers=[*API, *PAGES],
         dependencies={
             "context": Provide(context_of, sync_to_thread=False),
             "visitor": Provide(visitor_in, sync_to_thread=False),
         },
         lifespan=[live],
-        middleware=[Guard(limiter, settings.names, Proxies(settings.proxies))],
+        middleware=[guard],
         before_send=[add_headers],
         exception_handlers=handlers(),
         compression_config=COMPRESSION,
@@ -120,3 +122,5 @@ def make_app(
         openapi_config=OPENAPI,
         logging_config=None,
     )
+    app.guard = guard
+    return app

@@ -212,11 +212,11 @@ class Guard(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Refusals raised here become ordinary answers."""
-        request: AnyRequest = Request(scope)
-        self._check(request)
+        self.check(Request(scope))
         await next_app(scope, receive, send)
 
-    def _check(self, request: AnyRequest) -> None:
+    def check(self, request: AnyRequest) -> None:
+        """Refuse what must not come in."""
         self._limiter.check(host_of(request), kind_of(request))
         if self._names:
             check_host(request, self._names, self._proxies)
