@@ -4,10 +4,10 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 from platformdirs import user_data_path
@@ -25,6 +25,8 @@ SQLITE_PRAGMAS = (
     "recursive_triggers = ON",  # or REPLACE would delete behind the back of the triggers
 )
 SILENCE = 1.5  # times our patience, for one answer of a server
+
+Result = TypeVar("Result")
 
 making_file = threading.Lock()
 
@@ -61,13 +63,12 @@ class Database:
             else:
                 yield connection.execution_options(isolation_level="AUTOCOMMIT")
 
-    @contextmanager
-    def writing(self) -> Iterator[Transaction]:
-        """A transaction, committed at the end, for one thread alone. Errors pass as they are, for
-        `fault` to explain."""
+    def write(self, act: Callable[[Transaction], Result]) -> Result:
+        """Do something in a transaction, committed at the end, in one thread alone. Errors pass as
+        they are, for `fault` to explain."""
         self._follow_file()
-        with self._gate, self._writer.transaction() as transaction:
-            yield transaction
+        with self._gate:
+            return self._writer.carry_out(act)
 
     @contextmanager
     def altering(self) -> Iterator[Connection]:

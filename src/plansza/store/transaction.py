@@ -4,9 +4,9 @@ It is kept from one transaction to the next, outside the pool. So it has to noti
 the pool notices for others: that it was cut while nobody used it, or spoiled by a fault.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
-from typing import Any
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
 
 from sqlalchemy import Engine, Executable, Table
 
@@ -15,6 +15,7 @@ from plansza.store.statements import PUTS, Statements, Values
 
 # A writer to SQLite takes the lock before it looks, so that nothing changes in between.
 BEGIN = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "BEGIN"}
+Result = TypeVar("Result")
 
 
 class Transaction:
@@ -56,16 +57,16 @@ class WriterConnection:
         self._connection: Any = None
         self.doubtful = False  # whatever it was connected to, that is not there any more
 
-    @contextmanager
-    def transaction(self) -> Iterator[Transaction]:
-        """A transaction, committed at the end."""
+    def carry_out(self, act: Callable[[Transaction], Result]) -> Result:
+        """Do something in a transaction, committed at the end."""
         cursor = self._begin()
         try:
-            yield Transaction(cursor, self._statements)
+            result = act(Transaction(cursor, self._statements))
             self._connection.commit()
         except BaseException:
             self._roll_back()
             raise
+        return result
 
     def _begin(self) -> Any:
         """Nothing is lost yet, so a connection that does not take this is replaced quietly."""

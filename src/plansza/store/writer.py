@@ -6,6 +6,7 @@ transaction is being committed the next jobs gather; each caller is woken when i
 
 import threading
 from collections.abc import Sequence
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -100,9 +101,7 @@ class Writer:
         """One transaction, begun anew when another process was quicker."""
         for attempt in range(TRIES):
             try:
-                with self._database.writing() as transaction:
-                    outcomes = carry_out(transaction, jobs, careful=attempt > 0)
-                return outcomes
+                return self._database.write(partial(carry_out, jobs=jobs, careful=attempt > 0))
             except Exception as error:
                 if not is_conflict(error) or attempt == TRIES - 1:
                     raise

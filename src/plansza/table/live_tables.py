@@ -3,8 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from plansza.core.contract import Event
@@ -144,15 +143,33 @@ class TableLocks:
         """Whether somebody holds or waits for it."""
         return table_id in self._locks
 
-    @asynccontextmanager
-    async def holding(self, table_id: str) -> AsyncIterator[TableLock]:
+    def holding(self, table_id: str) -> "Holding":
         """Wait for one's turn; nobody else is at the table meanwhile."""
-        lock = self._locks.setdefault(table_id, TableLock())
-        lock.users += 1
+        return Holding(self._locks, table_id)
+
+
+class Holding:
+    """A turn at a table; every command takes one, so it is no generator, which would cost more."""
+
+    def __init__(self, locks: dict[str, TableLock], table_id: str) -> None:
+        self._locks = locks
+        self._table = table_id
+        self._lock = locks.get(table_id) or locks.setdefault(table_id, TableLock())
+
+    async def __aenter__(self) -> TableLock:
+        self._lock.users += 1
         try:
-            async with lock.lock:
-                yield lock
-        finally:
-            lock.users -= 1
-            if not lock.users:
-                del self._locks[table_id]
+            await self._lock.lock.acquire()
+        except BaseException:
+            self._leave()
+            raise
+        return self._lock
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.lock.release()
+        self._leave()
+
+    def _leave(self) -> None:
+        self._lock.users -= 1
+        if not self._lock.users:
+            del self._locks[self._table]

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from plansza.core.chance import new_seed
 from plansza.core.contract import Event, Game
@@ -33,6 +34,7 @@ from plansza.table.reading import LogReader, digest_of, follow
 from plansza.table.rematch import rematch_settled
 from plansza.table.table import OVER, Table
 from plansza.table.tail import LogPart, tail_of
+from plansza.table.waiting import WaitingRoom
 
 log = logging.getLogger(__name__)
 TRIES = 25  # against another process that writes at the same moment
@@ -79,6 +81,7 @@ class Tables:
         self.listeners: list[Listener] = []
         self.needed_by: list[Callable[[str], bool]] = []  # who wants which tables in memory
         self._locks = TableLocks()
+        self._waiting = WaitingRoom()
         self._live_tables = LiveTables(most_live, idle, self._is_needed)
         self.reader = LogReader(store)
 
@@ -293,7 +296,7 @@ class Tables:
             await self._open_rematch(after)
         if command.kind == "leave" and command.seat in live.kept:
             await self._save(live, command.seat, Preference())  # not those of who sits down next
-        await asyncio.wrap_future(self.store.append_soon(table.id, entries))
+        await self._waiting.wait(self.store.append_soon(table.id, entries))
         live.note(after)
         await self._swap(live, after, entries, told, own=True)
         return Receipt(entries[0].number)
@@ -426,11 +429,18 @@ def with_time(table: Table, entry: Entry) -> Entry:
     if table.clock is None:
         return entry
     spent = round(table.clock.spent(entry.at), DIGITS)
-    return replace(entry, body={**entry.body, "spent": spent})
+    return with_more(entry, spent=spent)
 
 
 def with_check(table: Table, entry: Entry) -> Entry:
     """A move with the digest of the position it led to."""
     if entry.kind not in ("move", "takeback"):
         return entry
-    return replace(entry, body={**entry.body, "check": digest_of(table)})
+    return with_more(entry, check=digest_of(table))
+
+
+def with_more(entry: Entry, **more: Any) -> Entry:
+    """The same entry with more in its body; `replace` takes three times as long."""
+    body = {**entry.body, **more}
+    version, key = entry.rules_version, entry.key
+    return Entry(entry.number, entry.kind, entry.seat, body, entry.at, version, key)

@@ -49,9 +49,9 @@ ENCRYPTED = {b"strict-transport-security": f"max-age={YEAR}".encode()}
 
 def check_origin(request: AnyRequest) -> None:
     """Refuse what a page of another site sends in the name of its visitor."""
-    site = request.headers.get("sec-fetch-site", "none")
-    origin = request.headers.get("origin")
-    host = request.headers.get("host", "")
+    headers = request.headers
+    site, origin = headers.get("sec-fetch-site", "none"), headers.get("origin")
+    host = headers.get("host", "")
     foreign = origin is not None and _bare(_place(origin)) != _bare(host)
     if origin is not None and is_secure(request):  # nor may anybody between us write the page
         foreign = foreign or not origin.startswith("https://")

@@ -13,7 +13,6 @@ from litestar import Litestar, Request
 from litestar.exceptions import ClientException, ValidationException
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.types import ASGIApp, ExceptionHandlersMap, Message, Receive, Scope, Send
-from msgspec.json import decode
 
 from plansza.web.common.errors import MOST_BODY, AnyRequest
 from plansza.web.common.requests import AnyCommand
@@ -25,6 +24,7 @@ IS_HOST = re.compile(rb"[0-9A-Za-z!$&'()*+,;=\-._~:\[\]@%]*")  # the same
 PLACE = re.compile(r"`\$\.(.+)`$")  # where the decoder found a mistake
 LONGEST_ID = 200  # as the parameters are described in `parameters`
 LONGEST_LANGUAGE = 20
+decode = msgspec.json.Decoder(AnyCommand, strict=False).decode
 
 
 class GoneAway(Exception):
@@ -89,7 +89,7 @@ def check_host_letters(request: AnyRequest) -> None:
 
 async def read_body(receive: Receive) -> bytes:
     """The whole body, but not more of it than we take."""
-    body = b""
+    body = bytearray()
     while True:
         message: Any = await receive()
         if message["type"] != "http.request":
@@ -98,27 +98,43 @@ async def read_body(receive: Receive) -> bytes:
         if len(body) > MOST_BODY:
             raise RequestEntityTooLarge
         if not message.get("more_body"):
-            return body
+            return bytes(body)
 
 
 def read_command(request: AnyRequest, body: bytes, table_id: str) -> AnyCommand:
-    """What was sent, checked as the route's declaration says; its mistakes in Litestar's words."""
+    """What was sent, checked as the route's declaration says."""
     try:
-        data = decode(body) if body else msgspec.UNSET
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise ClientException(str(error)) from error
-    if len(table_id) > LONGEST_ID:
-        raise malformed("table_id", f"Expected `str` of length <= {LONGEST_ID}")
-    if data is msgspec.UNSET:
-        raise malformed("data", "'data'")
-    try:
-        command = msgspec.convert(data, AnyCommand, strict=False, str_keys=True)
-    except msgspec.ValidationError as error:
-        place = PLACE.search(str(error))
-        raise malformed(place[1] if place else "data", str(error).split(" - ")[0]) from error
+        command = decode(body)
+    except (msgspec.DecodeError, UnicodeError):
+        command = read_again(body, table_id)
+    check_id(table_id)
     if request.scope["query_string"]:
         check_query(request)
     return command
+
+
+def read_again(body: bytes, table_id: str) -> AnyCommand:
+    """What is wrong with a body, told as Litestar tells it of others: whether it is JSON at all
+    comes first, and what the address says before what the body says."""
+    try:
+        data = msgspec.json.decode(body) if body else msgspec.UNSET
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise ClientException(str(error)) from error
+    check_id(table_id)
+    if data is msgspec.UNSET:
+        raise malformed("data", "'data'")
+    try:
+        command: AnyCommand = msgspec.convert(data, AnyCommand, strict=False, str_keys=True)
+    except msgspec.ValidationError as error:
+        place = PLACE.search(str(error))
+        raise malformed(place[1] if place else "data", str(error).split(" - ")[0]) from error
+    return command
+
+
+def check_id(table_id: str) -> None:
+    """No table has such an id, and nobody need look for it."""
+    if len(table_id) > LONGEST_ID:
+        raise malformed("table_id", f"Expected `str` of length <= {LONGEST_ID}")
 
 
 def check_query(request: AnyRequest) -> None:
