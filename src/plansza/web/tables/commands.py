@@ -104,7 +104,7 @@ async def read_body(receive: Receive) -> bytes:
 def read_command(request: AnyRequest, body: bytes, table_id: str) -> AnyCommand:
     """What was sent, checked as the route's declaration says."""
     try:
-        command = decode(body)
+        command: AnyCommand = decode(body)
     except (msgspec.DecodeError, UnicodeError):
         command = read_again(body, table_id)
     check_id(table_id)
