@@ -46,7 +46,7 @@ from plansza.words.texts import (
 
 log = logging.getLogger(__name__)
 FORMS = ("nom", "acc", "gen", "ins")
-REMEMBERED = 4096  # sentences; a long match of any game says fewer different ones
+REMEMBERED = 8192  # sentences; all tables of a game say fewer different ones in an hour
 NAMED = 4  # moves of a long turn that are said
 BLANK = "\0"  # around the number of a seat whose name is to come
 Names = Sequence[str]
