@@ -10,6 +10,9 @@ A message receives the facts of its event, refusal, prompt, meter or move, made 
 - `reason` becomes the words of that reason; all other facts stay as they are;
 - in events and outcomes `$you` is “yes” when the reader is the one it is about, else “no”.
 
+Names are put into a sentence at the very end: it is made once for all tables that say the same of
+other people. So no message chooses a variant by a name.
+
 In our own games every message must be there: `MissingWord` is a mistake that tests find. Players of
 a game from elsewhere get the message in another language, or else the code and its facts as they
 are; its author reads a warning in the log.
@@ -43,9 +46,11 @@ from plansza.words.texts import (
 
 log = logging.getLogger(__name__)
 FORMS = ("nom", "acc", "gen", "ins")
-REMEMBERED = 4096  # sentences; a long match of any game says fewer different ones
+REMEMBERED = 8192  # sentences; all tables of a game say fewer different ones in an hour
 NAMED = 4  # moves of a long turn that are said
+BLANK = "\0"  # around the number of a seat whose name is to come
 Names = Sequence[str]
+Sentence = tuple[str, tuple[tuple[int, str], ...]]  # its begin, then seats and what follows them
 
 
 class Words:
@@ -67,7 +72,7 @@ class Words:
         self._duel = getattr(game, "seat_counts", ()) == (2,)
         # A table says the same to all its readers, and all tables of a game say much the same.
         self._say: Callable[..., str] = lru_cache(REMEMBERED)(self._format)
-        self._put: Callable[..., str] = lru_cache(REMEMBERED)(self._put_together)
+        self._put: Callable[..., Sentence] = lru_cache(REMEMBERED)(self._put_together)
         self._named_thing: Callable[..., str] = lru_cache(REMEMBERED)(self._name_thing)
 
     def __call__(self, id: str, /, **args: Fact | float) -> str:
@@ -359,19 +364,32 @@ class Words:
         """A text that a game may leave out where there is nothing to explain."""
         return self(id) if self.has(id) else ""
 
-    def _phrase(self, id: str, facts: Mapping[str, Fact], names: Names, **more: str) -> str:
+    def _phrase(
+        self, id: str, facts: Mapping[str, Fact], names: Names, you: str | None = None
+    ) -> str:
         try:
-            return self._put(id, tuple(facts.items()), tuple(names), **more)
+            text, rest = self._put(id, tuple(facts.items()), len(names), you)
         except Exception as fault:
             if self.strict:
                 raise
             self._warn(id, str(fault))
             return _readable(id.partition("-")[2], self._named(facts, names))
+        for seat, more in rest:
+            text += names[seat] + more
+        return text
 
     def _put_together(
-        self, id: str, facts: tuple[tuple[str, Fact], ...], names: tuple[str, ...], **more: str
-    ) -> str:
-        return self._say(id, **self._arguments(dict(facts), names), **more)
+        self, id: str, facts: tuple[tuple[str, Fact], ...], names: int, you: str | None
+    ) -> Sentence:
+        """A sentence in which so many people are still to be named."""
+        blanks = [f"{BLANK}{seat}{BLANK}" for seat in range(names)]
+        # What a player has typed may be among the facts of a refusal, with any sign in it.
+        known = {key: _without_blanks(fact) for key, fact in facts}
+        args = self._arguments(known, blanks)
+        if you is not None:
+            args["you"] = you
+        text, *rest = self._format(id, **args).split(BLANK)
+        return text, tuple(zip(map(int, rest[::2]), rest[1::2], strict=True))
 
     def _named(self, facts: Mapping[str, Fact], names: Names) -> dict[str, Fact]:
         """The facts as they are; a seat's name tells more than its number."""
@@ -441,6 +459,10 @@ def _others(game: Game, language: str) -> list[FluentBundle]:
     rest = [each for each in LANGUAGES if each != language]
     found = [(each, game_texts(game, each)) for each in rest]
     return [bundle_of(each, texts) for each, texts in found if texts]
+
+
+def _without_blanks(fact: Fact) -> Fact:
+    return fact.replace(BLANK, "") if isinstance(fact, str) else fact
 
 
 def _is_seat(key: str) -> bool:

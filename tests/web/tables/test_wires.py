@@ -40,6 +40,10 @@ class Client:
         self.open = asyncio.Event()  # else whoever sends must wait
         self.open.set()
         self.waited = 0
+        self.closing = False
+
+    def is_closing(self) -> bool:
+        return self.closing
 
     def get_write_buffer_size(self) -> int:
         return self.unread
@@ -187,6 +191,25 @@ def test_nobody_waits_for_a_wire_that_is_free() -> None:
             await watched.told(table.number, *watched.clients)
         for client in watched.clients:
             assert client.by[-5:] == [None] * 5
+        await watched.close()
+
+    with_tables(story)
+
+
+def test_nothing_is_written_into_a_wire_that_closes() -> None:
+    """Whoever serves it tells a moment later that the client has gone; until then asyncio would
+    complain of every piece."""
+
+    async def story(driver: Driver) -> None:
+        watched = Watched(driver)
+        table = await watched.open()
+        gone, *others = watched.clients
+        gone.closing = True
+        before = list(gone.pieces)
+        for _ in range(2):
+            table = await watched.move(table)
+            await watched.told(table.number, *others)
+        assert gone.pieces == before
         await watched.close()
 
     with_tables(story)

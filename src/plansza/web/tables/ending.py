@@ -1,6 +1,10 @@
 """The end of a game as one reader is told it: who won, why, and the account."""
 
-from plansza.core.contract import Position, View
+import asyncio
+from contextlib import suppress
+from functools import lru_cache
+
+from plansza.core.contract import Game, Position, View
 from plansza.core.state import Outcome
 from plansza.core.tally import Count, Tally
 from plansza.lessons import course_of, lesson_words, lessons_after
@@ -40,6 +44,19 @@ def ending(table: Table, viewer: Viewer) -> OutcomeState | None:
         ],
         lessons=_lessons(table, position, outcome, viewer),
     )
+
+
+@lru_cache(maxsize=64)
+def prepare_lessons(language: str, game: Game) -> None:
+    """Read the texts of a game's lessons while it is played, once: that takes most of a second,
+    for which nobody's move is to wait."""
+    asyncio.get_running_loop().run_in_executor(None, _read_lessons, language, game)
+
+
+def _read_lessons(language: str, game: Game) -> None:
+    with suppress(Exception):  # the end of a game notes what fails
+        lesson_words(language, game)
+        course_of(game)
 
 
 def _lessons(

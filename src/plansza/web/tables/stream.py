@@ -23,6 +23,7 @@ from plansza.table.tail import PAGE
 from plansza.web.common.packing import GzipStream
 from plansza.web.common.responses import Anew, InLine, Told, Update
 from plansza.web.common.visitor import Viewer
+from plansza.web.tables.ending import prepare_lessons
 from plansza.web.tables.hub import Behind, Hub, Message, Subscriber
 from plansza.web.tables.moments import stages_of
 from plansza.web.tables.narration import lines_around, tell
@@ -120,6 +121,8 @@ class EventStream:
         context = self._context
         subscriber = context.hub.subscribe(self._table, self._held, self._address)
         subscriber.heard = partial(self._hear, subscriber)
+        if self._viewer.seat is not None:
+            prepare_lessons(self._viewer.language, self._table.game)
         try:
             context.attend(self._table.id)
             self._await_silence(context.heartbeat)
@@ -155,6 +158,8 @@ class EventStream:
         """Send all of it, piece by piece; wait for a client who reads slowly, but not long."""
         context, wire = self._context, self._wire
         for begin in range(0, len(body), PIECE):
+            if wire.is_closed():
+                break
             piece, rest = body[begin : begin + PIECE], len(body) - begin
             unread = wire.unread()
             with context.unread.waiting(wire, unread + rest) if unread > PIECE else nullcontext():
@@ -204,8 +209,10 @@ class EventStream:
     def _put(self, chunk: bytes) -> None:
         """Write something into the wire, or leave it to the task."""
         self._spoke = asyncio.get_running_loop().time()
+        if not chunk or self._wire.is_closed():
+            return
         body = self._packed(chunk)
-        if body and (len(body) > PIECE or not self._wire.put(body)):
+        if len(body) > PIECE or not self._wire.put(body):
             self._left = body
 
     def _packed(self, chunk: bytes) -> bytes:

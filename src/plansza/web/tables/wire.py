@@ -21,6 +21,8 @@ class Transport(Protocol):
 
     def get_write_buffer_size(self) -> int: ...
 
+    def is_closing(self) -> bool: ...
+
     def set_write_buffer_limits(self, high: int | None = None) -> None: ...
 
     def abort(self) -> None: ...
@@ -39,6 +41,11 @@ class Wire:
     def unread(self) -> int:
         """The bytes that wait here, besides those that the system holds."""
         return self._transport.get_write_buffer_size() if self._transport is not None else 0
+
+    def is_closed(self) -> bool:
+        """Whether nobody will read any more; whoever serves the wire learns it a moment later, and
+        asyncio complains of all that is written meanwhile."""
+        return self._transport is not None and self._transport.is_closing()
 
     def put(self, piece: bytes) -> bool:
         """Write a piece of an answer that has begun, without a task that waits for it; False, and
