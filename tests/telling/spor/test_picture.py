@@ -8,9 +8,9 @@ import pytest
 from plansza.core import Event
 from plansza.core.stage import STAGES, Stage
 from plansza.games.spor import GAME
-from plansza.games.spor.picture.draw import LIFT
 from plansza.games.spor.picture.layout import TALL, WIDE
 from plansza.games.spor.picture.reach import reach
+from plansza.games.spor.picture.sections import LIFT
 from plansza.games.spor.rules.position import SporPosition
 from plansza.words import words_for
 from tests.rules.spor.helper import play, position

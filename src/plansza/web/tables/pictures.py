@@ -129,7 +129,9 @@ def draw_position(
         ]
         ways = [way_choice(words, game, way) for way in picture.ways]
     prompt = shown.prompt(view) if running else ""
-    parts = {id: part for id, part in picture.parts.items() if running or id != TURN}
+    parts = picture.parts
+    if not running and TURN in parts:
+        parts = {id: part for id, part in parts.items() if id != TURN}
     return Scene(
         number=number,
         root=picture.root,

@@ -1,7 +1,7 @@
 """How moves are made on the picture: what is clicked, what a click would bring, and why not."""
 
 from collections.abc import Sequence, Set
-from functools import partial
+from functools import cache, partial
 
 from plansza.core.moves import Kind
 from plansza.core.picture import Speaker, reasons_for
@@ -51,7 +51,7 @@ def paths(view: SporView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
     dam to go to, nobody need be asked which: both can be taken back."""
     found = {move: path(move) for move in choices}
     for kind in (RETREAT, LOG):
-        offered = [move for move in choices if MOVES.parts(move)[0] is kind]
+        offered = [move for move in choices if 0 <= move - kind.first < kind.count]
         if offered and lone(view, kind):
             found[offered[0]] = (kind.code,)
     return found
@@ -62,6 +62,7 @@ def lone(view: SporView, kind: Kind) -> bool:
     return sum(MOVES.parts(move)[0] is kind for move in view.moves()) == 1
 
 
+@cache
 def path(move: int) -> tuple[str, ...]:
     """What is clicked, in order, to make a move, whatever else may be done."""
     kind, what, dam = MOVES.parts(move)
@@ -80,13 +81,17 @@ def path(move: int) -> tuple[str, ...]:
     return (card_id(what),)  # a trick, its target, or a gift
 
 
-def stands_for(board: Board, role: int, dam: int) -> str:
+def crossing(board: Board) -> tuple[int, int]:
+    """The role and the dam of the side to which a card can be transferred across; EMPTY both."""
+    if board.trick != TRANSFER or board.chosen == EMPTY:
+        return EMPTY, EMPTY
+    return 1 - board.turn, board.dam_of(board.chosen)
+
+
+def stands_for(dam: int, across: bool) -> str:
     """What all of a side of a dam is clicked for, while that can be clicked: the dam; or a transfer
     across it, where the card that goes would lie."""
-    crossing = board.trick == TRANSFER and board.chosen != EMPTY
-    if crossing and role != board.turn and board.dam_of(board.chosen) == dam:
-        return SINGLE[ACROSS]
-    return f"dam-{dam + 1}"
+    return SINGLE[ACROSS] if across else f"dam-{dam + 1}"
 
 
 def preview(view: SporView, move: int, words: Speaker) -> str:

@@ -1,5 +1,6 @@
 """What a side of a dam has come to, and the best it can still become by the open cards."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from plansza.games.spor.rules.board import Board
@@ -45,17 +46,18 @@ def reach(board: Board, role: int, dam: int, *more: int) -> Reach:
     return Reach(name, strength_sum(requirement, strength))
 
 
-def reaches(board: Board, role: int) -> list[str]:
-    """The best formation still possible at each dam; empty where none counts, or no tile lies yet.
-    Every picture asks this, so that it does no more than it must."""
+def reaches(
+    faces: Sequence[int], cells: list[int], counts: Sequence[int], unseen: list[int], role: int
+) -> list[str]:
+    """The best formation still possible at each dam, by the faces of its tiles and the cards at
+    them; empty where none counts, or no tile lies yet."""
     found = []
-    for dam in range(DAMS):
-        face, side = board.face(dam), role * DAMS + dam
-        requirement = REQUIREMENTS[face]
-        if requirement in SUMS or board.tiles[dam] == NO_TILE:
+    for dam, face in enumerate(faces):
+        side, requirement = role * DAMS + dam, REQUIREMENTS[face]
+        if requirement in SUMS or face == NO_TILE:
             found.append("")
             continue
-        cards = side_of(board.cells, side * MOST_SPACES, board.counts[side])
-        strength = best_strength(requirement, SPACES[face], cards, board.unseen)
+        cards = side_of(cells, side * MOST_SPACES, counts[side])
+        strength = best_strength(requirement, SPACES[face], cards, unseen)
         found.append(LOST if strength == IMPOSSIBLE else strength_name(requirement, strength))
     return found

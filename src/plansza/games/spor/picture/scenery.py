@@ -3,11 +3,11 @@
 It never changes during a game, so that a page gets it once.
 """
 
-from functools import lru_cache
+from functools import cache
 
 from plansza.core.kit import Box
 from plansza.core.picture import paper, path, rect, scenery, tag, use
-from plansza.games.spor.picture.layout import Layout
+from plansza.games.spor.picture.layout import TALL, WIDE, Layout
 
 WATER = ("#2a7482", "#37899a", "#4c9dab")
 FOREST = ("#d7cda3", "#a7b58c", "#869b78")  # from the water's edge to the trees
@@ -21,9 +21,10 @@ ROUND = 12.0
 STEP = 52.0  # from one crest of a wave to the next
 
 
-@lru_cache(maxsize=4)
-def valley(layout: Layout) -> str:
+@cache
+def valley(tall: bool) -> str:
     """Everything that lies under the game: one large sheet with round corners."""
+    layout = TALL if tall else WIDE
     river, width, height = layout.river, layout.width, layout.height
     sheet = tag("rect", width=width, height=height, rx=ROUND)
     shade = paper(0, 0, width, height, MEADOW[-1], ROUND)

@@ -31,7 +31,6 @@ from plansza.core.picture import (
     use,
 )
 from plansza.games.spor.picture.faces import BACK, INKS, TACTICS_BACK, TACTICS_INK, face
-from plansza.games.spor.rules.board import Board
 from plansza.games.spor.rules.components import (
     CARD_NAMES,
     COLOUR_OF,
@@ -130,17 +129,14 @@ def slots(id: str, boxes: tuple[Box, ...], side: Box, target: str) -> str:
 # -- dams ---------------------------------------------------------------------------------------
 
 
-def dam(board: Board, number: int, box: Box, words: Speaker, lit: bool) -> str:
+def dam(face: int, ruined: bool, number: int, box: Box, words: Speaker, lit: bool) -> str:
     """A dam of logs, with a slip that says what decides there; a broken one shows its gap, and of
     a destroyed one only its ends are left."""
-    if board.tiles[number] == NO_TILE:
+    if face == NO_TILE:
         return _no_dam(number, words("dam-empty", dam=number + 1), box)
-    damaged = board.is_damaged(number)
-    requirement = REQUIREMENT_NAMES[board.requirement(number)]
-    state = "damaged" if damaged else "whole"
-    if board.destroyed == number:
-        state = "destroyed"
-    spaces = board.spaces(number)
+    requirement = REQUIREMENT_NAMES[REQUIREMENTS[face]]
+    state = "destroyed" if ruined else "damaged" if face >= DAMS else "whole"
+    spaces = SPACES[face]
     label = words("dam-label", dam=number + 1, spaces=spaces, state=state, requirement=requirement)
     sign, named = _asked(requirement, words)
     return _dam(number, state, label, sign, named, requirement, box, lit)
