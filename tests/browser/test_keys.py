@@ -39,10 +39,10 @@ def play_by_keys(ania: Person) -> None:
         assert pressed < MOST, "the game does not end"
 
 
-LONG = [pytest.param(game, marks=pytest.mark.torture) for game in ("drako", "battalia")]
+LONG = [pytest.param(game, marks=pytest.mark.torture) for game in ("podprad", "drako", "battalia")]
 
 
-@pytest.mark.parametrize("game", ["spor", "podprad", *LONG])
+@pytest.mark.parametrize("game", ["spor", *LONG])
 def test_a_whole_game(server: Server, somebody: NewPerson, game: str) -> None:
     ania = somebody()
     sit_down(server, ania, game)

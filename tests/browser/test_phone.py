@@ -11,7 +11,7 @@ from tests.web.helper import Server
 
 SCREENS = (PHONE, SMALL_PHONE)
 LEAST = 24  # pixels that a thumb still hits
-MOVES = 10  # decisions that are looked at in every run; `torture` looks at whole games
+MOVES = 6  # decisions that are looked at in every run; `torture` looks at whole games
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "spor": (2, {"tactics": "on"}),
     "podprad": (2, {"currents": "add"}),
