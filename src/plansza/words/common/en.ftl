@@ -527,6 +527,8 @@ error-store-away = The database { $store } cannot be reached ({ $why }): check t
 error-store-readonly = The database { $store } may not be written to ({ $why }): give this user the right to write to it and its folder, or name another.
 error-store-closed = The database { $store } has been closed: start the server again.
 error-store-newer = The database { $store } was written by a newer plansza ({ $why }): update this program, or name another database.
+error-store-older = The database { $store } was written by an older plansza ({ $why }): use that one, or start the server of this one once, which upgrades it.
+error-transfer-altered = What arrived in { $store } is not what was sent. Nothing was changed there: try again.
 error-store-served = Another server uses the database { $store }, and they do not hear each other: stop that one, or start both with --channels.
 error-store-url = “{ $store }” names no database that can be used ({ $why }): give a URL such as sqlite:///plansza.db or postgresql://user@host/name.
 

@@ -542,6 +542,8 @@ error-store-away = Z bazą danych { $store } nie ma połączenia ({ $why }): spr
 error-store-readonly = W bazie danych { $store } nie wolno pisać ({ $why }): daj temu użytkownikowi prawo zapisu do niej i jej katalogu albo podaj inną.
 error-store-closed = Baza danych { $store } jest zamknięta: uruchom serwer jeszcze raz.
 error-store-newer = W bazie danych { $store } pisał już nowszy program plansza ({ $why }): zaktualizuj ten albo podaj inną bazę.
+error-store-older = W bazie danych { $store } pisał starszy program plansza ({ $why }): użyj tamtego albo raz uruchom serwer tego, a baza zostanie dostosowana.
+error-transfer-altered = Do bazy { $store } dotarło co innego, niż wysłano. Nic w niej nie zmieniono: spróbuj jeszcze raz.
 error-store-served = Z bazy danych { $store } korzysta już inny serwer, a nie słyszą się nawzajem: zatrzymaj tamten albo uruchom oba z --channels.
 error-store-url = „{ $store }” nie wskazuje bazy danych, której można użyć ({ $why }): podaj adres, na przykład sqlite:///plansza.db albo postgresql://user@host/name.
 
