@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from plansza.cli import version_line
+from plansza.cli.care.commands import add_care
 from plansza.cli.language import OPTION, language_of, take_language
 from plansza.cli.seat_commands import add_seats, key_file_option
 from plansza.cli.terminal import Complaint, Terminal
@@ -91,6 +92,7 @@ def build(terminal: Terminal) -> typer.Typer:
         _add_bench,
         _add_serve,
         add_seats,
+        add_care,
         _add_new_game,
     )
     for add in adders:

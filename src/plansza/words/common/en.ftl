@@ -1175,3 +1175,28 @@ page-puzzle-wrong = Not yet
 page-puzzle-found = Found!
 page-puzzle-at-once = At the first try!
 page-puzzle-shown = This was it
+
+# -- care: backups -------------------------------------------------------------------------------
+
+help-backup = Write all tables into a file, as they are at one moment; servers go on meanwhile.
+help-backup-file = The new file. It holds secrets of running games: keep it to yourself.
+help-backup-force = Write over a file that is there.
+help-restore = Put a backup into an empty database, SQLite or PostgreSQL. No server may use it meanwhile.
+help-restore-file = A file of “plansza backup”.
+help-restore-force = Replace the tables that are there.
+backup-done = The tables of { $store } are in { $path }.
+restore-done = The tables of { $made } are in { $store }.
+backup-counts = { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    } in all.
+error-backup-there = There is a file “{ $path }” already: name another, or say --force.
+error-backup-missing = There is no file “{ $path }” that can be read: name a file of “plansza backup”.
+error-restore-full = There are tables in { $store } already: name an empty database, or replace them with --force.
+error-bad-backup = “{ $path }” is no backup that can be restored ({ $why }): take another file.

@@ -1203,3 +1203,31 @@ page-puzzle-wrong = Jeszcze nie to
 page-puzzle-found = Jest!
 page-puzzle-at-once = Od razu!
 page-puzzle-shown = Oto ten ruch
+
+# -- opieka: kopie -------------------------------------------------------------------------------
+
+help-backup = Zapisz wszystkie stoły do pliku, takie, jakie są w jednej chwili; serwery działają przy tym dalej.
+help-backup-file = Nowy plik. Są w nim tajemnice trwających gier: zachowaj go dla siebie.
+help-backup-force = Zastąp plik, który już tam jest.
+help-restore = Odtwórz kopię w pustej bazie danych, SQLite albo PostgreSQL. Żaden serwer nie może jej wtedy używać.
+help-restore-file = Plik zapisany przez „plansza backup”.
+help-restore-force = Zastąp stoły, które już tam są.
+backup-done = Stoły z bazy { $store } są w pliku { $path }.
+restore-done = Stoły z { $made } są w bazie { $store }.
+backup-counts = { $tables ->
+        [one] Jeden stół
+        [few] { $tables } stoły
+       *[other] { $tables } stołów
+    }, { $entries ->
+        [one] jeden wpis
+        [few] { $entries } wpisy
+       *[other] { $entries } wpisów
+    }, razem { $rows ->
+        [one] jeden wiersz
+        [few] { $rows } wiersze
+       *[other] { $rows } wierszy
+    }.
+error-backup-there = Plik „{ $path }” już istnieje: podaj inny albo dodaj --force.
+error-backup-missing = Nie ma pliku „{ $path }”, który można odczytać: podaj plik zapisany przez „plansza backup”.
+error-restore-full = W bazie { $store } są już stoły: podaj pustą bazę albo zastąp je przez --force.
+error-bad-backup = „{ $path }” nie jest kopią, którą można odtworzyć ({ $why }): weź inny plik.
