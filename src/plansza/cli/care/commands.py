@@ -13,6 +13,7 @@ from plansza.words import Words
 def add_care(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
     """Add all of them."""
     add_backup(app, terminal, kind)
+    add_tables(app, terminal, kind)
 
 
 def add_backup(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
@@ -39,6 +40,73 @@ def add_backup(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
         from plansza.cli.care.backup import run_restore
 
         run_restore(terminal, file, database, force)
+
+
+def add_tables(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    """Add the group of commands about tables."""
+    words = terminal.words
+    options = "[" + words("meta-options") + "]"
+    group = typer.Typer(
+        name="tables",
+        cls=app.info.cls,
+        help=words("help-tables"),
+        options_metavar=options,
+        subcommand_metavar=words("meta-command") + " …",
+    )
+    app.add_typer(group)
+    table_argument = typer.Argument(metavar=words("meta-table"), help=words("help-tables-table"))
+    yes_option = typer.Option("--yes", metavar="", help=words("help-revoke-yes"))
+
+    @group.command("list", cls=kind, options_metavar=options, help=words("help-tables-list"))
+    def list_(
+        database: Annotated[str | None, database_option(words)] = None,
+        limit: Annotated[
+            str, typer.Option("--limit", metavar="N", help=words("help-tables-limit"))
+        ] = "20",
+    ) -> None:
+        from plansza.cli.care.tables import run_list
+
+        run_list(terminal, database, limit)
+
+    @group.command("show", cls=kind, options_metavar=options, help=words("help-tables-show"))
+    def show(
+        table: Annotated[str, table_argument],
+        database: Annotated[str | None, database_option(words)] = None,
+    ) -> None:
+        from plansza.cli.care.tables import run_show
+
+        run_show(terminal, database, table)
+
+    @group.command("close", cls=kind, options_metavar=options, help=words("help-tables-close"))
+    def close(
+        table: Annotated[str, table_argument],
+        database: Annotated[str | None, database_option(words)] = None,
+        yes: Annotated[bool, yes_option] = False,
+    ) -> None:
+        from plansza.cli.care.tables import run_close
+
+        run_close(terminal, database, table, yes)
+
+    @group.command("delete", cls=kind, options_metavar=options, help=words("help-tables-delete"))
+    def delete(
+        table: Annotated[str, table_argument],
+        database: Annotated[str | None, database_option(words)] = None,
+        yes: Annotated[bool, yes_option] = False,
+        force: Annotated[bool, force_option(words, "help-tables-force")] = False,
+    ) -> None:
+        from plansza.cli.care.tables import run_delete
+
+        run_delete(terminal, database, table, yes, force)
+
+    @group.command("export", cls=kind, options_metavar=options, help=words("help-tables-export"))
+    def export(
+        table: Annotated[str, table_argument],
+        file: Annotated[str, file_argument(words, "help-tables-export-file")],
+        database: Annotated[str | None, database_option(words)] = None,
+    ) -> None:
+        from plansza.cli.care.tables import run_export
+
+        run_export(terminal, database, table, file)
 
 
 def file_argument(words: Words, help: str) -> Any:

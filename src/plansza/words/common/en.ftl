@@ -84,6 +84,7 @@ ending-resigned =
        *[no] { $who } resigned.
     }
 ending-agreed = You agreed on a draw.
+ending-closed = Whoever keeps this server closed the table.
 ending-lesson = A lesson for next time: { $title }
 ending-course = Lessons for next time
 ending-handed =
@@ -361,6 +362,7 @@ reason-resigned =
        *[no] the opponent resigned
     }
 reason-agreed = agreed by all
+reason-closed = the table was closed
 
 entry-sit =
     { $you ->
@@ -439,6 +441,7 @@ entry-withdrawn =
        *[no] { $who } withdraws the question.
     }
 entry-draw = Everybody agrees to a draw.
+entry-closed = Whoever keeps this server closes the table.
 entry-rematch = Everybody wants to play again: a new table is ready.
 entry-stand-in =
     { $you ->
@@ -528,6 +531,7 @@ error-store-readonly = The database { $store } may not be written to ({ $why }):
 error-store-closed = The database { $store } has been closed: start the server again.
 error-store-newer = The database { $store } was written by a newer plansza ({ $why }): update this program, or name another database.
 error-store-older = The database { $store } was written by an older plansza ({ $why }): use that one, or start the server of this one once, which upgrades it.
+error-table-active = Something happened at table “{ $table }” in the meantime: look at it again.
 error-transfer-altered = What arrived in { $store } is not what was sent. Nothing was changed there: try again.
 error-store-served = Another server uses the database { $store }, and they do not hear each other: stop that one, or start both with --channels.
 error-store-url = “{ $store }” names no database that can be used ({ $why }): give a URL such as sqlite:///plansza.db or postgresql://user@host/name.
@@ -1200,3 +1204,46 @@ error-backup-there = There is a file “{ $path }” already: name another, or s
 error-backup-missing = There is no file “{ $path }” that can be read: name a file of “plansza backup”.
 error-restore-full = There are tables in { $store } already: name an empty database, or replace them with --force.
 error-bad-backup = “{ $path }” is no backup that can be restored ({ $why }): take another file.
+
+# -- care: tables --------------------------------------------------------------------------------
+
+help-tables = All tables of a database: list them, look at one, close it, delete it, write its record.
+help-tables-table = The table: its id, or the address of its page.
+help-tables-list = List the newest tables.
+help-tables-limit = How many.
+help-tables-show = Show who sits at a table and how far it is, no hand and no secret.
+help-tables-close = End a running game as a draw. Servers notice it, and players are told.
+help-tables-delete = Delete a table for good, if its game is over or nothing happened there for 30 days.
+help-tables-force = Delete it though its game goes on.
+help-tables-export = Write the record of a finished game, for “plansza replay” and “plansza verify”.
+help-tables-export-file = The file of the record.
+tables-none = There are no tables in { $store }.
+tables-table = table
+tables-game = game
+tables-status = status
+tables-players = seats
+tables-opened = opened
+tables-active = last entry
+tables-entries = entries
+tables-is-open = waits for players
+tables-is-running = running
+tables-is-over = over
+tables-is-broken = cannot be read
+tables-times = Opened { $opened }, last entry { $active }.
+tables-counts = { $entries ->
+        [one] One entry
+       *[other] { $entries } entries
+    }, { $moves ->
+        [0] no move
+        [one] one move
+       *[other] { $moves } moves
+    }.
+tables-free = free
+tables-close-ask = The game at table { $table } will end as a draw, and nobody can play on. Close it? (yes/no)
+tables-delete-ask = Table { $table } will be gone for good, with its replay. Delete it? (yes/no)
+tables-kept = Nothing was changed.
+tables-closed = Table { $table } is closed; pages that are open show it within seconds.
+tables-deleted = Table { $table } is gone.
+tables-exported = The record of table { $table } is in { $path }.
+error-table-going-on = The game at table { $table } is not over, and something happened there in the last { $days } days: close it first, or delete it with --force.
+error-export-running = The game at table { $table } is not over: its record is written when it is.

@@ -91,6 +91,7 @@ ending-resigned =
        *[no] { $who } poddaje grę.
     }
 ending-agreed = Zgodziliście się na remis.
+ending-closed = Gospodarz serwera zamknął ten stół.
 ending-lesson = Lekcja na następny raz: { $title }
 ending-course = Lekcje na następny raz
 ending-handed =
@@ -374,6 +375,7 @@ reason-resigned =
        *[no] przeciwnik się poddał
     }
 reason-agreed = za zgodą wszystkich
+reason-closed = stół został zamknięty
 
 entry-sit =
     { $you ->
@@ -452,6 +454,7 @@ entry-withdrawn =
        *[no] { $who } wycofuje swoje pytanie.
     }
 entry-draw = Wszyscy zgadzają się na remis.
+entry-closed = Gospodarz serwera zamyka stół.
 entry-rematch = Wszyscy chcą zagrać jeszcze raz: nowy stół już czeka.
 entry-stand-in =
     { $you ->
@@ -543,6 +546,7 @@ error-store-readonly = W bazie danych { $store } nie wolno pisać ({ $why }): da
 error-store-closed = Baza danych { $store } jest zamknięta: uruchom serwer jeszcze raz.
 error-store-newer = W bazie danych { $store } pisał już nowszy program plansza ({ $why }): zaktualizuj ten albo podaj inną bazę.
 error-store-older = W bazie danych { $store } pisał starszy program plansza ({ $why }): użyj tamtego albo raz uruchom serwer tego, a baza zostanie dostosowana.
+error-table-active = Przy stole „{ $table }” właśnie coś się wydarzyło: obejrzyj go jeszcze raz.
 error-transfer-altered = Do bazy { $store } dotarło co innego, niż wysłano. Nic w niej nie zmieniono: spróbuj jeszcze raz.
 error-store-served = Z bazy danych { $store } korzysta już inny serwer, a nie słyszą się nawzajem: zatrzymaj tamten albo uruchom oba z --channels.
 error-store-url = „{ $store }” nie wskazuje bazy danych, której można użyć ({ $why }): podaj adres, na przykład sqlite:///plansza.db albo postgresql://user@host/name.
@@ -1231,3 +1235,48 @@ error-backup-there = Plik „{ $path }” już istnieje: podaj inny albo dodaj -
 error-backup-missing = Nie ma pliku „{ $path }”, który można odczytać: podaj plik zapisany przez „plansza backup”.
 error-restore-full = W bazie { $store } są już stoły: podaj pustą bazę albo zastąp je przez --force.
 error-bad-backup = „{ $path }” nie jest kopią, którą można odtworzyć ({ $why }): weź inny plik.
+
+# -- opieka: stoły -------------------------------------------------------------------------------
+
+help-tables = Wszystkie stoły w bazie danych: wypisz je, obejrzyj jeden, zamknij go, usuń, zapisz jego grę.
+help-tables-table = Stół: jego identyfikator albo adres jego strony.
+help-tables-list = Wypisz najnowsze stoły.
+help-tables-limit = Ile.
+help-tables-show = Pokaż, kto siedzi przy stole i jak daleko zaszła gra; bez kart i tajemnic.
+help-tables-close = Zakończ trwającą grę remisem. Serwery to zauważą, a gracze się o tym dowiedzą.
+help-tables-delete = Usuń na zawsze stół, przy którym gra się skończyła albo od 30 dni nic się nie działo.
+help-tables-force = Usuń, choć gra trwa.
+help-tables-export = Zapisz przebieg skończonej gry dla „plansza replay” i „plansza verify”.
+help-tables-export-file = Plik z zapisem gry.
+tables-none = W bazie { $store } nie ma stołów.
+tables-table = stół
+tables-game = gra
+tables-status = stan
+tables-players = miejsca
+tables-opened = otwarty
+tables-active = ostatni wpis
+tables-entries = wpisy
+tables-is-open = czeka na graczy
+tables-is-running = gra trwa
+tables-is-over = po grze
+tables-is-broken = nie da się odczytać
+tables-times = Otwarty { $opened }, ostatni wpis { $active }.
+tables-counts = { $entries ->
+        [one] Jeden wpis
+        [few] { $entries } wpisy
+       *[other] { $entries } wpisów
+    }, { $moves ->
+        [0] ani jednego ruchu
+        [one] jeden ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }.
+tables-free = wolne
+tables-close-ask = Gra przy stole { $table } skończy się remisem i nikt nie zagra jej dalej. Zamknąć? (tak/nie)
+tables-delete-ask = Stół { $table } zniknie na zawsze, razem z zapisem gry. Usunąć? (tak/nie)
+tables-kept = Nic nie zmieniono.
+tables-closed = Stół { $table } jest zamknięty; otwarte strony pokażą to w ciągu kilku sekund.
+tables-deleted = Stołu { $table } już nie ma.
+tables-exported = Zapis gry przy stole { $table } jest w pliku { $path }.
+error-table-going-on = Gra przy stole { $table } się nie skończyła, a w ciągu ostatnich { $days } dni coś się tam działo: najpierw zamknij stół albo usuń go przez --force.
+error-export-running = Gra przy stole { $table } jeszcze się nie skończyła: jej zapis będzie gotowy po grze.
