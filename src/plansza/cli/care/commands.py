@@ -14,6 +14,7 @@ def add_care(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> 
     """Add all of them."""
     add_backup(app, terminal, kind)
     add_tables(app, terminal, kind)
+    add_doctor(app, terminal, kind)
 
 
 def add_backup(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
@@ -107,6 +108,31 @@ def add_tables(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
         from plansza.cli.care.tables import run_export
 
         run_export(terminal, database, table, file)
+
+
+def add_doctor(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
+    """Add `doctor`."""
+    words = terminal.words
+    options = "[" + words("meta-options") + "]"
+
+    @app.command("doctor", cls=kind, options_metavar=options, help=words("help-doctor"))
+    def doctor(
+        database: Annotated[str | None, database_option(words)] = None,
+        channels: Annotated[
+            str | None, typer.Option("--channels", metavar="URL", help=words("help-serve-channels"))
+        ] = None,
+        proxy: Annotated[
+            str | None,
+            typer.Option("--proxy", metavar=words("meta-address"), help=words("help-serve-proxy")),
+        ] = None,
+        name: Annotated[
+            str | None,
+            typer.Option("--name", metavar=words("meta-name"), help=words("help-serve-name")),
+        ] = None,
+    ) -> None:
+        from plansza.cli.care.doctor import run
+
+        raise typer.Exit(run(terminal, database, channels, proxy, name))
 
 
 def file_argument(words: Words, help: str) -> Any:

@@ -1247,3 +1247,30 @@ tables-deleted = Table { $table } is gone.
 tables-exported = The record of table { $table } is in { $path }.
 error-table-going-on = The game at table { $table } is not over, and something happened there in the last { $days } days: close it first, or delete it with --force.
 error-export-running = The game at table { $table } is not over: its record is written when it is.
+
+# -- care: the doctor ----------------------------------------------------------------------------
+
+help-doctor = Check what a server started with these options would find, and say what to do. The exit code is 1 if something would not work.
+doctor-database-new = There is nothing yet in { $store }: the server makes it when it starts.
+doctor-database-older = The database { $store } is of an older version: make a backup with the program that wrote it; this one upgrades it when it starts.
+doctor-database-newer = The database { $store } is of a newer version: update this program.
+doctor-database-there = The database { $store } answers and is up to date.
+doctor-database-writable = The database takes entries.
+doctor-database-whole = The database is whole, and no log has a gap.
+doctor-database-damaged = The database is damaged ({ $why }): stop the server and restore a backup.
+doctor-database-gap = The log of table { $table } has a gap: restore a backup, or delete the table.
+doctor-database-broken = The database cannot be used: { $why }
+doctor-clock = The clocks agree.
+doctor-clock-astray = The clocks are { $seconds } seconds apart, ours and that of the database or of its newest entry: let both machines ask a time server.
+doctor-disk = There are { $megabytes } MB free in { $folder }.
+doctor-disk-full = There are only { $megabytes } MB free in { $folder }: make room.
+doctor-channels-none = No channel is named: this is for one server on the database.
+doctor-channels-heard = What is said on the channel is heard.
+doctor-channels-broken = The channel does not work ({ $why }): see that its server runs and that the URL is right.
+doctor-proxy = Proxy and names are set.
+doctor-proxy-none = No proxy is named: this is for a home network.
+doctor-proxy-missing = There is a --name and no --proxy: if a proxy brings TLS, name its address, or all visitors look like one.
+doctor-names-missing = There is a --proxy and no --name: name the server, or anybody can point a name of his own at it.
+doctor-name-unknown = Nobody knows where “{ $name }” is: enter it in the DNS, or correct it.
+doctor-compiled = The rules are compiled.
+doctor-interpreted = The rules are interpreted, so bots are several times slower: install a compiled wheel, or a C compiler and run “make setup”.

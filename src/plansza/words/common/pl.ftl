@@ -1280,3 +1280,30 @@ tables-deleted = Stołu { $table } już nie ma.
 tables-exported = Zapis gry przy stole { $table } jest w pliku { $path }.
 error-table-going-on = Gra przy stole { $table } się nie skończyła, a w ciągu ostatnich { $days } dni coś się tam działo: najpierw zamknij stół albo usuń go przez --force.
 error-export-running = Gra przy stole { $table } jeszcze się nie skończyła: jej zapis będzie gotowy po grze.
+
+# -- opieka: lekarz ------------------------------------------------------------------------------
+
+help-doctor = Sprawdź, co zastałby serwer uruchomiony z tymi opcjami, i powiedz, co zrobić. Kod wyjścia 1 oznacza, że coś nie zadziała.
+doctor-database-new = W { $store } jeszcze nic nie ma: serwer utworzy bazę, kiedy ruszy.
+doctor-database-older = Baza danych { $store } jest w starszej wersji: zrób kopię programem, który w niej pisał; ten ją dostosuje, kiedy ruszy.
+doctor-database-newer = Baza danych { $store } jest w nowszej wersji: zaktualizuj ten program.
+doctor-database-there = Baza danych { $store } odpowiada i jest aktualna.
+doctor-database-writable = Baza danych przyjmuje wpisy.
+doctor-database-whole = Baza danych jest cała, a w żadnym dzienniku nie ma luki.
+doctor-database-damaged = Baza danych jest uszkodzona ({ $why }): zatrzymaj serwer i odtwórz kopię.
+doctor-database-gap = W dzienniku stołu { $table } jest luka: odtwórz kopię albo usuń ten stół.
+doctor-database-broken = Bazy danych nie da się użyć: { $why }
+doctor-clock = Zegary są zgodne.
+doctor-clock-astray = Zegary różnią się o { $seconds } s, nasz oraz zegar bazy danych albo jej najnowszego wpisu: niech oba komputery pytają serwer czasu.
+doctor-disk = W { $folder } jest { $megabytes } MB wolnego miejsca.
+doctor-disk-full = W { $folder } zostało tylko { $megabytes } MB wolnego miejsca: zrób porządki.
+doctor-channels-none = Nie podano kanału: tak jest dobrze, gdy bazy używa jeden serwer.
+doctor-channels-heard = Co powie się na kanale, to na nim słychać.
+doctor-channels-broken = Kanał nie działa ({ $why }): sprawdź, czy jego serwer działa i czy adres jest dobry.
+doctor-proxy = Pośrednik i nazwy są ustawione.
+doctor-proxy-none = Nie podano pośrednika: tak jest dobrze w sieci domowej.
+doctor-proxy-missing = Jest --name, a nie ma --proxy: jeśli TLS zapewnia pośrednik, podaj jego adres, bo inaczej wszyscy goście wyglądają na jednego.
+doctor-names-missing = Jest --proxy, a nie ma --name: podaj nazwę serwera, bo inaczej każdy może skierować na niego własną.
+doctor-name-unknown = Nikt nie wie, gdzie jest „{ $name }”: wpisz tę nazwę do DNS albo ją popraw.
+doctor-compiled = Zasady są skompilowane.
+doctor-interpreted = Zasady nie są skompilowane, więc boty myślą kilka razy wolniej: zainstaluj skompilowaną paczkę albo kompilator C i uruchom „make setup”.
