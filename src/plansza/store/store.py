@@ -179,6 +179,14 @@ class Store:
         with self._reading() as connection:
             return list(connection.execute(query).scalars())
 
+    def heads_before(self, time: float, after: str, limit: int) -> list[tuple[str, float]]:
+        """Tables that were opened before this time, behind an id in the order of ids: each id and
+        when it was."""
+        query = select(heads.c.id, heads.c.created).where(heads.c.created < time)
+        query = query.where(heads.c.id > after).order_by(heads.c.id).limit(limit)
+        with self._reading() as connection:
+            return [(table, created) for table, created in connection.execute(query)]
+
     def activity(self, table_ids: Sequence[str]) -> dict[str, tuple[int, float]]:
         """How many entries these tables have, and when the last was written."""
         counted = select(entries.c.table_id, func.count(), func.max(entries.c.at))

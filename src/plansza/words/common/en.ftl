@@ -1274,3 +1274,17 @@ doctor-names-missing = There is a --proxy and no --name: name the server, or any
 doctor-name-unknown = Nobody knows where “{ $name }” is: enter it in the DNS, or correct it.
 doctor-compiled = The rules are compiled.
 doctor-interpreted = The rules are interpreted, so bots are several times slower: install a compiled wheel, or a C compiler and run “make setup”.
+
+# -- care: how long tables are kept --------------------------------------------------------------
+
+meta-days = DAYS
+help-serve-keep-finished = For how many days a finished game can be looked at again; then its table is deleted. Without it, for ever.
+help-serve-keep-abandoned = For how many days a table waits where nothing happens and the game is not over; then it is deleted. Without it, for ever.
+page-kept-finished = { $days ->
+        [one] A finished game can be looked at here for one day after its end.
+       *[other] A finished game can be looked at here for { $days } days after its end.
+    }
+page-kept-abandoned = { $days ->
+        [one] A table where nobody does anything for a day disappears.
+       *[other] A table where nobody does anything for { $days } days disappears.
+    }

@@ -1307,3 +1307,17 @@ doctor-names-missing = Jest --proxy, a nie ma --name: podaj nazwę serwera, bo i
 doctor-name-unknown = Nikt nie wie, gdzie jest „{ $name }”: wpisz tę nazwę do DNS albo ją popraw.
 doctor-compiled = Zasady są skompilowane.
 doctor-interpreted = Zasady nie są skompilowane, więc boty myślą kilka razy wolniej: zainstaluj skompilowaną paczkę albo kompilator C i uruchom „make setup”.
+
+# -- opieka: jak długo stoły są przechowywane ----------------------------------------------------
+
+meta-days = DNI
+help-serve-keep-finished = Przez ile dni można wracać do skończonej gry; potem jej stół jest usuwany. Bez tej opcji: zawsze.
+help-serve-keep-abandoned = Ile dni czeka stół, przy którym nic się nie dzieje, a gra się nie skończyła; potem jest usuwany. Bez tej opcji: zawsze.
+page-kept-finished = { $days ->
+        [one] Do skończonej gry można tu wracać przez jeden dzień od jej końca.
+       *[other] Do skończonej gry można tu wracać przez { $days } dni od jej końca.
+    }
+page-kept-abandoned = { $days ->
+        [one] Stół, przy którym przez cały dzień nic się nie dzieje, znika.
+       *[other] Stół, przy którym przez { $days } dni nic się nie dzieje, znika.
+    }
