@@ -35,6 +35,10 @@ def runs(command: Command) -> None:
             ends_well(["plansza", "puzzles", name, "--help"])  # tests/puzzles mines
         case ["plansza", "seats", name, *_]:
             ends_well(["plansza", "seats", name, "--help"])  # tests/attacks revokes
+        case ["plansza", "tables", name, *_]:
+            ends_well(["plansza", "tables", name, "--help"])  # tests/cli/care does it
+        case ["plansza", "backup" | "restore" | "doctor" as name, *_]:
+            ends_well(["plansza", name, "--help"])  # tests/cli/care does it
         case ["python", "-m", "benchmarks.load", *_]:
             ends_well(["python", "-m", "benchmarks.load", "--help"])  # tests/benchmarks measures
         case ["pip", "install"]:

@@ -8,8 +8,10 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from plansza.cli import version_line
+from plansza.cli.care.commands import add_care
 from plansza.cli.language import OPTION, language_of, take_language
-from plansza.cli.seat_commands import add_seats, key_file_option
+from plansza.cli.seat_commands import add_seats
+from plansza.cli.serve_command import add_serve
 from plansza.cli.terminal import Complaint, Terminal
 from plansza.cli.usage import complaint_of, speak_help
 from plansza.core.errors import PlanszaError
@@ -89,8 +91,9 @@ def build(terminal: Terminal) -> typer.Typer:
         _add_review,
         _add_puzzles,
         _add_bench,
-        _add_serve,
+        add_serve,
         add_seats,
+        add_care,
         _add_new_game,
     )
     for add in adders:
@@ -392,52 +395,6 @@ def _add_bench(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
         from plansza.cli.bench import run
 
         run(terminal, game, seconds, json)
-
-
-def _add_serve(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
-    words = terminal.words
-
-    @app.command("serve", cls=kind, options_metavar=_options_word(words), help=words("help-serve"))
-    def serve(
-        host: Annotated[
-            str | None, typer.Option("--host", metavar="HOST", help=words("help-serve-host"))
-        ] = None,
-        port: Annotated[
-            str | None, typer.Option("--port", metavar="N", help=words("help-serve-port"))
-        ] = None,
-        database: Annotated[
-            str | None, typer.Option("--database", metavar="URL", help=words("help-serve-database"))
-        ] = None,
-        channels: Annotated[
-            str | None, typer.Option("--channels", metavar="URL", help=words("help-serve-channels"))
-        ] = None,
-        processes: Annotated[
-            str, typer.Option("--processes", metavar="N", help=words("help-serve-processes"))
-        ] = "1",
-        proxy: Annotated[
-            str | None,
-            typer.Option("--proxy", metavar=words("meta-address"), help=words("help-serve-proxy")),
-        ] = None,
-        name: Annotated[
-            str | None,
-            typer.Option("--name", metavar=words("meta-name"), help=words("help-serve-name")),
-        ] = None,
-        key_file: Annotated[str | None, key_file_option(words)] = None,
-        lan: Annotated[
-            bool, typer.Option("--lan", metavar="", help=words("help-serve-lan"))
-        ] = False,
-        open_: Annotated[
-            bool, typer.Option("--open", metavar="", help=words("help-serve-open"))
-        ] = False,
-    ) -> None:
-        from plansza.cli.serve import ServeRequest, run
-
-        run(
-            terminal,
-            ServeRequest(
-                host, port, database, channels, proxy, name, key_file, lan, open_, processes
-            ),
-        )
 
 
 def _add_new_game(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:

@@ -42,6 +42,8 @@ class ServeRequest:
     lan: bool = False
     open: bool = False
     processes: str = "1"
+    keep_finished: str | None = None
+    keep_abandoned: str | None = None
 
 
 def run(terminal: Terminal, request: ServeRequest) -> None:
@@ -80,7 +82,14 @@ def settings_of(terminal: Terminal, request: ServeRequest) -> "ServerSettings":
         proxies=proxies_of(terminal.words, request.proxy),
         names=names_of(terminal.words, request.name),
         key=key_of(terminal, request.key_file),
+        keep_finished=days_of(terminal.words, "--keep-finished", request.keep_finished),
+        keep_abandoned=days_of(terminal.words, "--keep-abandoned", request.keep_abandoned),
     )
+
+
+def days_of(words: Words, name: str, typed: str | None) -> int | None:
+    """For how many days; None is for ever."""
+    return None if typed is None else whole(words, name, typed)
 
 
 def proxies_of(words: Words, typed: str | None) -> tuple[str, ...]:

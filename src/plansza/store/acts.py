@@ -2,13 +2,16 @@
 
 import msgspec
 
-from plansza.store.refusals import unknown_table
+from plansza.store.refusals import table_active, unknown_table
 from plansza.store.schema import checkpoints, preferences, settings
 from plansza.store.statements import (
     FIND_HEAD,
     FIND_SETTING,
+    LAST_TIME,
+    NEW_REMOVAL,
     NEW_SETTING,
     REMOVE_SETTING,
+    REMOVE_TABLE,
     Values,
 )
 from plansza.store.transaction import Transaction
@@ -65,4 +68,21 @@ class RemoveSetting(msgspec.Struct, tag=True):
         transaction.write(REMOVE_SETTING, [{"name": self.name}])
 
 
-Act = Prefer | KeepCheckpoint | SetSetting | SettleSetting | RemoveSetting
+class RemoveTable(msgspec.Struct, tag=True):
+    """Take a table away with all that belongs to it, unless something happened there since."""
+
+    table_id: str
+    since: float | None
+
+    def __call__(self, transaction: Transaction) -> None:
+        if transaction.find(FIND_HEAD, id=self.table_id) is None:
+            raise unknown_table(self.table_id)
+        (last,) = transaction.find(LAST_TIME, table_id=self.table_id)
+        if self.since is not None and last is not None and last >= self.since:
+            raise table_active(self.table_id)
+        row = {"table_id": self.table_id}
+        for clause in (NEW_REMOVAL, *REMOVE_TABLE):
+            transaction.write(clause, [row])
+
+
+Act = Prefer | KeepCheckpoint | SetSetting | SettleSetting | RemoveSetting | RemoveTable

@@ -78,6 +78,18 @@ class Database:
                 connection.exec_driver_sql(BEGIN["sqlite"])
             yield connection
 
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A connection whose queries all see the same moment, while others go on writing."""
+        with self.explaining(), self._connection() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN")
+                yield connection
+            else:
+                yield connection.execution_options(
+                    isolation_level="REPEATABLE READ", postgresql_readonly=True
+                )
+
     def fault(self, error: Exception) -> StoreUnavailable | None:
         """What this error says about the database, which gets new connections if it needs them."""
         found = fault(error, self.name)

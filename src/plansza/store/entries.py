@@ -58,6 +58,10 @@ class TableTaken(StoreError):
     """A table with this id has been created already."""
 
 
+class TableActive(StoreError):
+    """A table that was to go, and somebody is there."""
+
+
 class NumberTaken(StoreError):
     """Another process wrote this entry's number first: read the gap and decide anew."""
 

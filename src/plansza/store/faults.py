@@ -23,6 +23,8 @@ SENTENCES = {
     "store-closed": "the database {store} has been closed: open it again",
     "store-newer": "the database {store} was written by a newer plansza ({why}): "
     "update this program, or name another database",
+    "store-older": "the database {store} was written by an older plansza ({why}): use that one, "
+    "or start this one's server once, which upgrades it",
     "store-served": "another server uses the database {store}, and they do not hear each other: "
     "stop that one, or start both with --channels",
     "store-url": "“{store}” names no database that can be used ({why}): give a URL such as "

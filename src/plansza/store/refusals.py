@@ -5,6 +5,7 @@ from plansza.store.entries import (
     KeyTaken,
     NumberGap,
     NumberTaken,
+    TableActive,
     TableTaken,
     UnknownTable,
 )
@@ -22,6 +23,14 @@ def table_taken(table: str) -> TableTaken:
     return TableTaken(
         "table-taken",
         f"there is a table “{table}” already: choose another id",
+        {"table": table},
+    )
+
+
+def table_active(table: str) -> TableActive:
+    return TableActive(
+        "table-active",
+        f"something happened at table “{table}” in the meantime: look at it again",
         {"table": table},
     )
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0004"  # the newest migration; a database that has it needs no look at the others
+REVISION = "0005"  # the newest migration; a database that has it needs no look at the others
 VERSION_TABLE = "plansza_version"
 NAME_LENGTH = 200  # of ids, keys and kinds, so that every database can index them
 
@@ -72,6 +72,12 @@ checkpoints = Table(
     Column("table_id", String(NAME_LENGTH), ForeignKey(heads.c.id), primary_key=True),
     Column("number", BigInteger, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
+)
+
+removals = Table(  # empty but in the middle of a removal, which the database would not allow else
+    "removals",
+    metadata,
+    Column("table_id", String(NAME_LENGTH), primary_key=True),
 )
 
 settings = Table(

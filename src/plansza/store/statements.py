@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Dialect, Executable, Table, bindparam, delete, func, insert, select
 
-from plansza.store.schema import checkpoints, entries, heads, preferences, settings
+from plansza.store.schema import checkpoints, entries, heads, preferences, removals, settings
 
 Values = dict[str, Any]  # of one row, by the names of its columns
 
@@ -27,6 +27,7 @@ FIND_KEY = select(entries.c.number).where(
     entries.c.table_id == bindparam("table_id"), entries.c.key == bindparam("key")
 )
 NEW_SETTING = insert(settings)
+LAST_TIME = select(func.max(entries.c.at)).where(entries.c.table_id == bindparam("table_id"))
 FIND_SETTING = select(settings.c.value).where(settings.c.name == bindparam("name"))
 
 
@@ -36,6 +37,16 @@ def removing(table: Table) -> Executable:
 
 
 REMOVE_SETTING = removing(settings)
+NEW_REMOVAL = insert(removals)
+# All that belongs to a table, and its head after the rest.
+REMOVE_TABLE = (
+    *(
+        delete(table).where(table.c.table_id == bindparam("table_id"))
+        for table in (preferences, checkpoints, entries)
+    ),
+    delete(heads).where(heads.c.id == bindparam("table_id")),
+    removing(removals),
+)
 # Where a row may take the place of another: remove that one, then add this one.
 PUTS = {table: (removing(table), insert(table)) for table in (preferences, checkpoints, settings)}
 

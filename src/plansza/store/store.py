@@ -10,7 +10,15 @@ from typing import Any, Self
 
 from sqlalchemy import Connection, func, select
 
-from plansza.store.acts import Act, KeepCheckpoint, Prefer, RemoveSetting, SetSetting, SettleSetting
+from plansza.store.acts import (
+    Act,
+    KeepCheckpoint,
+    Prefer,
+    RemoveSetting,
+    RemoveTable,
+    SetSetting,
+    SettleSetting,
+)
 from plansza.store.batch import AppendJob, WriteJob
 from plansza.store.database import Database
 from plansza.store.desk import AnyWriter, Desk, RemoteWriter
@@ -130,6 +138,11 @@ class Store:
         self.set_setting(PROOF_SETTING, secrets.token_hex(PROOF_BYTES // 2))
         self._do(RemoveSetting(PROOF_SETTING))
 
+    def remove(self, table_id: str, since: float | None = None) -> None:
+        """Take a table away for good; TableActive if it has an entry of this time or later."""
+        check_id(table_id)
+        self._do(RemoveTable(table_id, since))
+
     def desk(self) -> Desk:
         """Where other processes hand over what they write; it is closed before the store."""
         return Desk(self._writer)
@@ -165,6 +178,21 @@ class Store:
         query = query.group_by(entries.c.table_id).order_by(last.desc()).limit(limit)
         with self._reading() as connection:
             return list(connection.execute(query).scalars())
+
+    def heads_before(self, time: float, after: str, limit: int) -> list[tuple[str, float]]:
+        """Tables that were opened before this time, behind an id in the order of ids: each id and
+        when it was."""
+        query = select(heads.c.id, heads.c.created).where(heads.c.created < time)
+        query = query.where(heads.c.id > after).order_by(heads.c.id).limit(limit)
+        with self._reading() as connection:
+            return [(table, created) for table, created in connection.execute(query)]
+
+    def activity(self, table_ids: Sequence[str]) -> dict[str, tuple[int, float]]:
+        """How many entries these tables have, and when the last was written."""
+        counted = select(entries.c.table_id, func.count(), func.max(entries.c.at))
+        query = counted.where(entries.c.table_id.in_(table_ids)).group_by(entries.c.table_id)
+        with self._reading() as connection:
+            return {table: (count, last) for table, count, last in connection.execute(query)}
 
     def read(self, table_id: str, after: int = 0, most: int | None = None) -> list[Entry]:
         """The log of a table from behind this number on, or so many entries of it; UnknownTable if

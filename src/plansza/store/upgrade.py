@@ -37,7 +37,7 @@ def version(connection: Connection) -> str | None:
     return connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
 
 
-def migrate(connection: Connection, name: str) -> None:
+def migrate(connection: Connection, name: str, revision: str = "head") -> None:
     """Upgrade in the open transaction. Who waited for the lock finds the work done."""
     from alembic import command  # takes long to load, and most openings need no migration
     from alembic.config import Config
@@ -52,4 +52,6 @@ def migrate(connection: Connection, name: str) -> None:
     found = version(connection)
     if found is not None and found not in known:
         raise unavailable("store-newer", name, f"its schema is {found}, ours {REVISION}")
-    command.upgrade(config, "head")
+    if revision != "head" and revision not in known:
+        raise unavailable("store-newer", name, f"its schema is {revision}, ours {REVISION}")
+    command.upgrade(config, revision)

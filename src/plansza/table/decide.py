@@ -340,6 +340,12 @@ def _agreed(offer: Offer) -> Draft:
     return "rematch", None, {"table": new_table_id(), "level": offer.level}
 
 
+def _close(table: Table, command: Command) -> list[Draft]:
+    """Whoever keeps the server ends a game that nobody will: no page can ask for this."""
+    _need_status(table, RUNNING)
+    return [("draw", None, {"why": "closed"})]
+
+
 # -- small checks -------------------------------------------------------------------------------
 
 
@@ -425,4 +431,5 @@ DECIDERS: dict[str, Callable[[Table, Command], list[Draft]]] = {
     "chat": _chat,
     "offer": _offer,
     "answer": _answer,
+    "close": _close,
 }

@@ -340,7 +340,8 @@ class Table:
 
     def _draw(self, entry: Entry, told: list[Event]) -> None:
         share = 1.0 / self.head.seats
-        self._end(Outcome((share,) * self.head.seats, (), "agreed"))
+        reason = "closed" if entry.body.get("why") == "closed" else "agreed"
+        self._end(Outcome((share,) * self.head.seats, (), reason))
 
     def _rematch(self, entry: Entry, told: list[Event]) -> None:
         self.next_promised = self.offer.promised if self.offer is not None else {}

@@ -27,6 +27,7 @@ from plansza.web.history.cache import HistoryCache
 from plansza.web.keys import Keyring
 from plansza.web.processes.homes import Homes
 from plansza.web.processes.house import House
+from plansza.web.retention import Retention
 from plansza.web.reviews.jobs import ReviewJobs
 from plansza.web.settings import ServerSettings
 from plansza.web.tables.attendance import Attendance
@@ -82,6 +83,8 @@ class ServerContext:
         self.channel = NewsChannel(settings.channels, self._heard, self.presence, house)
         self.lookout = Lookout(self.tables, self.hub)
         self.tidying = Tidying(self.tables.make_room)
+        days = settings.keep_finished, settings.keep_abandoned
+        self.retention = Retention(self.tables, self.homes, self.hub.is_watched, *days)
         self.streams = StreamContext(
             tables=self.tables,
             hub=self.hub,
@@ -110,6 +113,7 @@ class ServerContext:
         self.presence.start()
         self.lookout.start()
         self.tidying.start()
+        self.retention.start()
         self._resuming = asyncio.create_task(self._resume())
 
     async def close(self) -> None:
@@ -124,6 +128,7 @@ class ServerContext:
         await self.presence.close()
         await self.lookout.close()
         await self.tidying.close()
+        await self.retention.close()
         await self.channel.close()
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.store.close)

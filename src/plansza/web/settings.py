@@ -37,5 +37,7 @@ class ServerSettings:
     proxies: tuple[str, ...] = ()  # addresses or networks whose forwarded headers are believed
     names: tuple[str, ...] = ()  # of this server; a request for any other is refused
     key: str | None = field(default=None, repr=False)  # to sign with, instead of the store's own
+    keep_finished: int | None = None  # days since its last entry, for which a table is kept
+    keep_abandoned: int | None = None  # the same where the game is not over; None is for ever
     revoked_within: float = 5.0  # until a running server knows that all seats were revoked
     shuffle: float = 6.0  # for the luck that players promised; hidden pages look every five

@@ -17,6 +17,7 @@ from plansza.web.common.visitor import Visitor, browser_cookie
 from plansza.web.context import ServerContext
 from plansza.web.pages.covers import shared_address
 from plansza.web.pages.levels import offered_levels
+from plansza.web.settings import ServerSettings
 from plansza.web.tables import service
 from plansza.web.tables.pictures import spoken_names
 from plansza.web.tables.routes import browser_of
@@ -36,7 +37,7 @@ async def table_page(
         back = await move_seat(request, context, table, visitor, token[:200])
         return Redirect(back, status_code=303, cookies=cookies)
     context.automation.attend(table.id)
-    return show_table(request, table, visitor, cookies)
+    return show_table(request, table, visitor, cookies, context.settings)
 
 
 async def move_seat(
@@ -55,7 +56,11 @@ async def move_seat(
 
 
 def show_table(
-    request: AnyRequest, table: Table, visitor: Visitor, cookies: list[Cookie]
+    request: AnyRequest,
+    table: Table,
+    visitor: Visitor,
+    cookies: list[Cookie],
+    settings: ServerSettings,
 ) -> Response[str]:
     """The frame of a table; the script fills it."""
     words = visitor.viewer(None).words(table.game)
@@ -77,6 +82,8 @@ def show_table(
         default_bot=DEFAULT_BOT,
         version=version(),
         topics=topics_of(table.game),
+        keep_finished=settings.keep_finished,
+        keep_abandoned=settings.keep_abandoned,
         options=[(words.option(id), words.choice(id, choice)) for id, choice in settled],
     )
 

@@ -15,7 +15,7 @@ from plansza.web.common.visitor import Viewer
 from plansza.web.tables.pictures import spoken_names
 from plansza.words import Words
 
-AROUND = ("resigned", "agreed")  # what ends a game around the table, not by its rules
+AROUND = ("resigned", "agreed", "closed")  # what ends a game around the table, not by its rules
 HALF = 0.5
 MOST_LESSONS = 3
 
@@ -131,6 +131,8 @@ def _why(words: Words, outcome: Outcome, names: list[str], reader: int | None) -
         return words("ending-resigned", who=names[seat], you="yes" if seat == reader else "no")
     if outcome.reason == "agreed":
         return words("ending-agreed")
+    if outcome.reason == "closed":
+        return words("ending-closed")
     said = words.reason(outcome.reason)
     return f"{said[:1].upper()}{said[1:]}."
 

@@ -123,7 +123,8 @@ def _answer(words: Words, entry: Entry, who: str, you: str) -> str:
 
 
 def _draw(words: Words, entry: Entry, who: str, you: str) -> str:
-    return words("entry-draw")
+    closed = entry.body.get("why") == "closed"
+    return words("entry-closed") if closed else words("entry-draw")
 
 
 def _rematch(words: Words, entry: Entry, who: str, you: str) -> str:
