@@ -159,7 +159,7 @@ def do_lock(arguments: list[str]) -> int:
     # What plansza is built with must be locked as well, to install it without isolation.
     build_requires = pyproject()["build-system"]["requires"]
     extras = pyproject()["project"]["optional-dependencies"]
-    for name in ("test", "play", "compile", "bench"):
+    for name in ("test", "play", "host", "compile", "bench"):
         say(f"Locking {name}…")
         lock = lock_file(name).relative_to(ROOT).as_posix()
         wanted = build_requires

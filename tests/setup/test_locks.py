@@ -24,7 +24,7 @@ def locked(lock: Path) -> dict[str, set[str]]:
 
 
 def test_there_are_locks() -> None:
-    assert [lock.stem for lock in LOCKS] == ["bench", "compile", "play", "test"]
+    assert [lock.stem for lock in LOCKS] == ["bench", "compile", "host", "play", "test"]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
