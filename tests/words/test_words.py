@@ -190,6 +190,8 @@ def reachable(folder: str, language: str) -> set[str]:
         ids |= {f"page-puzzle-grade-{grade}" for grade in range(1, HARDEST + 1)}
         ids |= {f"verify-{code}" for code in CHECKS}
         ids |= {f"missing-{code}" for code in lacks_in_source()}
+        ids |= {f"{kind}-{code}" for kind in ("doctor", "tables") for code in care_in_source()}
+        ids |= {f"tables-is-{status}" for status in ("open", "running", "over", "broken")}
         ids |= {f"level-{level}{more}" for level in level_names() for more in ("", "-about")}
     asked = re.compile(r"(?:words|say)\(\s*[\"']([\w-]+)[\"']")
     sources = [path for kind in ("py", "html", "js") for path in SOURCE.rglob(f"*.{kind}")]
@@ -200,6 +202,12 @@ def lacks_in_source() -> set[str]:
     """Whatever can be missing from a game."""
     sources = [(SOURCE / part / "missing.py").read_text("utf-8") for part in ("core", "words")]
     return set(re.findall(r'\bLack\("([a-z]+)"', "".join(sources)))
+
+
+def care_in_source() -> set[str]:
+    """What the doctor finds, and the columns of the list of tables."""
+    sources = [path.read_text("utf-8") for path in (SOURCE / "cli" / "care").glob("*.py")]
+    return set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', "".join(sources)))
 
 
 def codes_in_source() -> set[str]:

@@ -24,9 +24,9 @@ def add_backup(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
 
     @app.command("backup", cls=kind, options_metavar=options, help=words("help-backup"))
     def backup(
-        file: Annotated[str, file_argument(words, "help-backup-file")],
+        file: Annotated[str, file_argument(words, words("help-backup-file"))],
         database: Annotated[str | None, database_option(words)] = None,
-        force: Annotated[bool, force_option(words, "help-backup-force")] = False,
+        force: Annotated[bool, force_option(words, words("help-backup-force"))] = False,
     ) -> None:
         from plansza.cli.care.backup import run_backup
 
@@ -34,9 +34,9 @@ def add_backup(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
 
     @app.command("restore", cls=kind, options_metavar=options, help=words("help-restore"))
     def restore(
-        file: Annotated[str, file_argument(words, "help-restore-file")],
+        file: Annotated[str, file_argument(words, words("help-restore-file"))],
         database: Annotated[str | None, database_option(words)] = None,
-        force: Annotated[bool, force_option(words, "help-restore-force")] = False,
+        force: Annotated[bool, force_option(words, words("help-restore-force"))] = False,
     ) -> None:
         from plansza.cli.care.backup import run_restore
 
@@ -93,7 +93,7 @@ def add_tables(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
         table: Annotated[str, table_argument],
         database: Annotated[str | None, database_option(words)] = None,
         yes: Annotated[bool, yes_option] = False,
-        force: Annotated[bool, force_option(words, "help-tables-force")] = False,
+        force: Annotated[bool, force_option(words, words("help-tables-force"))] = False,
     ) -> None:
         from plansza.cli.care.tables import run_delete
 
@@ -102,7 +102,7 @@ def add_tables(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
     @group.command("export", cls=kind, options_metavar=options, help=words("help-tables-export"))
     def export(
         table: Annotated[str, table_argument],
-        file: Annotated[str, file_argument(words, "help-tables-export-file")],
+        file: Annotated[str, file_argument(words, words("help-tables-export-file"))],
         database: Annotated[str | None, database_option(words)] = None,
     ) -> None:
         from plansza.cli.care.tables import run_export
@@ -137,9 +137,9 @@ def add_doctor(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
 
 def file_argument(words: Words, help: str) -> Any:
     """A file that is read or written."""
-    return typer.Argument(metavar=words("meta-file"), help=words(help))
+    return typer.Argument(metavar=words("meta-file"), help=help)
 
 
 def force_option(words: Words, help: str) -> Any:
     """Do it though something would be lost."""
-    return typer.Option("--force", metavar="", help=words(help))
+    return typer.Option("--force", metavar="", help=help)
