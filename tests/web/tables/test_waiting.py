@@ -56,6 +56,9 @@ class Cable:
     def __init__(self) -> None:
         self.cut = False
 
+    def is_closing(self) -> bool:
+        return False
+
     def get_write_buffer_size(self) -> int:
         return 0
 
