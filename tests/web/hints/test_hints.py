@@ -41,8 +41,8 @@ def test_only_whose_turn_it_is_may_ask(server: Server, player: NewPlayer) -> Non
         while 0 in ania.now()["to_move"]:
             ania.play()
         assert hint(ania, 422)["code"] == "not-your-turn"
-    ania.do("stand-in", seat=0)
-    assert hint(ania, 422)["code"] == "not-your-turn"
+        ania.do("stand-in", seat=0)
+        assert hint(ania, 422)["code"] == "not-your-turn"
     ania.do("resign")
     assert hint(ania, 409)["code"] == "table-over"
 

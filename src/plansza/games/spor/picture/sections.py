@@ -186,7 +186,7 @@ def slips(names: tuple[str, str], turns: tuple[int, ...], last: bool, look: Look
         id = f"slip-{side}"
         parts[id] = _slip(id, box, role, name, look)
         if role in turns and TURN not in parts and layout.tabs is None:
-            parts[TURN] = shapes.turn(box, words("last-turn" if last else "has-turn"))
+            parts[TURN] = shapes.turn(box, words("last-turn") if last else words("has-turn"))
     return parts
 
 
