@@ -30,7 +30,18 @@ from typing import Any
 from checkouts import Checkout, answer
 
 GAMES = ("spor", "podprad", "drako", "battalia")
-WORKS = ("step", "play", "copy", "view", "imagine", "reimagine", "search", "draw", "draw-tall")
+WORKS = (
+    "step",
+    "play",
+    "playout",
+    "copy",
+    "view",
+    "imagine",
+    "reimagine",
+    "search",
+    "draw",
+    "draw-tall",
+)
 WHOLE_GAMES = 24  # replayed by step and play, in this order again and again
 SAMPLES = 64  # positions from them, for everything else
 SEARCH_ROUNDS = 40  # of each search
@@ -96,6 +107,7 @@ class Subject:
         return {
             "step": lambda units: self._replay(units, checked=False),
             "play": lambda units: self._replay(units, checked=True),
+            "playout": self._playout,
             "copy": self._copy,
             "view": self._view,
             "imagine": self._imagine,
@@ -114,6 +126,21 @@ class Subject:
                 position.legal_moves(position.to_move[0])
                 make(seat, move)
             made += len(replay.moves)
+        return made
+
+    def _playout(self, units: int) -> int:
+        """An older checkout has no loop of its own: it draws the same moves from lists."""
+        game, setup, made = self.game, self.game.setup(), 0
+        limit = game.max_moves(setup)
+        for replay in islice(cycle(self.replays[:WHOLE_GAMES]), units):
+            position, luck = game.start(setup, _luck(replay.seed)), _luck(replay.seed + SAMPLES)
+            if hasattr(position, "playout"):
+                made += position.playout(luck, limit)
+                continue
+            while to_move := position.to_move:
+                legal = position.legal_moves(to_move[0])
+                position.step(to_move[0], legal[luck.below(len(legal))])
+                made += 1
         return made
 
     def _copy(self, units: int) -> int:

@@ -1,5 +1,5 @@
 """Other libraries, driven from Python as plansza is: random games, one move after another; and
-OpenSpiel's own searches in C++.
+OpenSpiel's own random games and searches in C++.
 
 `python benchmarks/peers.py chess` (or pyspiel) tells what it can measure, then answers requests,
 one JSON text a line; see `plansza.bench`, which asks. It imports nothing of plansza.
@@ -7,9 +7,10 @@ one JSON text a line; see `plansza.bench`, which asks. It imports nothing of pla
 Each loop is the leanest that its library allows: no check for a repeated position in chess, no
 question that the next step does not need. Only decisions count as moves; dice and deals do not.
 
-A search of OpenSpiel does not tell how many moves it simulates. Each of its simulations goes down
-the tree and then at random to the end of the game, so that it is taken to be as long as random
-games from the same state are on average, which is measured beforehand.
+OpenSpiel's own loops do not tell how many moves they make. A whole game is taken to be as long as
+random games are on average, which is measured beforehand. Each simulation of a search goes down the
+tree and then at random to the end of the game: it is taken to be as long as random games from the
+same state are.
 """
 
 import json
@@ -25,6 +26,8 @@ OPENSPIEL_GAMES = ("chess", "backgammon", "gin_rummy")
 SIMULATIONS = 100  # of each search
 ROOTS = 12  # states to search from, each from a random point of a random game
 CONTINUATIONS = 40  # random games from each of them, to measure their length
+ROLLOUTS = 10  # games of OpenSpiel's own loop for each account of their length
+LENGTHS = 200  # random games that tell how long they are
 UCT_C = 2.0
 MEGABYTES = 1000
 
@@ -70,6 +73,22 @@ def play_out(state: Any, passed: list[Any] | None = None) -> int:
         state.apply_action(legal[int(LUCK.random() * len(legal))])
         moves += 1
     return moves
+
+
+def openspiel_playouts(name: str) -> Callable[[], int]:
+    """Whole random games in OpenSpiel's own loop in C++, by its own random bots."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(player, 1) for player in range(game.num_players())]
+    length = sum(play_out(game.new_initial_state()) for _ in range(LENGTHS)) / LENGTHS
+
+    def once() -> int:
+        for _ in range(ROLLOUTS):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, LUCK.getrandbits(30))
+        return round(ROLLOUTS * length)
+
+    return once
 
 
 def openspiel_search(name: str) -> Callable[[], int]:
@@ -127,7 +146,11 @@ def systems(package: str) -> dict[tuple[str, str], Callable[[], int]]:
         return {("python-chess", "random play"): python_chess}
     return {
         (f"OpenSpiel {name}", work): make(name)
-        for work, make in (("random play", openspiel), ("search", openspiel_search))
+        for work, make in (
+            ("random play", openspiel),
+            ("random playouts", openspiel_playouts),
+            ("search", openspiel_search),
+        )
         for name in OPENSPIEL_GAMES
     }
 

@@ -5,7 +5,8 @@ own and waits there until it is asked. All take turns in short rounds, one at a 
 the median of its rounds: a machine that slows down for a while slows down everybody.
 
 `python -m plansza.bench GAME` is such a process: it tells what it can measure, then answers
-requests, one JSON text a line; `python -m plansza.bench GAME search` measures its search alone.
+requests, one JSON text a line; `python -m plansza.bench GAME search` measures only its playouts and
+its search.
 `benchmarks/peers.py` speaks the same way for other libraries.
 """
 
@@ -39,6 +40,7 @@ SAMPLES = 64  # positions that copies, views, imagination and search are measure
 SIMULATIONS = 100  # of each search; `benchmarks/peers.py` lets others simulate as much
 RANDOM_PLAY = "random play"
 CHECKED_PLAY = "checked random play"
+PLAYOUTS = "random playouts"
 SEARCH = "search"
 PEERS = Path(__file__).resolve().parents[2] / "benchmarks" / "peers.py"
 PEER_PACKAGES = ("chess", "pyspiel")
@@ -76,6 +78,17 @@ def checked_play(game: Game) -> Work:
     return Work(CHECKED_PLAY, "moves/s", whole_games(game, checked=True))
 
 
+def playouts(game: Game) -> Work:
+    """Whole games by `playout`: the compiled loop, without lists where a game knows how."""
+    setup, luck, limit = game.setup(), FastChance(2), game.max_moves(game.setup())
+
+    def once() -> int:
+        position = game.start(setup, FastChance(luck.below(1 << 30)))
+        return position.playout(luck, limit)
+
+    return Work(PLAYOUTS, "moves/s", once)
+
+
 def whole_games(game: Game, checked: bool) -> Callable[[], int]:
     """What deals a game, plays it to its end with random moves, and says how many there were."""
     setup, luck = game.setup(), Random(1)
@@ -100,12 +113,11 @@ def sample_positions(game: Game, count: int = SAMPLES) -> list[Position]:
     while len(found) < count:
         position = game.start(game.setup(), FastChance(chance.below(1 << 30)))
         kept, passed = position.copy(), 0
-        while to_move := position.to_move:
+        while (seat := position.mover()) >= 0:
             passed += 1
             if not chance.below(passed):  # in the end each is kept with the same chance
                 kept = position.copy()
-            legal = position.legal_moves(to_move[0])
-            position.step(to_move[0], legal[chance.below(len(legal))])
+            position.step(seat, position.random_move(seat, chance))
         found.append(kept)
     return found
 
@@ -198,9 +210,14 @@ def searched_moves(game: Game) -> Work:
     return Work(SEARCH, "moves/s", once)
 
 
-PLAYS = (random_play, checked_play)
+PLAYS = (random_play, checked_play, playouts)
 PARTS = (copies, views, imagines, reimagines)
 GENERAL = (*PLAYS, *PARTS, greedy_decisions, searched_moves)
+
+
+def brief_works(game: Game) -> list[Work]:
+    """What is measured of every game, whichever is asked for."""
+    return [playouts(game), searched_moves(game)]
 
 
 def works_of(game: Game) -> list[Work]:
@@ -313,7 +330,8 @@ class Bench:
 
 
 def run(game: str, seconds: float, watch: Callable[[int, int], None] | None = None) -> Bench:
-    """Measure everything, and of the other games the search, each row for so many seconds."""
+    """Measure everything, and of the other games playouts and search; each row for so many
+    seconds."""
     meters: list[Meter] = []
     try:
         for pure in (False, True):
@@ -352,4 +370,5 @@ def _measure_in_turn(
 
 if __name__ == "__main__":
     measured = find(sys.argv[1])
-    serve(measured, [searched_moves(measured)] if SEARCH in sys.argv[2:] else works_of(measured))
+    brief = SEARCH in sys.argv[2:]
+    serve(measured, brief_works(measured) if brief else works_of(measured))

@@ -25,7 +25,18 @@ def compared(*options: str) -> subprocess.CompletedProcess[str]:
 def test_every_work_has_a_row(tmp_path: Path) -> None:
     done = compared("--json", str(tmp_path / "ratios.json"))
     assert done.returncode == 0, done.stderr
-    works = ["step", "play", "copy", "view", "imagine", "reimagine", "search", "draw", "draw-tall"]
+    works = [
+        "step",
+        "play",
+        "playout",
+        "copy",
+        "view",
+        "imagine",
+        "reimagine",
+        "search",
+        "draw",
+        "draw-tall",
+    ]
     assert [line.split(" | ")[1] for line in done.stdout.splitlines()[2:-1]] == works
     assert done.stdout.splitlines()[-1].endswith("the same games")
     ratios = json.loads((tmp_path / "ratios.json").read_text())

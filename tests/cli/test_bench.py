@@ -17,6 +17,7 @@ from tests.cli.conftest import Ask
 WORKS = [
     "random play",
     "checked random play",
+    "random playouts",
     "copies",
     "views",
     "imagines",
@@ -48,6 +49,9 @@ def test_one_run_one_table(ask: Ask, tmp_path: Path) -> None:
     systems = {row["system"] for row in data["rows"]}
     if find_spec("pyspiel"):
         assert {"OpenSpiel chess", "OpenSpiel backgammon", "OpenSpiel gin_rummy"} <= searched
+        assert searched == {
+            row["system"] for row in data["rows"] if row["work"] == "random playouts"
+        }
     assert ("python-chess" in systems) == (find_spec("chess") is not None)
 
 
@@ -85,6 +89,8 @@ def test_ratios() -> None:
         Row("plansza h compiled", "search", "moves/s", 900.0),
         Row("OpenSpiel backgammon", "search", "moves/s", 300.0),
         Row("OpenSpiel chess", "search", "moves/s", 100.0),
+        Row("plansza h compiled", "random playouts", "moves/s", 1000.0),
+        Row("OpenSpiel chess", "random playouts", "moves/s", 500.0),
     ]
     found = [
         (each["of"], each["to"], each["work"], each["value"])
@@ -95,6 +101,7 @@ def test_ratios() -> None:
         ("plansza g compiled", "plansza g interpreted", "copies", 2.0),
         ("plansza g compiled", "OpenSpiel chess", "random play", 3.0),
         ("plansza g interpreted", "OpenSpiel chess", "random play", 0.5),
+        ("plansza h compiled", "OpenSpiel chess", "random playouts", 2.0),
         ("plansza h compiled", "OpenSpiel backgammon", "search", 3.0),
     ]
 

@@ -16,6 +16,11 @@ from plansza.games import GAMES
 from plansza.games.battalia import GAME as BATTALIA
 from plansza.games.battalia.picture import drawers
 from plansza.games.battalia.picture.drawers import piles_drawer
+from plansza.games.drako import GAME as DRAKO
+from plansza.games.drako.game import Drako
+from plansza.games.drako.picture.cards import CARD_IDS
+from plansza.games.drako.picture.draw import DrakoPictures
+from plansza.games.drako.rules.view import DrakoView
 from plansza.games.spor import GAME as SPOR
 from plansza.games.spor.game import Spor
 from plansza.games.spor.picture import shapes
@@ -108,16 +113,28 @@ def test_battalias_drawers_without_their_cards_are_caught(monkeypatch: pytest.Mo
         check_pictures(BATTALIA, setup, 1, 120)
 
 
-class CarelessPictures(SporPictures):
+class CarelessSporPictures(SporPictures):
     """Pictures of Spór that remember a hand by the number of its cards alone."""
 
     def paint(self, drawing: Drawing[SporView]) -> Canvas:
-        canvas = super().paint(drawing)
         hand = [shapes.card_id(card) for card in drawing.view.hand]
-        parts = {id: part for id, part in canvas.parts.items() if id not in hand}
-        own = LeftOut({id: canvas.parts[id] for id in hand})
-        parts.update(careless_hand(len(drawing.view.hand), drawing.tall, own))
-        return Canvas(canvas.width, canvas.height, parts, canvas.long)
+        return painted_carelessly(super().paint(drawing), hand, drawing.tall)
+
+
+class CarelessDrakoPictures(DrakoPictures):
+    """The same for Drako."""
+
+    def paint(self, drawing: Drawing[DrakoView]) -> Canvas:
+        hand = [CARD_IDS[card] for card in sorted(set(drawing.view.hand))]
+        return painted_carelessly(super().paint(drawing), hand, drawing.tall)
+
+
+def painted_carelessly(canvas: Canvas, hand: list[str], tall: bool) -> Canvas:
+    """The same picture with whatever hand of so many cards was drawn first."""
+    parts = {id: part for id, part in canvas.parts.items() if id not in hand}
+    own = LeftOut({id: canvas.parts[id] for id in hand})
+    parts.update(careless_hand(len(hand), tall, own))
+    return Canvas(canvas.width, canvas.height, parts, canvas.long)
 
 
 @remembering(64)
@@ -127,20 +144,37 @@ def careless_hand(count: int, tall: bool, cards: LeftOut) -> dict[str, str]:
     return found
 
 
-class Careless(Spor):
+class CarelessSpor(Spor):
     """Spór with such pictures."""
 
     def pictures(self) -> AnyPictures:
-        return CarelessPictures()
+        return CarelessSporPictures()
 
 
-Careless.__module__ = Spor.__module__  # its words are found there
+class CarelessDrako(Drako):
+    """Drako with such pictures."""
+
+    def pictures(self) -> AnyPictures:
+        return CarelessDrakoPictures()
 
 
-def test_a_hand_that_is_left_out_is_caught() -> None:
-    check_pictures(SPOR, SPOR.setup(), 1, 4)
-    with pytest.raises(AssertionError):
-        check_pictures(Careless(), SPOR.setup(), 1, 4)
+# Their words are found there.
+CarelessSpor.__module__, CarelessDrako.__module__ = Spor.__module__, Drako.__module__
+
+
+@pytest.mark.parametrize(
+    ("game", "careless"), [(SPOR, CarelessSpor()), (DRAKO, CarelessDrako())], ids=["spor", "drako"]
+)
+def test_a_hand_that_is_left_out_is_caught(game: Game, careless: Game) -> None:
+    """Battalia's is above, and Pod Prąd has no hands: everything lies open there."""
+    check_pictures(game, game.setup(), 1, 4)
+    with pytest.raises(AssertionError, match="which world it is in"):
+        check_pictures(careless, game.setup(), 1, 4)
+
+
+def test_every_game_with_secrets_is_tried() -> None:
+    secret = {game.id for game in GAMES.all().values() if game.secrets(game.setup())}
+    assert secret == {SPOR.id, DRAKO.id, BATTALIA.id}
 
 
 def seen_in(world: int, plan: Plan, game: Game) -> list[Picture]:
@@ -163,7 +197,7 @@ def test_two_worlds_tell_a_hand_that_is_left_out(reader: int) -> None:
     plan = make_plan(f"pictures for {reader}", reader, 12, attacker="1")
     assert plan.apart, "the hands of the others never differ"
     honest, careless = [
-        [seen_in(world, plan, game) for world in (0, 1)] for game in (SPOR, Careless())
+        [seen_in(world, plan, game) for world in (0, 1)] for game in (SPOR, CarelessSpor())
     ]
     assert honest[0] == honest[1]
     assert careless[0] != careless[1]
@@ -172,7 +206,7 @@ def test_two_worlds_tell_a_hand_that_is_left_out(reader: int) -> None:
 # -- what may be remembered at all --------------------------------------------------------------
 
 PICTURES = Path(plansza.__file__).parent
-REMEMBERING = ("remembered", "section", "much_remembered", "remembering")
+REMEMBERING = ("remembered", "section", "many_sections", "much_remembered", "remembering")
 HOLDS_SECRETS = re.compile(
     r"(View|Board|Position|State|Drawing|Sheet)\b|\b(list|dict|set|Any|object)\b"
 )

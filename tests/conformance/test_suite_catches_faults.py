@@ -10,7 +10,7 @@ from plansza.conformance import (
     play_both_worlds,
 )
 from plansza.core import Chance, Event, FastChance, Game, IllegalMove, Position, Setup, Tell, View
-from plansza.core.contract import NO_MOVE, Insight, Phrase
+from plansza.core.contract import NO_MOVE, NOBODY, Insight, Phrase
 from tests.conformance.toy import CARDS, LAY, Toy, ToyPosition, ToyView
 
 TRIES = 12
@@ -35,6 +35,28 @@ class UnsortedMoves(ToyPosition):
 class MovesForAll(ToyPosition):
     def legal_moves(self, seat: int) -> list[int]:
         return sorted(self.hands[seat])
+
+
+class DrawsFromTheEnd(ToyPosition):
+    def random_move(self, seat: int, chance: Chance) -> int:
+        return self.legal_moves(seat)[-1 - chance.below(len(self.legal_moves(seat)))]
+
+
+class DrawsTwice(ToyPosition):
+    def random_move(self, seat: int, chance: Chance) -> int:
+        move = super().random_move(seat, chance)
+        chance.below(2)
+        return move
+
+
+class NamesTheLastMover(ToyPosition):
+    def mover(self) -> int:
+        return self.to_move[-1] + 1 if self.to_move else NOBODY
+
+
+class StopsAMoveLate(ToyPosition):
+    def playout(self, chance: Chance, limit: int) -> int:
+        return super().playout(chance, limit + 1)
 
 
 class ForgetsACard(ToyPosition):
@@ -236,6 +258,10 @@ BROKEN_POSITIONS = [
     TakesWhatHeMust,
     UnsortedMoves,
     MovesForAll,
+    DrawsFromTheEnd,
+    DrawsTwice,
+    NamesTheLastMover,
+    StopsAMoveLate,
     ForgetsACard,
     SharedCopy,
     UndeclaredField,

@@ -23,8 +23,7 @@ class RandomBot(Bot):
 
     def choose(self, view: View, chance: Chance) -> int:
         assert view.seat is not None
-        moves = self.game.imagine(view, chance).legal_moves(view.seat)
-        return moves[chance.below(len(moves))]
+        return self.game.imagine(view, chance).random_move(view.seat, chance)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

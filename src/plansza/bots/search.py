@@ -145,7 +145,6 @@ class Search:
         self.seat = seat
         self.chance = chance
         self.opening = list(opening)
-        self.begins: tuple[int, ...] = (seat,)
         self.root = Node()
         self.rounds = 0
         self.total = 0.0  # of all rounds, for the searching seat
@@ -177,12 +176,11 @@ class Search:
         self.rounds += 1
         nodes: list[Node] = []
         taken: list[Edge] = []
-        to_move, node = self.begins, self.root
+        seat, node = self.seat, self.root
         for move in self.opening:
             position.step(self.seat, move)
-            to_move = position.to_move
-        while to_move:
-            seat = to_move[0]
+            seat = position.mover()
+        while seat >= 0:
             legal = self._moves(position, seat)
             self.steps += 1
             if len(legal) == 1:
@@ -199,7 +197,7 @@ class Search:
                     self._play_on(position)
                     break
                 node = child
-            to_move = position.to_move
+            seat = position.mover()
         values = self.insight.values(position)
         self.total += values[self.seat]
         for node, edge in zip(nodes, taken, strict=True):
@@ -210,8 +208,11 @@ class Search:
             edge.total += value
 
     def _moves(self, position: Position, seat: int) -> list[int]:
+        """All of them where chance plays on: to think about moves takes longer than to try them."""
         legal = position.legal_moves(seat)
-        return legal if len(legal) == 1 else self.insight.worthwhile(position, seat, legal)
+        if self.style.random or len(legal) == 1:
+            return legal
+        return self.insight.worthwhile(position, seat, legal)
 
     def _select(self, node: Node, position: Position, legal: list[int]) -> Edge:
         """The most promising of the moves considered here."""
@@ -249,24 +250,15 @@ class Search:
             return
         insight, depth, made = self.insight, self.style.depth, 0
         while made < depth or (made < LONGEST_UNREST and not insight.quiet(position)):
-            to_move = position.to_move
-            if not to_move:
+            seat = position.mover()
+            if seat < 0:
                 break
-            seat = to_move[0]
             position.step(seat, at_a_glance(insight, position, seat))
             made += 1
         self.steps += made
 
     def _play_out(self, position: Position) -> None:
-        chance, made = self.chance, 0
-        to_move = position.to_move
-        while to_move:
-            seat = to_move[0]
-            legal = position.legal_moves(seat)
-            position.step(seat, legal[chance.below(len(legal))])
-            made += 1
-            to_move = position.to_move
-        self.steps += made
+        self.steps += position.playout(self.chance, ALWAYS)
 
     # -- what was found ---------------------------------------------------------------------------
 

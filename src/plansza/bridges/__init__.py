@@ -1,7 +1,8 @@
-"""The games behind other projects' interfaces: `pettingzoo` and `openspiel`.
+"""The games behind other projects' interfaces: `pettingzoo` and `openspiel`, and `textarena` and
+`kaggle`, where language models meet.
 
-Each module imports the library it serves; nothing else in plansza knows of them. Both see the game
-as its seats do: what they show of a position is a seat's view, and they serve `to_move[0]`.
+Each module serves one library; nothing else in plansza knows of them. All see the game as its seats
+do: what they show of a position is a seat's view, and they serve `to_move[0]`.
 """
 
 from plansza.core.state import Outcome

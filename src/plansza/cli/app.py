@@ -9,7 +9,9 @@ from typer.core import TyperCommand, TyperGroup
 
 from plansza.cli import version_line
 from plansza.cli.care.commands import add_care
+from plansza.cli.club.commands import add_club
 from plansza.cli.language import OPTION, language_of, take_language
+from plansza.cli.programs.commands import add_programs
 from plansza.cli.seat_commands import add_seats
 from plansza.cli.serve_command import add_serve
 from plansza.cli.terminal import Complaint, Terminal
@@ -94,6 +96,8 @@ def build(terminal: Terminal) -> typer.Typer:
         add_serve,
         add_seats,
         add_care,
+        add_programs,
+        add_club,
         _add_new_game,
     )
     for add in adders:

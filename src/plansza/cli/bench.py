@@ -5,7 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from plansza import bench
-from plansza.bench import RANDOM_PLAY, SEARCH, Bench
+from plansza.bench import PLAYOUTS, RANDOM_PLAY, SEARCH, Bench
 from plansza.cli.arguments import seconds
 from plansza.cli.terminal import STANDARD, Terminal
 from plansza.games import find
@@ -39,14 +39,17 @@ def _watched(terminal: Terminal, game: str, limit: float) -> Bench:
 
 
 def ratios_of(game: str, found: Bench) -> list[dict[str, Any]]:
-    """Compiled against interpreted for every work; random play against OpenSpiel's chess; search of
-    every game against that of OpenSpiel's games of chance."""
+    """Compiled against interpreted for every work; random play against OpenSpiel's chess; playouts
+    of every game against those of OpenSpiel's games, searches against those of its games of
+    chance."""
     compiled, interpreted = f"plansza {game} compiled", f"plansza {game} interpreted"
     pairs = [(compiled, interpreted, row.work) for row in found.rows if row.system == compiled]
     pairs += [(ours, CHESS, RANDOM_PLAY) for ours in (compiled, interpreted)]
-    searching = [row.system for row in found.rows if row.work == SEARCH]
-    ours = [system for system in searching if system.startswith("plansza ")]
-    pairs += [(system, other, SEARCH) for system in ours for other in SEARCHED]
+    for work in (PLAYOUTS, SEARCH):
+        systems = [row.system for row in found.rows if row.work == work]
+        ours = [system for system in systems if system.startswith("plansza ")]
+        others = [CHESS, *SEARCHED] if work == PLAYOUTS else SEARCHED
+        pairs += [(system, other, work) for system in ours for other in others]
     ratios = []
     for one, other, work in pairs:
         above, below = found.value(one, work), found.value(other, work)
@@ -106,6 +109,7 @@ def work_name(words: Words, work: str) -> str:
     named = {
         RANDOM_PLAY: words("work-random-play"),
         bench.CHECKED_PLAY: words("work-checked-play"),
+        PLAYOUTS: words("work-playouts"),
         "copies": words("work-copies"),
         "views": words("work-views"),
         "imagines": words("work-imagines"),

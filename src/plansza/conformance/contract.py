@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from itertools import count, takewhile
 from typing import Final
 
+from plansza.conformance.playouts import check_random_move
 from plansza.conformance.tally import check_tally
 from plansza.core.chance import FastChance, KeyedChance, derive_seed
-from plansza.core.contract import NO_MOVE, Event, Game, Phrase, Position, View
+from plansza.core.contract import NO_MOVE, NOBODY, Event, Game, Phrase, Position, View
 from plansza.core.errors import BadNotation, IllegalMove
 from plansza.core.missing import check_codes
 from plansza.core.record import Recorder, read_record, replay
@@ -76,6 +77,7 @@ def check_play(game: Game, setup: Setup, seed: int) -> None:
             break
         reveals, told = position.reveals, len(events)
         seat, move = random_choice(position, chance)
+        check_random_move(position, seat, chance)
         position.play(seat, move, events.append)
         assert position.reveals >= reveals, "reveals never goes back"
         disclosed = len(up_to_disclosure(game, events[told:])) < len(events) - told
@@ -125,6 +127,8 @@ def check_moves(game: Game, position: Position) -> None:
     """Moves are sorted, unique, in range, written and read back; only seats to move have any."""
     to_move = position.to_move
     assert list(to_move) == sorted(set(to_move))
+    first = to_move[0] if to_move else NOBODY
+    assert position.mover() == first, f"mover() is {position.mover()}, the first to move {first}"
     for seat in range(position.setup.seats):
         moves = position.legal_moves(seat)
         assert moves == sorted(set(moves)), "legal moves are not sorted and unique"

@@ -8,6 +8,7 @@ from plansza.conformance.contract import (
     check_worlds,
     random_position,
 )
+from plansza.conformance.playouts import check_playout
 from plansza.conformance.questions import check_questions
 from plansza.conformance.texts import check_foreign_texts
 from plansza.core.chance import FastChance
@@ -22,6 +23,7 @@ def check_game(game: Game, setup: Setup, seed: int, extra: Extra | None = None) 
         check_complete(game)
         check_foreign_texts(game, random_position(game, setup, seed, 20), FastChance(seed + 4))
         check_play(game, setup, seed)
+        check_playout(game, setup, seed)
         check_record(game, setup, seed)
         check_questions(game, setup, seed)
         check_imagination(game, setup, seed)

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Final
 
 from plansza.core.errors import BadSeed, BadText
-from plansza.core.native import mypyc_attr
+from plansza.core.native import i64, mypyc_attr
 
 SEED_BYTES: Final = 32
 WORD: Final = 1 << 64
@@ -83,15 +83,15 @@ class FastChance(Chance):
             mixed = int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest(), "big")
             low = mixed & HALF_MASK
             carry = 1 + (mixed >> HALF) % (MULTIPLIER - 2)
-        self.low = low
-        self.carry = carry
+        self.low: i64 = low
+        self.carry: i64 = carry
 
     def below(self, n: int) -> int:
         """The bias of the multiplication is below n / 2**30."""
-        product = MULTIPLIER * self.low + self.carry
+        product = self.low * MULTIPLIER + self.carry
         self.low = product & HALF_MASK
         self.carry = product >> HALF
-        return (self.low ^ (self.carry & HALF_MASK)) * n >> HALF
+        return int(self.low ^ (self.carry & HALF_MASK)) * n >> HALF
 
     def copy(self) -> "Chance":
         return FastChance(0, self.low, self.carry)

@@ -18,6 +18,7 @@ from plansza.core.chance import NO_CHANCE, Chance, chance_from_text, split
 from plansza.core.drawing import AnyPictures, Pictures
 from plansza.core.draws import USUAL_DRAWS, Draws
 from plansza.core.errors import BadText, Fact, IllegalMove, PlanszaError
+from plansza.core.event import Event as Event
 from plansza.core.meters import Meter
 from plansza.core.moves import Moves
 from plansza.core.native import mypyc_attr
@@ -26,27 +27,6 @@ from plansza.core.setup import Option, Setup, make_setup
 from plansza.core.state import Outcome, State, copied, unshared, written
 from plansza.core.tally import Tally
 
-
-class Event:
-    """Something that happened: a code, what everybody saw, and what single seats saw besides."""
-
-    def __init__(
-        self,
-        code: str,
-        facts: Mapping[str, Fact],
-        secrets: Mapping[int, Mapping[str, Fact]] | None = None,
-    ) -> None:
-        self.code = code
-        self.facts: dict[str, Fact] = dict(facts)
-        self.secrets: dict[int, dict[str, Fact]] = {
-            seat: dict(known) for seat, known in (secrets or {}).items()
-        }
-
-    def seen_by(self, seat: int | None) -> dict[str, Fact]:
-        """The facts this reader may know; None is a spectator."""
-        return self.facts if seat is None else {**self.facts, **self.secrets.get(seat, {})}
-
-
 # How a foreign text may fail, in a game's own code too; anything else is a fault of the game.
 UNREADABLE: Final = (
     *(ValueError, LookupError, TypeError, AttributeError, ArithmeticError, AssertionError),
@@ -54,6 +34,7 @@ UNREADABLE: Final = (
 )
 MOST_SAID: Final = 200  # characters of what was wrong with a text
 NO_MOVE: Final = -1  # where `forced` leaves a choice
+NOBODY: Final = -1  # the mover of a game that is over
 Tell = Callable[[Event], None]
 Phrase = tuple[str, dict[str, Fact]]  # a code and its facts, for `plansza.words` to say
 
@@ -154,6 +135,25 @@ class Position(State):
     def legal_moves(self, seat: int) -> list[int]:
         """Sorted, without duplicates; every one can be completed. Empty for a seat not to move."""
         raise NotImplementedError
+
+    def mover(self) -> int:
+        """The first of `to_move`, or `NOBODY` when the game is over."""
+        to_move = self.to_move
+        return to_move[0] if to_move else NOBODY
+
+    def random_move(self, seat: int, chance: Chance) -> int:
+        """Any legal move of a seat to move, each as likely: this very draw from `legal_moves`,
+        which a game may make without the list."""
+        moves = self.legal_moves(seat)
+        return moves[chance.below(len(moves))]
+
+    def playout(self, chance: Chance, limit: int) -> int:
+        """Play on at random, to the end of the game or for so many moves; how many were made."""
+        made = 0
+        while made < limit and (seat := self.mover()) >= 0:
+            self.step(seat, self.random_move(seat, chance))
+            made += 1
+        return made
 
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
         """Carry out a legal move, and everything that is publicly forced after it."""

@@ -10,7 +10,7 @@ loads once and `<use>`s; a standalone picture carries along those it needs.
 import re
 from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import ParamSpec, Protocol, TypeVar
 from xml.sax.saxutils import escape, quoteattr
 
@@ -74,7 +74,7 @@ class Picture:
     previews: Mapping[int, str] = field(default_factory=dict)
     ways: tuple[Way, ...] = ()
 
-    @cached_property
+    @property
     def svg(self) -> str:
         """The whole picture."""
         return f"{self.root}{''.join(self.parts.values())}</svg>"
@@ -271,6 +271,7 @@ def forget() -> None:
 
 remembered = remembering(4096)  # a piece: a card, a tile, a slip
 section = remembering(1024)  # many pieces: a drawer, a sheet
+many_sections = remembering(8192)  # those that a table has many of at once, as its dams
 
 
 # -- the whole ----------------------------------------------------------------------------------

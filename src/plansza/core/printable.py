@@ -13,6 +13,7 @@ UNSEEN = {"Cc", "Cf", "Cs", "Zl", "Zp"}  # controls, formats, halves of letters,
 PICTURES = 0x2400  # of the first 32 controls, one after the other
 DELETE, DELETE_PICTURE = 0x7F, "\u2421"
 UNKNOWN = "\ufffd"
+HIDDEN = "…"
 
 
 def printable(text: str, kept: str = KEPT) -> str:
@@ -33,6 +34,21 @@ def picture(letter: str) -> str:
     if code < 32:
         return chr(PICTURES + code)
     return DELETE_PICTURE if code == DELETE else UNKNOWN
+
+
+class Private:
+    """Something for the log that may name players, cards or addresses: shown where the host has
+    asked for details, and nowhere else."""
+
+    def __init__(self, said: object) -> None:
+        self._said = said
+
+    def __str__(self) -> str:
+        return HIDDEN
+
+    def detail(self) -> str:
+        """What it is."""
+        return str(self._said)
 
 
 class CleanFormatter(logging.Formatter):

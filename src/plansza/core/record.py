@@ -270,12 +270,14 @@ class Recorder:
         """Add a move that has been played."""
         self._moves.append((seat, self._game.write_move(move)))
 
-    def record(self) -> Record:
-        """The record so far; result, digest and seed only once the game is over."""
+    def record(self, stopped: bool = False) -> Record:
+        """The record so far; result, digest and seed only once the game is over. One that was
+        stopped has no result of its own: replaying it ends where it was stopped."""
         record = Record(*self._head, commitment(self._seed), list(self._moves))
         outcome = self._position.outcome
         if outcome is not None:
             record.result = write_result(outcome)
+        if outcome is not None or stopped:
             record.digest = self._position.digest()
             record.seed = self._seed.hex()
         return record

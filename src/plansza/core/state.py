@@ -20,6 +20,8 @@ Pair = list[list[int]]  # always two lists, one for each side: a copy need not c
 # What a position keeps besides its data: the set-up, all that follows from it, and its luck.
 APART: Final = frozenset({"setup", "options", "chance"})
 DEEPEST: Final = 20  # lists in lists; games have two or three
+# Made once: `json.dumps` makes one of these for every position whose digest is asked for.
+write_json: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 _DECLARED: Final[dict[type, tuple[str, ...]]] = {}
 
@@ -161,4 +163,4 @@ def _copied(value: Any, deep: int) -> Any:
 
 def written(data: dict[str, Any]) -> str:
     """Plain values as text, always in the same order."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return write_json(data)

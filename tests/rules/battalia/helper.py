@@ -117,6 +117,7 @@ def city(
     """A city from nowhere."""
     lay(p, where, shape, colour)
     p.board.owner[square(where)], p.board.level[square(where)] = owner, level
+    p.board.changed()
 
 
 def hero(p: BattaliaPosition, seat: int, number: int, where: str | None) -> None:

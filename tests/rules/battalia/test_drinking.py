@@ -312,6 +312,7 @@ def test_nobody_is_asked_where_no_attack_can_follow() -> None:
     assert asked(p) == (0, ACT)
     p = march()
     p.board.owner[next(at for at in p.board.cities(1) if at != square("e1"))] = 2
+    p.board.changed()
     flask(p, "Brotherhood", 1)
     play(p, "march1", "GHorse", "step1:E")
     assert asked(p) == (0, ACT)

@@ -110,4 +110,5 @@ def test_the_map_is_full_when_nobody_has_a_token() -> None:
         rest = [at for at in far if p.board.land[at] == BLOCKED and p.board.owner[at] == NOBODY]
         for number, at in enumerate(rest[: LOW_TOKENS - 1 + HIGH_TOKENS]):
             p.board.owner[at], p.board.level[at] = seat, 1 if number < LOW_TOKENS - 1 else 3
+    p.board.changed()
     assert networks.is_full(p.board)

@@ -265,6 +265,7 @@ def test_every_building_is_found_once_in_its_own_valley() -> None:
                 hero(p, 0, 1, name[0].translate(str.maketrans("cegi", "ddhh")) + name[1])
                 play(p, f"explore:{name}", "GFreeman", "GFreeman")
                 p.board.owner[square(name)] = 1  # nobody has tokens for all of them
+                p.board.changed()
         works = p.board.vale.works
         assert {SQUARE_NAMES[at] for at in works[:4]} == {"c3", "e3", "c5", "e5"}
         assert {SQUARE_NAMES[at] for at in works[4:]} == {"g3", "i3", "g5", "i5"}
@@ -385,6 +386,7 @@ def test_own_buildings_defend_the_centre() -> None:
     play(p, "storm:d4", "GWeapon")
     assert battle_strength.total(p.board, 1) == 4 + 2 * 2
     p.board.owner[square("h4")] = 1
+    p.board.changed()
     assert [valleys.support(p.board, square(name)) for name in ("d4", "h4", "c3")] == [4, 2, 0]
     p = position("GWeapon Supply", day=3, hands={1: "Supply"}, valleys="pass")
     p.board.owner[square("d4")], p.board.level[square("d4")] = 1, 4

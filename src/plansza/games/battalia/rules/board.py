@@ -100,7 +100,7 @@ GUISED: Final = 2 * KINDS
 class Board(State):
     """The open table. Lists go by seat, square, stack or hero (seat × 2 + number)."""
 
-    derived: ClassVar[tuple[str, ...]] = ("reach",)
+    derived: ClassVar[tuple[str, ...]] = ("reach", "towns")
     shared: ClassVar[tuple[str, ...]] = ("factions", "bared")
 
     seats: int
@@ -125,6 +125,7 @@ class Board(State):
     cloaked: list[int]  # squares that cannot be attacked until their owner's next turn
     vale: ValleyBoard  # the Royal Valleys
     reach: list[int]  # by seat: what may be built where, see `networks.py`; empty when not known
+    towns: list[list[int]]  # by seat: the squares of its cities; empty when not known
     # the pool
     top: list[int]  # colour by stack, NOTHING when it is empty or not turned up yet
     under: list[int]  # stack × 8 + colour or band: how many lie below, in no known order
@@ -232,6 +233,7 @@ class Board(State):
         twin.cloaked = self.cloaked[:]
         twin.vale = self.vale.copy()
         twin.reach = self.reach
+        twin.towns = self.towns
         twin.top = self.top[:]
         twin.under = self.under[:]
         twin.tail = [each[:] for each in self.tail]
@@ -338,28 +340,30 @@ class Board(State):
 
     def cities(self, seat: int) -> list[int]:
         """The squares of a seat's cities."""
-        owner = self.owner
-        return [square for square in range(SQUARES) if owner[square] == seat]
+        return self.towns_of(seat)[:]
+
+    def towns_of(self, seat: int) -> list[int]:
+        """The same list for whoever only reads it; found once for every map."""
+        if not self.towns:
+            towns: list[list[int]] = [[] for _ in range(self.seats)]
+            for square, owner in enumerate(self.owner):
+                if owner != NOBODY:
+                    towns[owner].append(square)
+            self.towns = towns
+        return self.towns[seat]
 
     def cities_of_level(self, seat: int, level: int) -> int:
         """How many cities of exactly this level a seat has."""
-        count = 0
-        for square in range(SQUARES):
-            if self.owner[square] == seat and self.level[square] == level:
-                count += 1
-        return count
+        return [self.level[square] for square in self.towns_of(seat)].count(level)
 
     def points_of(self, seat: int) -> int:
         """A1: the sum of the levels of one's cities."""
-        total = 0
-        for square in range(SQUARES):
-            if self.owner[square] == seat:
-                total += self.level[square]
-        return total
+        return sum([self.level[square] for square in self.towns_of(seat)])
 
     def changed(self) -> None:
         """The map or an owner changed: what may be built must be found anew."""
         self.reach = []
+        self.towns = []
 
     # -- the players ----------------------------------------------------------------------------
 
@@ -440,7 +444,7 @@ def new_board(seats: int) -> Board:
     board.markets = [OFF] * (seats * MARKETS)
     board.cloaked = []
     board.vale = no_valleys(seats)
-    board.reach = []
+    board.changed()
     board.top = [NOTHING] * STACKS
     board.under = [0] * (STACKS * BANDS)
     board.tail = [[] for _ in range(STACKS)]

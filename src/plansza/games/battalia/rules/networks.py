@@ -149,8 +149,11 @@ def market_squares(board: Board, seat: int) -> list[int]:
     """C6, Q7: the pool roads that are connected to a city of the seat."""
     first = reach_of(board, seat)
     reach, land = board.reach, board.land
-    roads = [square for square in range(SQUARES) if 0 <= land[square] < ROADS]
-    return [square for square in roads if reach[first + square] & INSIDE]
+    found: list[int] = []
+    for square in range(SQUARES):
+        if 0 <= land[square] < ROADS and reach[first + square] & INSIDE:
+            found.append(square)
+    return found
 
 
 def lay(board: Board, square: int, shape: int, colour: int, mask: int) -> None:

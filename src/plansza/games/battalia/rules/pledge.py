@@ -44,7 +44,7 @@ class Pledge:
             self.hand.append(card)
             have += 1
 
-    def one_of(self, fits: Sequence[bool]) -> None:
+    def one_of(self, fits: Sequence[int]) -> None:
         """A real card for which this table, by kind, says yes."""
         known = [kind for kind in self.hand if fits[kind]]
         self.want([kind for kind in self.cards if fits[kind]], len(known), 1)

@@ -23,6 +23,9 @@ class BattaliaPosition(BattaliaState):
     def to_move(self) -> tuple[int, ...]:
         return alliance.movers(self.board)
 
+    def mover(self) -> int:
+        return alliance.first_mover(self.board)
+
     def stop(self, outcome: Outcome) -> None:
         self.result = outcome
         self.board.phase = OVER
@@ -54,7 +57,7 @@ class BattaliaPosition(BattaliaState):
 
     def _offers(self, seat: int) -> list[int]:
         """Q12: what this ally could begin now."""
-        if seat not in alliance.movers(self.board):
+        if not alliance.may_move(self.board, seat):
             return []
         before = alliance.take_over(self.board, seat)
         found = STEPS[ACT].choices(self)

@@ -39,7 +39,7 @@ def _next(square: int, way: int) -> int:
 
 
 NEXT: Final[list[int]] = [_next(square, way) for square in range(SQUARES) for way in range(WAYS)]
-BACK: Final[list[int]] = [2, 3, 0, 1]
+BACK: Final = bytes([2, 3, 0, 1])
 
 
 def _around(square: int) -> list[int]:

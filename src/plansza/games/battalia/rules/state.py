@@ -245,9 +245,12 @@ class BattaliaState(Position):
         """Q6: whether the player whose turn it is has this Great Artefact in hand, or Fate and may
         copy it."""
         seat = self.board.turn
-        if GREAT + great in self.hands[seat]:
+        hand = self.hands[seat]
+        if not hand or hand[-1] < GREAT:  # most hands, and they are sorted
+            return False
+        if GREAT + great in hand:
             return True
-        return FATE in self.hands[seat] and self.board.can_copy(seat, great)
+        return FATE in hand and self.board.can_copy(seat, great)
 
     def spend(self, kind: int) -> int:
         """A8: a card is laid into a line; its origin. A transformed one lies on the table
@@ -321,7 +324,7 @@ class BattaliaState(Position):
         board.supplies -= count
         for _ in range(count):
             self.gain(seat, SUPPLY)
-        if count:
+        if count and tell is not None:
             self.tell(tell, "supplies", seat, count=count)
 
     def spare(self) -> list[int]:

@@ -6,7 +6,7 @@ from 1 to 2 or from 3 to 4 keeps its token, turned over; any other change takes 
 
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import TOKEN_KINDS, TOKENS_OF, TOP_LEVEL
-from plansza.games.battalia.rules.squares import OFF, SQUARES
+from plansza.games.battalia.rules.squares import OFF
 
 
 def left(board: Board, seat: int, level: int, spot: int = OFF) -> int:
@@ -14,9 +14,9 @@ def left(board: Board, seat: int, level: int, spot: int = OFF) -> int:
     back."""
     kind = TOKEN_KINDS[level]
     count = TOKENS_OF[level]
-    owner, levels = board.owner, board.level
-    for square in range(SQUARES):
-        if owner[square] == seat and TOKEN_KINDS[levels[square]] == kind and square != spot:
+    levels = board.level
+    for square in board.towns_of(seat):
+        if TOKEN_KINDS[levels[square]] == kind and square != spot:
             count -= 1
     return count
 

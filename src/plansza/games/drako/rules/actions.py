@@ -53,11 +53,13 @@ def make_second_deck(state: DrakoState, role: int, tell: Tell | None) -> None:
     board, camps = state.board, state.options.camps
     state.reshuffle(role, camps[role].second_deck)
     board.renewed = True
-    state.tell(tell, "second-deck", role, count=board.deck[role])
+    if tell is not None:
+        state.tell(tell, "second-deck", role, count=board.deck[role])
     back = min(camps[1 - role].stones_back, board.used_stones)
     board.stones += back
     board.used_stones -= back
-    state.tell(tell, "stones-back", 1 - role, count=back)
+    if tell is not None:
+        state.tell(tell, "stones-back", 1 - role, count=back)
 
 
 def rage(state: DrakoState, role: int, tell: Tell | None) -> None:
@@ -67,12 +69,14 @@ def rage(state: DrakoState, role: int, tell: Tell | None) -> None:
     board.fresh = False
     board.actions = FURY_ACTIONS
     board.wounds[BRALD] += FURY_WOUNDS
-    state.tell(tell, "fury", role, figure=FIGURE_NAMES[BRALD])
+    if tell is not None:
+        state.tell(tell, "fury", role, figure=FIGURE_NAMES[BRALD])
 
 
 def shed(state: DrakoState, role: int, tell: Tell | None) -> None:
     """N1: the net comes off for all actions of the turn."""
     board = state.board
-    state.tell(tell, "shed", role, figure=FIGURE_NAMES[board.net])
+    if tell is not None:
+        state.tell(tell, "shed", role, figure=FIGURE_NAMES[board.net])
     board.net = NONE
     turn.end_turn(state, tell)

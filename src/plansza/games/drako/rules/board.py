@@ -7,6 +7,7 @@ from typing import Final
 
 from plansza.core.setup import Setup
 from plansza.core.state import Pair, State
+from plansza.core.values import take
 from plansza.games.drako.rules.components import (
     ACTIONS,
     BRALD,
@@ -338,9 +339,9 @@ def unseen(options: Options, board: Board, role: int) -> list[int]:
     hand, its deck, or out of the game unseen."""
     left = options.decks[role][:]
     for card in board.discards[role]:
-        left.remove(card)
+        take(left, card)
     for card in board.counted[role]:
-        left.remove(card)
+        take(left, card)
     if board.turn == role and board.card >= 0:
         left.remove(board.card)
     if options.owner[KNIGHT] == role:

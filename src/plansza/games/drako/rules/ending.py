@@ -50,6 +50,8 @@ def test_end(state: DrakoState, tell: Tell | None) -> bool:
         if not board.any_alive(options.figures[role]):
             return finish(state, 1 - role, f"{SIDE_NAMES[options.sides[role]]}-slain", tell)
     for role in (0, 1):
+        if board.held[role] or board.deck[role]:
+            continue
         clock = options.camps[role].out_of_cards
         if clock in (PASSES, UNENDING) or not out_of_cards(state, role):
             continue
@@ -86,7 +88,8 @@ def finish(state: DrakoState, winner: int, reason: str, tell: Tell | None) -> bo
     board.phase = OVER
     seat = board.seat(winner) if winner >= 0 else NONE
     code = "over" if winner >= 0 else "drawn"
-    state.tell(tell, code, max(winner, 0), reason=reason)
+    if tell is not None:
+        state.tell(tell, code, max(winner, 0), reason=reason)
     if not state.options.match:
         state.result = _outcome(seat, reason)
         return True
@@ -95,7 +98,8 @@ def finish(state: DrakoState, winner: int, reason: str, tell: Tell | None) -> bo
     if len(state.legs) < DUELS_IN_MATCH:
         state.deal(1 - board.first_seat)
         side = SIDE_NAMES[state.options.sides[0]]
-        state.tell(tell, "next-duel", 0, number=len(state.legs) + 1, side=side)
+        if tell is not None:
+            state.tell(tell, "next-duel", 0, number=len(state.legs) + 1, side=side)
         opening.begin(state, tell)
         return True
     state.result = match_outcome(state.legs)

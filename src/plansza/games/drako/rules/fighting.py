@@ -177,7 +177,8 @@ def _tell_attack(state: DrakoState, role: int, index: int, tell: Tell | None) ->
     board = state.board
     kind, value = SYMBOL_WORDS[board.in_play().kind], board.values[index]
     name, target = FIGURE_NAMES[board.strikers[index]], FIGURE_NAMES[board.targets[index]]
-    state.tell(tell, "attack", role, kind=kind, figure=name, target=target, value=value)
+    if tell is not None:
+        state.tell(tell, "attack", role, kind=kind, figure=name, target=target, value=value)
 
 
 def line_of(board: Board, figure: int, target: int) -> list[int]:
@@ -244,4 +245,5 @@ def assign(state: DrakoState, role: int, figure: int, tell: Tell | None) -> None
     symbol = board.in_play()
     for index, striker in enumerate(board.strikers):
         board.values[index] = symbol.value if striker == figure else symbol.low
-    state.tell(tell, "assign", role, figure=FIGURE_NAMES[figure], value=symbol.value)
+    if tell is not None:
+        state.tell(tell, "assign", role, figure=FIGURE_NAMES[figure], value=symbol.value)

@@ -10,6 +10,7 @@ asked on public facts.
 from math import comb
 
 from plansza.core.chance import Chance
+from plansza.core.values import take
 from plansza.games.drako.rules.board import PAIRING, Board, unseen
 from plansza.games.drako.rules.components import SHIELD_ON
 from plansza.games.drako.rules.state import DrakoState
@@ -34,7 +35,7 @@ def deal_hidden(state: DrakoState, role: int, chance: Chance) -> None:
         if card in known:
             known.remove(card)
         else:
-            mine.remove(card)
+            take(mine, card)
     state.removed[other] = _pick(theirs, board.gone[other], chance)
     state.removed[role] = _pick(mine, board.gone[role], chance)
     state.decks[other] = theirs

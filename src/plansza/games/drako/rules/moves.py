@@ -15,7 +15,9 @@ from typing import Final
 from plansza.core.moves import Kind, Moves, named, numbered
 from plansza.games.drako.rules.components import (
     CARD_NAMES,
+    CARDS,
     FIGURE_NAMES,
+    FIGURES,
     MOST_ATTACKS,
     MOST_SYMBOLS,
     TRACK_NAMES,
@@ -63,11 +65,14 @@ DRAW_NOW: Final[int] = DRAW.at()
 WASTE_NOW: Final[int] = WASTE.at()
 DONE_NOW: Final[int] = DONE.at()
 ENDURE_NOW: Final[int] = ENDURE.at()
+PLAYS: Final[list[int]] = [PLAY.at(card) for card in range(CARDS)]
+USES: Final[list[int]] = [USE.at(place) for place in range(MOST_SYMBOLS)]
+GOES: Final[list[int]] = [GO.at(figure) for figure in range(FIGURES)]  # and the field besides
 
 
 def add_goes(moves: list[int], figure: int, fields: list[int]) -> None:
     """Add the moves of a figure to each of these fields."""
-    first = GO.at(figure)
+    first = GOES[figure]
     for field in fields:
         moves.append(first + field)
 
@@ -81,3 +86,25 @@ def one_for_each(kind: Kind, cards: list[int]) -> list[int]:
             moves.append(first + card)
             last = card
     return moves
+
+
+def count_kinds(cards: list[int]) -> int:
+    """How many different cards a sorted hand has."""
+    count, last = 0, -1
+    for card in cards:
+        if card != last:
+            count += 1
+            last = card
+    return count
+
+
+def nth_kind(cards: list[int], place: int) -> int:
+    """The different cards of a sorted hand, counted from 0: this one of them."""
+    last = -1
+    for card in cards:
+        if card != last:
+            if place == 0:
+                return card
+            place -= 1
+            last = card
+    raise IndexError("there are not so many different cards")

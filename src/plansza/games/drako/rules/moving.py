@@ -1,5 +1,6 @@
 """Moving (T5), flying (P6), charging (P5) and the knights' reinforcements (P3)."""
 
+from plansza.core.chance import Chance
 from plansza.core.contract import Tell
 from plansza.games.drako.rules.board import REINFORCEMENT, Board
 from plansza.games.drako.rules.components import (
@@ -28,7 +29,7 @@ from plansza.games.drako.rules.fields import (
     WITHIN,
     spread,
 )
-from plansza.games.drako.rules.moves import DONE_NOW, GO, HIT, PLATE, RUN, add_goes
+from plansza.games.drako.rules.moves import DONE_NOW, GO, GOES, HIT, PLATE, RUN, add_goes
 from plansza.games.drako.rules.state import DrakoState
 
 # -- walking --------------------------------------------------------------------------------------
@@ -92,6 +93,36 @@ def walks(board: Board, figures: list[int], steps: int) -> list[int]:
     if board.acted:
         moves.append(DONE_NOW)
     return moves
+
+
+def any_walk(board: Board, figures: list[int], steps: int, chance: Chance) -> int:
+    """One of `walks`, each as likely: the fields are counted first, and then gone through."""
+    free = free_fields(board)
+    acted = board.acted
+    areas: list[int] = []
+    count = 0
+    for figure in figures:
+        area = 0
+        if not acted >> figure & 1 and board.may_walk(figure):
+            place = board.places[figure]
+            area = BITS[place]
+            for _ in range(steps):
+                area |= spread(area) & free
+            area &= ~BITS[place]
+            for field in WITHIN[place * 4 + steps]:
+                if area & BITS[field]:
+                    count += 1
+        areas.append(area)
+    drawn = chance.below(count + 1 if acted else count)
+    for at, figure in enumerate(figures):
+        area = areas[at]
+        if area:
+            for field in WITHIN[board.places[figure] * 4 + steps]:
+                if area & BITS[field]:
+                    if drawn == 0:
+                        return GOES[figure] + field
+                    drawn -= 1
+    return DONE_NOW
 
 
 def go(state: DrakoState, role: int, figure: int, field: int, tell: Tell | None) -> bool:
@@ -253,7 +284,8 @@ def _come_back(state: DrakoState, role: int, figure: int, field: int, tell: Tell
     board = state.board
     board.wounds[figure] = 0
     board.put(figure, field)
-    state.tell(tell, "reinforce", role, figure=FIGURE_NAMES[figure], field=FIELD_NAMES[field])
+    if tell is not None:
+        state.tell(tell, "reinforce", role, figure=FIGURE_NAMES[figure], field=FIELD_NAMES[field])
     return True
 
 
@@ -263,4 +295,5 @@ def lay_plate(state: DrakoState, role: int, figure: int, tell: Tell | None) -> N
     assert board.card == REINFORCEMENT
     board.plates[figure] += 1
     board.card = NONE
-    state.tell(tell, "plate", role, figure=FIGURE_NAMES[figure])
+    if tell is not None:
+        state.tell(tell, "plate", role, figure=FIGURE_NAMES[figure])

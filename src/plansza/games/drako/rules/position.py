@@ -3,7 +3,7 @@
 from typing import Final
 
 from plansza.core.chance import Chance
-from plansza.core.contract import NO_MOVE, Tell
+from plansza.core.contract import NO_MOVE, NOBODY, Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.core.state import Outcome
@@ -27,6 +27,10 @@ class DrakoPosition(DrakoState):
             return ()
         return OTHER_SEAT if board.seat(board.asked()) else FIRST_SEAT
 
+    def mover(self) -> int:
+        board = self.board
+        return NOBODY if board.phase == OVER else board.seat(board.asked())
+
     def stop(self, outcome: Outcome) -> None:
         self.result = outcome
         self.board.phase = OVER
@@ -37,6 +41,10 @@ class DrakoPosition(DrakoState):
         if board.phase == OVER or role != board.asked():
             return []
         return STEPS[board.phase].choices(self, role)
+
+    def random_move(self, seat: int, chance: Chance) -> int:
+        board = self.board
+        return STEPS[board.phase].any_choice(self, board.role(seat), chance)
 
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
         board = self.board

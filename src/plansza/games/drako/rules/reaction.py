@@ -183,7 +183,8 @@ def dodge(state: DrakoState, index: int, tell: Tell | None) -> None:
     board = state.board
     board.dodge = False
     board.answers[index] = DODGED
-    state.tell(tell, "dodge", 1 - board.turn, figure=FIGURE_NAMES[KNIGHT])
+    if tell is not None:
+        state.tell(tell, "dodge", 1 - board.turn, figure=FIGURE_NAMES[KNIGHT])
 
 
 # -- wounds ---------------------------------------------------------------------------------------
@@ -198,7 +199,8 @@ def resolve(state: DrakoState, tell: Tell | None) -> None:
         target = board.targets[index]
         if board.in_play().kind == NET:
             board.net = target
-            state.tell(tell, "netted", board.turn, figure=FIGURE_NAMES[target])
+            if tell is not None:
+                state.tell(tell, "netted", board.turn, figure=FIGURE_NAMES[target])
         else:
             _hurt(state, target, board.values[index], tell)
     board.phase = state.options.wounding
@@ -229,7 +231,8 @@ def _tell_lost_power(state: DrakoState, figure: int, before: int, tell: Tell | N
     slots = CHARGE_SLOTS if figure == BERSERKER else THROW_SLOTS
     if figure in (THROWER, BERSERKER) and before < slots <= state.board.wounds[figure]:
         power = "charge" if figure == BERSERKER else "throw"
-        state.tell(tell, "lost", state.board.turn, figure=FIGURE_NAMES[figure], power=power)
+        if tell is not None:
+            state.tell(tell, "lost", state.board.turn, figure=FIGURE_NAMES[figure], power=power)
 
 
 def open_tracks(board: Board) -> list[int]:
@@ -257,7 +260,8 @@ def wound_track(state: DrakoState, track: int, tell: Tell | None) -> None:
     board.pending -= 1
     if board.tracks[track] == TRACK_SLOTS[track] and board.wounds[DRAGON] < SLOTS[DRAGON]:
         name, power = FIGURE_NAMES[DRAGON], TRACK_NAMES[track]
-        state.tell(tell, "lost", board.turn, figure=name, power=power)
+        if tell is not None:
+            state.tell(tell, "lost", board.turn, figure=name, power=power)
 
 
 def track_choices(board: Board) -> list[int]:
@@ -271,7 +275,8 @@ def bury(state: DrakoState, tell: Tell | None) -> None:
     for figure in state.options.figures[1 - board.turn]:
         if board.alive(figure) and board.left(figure) <= 0:
             board.remove(figure)
-            state.tell(tell, "slain", board.turn, figure=FIGURE_NAMES[figure])
+            if tell is not None:
+                state.tell(tell, "slain", board.turn, figure=FIGURE_NAMES[figure])
 
 
 # -- the step of a dodge --------------------------------------------------------------------------
@@ -296,4 +301,5 @@ def dodge_step(state: DrakoState, field: int, tell: Tell | None) -> None:
     assert board.phase == DODGING
     name, old, new = FIGURE_NAMES[KNIGHT], FIELD_NAMES[board.places[KNIGHT]], FIELD_NAMES[field]
     board.put(KNIGHT, field)
-    state.tell(tell, "move", 1 - board.turn, figure=name, old=old, field=new)
+    if tell is not None:
+        state.tell(tell, "move", 1 - board.turn, figure=name, old=old, field=new)

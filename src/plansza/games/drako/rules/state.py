@@ -7,7 +7,7 @@ in the deck: a deck that was never put in order has no order to leak.
 from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
 from plansza.core.state import Pair
-from plansza.core.values import add_sorted
+from plansza.core.values import add_sorted, take
 from plansza.games.drako.rules.board import REINFORCEMENT, Board, Options, new_board
 from plansza.games.drako.rules.components import (
     CARD_NAMES,
@@ -83,7 +83,7 @@ class DrakoState(Position):
     def leave_hand(self, role: int, card: int) -> None:
         """A card is shown and leaves the hand; what was known of the hand shrinks with it."""
         board = self.board
-        self.hands[role].remove(card)
+        take(self.hands[role], card)
         board.held[role] -= 1
         counted = board.counted[role]
         if counted and card in counted:

@@ -5,6 +5,7 @@
 
 from typing import Final
 
+from plansza.core.chance import Chance
 from plansza.core.contract import Phrase, Tell
 from plansza.core.errors import Fact, IllegalMove
 from plansza.games.drako.rules import (
@@ -52,13 +53,17 @@ from plansza.games.drako.rules.moves import (
     MOVES,
     PLATE,
     PLAY,
+    PLAYS,
     REDRAW,
     RUN,
     SHED,
     STRIKE,
     TRACK,
     USE,
+    USES,
     WASTE_NOW,
+    count_kinds,
+    nth_kind,
     one_for_each,
 )
 from plansza.games.drako.rules.speech import symbol_facts
@@ -76,6 +81,11 @@ class Step:
     def choices(self, state: DrakoState, role: int) -> list[int]:
         """What the role that is asked may do."""
         raise NotImplementedError
+
+    def any_choice(self, state: DrakoState, role: int, chance: Chance) -> int:
+        """One of `choices`, each as likely: this very draw."""
+        moves = self.choices(state, role)
+        return moves[chance.below(len(moves))]
 
     def play(self, state: DrakoState, role: int, move: int, tell: Tell | None) -> None:
         """Do it."""
@@ -139,6 +149,14 @@ class Acting(Step):
         if may_shed(state.options, state.board, role):
             moves.append(SHED.at())
         return moves
+
+    def any_choice(self, state: DrakoState, role: int, chance: Chance) -> int:
+        hand, board = state.hands[role], state.board
+        cards = count_kinds(hand)
+        if board.fresh and (board.net >= 0 or may_rage(state.options, board, role)):
+            return super().any_choice(state, role, chance)
+        place = chance.below(cards + 1 if ending.can_draw(state, role) else cards)
+        return PLAYS[nth_kind(hand, place)] if place < cards else DRAW_NOW
 
     def play(self, state: DrakoState, role: int, move: int, tell: Tell | None) -> None:
         kind, card, _ = MOVES.parts(move)
@@ -206,6 +224,18 @@ class Choosing(Step):
         moves.append(WASTE_NOW)
         return moves
 
+    def any_choice(self, state: DrakoState, role: int, chance: Chance) -> int:
+        symbols = SYMBOLS_ON[state.board.card]
+        first, count = WASTE_NOW, 0
+        last = WASTE_NOW
+        for place, symbol in enumerate(symbols):
+            if usable(state, role, symbol):
+                last = USES[place]
+                first = first if count else last
+                count += 1
+        drawn = chance.below(count + 1)
+        return WASTE_NOW if drawn == count else last if drawn else first
+
     def play(self, state: DrakoState, role: int, move: int, tell: Tell | None) -> None:
         board = state.board
         kind, place, _ = MOVES.parts(move)
@@ -260,6 +290,13 @@ class Carrying(Step):
         if symbol.kind == REINFORCE:
             return moving.reinforcements(state, role)
         return fighting.strikes(state, role)
+
+    def any_choice(self, state: DrakoState, role: int, chance: Chance) -> int:
+        board = state.board
+        symbol = board.in_play()
+        if symbol.kind != MOVE:
+            return super().any_choice(state, role, chance)
+        return moving.any_walk(board, state.options.figures[role], symbol.value, chance)
 
     def play(self, state: DrakoState, role: int, move: int, tell: Tell | None) -> None:
         kind, one, two = MOVES.parts(move)

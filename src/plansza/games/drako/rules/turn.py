@@ -72,7 +72,8 @@ def action_done(state: DrakoState, tell: Tell | None) -> None:
     if board.actions == 0:
         end_turn(state, tell)
     elif not can_act(state, board.turn):
-        state.tell(tell, "lapse", board.turn, count=board.actions)
+        if tell is not None:
+            state.tell(tell, "lapse", board.turn, count=board.actions)
         end_turn(state, tell)
 
 

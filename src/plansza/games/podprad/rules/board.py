@@ -30,10 +30,10 @@ from plansza.games.podprad.rules.river import (
     IN_EDGE,
     LOST,
     MOST_ROWS,
-    NEXT,
     OUT_EDGE,
     PLACES,
     SEA_PLACES,
+    UP,
     WAYS,
     place_at,
 )
@@ -48,11 +48,8 @@ OVER: Final = 4
 POOL_TILE: Final = POOL * ROTATIONS
 SEA_TILE: Final = SEA * ROTATIONS
 UNLIMITED: Final = 1000
-# R4: how much less than one token a player a tile takes.
-LESS: Final[list[int]] = [
-    1 if KIND_OF[tile] == ROCK else -UNLIMITED if KIND_OF[tile] == POOL else 0
-    for tile in range(TILES)
-]
+# R4: how much less than one token a player a tile takes; nobody lies on the pool, which takes all.
+LESS: Final = bytes([1 if KIND_OF[tile] == ROCK else 0 for tile in range(TILES)])
 
 
 class Options:
@@ -152,11 +149,12 @@ class Board(State):
 
     def capacity(self, place: int) -> int:
         """R4: how many tokens the tile takes."""
-        return self.seats - LESS[self.tiles[place]]
+        tile = self.tiles[place]
+        return self.seats + UNLIMITED if tile == POOL_TILE else self.seats - LESS[tile]
 
     def barred(self, place: int, way: int) -> bool:
         """R2: a barrier on either tile of the shared edge blocks it."""
-        there = NEXT[place * WAYS + way]
+        there = UP[place * WAYS + way]
         return (
             BARRED[self.tiles[place]] >> OUT_EDGE[way] & 1 == 1
             or BARRED[self.tiles[there]] >> IN_EDGE[way] & 1 == 1

@@ -49,8 +49,9 @@ def barriers(kind: int, rotation: int) -> int:
     return mask
 
 
-KIND_OF: Final[list[int]] = [tile // ROTATIONS for tile in range(TILES)]
-BARRED: Final[list[int]] = [barriers(KIND_OF[tile], tile % ROTATIONS) for tile in range(TILES)]
+# Tables of small numbers are bytes: of all that can be indexed they are the quickest to read.
+KIND_OF: Final = bytes([tile // ROTATIONS for tile in range(TILES)])
+BARRED: Final = bytes([barriers(KIND_OF[tile], tile % ROTATIONS) for tile in range(TILES)])
 
 # Tokens: four a player, each a pair of salmon on one side and a single one on the other.
 TOKENS: Final = 4

@@ -10,6 +10,7 @@ from plansza.games.podprad.rules.board import Board, Options
 from plansza.games.podprad.rules.components import NOTHING, POINTS
 from plansza.games.podprad.rules.lookahead import (
     Lookahead,
+    another_takes_the_rest,
     can_use,
     is_plainly_enough,
     one_can_use_all,
@@ -52,7 +53,7 @@ def tokens(board: Board, options: Options) -> list[int]:
 def ways(board: Board, options: Options) -> list[int]:
     """R1: where the chosen token may go."""
     moves = movement.destinations(board, board.token)
-    if board.points - 1 <= board.spare or rest_takers(board, board.token, 1):
+    if board.points - 1 <= board.spare or another_takes_the_rest(board, board.token):
         return moves
     found: list[int] = []
     ahead: Lookahead | None = None

@@ -6,6 +6,7 @@ lies there; only where it is not are the ways to go on tried out.
 
 from typing import Final
 
+from plansza.core.native import i64
 from plansza.games.podprad.rules import movement
 from plansza.games.podprad.rules.board import LESS, POOL_TILE, Board, Options
 from plansza.games.podprad.rules.components import (
@@ -27,34 +28,36 @@ from plansza.games.podprad.rules.river import (
     LOST,
     NEXT,
     OUT_EDGE,
+    OUTSIDE,
     PLACES,
     POOL_TOKENS,
+    UP,
     WAYS,
 )
 
 # Tiles on which a token that swims in stays as it is, and may swim on.
-OPEN: Final[list[bool]] = [
-    KIND_OF[tile] not in (EAGLE, CURRENT, WHIRLPOOL, POOL) for tile in range(TILES)
-]
+OPEN: Final = bytes(
+    [KIND_OF[tile] not in (EAGLE, CURRENT, WHIRLPOOL, POOL) for tile in range(TILES)]
+)
 
 # -- at a glance: True is certain, False means that it has to be tried ----------------------------
 
 
-def can_use(board: Board, place: int, salmon: int, points: int) -> bool:
+def can_use(board: Board, place: i64, salmon: i64, points: i64) -> bool:
     """Whether a token there can use exactly these points, if no other moves. Not seen is what
     comes of a full tile at the end of a current, or of a whirlpool that takes points."""
     if points == 0:
         return True
     if salmon == 0:
         return False
-    tiles = board.tiles
+    tiles, counts, seats = board.tiles, board.counts, board.seats
     leaving = BARRED[tiles[place]]
     for way in range(WAYS):  # swimming first: that is nearly always the answer
-        there = NEXT[place * WAYS + way]
-        if there < 0:
+        there = UP[place * WAYS + way]
+        if there == OUTSIDE:
             continue
         tile = tiles[there]
-        if tile < 0 or board.counts[there] >= board.seats - LESS[tile]:
+        if tile < 0 or counts[there] >= seats - LESS[tile]:
             continue
         if leaving >> OUT_EDGE[way] & 1 or BARRED[tile] >> IN_EDGE[way] & 1:
             continue
@@ -70,21 +73,22 @@ def can_use(board: Board, place: int, salmon: int, points: int) -> bool:
     if KIND_OF[tiles[place]] == BEAR:
         salmon -= 1
     for way in range(WAYS):
-        there = NEXT[place * WAYS + way]
+        there = UP[place * WAYS + way]
         left, alive = points - 2, salmon
-        while left >= 0 and there >= 0 and tiles[there] >= 0:
-            if alive and KIND_OF[tiles[there]] == BEAR:
+        while left >= 0 and there != OUTSIDE and tiles[there] >= 0:
+            tile = tiles[there]
+            if alive and KIND_OF[tile] == BEAR:
                 alive -= 1
-            if board.has_room(there) and can_go_on(board, there, alive, left):
+            if counts[there] < seats - LESS[tile] and can_go_on(board, there, alive, left):
                 return True
-            if tiles[there] == POOL_TILE:
+            if tile == POOL_TILE:
                 break
-            there = NEXT[there * WAYS + way]
+            there = UP[there * WAYS + way]
             left -= 1
     return False
 
 
-def can_go_on(board: Board, place: int, salmon: int, points: int) -> bool:
+def can_go_on(board: Board, place: i64, salmon: i64, points: i64) -> bool:
     """The same for a token that has just come to this place, with so many salmon alive."""
     while points and salmon:
         kind = KIND_OF[board.tiles[place]]
@@ -107,14 +111,14 @@ def can_go_on(board: Board, place: int, salmon: int, points: int) -> bool:
     return points == 0
 
 
-def can_swim(board: Board, place: int, steps: int) -> bool:
+def can_swim(board: Board, place: i64, steps: i64) -> bool:
     """Whether a token there can swim so many steps, and so any smaller number, past tiles that do
     nothing to it and have room for two: another token may come to lie there meanwhile."""
     tiles = board.tiles
     leaving = BARRED[tiles[place]]
     for way in range(WAYS):
-        there = NEXT[place * WAYS + way]
-        if there < 0:
+        there = UP[place * WAYS + way]
+        if there == OUTSIDE:
             continue
         tile = tiles[there]
         if tile < 0 or not OPEN[tile] or board.counts[there] + 2 > board.seats - LESS[tile]:
@@ -148,11 +152,28 @@ def rest_takers(board: Board, chosen: int, enough: int) -> list[int]:
     """Tokens besides the chosen one that can use whatever the next step of another leaves."""
     found: list[int] = []
     for token in others(board, chosen):
-        if can_swim(board, token // 2, board.points - 1):
+        if can_swim(board, token >> 1, board.points - 1):
             found.append(token)
             if len(found) == enough:
                 break
     return found
+
+
+def another_takes_the_rest(board: Board, chosen: int) -> bool:
+    """Whether there is one of these."""
+    if board.done:
+        return len(rest_takers(board, chosen, 1)) > 0
+    besides = chosen
+    first = board.seat * TOKENS
+    for at in range(first, first + TOKENS):
+        token = board.tokens[at]
+        if token >= POOL_TOKENS:
+            return False
+        if token == besides:
+            besides = NOTHING
+        elif can_swim(board, token >> 1, board.points - 1):
+            return True
+    return False
 
 
 def one_can_use_all(board: Board) -> bool:

@@ -5,8 +5,8 @@ Everything here works on the open board alone, so that previews and bots can try
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
-from plansza.core.values import add_sorted
-from plansza.games.podprad.rules.board import POOL_TILE, Board, Options
+from plansza.core.values import add_sorted, sort_few
+from plansza.games.podprad.rules.board import LESS, POOL_TILE, Board, Options
 from plansza.games.podprad.rules.components import (
     BEAR,
     CURRENT,
@@ -33,8 +33,10 @@ from plansza.games.podprad.rules.moves import (
 )
 from plansza.games.podprad.rules.river import (
     NEXT,
+    OUTSIDE,
     PLACE_NAMES,
     POOL_TOKENS,
+    UP,
     WAY_OF_EDGE,
     WAYS,
     pool_token,
@@ -67,17 +69,18 @@ def token_choices(board: Board) -> list[int]:
 
 def can_move(board: Board, token: int) -> bool:
     """R1: whether a token has an affordable move; `destinations` would find it."""
-    place = token // 2
+    place = token >> 1
+    tiles, points = board.tiles, board.points
     for way in range(WAYS):
-        there = NEXT[place * WAYS + way]
-        if there < 0 or board.tiles[there] < 0:
+        there = UP[place * WAYS + way]
+        if there == OUTSIDE or tiles[there] < 0:
             continue
-        if board.has_room(there) and (board.points > 1 or not board.barred(place, way)):
+        if board.has_room(there) and (points > 1 or not board.barred(place, way)):
             return True
         cost = 3
-        while cost <= board.points and board.tiles[there] != POOL_TILE:
-            there = NEXT[there * WAYS + way]
-            if there < 0 or board.tiles[there] < 0:
+        while cost <= points and tiles[there] != POOL_TILE:
+            there = UP[there * WAYS + way]
+            if there == OUTSIDE or tiles[there] < 0:
                 break
             if board.has_room(there):
                 return True
@@ -92,28 +95,32 @@ def is_awake(board: Board, token: int) -> bool:
 
 def destinations(board: Board, token: int) -> list[int]:
     """R2, R3, R10: where a token can swim and jump."""
-    place = token // 2
-    points = board.points
+    place = token >> 1
+    tiles, counts, seats, points = board.tiles, board.counts, board.seats, board.points
     swims: list[int] = []
     jumps: list[int] = []
     for way in range(WAYS):
-        there = NEXT[place * WAYS + way]
+        there = UP[place * WAYS + way]
         cost = 2
-        while there >= 0 and board.tiles[there] >= 0:
-            if board.has_room(there):
+        while there != OUTSIDE:
+            tile = tiles[there]
+            if tile < 0:
+                break
+            if counts[there] < seats - LESS[tile]:
                 if cost == 2 and not board.barred(place, way):
                     swims.append(SWIMS[there])
                 if cost <= points:
                     jumps.append(JUMPS[there])
             cost += 1
-            if cost > points or board.tiles[there] == POOL_TILE:
+            if cost > points or tile == POOL_TILE:
                 break
-            there = NEXT[there * WAYS + way]
+            there = UP[there * WAYS + way]
     if len(swims) > 1:
-        swims.sort()
+        sort_few(swims)
     if len(jumps) > 1:
-        jumps.sort()
-    return swims + jumps
+        sort_few(jumps)
+    swims.extend(jumps)
+    return swims
 
 
 def push_choices(board: Board) -> list[int]:
@@ -214,11 +221,11 @@ def jump(board: Board, options: Options, place: int, tell: Tell | None) -> None:
 def way_to(place: int, target: int) -> int:
     """The way in which another place lies straight upstream, or NOTHING."""
     for way in range(WAYS):
-        there = NEXT[place * WAYS + way]
-        while there >= 0:
+        there = UP[place * WAYS + way]
+        while there != OUTSIDE:
             if there == target:
                 return way
-            there = NEXT[there * WAYS + way]
+            there = UP[there * WAYS + way]
     return NOTHING
 
 

@@ -1,7 +1,7 @@
 """The course of the game (U1–U3, R1, R7–R11, D1, E1): set-up, rounds, turns, the end."""
 
 from plansza.core.chance import NO_CHANCE, Chance, split
-from plansza.core.contract import Event, Tell
+from plansza.core.contract import NOBODY, Event, Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.core.state import Outcome
@@ -38,6 +38,10 @@ class PodPradPosition(PodPradState):
     def to_move(self) -> tuple[int, ...]:
         return () if self.board.phase == OVER else (self.board.seat,)
 
+    def mover(self) -> int:
+        board = self.board
+        return NOBODY if board.phase == OVER else board.seat
+
     def stop(self, outcome: Outcome) -> None:
         self.result = outcome
         self.board.phase = OVER
@@ -45,6 +49,10 @@ class PodPradPosition(PodPradState):
 
     def legal_moves(self, seat: int) -> list[int]:
         return self.legal[:] if seat == self.board.seat else []
+
+    def random_move(self, seat: int, chance: Chance) -> int:
+        legal = self.legal
+        return legal[chance.below(len(legal))]
 
     def copy(self) -> "PodPradPosition":
         twin = PodPradPosition()
@@ -70,9 +78,12 @@ class PodPradPosition(PodPradState):
     # -- one decision -------------------------------------------------------------------------
 
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
-        behind = self._out_of_reach(tell)
-        self._do(move, tell)
-        self._tell_out_of_reach(behind, tell)
+        if tell is None:  # search comes here most often
+            self._do(move, None)
+        else:
+            behind = scoring.out_of_reach(self.board)
+            self._do(move, tell)
+            self._tell_out_of_reach(behind, tell)
         self.settle(tell)
 
     def _do(self, move: int, tell: Tell | None) -> None:
@@ -109,24 +120,21 @@ class PodPradPosition(PodPradState):
             if len(moves) > 1 or self.board.phase == OVER:
                 self.legal = moves
                 return
-            behind = self._out_of_reach(tell)
+            behind = [] if tell is None else scoring.out_of_reach(self.board)
             if moves:
                 self._do(moves[0], tell)
             else:
                 self._next_phase(tell)
-            self._tell_out_of_reach(behind, tell)
+            if tell is not None:
+                self._tell_out_of_reach(behind, tell)
             if self.board.phase != OVER and self.board.is_empty():
                 self._finish(False, tell)
 
-    def _out_of_reach(self, tell: Tell | None) -> list[int]:
-        """Who can no longer win, if anybody listens."""
-        return [] if tell is None else scoring.out_of_reach(self.board)
-
-    def _tell_out_of_reach(self, before: list[int], tell: Tell | None) -> None:
+    def _tell_out_of_reach(self, before: list[int], tell: Tell) -> None:
         """E2: say so of those of whom it has just become true; the end itself says more, and so
         does the loss of a last salmon."""
         board = self.board
-        if tell is None or board.phase == OVER:
+        if board.phase == OVER:
             return
         for seat in scoring.out_of_reach(board):
             if seat not in before and scoring.most_points(board, seat):

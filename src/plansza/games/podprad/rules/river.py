@@ -21,8 +21,8 @@ PLACES: Final = (MOST_ROWS + 2) * COLUMNS
 # G2: upstream, the only ways to go, and the edges by which one leaves and comes in.
 UPSTREAM: Final = (N, NE, NW)
 WAYS: Final = 3
-OUT_EDGE: Final[list[int]] = [N, NE, NW]
-IN_EDGE: Final[list[int]] = [opposite(N), opposite(NE), opposite(NW)]
+OUT_EDGE: Final = bytes([N, NE, NW])
+IN_EDGE: Final = bytes([opposite(N), opposite(NE), opposite(NW)])
 WAY_OF_EDGE: Final[list[int]] = [0, 1, NOTHING, NOTHING, NOTHING, 2]
 
 # Tokens as numbers.
@@ -54,6 +54,9 @@ NEXT: Final[list[int]] = [
     for place in range(PLACES)
     for direction in UPSTREAM
 ]
+# The same for hot loops, as bytes; OUTSIDE the river.
+OUTSIDE: Final = 255
+UP: Final = bytes([OUTSIDE if place == NOTHING else place for place in NEXT])
 # G4: where everybody starts.
 SEA_PLACES: Final[list[int]] = [
     place_at(column, row) for column, row in ((CENTRE, -1), (LEFT, 0), (CENTRE, 0), (RIGHT, 0))

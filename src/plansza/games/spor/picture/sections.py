@@ -12,7 +12,7 @@ from typing import NamedTuple
 from plansza.core import kit
 from plansza.core.drawing import Lit
 from plansza.core.kit import Box
-from plansza.core.picture import TURN, Speaker, section
+from plansza.core.picture import TURN, Speaker, many_sections, section
 from plansza.games.spor.picture import clicks, drawers, shapes, table
 from plansza.games.spor.picture.faces import ROW, SMALL, TACTICS_PRINTED
 from plansza.games.spor.picture.layout import TALL, WIDE, Layout
@@ -138,7 +138,7 @@ def dams(row: Row, look: Look) -> Parts:
     return parts
 
 
-@section
+@many_sections
 def dam(number: int, place: Place, look: Look) -> Parts:
     """A dam and the cards on both its sides; outer cards first, so that tops stay visible."""
     parts: dict[str, str] = {}

@@ -3,7 +3,7 @@
 Everything here is public. A position adds the secrets to it, a view what one seat knows.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from plansza.core.setup import Setup
 from plansza.core.state import Pair, State
@@ -26,7 +26,7 @@ from plansza.games.spor.rules.components import (
     VALUE_OF,
     VALUES,
 )
-from plansza.games.spor.rules.formations import VALUES_IN, best_strength, side_of
+from plansza.games.spor.rules.formations import IMPOSSIBLE, VALUES_IN, best_strength, side_of
 
 # T2: the phases of a turn; the last three belong to tricks and to the end.
 PREPARE: Final = 0
@@ -45,6 +45,15 @@ LAST_TURN: Final = 2
 
 EMPTY: Final = -1
 SIDES: Final = 2 * DAMS
+ALL_DAMS: Final = (1 << DAMS) - 1
+
+# Tables over sets of dams, a bit for each; and the bit of every dam and side.
+DAMS_IN: Final[list[list[int]]] = [
+    [dam for dam in range(DAMS) if mask >> dam & 1] for mask in range(1 << DAMS)
+]
+SIDE_BIT: Final[list[int]] = [1 << side for side in range(SIDES)]
+NOTHING_SEEN: Final[list[int]] = [0] * COLOURS
+NO_STRENGTHS: Final[list[int]] = [IMPOSSIBLE] * SIDES
 
 
 class Options:
@@ -65,6 +74,8 @@ class Options:
 
 class Board(State):
     """The open table of one leg. A side is `role * 7 + dam`; its cards stand in play order."""
+
+    derived: ClassVar[tuple[str, ...]] = ("rooms", "begun", "strengths")
 
     attacker: int  # the seat that attacks
     turn: int  # the role whose turn it is
@@ -90,6 +101,9 @@ class Board(State):
     fallen: list[int]  # discarded elites
     picked: list[int]  # cards put into the exchange so far
     returned: int  # battle cards shuffled back into the deck and not seen since, a bit each
+    rooms: int  # the sides with a free space, a bit each
+    begun: int  # the sides with a card
+    strengths: list[int]  # of the full sides; replaced, never changed, for copies share it
 
     def copy(self) -> "Board":
         """An equal board that shares nothing mutable."""
@@ -118,7 +132,31 @@ class Board(State):
         twin.fallen = self.fallen[:]
         twin.picked = self.picked[:]
         twin.returned = self.returned
+        twin.rooms = self.rooms
+        twin.begun = self.begun
+        twin.strengths = self.strengths
         return twin
+
+    def restore(self) -> None:
+        """Work out again what follows from the cards at the dams."""
+        self.rooms = 0
+        self.begun = 0
+        self.strengths = NO_STRENGTHS
+        for side in range(SIDES):
+            count, spaces = self.counts[side], self.spaces(side % DAMS)
+            if count:
+                self.begun |= SIDE_BIT[side]
+            if count < spaces:
+                self.rooms |= SIDE_BIT[side]
+            elif count:
+                self._judge(side, spaces)
+
+    def _judge(self, side: int, spaces: int) -> None:
+        """K1: a side is full: what it is worth is asked again and again."""
+        full = side_of(self.cells, side * MOST_SPACES, spaces)
+        strengths = self.strengths[:]
+        strengths[side] = best_strength(self.requirement(side % DAMS), spaces, full, NOTHING_SEEN)
+        self.strengths = strengths
 
     def seat(self, role: int) -> int:
         """The seat that plays this role."""
@@ -149,17 +187,19 @@ class Board(State):
 
     def has_room(self, role: int, dam: int) -> bool:
         """T5: whether that side has a free space."""
-        return self.counts[role * DAMS + dam] < SPACES[self.face(dam)]
+        return self.rooms >> role * DAMS + dam & 1 == 1
 
     def open_dams(self, role: int) -> list[int]:
         """T5: the dams where this role may lay a card."""
-        counts, tiles, damaged, first = self.counts, self.tiles, self.damaged, role * DAMS
-        rooms: list[int] = []
-        for dam in range(DAMS):
-            face = tiles[dam] + DAMS if damaged >> dam & 1 else tiles[dam]
-            if counts[first + dam] < SPACES[face]:
-                rooms.append(dam)
-        return rooms
+        return DAMS_IN[self.room(role)][:]
+
+    def room(self, role: int) -> int:
+        """The same, a bit for each dam."""
+        return self.rooms >> DAMS if role == DEFENDER else self.rooms & ALL_DAMS
+
+    def full_dams(self) -> int:
+        """The dams where the attacker is full, a bit for each."""
+        return self.begun & ~self.rooms & ALL_DAMS
 
     def cards(self, role: int, dam: int) -> list[int]:
         """The cards of one side, the earliest first."""
@@ -189,9 +229,13 @@ class Board(State):
         count = self.counts[side]
         self.cells[side * MOST_SPACES + count] = card
         self.counts[side] = count + 1
-        if count + 1 == SPACES[self.face(dam)]:
+        self.begun |= SIDE_BIT[side]
+        spaces = SPACES[self.face(dam)]
+        if count + 1 == spaces:
             self.moments += 1
             self.full_at[side] = self.moments
+            self.rooms &= ~SIDE_BIT[side]
+            self._judge(side, spaces)
 
     def lift(self, role: int, dam: int, card: int) -> None:
         """Take a card away; the rest close up, and the side is no longer full (F5)."""
@@ -204,6 +248,9 @@ class Board(State):
         self.cells[last] = EMPTY
         self.counts[side] -= 1
         self.full_at[side] = 0
+        self.rooms |= SIDE_BIT[side]
+        if last == side * MOST_SPACES:
+            self.begun &= ~SIDE_BIT[side]
 
     def discard(self, role: int, dam: int, card: int) -> None:
         """T7: a card at a dam goes to the open discards."""
@@ -242,16 +289,16 @@ class Board(State):
 
     def claim_holds(self, dam: int) -> bool:
         """K1–K3: the attacker is full there and the defender is not, and can never be, stronger."""
-        face = self.face(dam)
-        spaces = SPACES[face]
-        if self.counts[dam] < spaces:
+        if self.full_at[dam] == 0:
             return False
-        requirement = REQUIREMENTS[face]
-        theirs_first = (DAMS + dam) * MOST_SPACES
-        mine = side_of(self.cells, dam * MOST_SPACES, spaces)
-        theirs = side_of(self.cells, theirs_first, self.counts[DAMS + dam])
-        strength = best_strength(requirement, spaces, mine, self.unseen)
-        reach = best_strength(requirement, spaces, theirs, self.unseen, strength)
+        strength = self.strengths[dam]
+        other = DAMS + dam
+        if self.full_at[other]:
+            reach = self.strengths[other]
+        else:
+            face = self.face(dam)
+            theirs = side_of(self.cells, other * MOST_SPACES, self.counts[other])
+            reach = best_strength(REQUIREMENTS[face], SPACES[face], theirs, self.unseen, strength)
         return reach < strength or (reach == strength and self.attacker_first(dam))
 
     def attacker_first(self, dam: int) -> bool:
@@ -261,7 +308,16 @@ class Board(State):
 
     def claims(self) -> list[int]:
         """K4: the dams that the attacker can claim now."""
-        return [dam for dam in range(DAMS) if self.full_at[dam] and self.claim_holds(dam)]
+        return [dam for dam in DAMS_IN[self.full_dams()] if self.claim_holds(dam)]
+
+    def any_claim(self) -> bool:
+        """Whether there is one."""
+        full = self.full_dams()
+        if full:
+            for dam in DAMS_IN[full]:
+                if self.claim_holds(dam):
+                    return True
+        return False
 
     def damaged_dams(self) -> int:
         """How many dams show their damaged side."""
@@ -295,6 +351,7 @@ def new_board(attacker: int, tactics: bool) -> Board:
     board.fallen = []
     board.picked = [0, 0]
     board.returned = 0
+    board.restore()
     return board
 
 

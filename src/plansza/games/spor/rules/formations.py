@@ -51,7 +51,7 @@ SWAN_BIT: Final = 1 << LABEDZ_VALUE
 VALUES_IN: Final[list[list[int]]] = [
     [value for value in range(VALUES) if row >> value & 1] for row in range(ROW + 1)
 ]
-COUNT_IN: Final[list[int]] = [len(values) for values in VALUES_IN]
+COUNT_IN: Final = bytes([len(values) for values in VALUES_IN])
 HIGHEST_IN: Final[list[int]] = [values[-1] if values else -1 for values in VALUES_IN]
 # TOP_SUM[row * 5 + n]: the sum of its n highest values, or IMPOSSIBLE.
 TOP_SUM: Final[list[int]] = [

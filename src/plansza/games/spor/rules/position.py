@@ -3,15 +3,17 @@
 from typing import Final
 
 from plansza.core.chance import Chance
-from plansza.core.contract import NO_MOVE, Event, Tell
+from plansza.core.contract import NO_MOVE, NOBODY, Event, Tell
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.core.state import Outcome
 from plansza.games.spor.rules import imagination, refusals, rematch, row, tactics
 from plansza.games.spor.rules.board import (
+    ALL_DAMS,
     ARRANGING,
     CHOOSING,
     CLOSING,
+    DAMS_IN,
     DECK_OUT,
     DRAWING,
     EXCHANGING,
@@ -58,6 +60,9 @@ PLAYS: Final[list[list[int]]] = [
     for mask in range(1 << DAMS)
     for card in range(BATTLE_CARDS)
 ]
+RETREATS: Final[list[list[int]]] = [[RETREAT.at(dam) for dam in dams] for dams in DAMS_IN]
+LOGS_AT: Final[list[list[int]]] = [[LOG.at(dam) for dam in dams] for dams in DAMS_IN]
+NO_MOVES: Final[list[int]] = []
 
 
 class SporPosition(SporState):
@@ -71,6 +76,15 @@ class SporPosition(SporState):
         if board.phase == EXCHANGING:
             return self._exchanging_seats()
         return (board.seat(board.turn),)
+
+    def mover(self) -> int:
+        board = self.board
+        phase = board.phase
+        if phase == OVER:
+            return NOBODY
+        if phase == EXCHANGING:
+            return self._exchanging_seats()[0]
+        return board.seat(board.turn)
 
     def stop(self, outcome: Outcome) -> None:
         self.result = outcome
@@ -118,22 +132,43 @@ class SporPosition(SporState):
             return [*self._claim_moves(), END.at()]
         return self._play_moves(role)
 
+    def random_move(self, seat: int, chance: Chance) -> int:
+        """The usual turn without lists: so many cards at so many dams, and then the rest."""
+        board = self.board
+        phase, role = board.phase, board.turn
+        mask = board.room(role)
+        cards = self.hands[role]
+        if phase > PLAYING or not mask or not cards or self.options.tactics:
+            return super().random_move(seat, chance)
+        plays = len(cards) * len(DAMS_IN[mask])
+        begun = board.begun & ALL_DAMS if phase == PREPARE else 0
+        if role == ATTACKER:
+            claims = self._claim_moves() if board.full_dams() else NO_MOVES
+            place = chance.below(plays + len(DAMS_IN[begun]) + len(claims)) - plays
+            if place >= 0:
+                before = RETREATS[begun]
+                return before[place] if place < len(before) else claims[place - len(before)]
+        else:
+            logs = LOGS_AT[begun if board.logs else 0]
+            place = chance.below(plays + len(logs)) - plays
+            if place >= 0:
+                return logs[place]
+        at_dams = PLAYS[mask * BATTLE_CARDS + cards[(place + plays) // len(DAMS_IN[mask])]]
+        return at_dams[(place + plays) % len(at_dams)]
+
     def _play_moves(self, role: int) -> list[int]:
         """T2–T5, T9: preparation while it lasts, claims, and every card that can be played."""
         board = self.board
-        rooms = board.open_dams(role)
+        mask = board.room(role)
         moves: list[int] = []
-        mask = 0
-        for dam in rooms:
-            mask |= 1 << dam
         for card in self.hands[role]:
             if card >= BATTLE_CARDS:
                 break
             moves.extend(PLAYS[mask * BATTLE_CARDS + card])
-        with_tactics = self._tactics_moves(role, rooms) if self.options.tactics else []
+        with_tactics = self._tactics_moves(role, DAMS_IN[mask]) if self.options.tactics else []
         stuck = not moves and not with_tactics
         if role == ATTACKER:
-            moves += self._attacker_moves(stuck, stuck and not rooms and self.could_lay(role))
+            moves += self._attacker_moves(stuck, stuck and not mask and self.could_lay(role))
         else:
             moves += self._defender_moves(stuck)
         moves += with_tactics
@@ -141,9 +176,11 @@ class SporPosition(SporState):
 
     def _attacker_moves(self, stuck: bool, must_make_room: bool) -> list[int]:
         """T3, T9, K1: if only a free space is missing he must make one, even after preparation."""
+        board = self.board
         moves: list[int] = []
-        if self.board.phase == PREPARE or must_make_room:
-            moves += [RETREAT.at(dam) for dam in range(DAMS) if self.can_retreat(dam)]
+        if board.phase == PREPARE or must_make_room:
+            begun = DAMS_IN[board.begun & ALL_DAMS]
+            moves += [RETREAT.at(dam) for dam in begun if self.can_retreat(dam)]
         moves += self._claim_moves()
         if stuck and not (must_make_room and moves):
             moves.append(PASS.at())
@@ -154,7 +191,7 @@ class SporPosition(SporState):
         board = self.board
         moves: list[int] = []
         if board.phase == PREPARE and board.logs:
-            moves += [LOG.at(dam) for dam in range(DAMS) if board.counts[dam]]
+            moves += LOGS_AT[board.begun & ALL_DAMS]
         if stuck:
             moves.append(PASS.at())
         return moves
@@ -246,7 +283,8 @@ class SporPosition(SporState):
     def _lay_elite(self, role: int, card: int, dam: int, tell: Tell | None) -> None:
         """V4: laid like a battle card, and never a duck or a beaver."""
         self.leave_hand(role, card)
-        self.tell(tell, "play", role, card=CARD_NAMES[card], dam=dam + 1)
+        if tell is not None:
+            self.tell(tell, "play", role, card=CARD_NAMES[card], dam=dam + 1)
         self.board.lay(role, dam, card)
         self.board.phase = DRAWING
 
@@ -255,7 +293,8 @@ class SporPosition(SporState):
         swept = self.board.sweep(ATTACKER, dam, self.options.sweep_all)
         if not self.options.retreat_several:
             self.board.phase = PLAYING
-        self.tell(tell, "retreat", ATTACKER, dam=dam + 1, cards=card_names(swept))
+        if tell is not None:
+            self.tell(tell, "retreat", ATTACKER, dam=dam + 1, cards=card_names(swept))
 
     def _log(self, dam: int, tell: Tell | None) -> None:
         """T4: the log hits the attacker's earliest card, an elite too; it is spent."""
@@ -264,19 +303,22 @@ class SporPosition(SporState):
         board.discard(ATTACKER, dam, card)
         board.logs -= 1
         board.phase = PLAYING
-        self.tell(tell, "log", DEFENDER, dam=dam + 1, card=CARD_NAMES[card])
+        if tell is not None:
+            self.tell(tell, "log", DEFENDER, dam=dam + 1, card=CARD_NAMES[card])
 
     def _claim(self, dam: int, tell: Tell | None) -> None:
         """K5, K6: an intact dam turns over and is cleared; a damaged one is destroyed."""
         board = self.board
         if board.is_damaged(dam):
             board.destroyed = dam
-            self.tell(tell, "destroy", ATTACKER, dam=dam + 1)
+            if tell is not None:
+                self.tell(tell, "destroy", ATTACKER, dam=dam + 1)
             self._finish(ATTACKER, "destroyed", tell)
             return
         swept = board.sweep(ATTACKER, dam, True) + board.sweep(DEFENDER, dam, True)
         board.damaged |= 1 << dam
-        self.tell(tell, "damage", ATTACKER, dam=dam + 1, cards=card_names(swept))
+        if tell is not None:
+            self.tell(tell, "damage", ATTACKER, dam=dam + 1, cards=card_names(swept))
         if board.damaged_dams() == DAMAGED_TO_WIN:
             self._finish(ATTACKER, "four-damaged", tell)
 
@@ -301,7 +343,7 @@ class SporPosition(SporState):
         phase = board.phase
         if phase != DRAWING and phase != CLOSING:
             return
-        if board.turn == ATTACKER and board.claims():
+        if board.turn == ATTACKER and board.any_claim():
             if phase == DRAWING and board.ending != RUNNING:
                 board.phase = CLOSING
             return
@@ -330,7 +372,8 @@ class SporPosition(SporState):
         board = self.board
         seat = board.seat(winner)
         board.phase = OVER
-        self.tell(tell, "over", winner, reason=reason)
+        if tell is not None:
+            self.tell(tell, "over", winner, reason=reason)
         if not self.options.rematch:
             self.result = Outcome((1.0 - seat, 0.0 + seat), (seat,), reason)
             return
@@ -338,7 +381,8 @@ class SporPosition(SporState):
         self.result = rematch.outcome(self.legs, self.options.decider)
         if self.result is None:
             row.set_up(self, rematch.next_attacker(self.legs))
-            self.tell(tell, "next-game", ATTACKER, number=len(self.legs) + 1)
+            if tell is not None:
+                self.tell(tell, "next-game", ATTACKER, number=len(self.legs) + 1)
 
 
 def start(setup: Setup, chance: Chance) -> SporPosition:

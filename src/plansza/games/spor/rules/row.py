@@ -25,11 +25,13 @@ def set_up(state: SporState, attacker: int) -> None:
     board = state.board
     if state.options.dams == "chosen":
         board.tiles = [NO_TILE] * DAMS
+        board.restore()
         board.phase = ARRANGING
         board.turn = DEFENDER
         return
     if state.options.dams == "shuffled":
         state.chance.shuffle(board.tiles)
+        board.restore()
     state.deal_hands()
 
 
@@ -54,6 +56,7 @@ def lay(state: SporState, role: int, tile: int, tell: Tell | None) -> None:
     board = state.board
     dam = board.tiles.index(NO_TILE)
     board.tiles[dam] = tile
+    board.restore()
     state.tell(tell, "tile", role, dam=dam + 1, **TILE_FACTS[tile])
     board.turn = 1 - role
     if dam + 1 == DAMS:

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
 from plansza.core.state import Pair
-from plansza.core.values import add_sorted
+from plansza.core.values import add_sorted, take
 from plansza.games.spor.rules.board import EMPTY, Board, Options, new_board
 from plansza.games.spor.rules.components import (
     ATTACKER,
@@ -58,6 +58,9 @@ class SporState(Position):
         twin.known = [self.known[0][:], self.known[1][:]]
         twin.fresh = self.fresh
         twin.legs = [each[:] for each in self.legs]
+
+    def restore(self) -> None:
+        self.board.restore()
 
     def tell(self, listener: Tell | None, code: str, role: int, **facts: Fact) -> None:
         """Report what everybody saw this role do."""
@@ -123,7 +126,7 @@ class SporState(Position):
         board = self.board
         if self.options.tactics:
             self._remember_shown(role, card)
-        self.hands[role].remove(card)
+        take(self.hands[role], card)
         if card < BATTLE_CARDS:
             board.held[role] -= 1
             board.show(card)
@@ -179,7 +182,8 @@ class SporState(Position):
             return
         board.discard(1 - role, dam, rival)
         names = CARD_NAMES[card], CARD_NAMES[rival]
-        self.tell(tell, "meet", role, card=names[0], other=names[1], dam=dam + 1)
+        if tell is not None:
+            self.tell(tell, "meet", role, card=names[0], other=names[1], dam=dam + 1)
 
     # -- what can be played -------------------------------------------------------------------
 

@@ -89,7 +89,10 @@ def offers(s: BattaliaState) -> list[int]:
     if s.options.bilkarr:
         found += elixirs.on_sale(s, counts)
         found += elixirs.offers(s)
-    return found + valleys.offers(s, counts) + bridge.offers(s)
+    if board.vale.open:
+        found += valleys.offers(s, counts)
+        found += bridge.offers(s)
+    return found
 
 
 # -- the actions --------------------------------------------------------------------------------

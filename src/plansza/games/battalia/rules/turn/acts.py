@@ -102,7 +102,7 @@ def _fits(ask: int, kind: int) -> bool:
     return table[ask]
 
 
-FITS: Final[list[bool]] = [_fits(ask, kind) for ask in range(ASKS) for kind in range(KINDS)]
+FITS: Final = bytes([_fits(ask, kind) for ask in range(ASKS) for kind in range(KINDS)])
 
 # A11: what may lie in ambush or be played in battle: units, royals, weapon, horse, title, scroll,
 # amulet, and the Great Artefacts that A18 names.
@@ -118,4 +118,4 @@ def _fights(kind: int) -> bool:
     return own <= C_KING or own == C_FATE or own - C_ARTEFACT in (0, 1, 4, 5, 6)
 
 
-FIGHTS: Final[list[bool]] = [_fights(kind) for kind in range(KINDS)]
+FIGHTS: Final = bytes([_fights(kind) for kind in range(KINDS)])

@@ -45,7 +45,7 @@ from plansza.games.battalia.rules.moves import (
     part,
 )
 from plansza.games.battalia.rules.pledge import Pledge
-from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARE_NAMES, SQUARES
+from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARE_NAMES
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.step import Step
 from plansza.games.battalia.rules.turn import acts, lines, map_effects, retreat, rewards
@@ -64,18 +64,21 @@ def targets(s: BattaliaState, counts: list[int]) -> list[int]:
     """A15, C10: what the heroes could attack with the weapons at hand, sorted."""
     board = s.board
     seat = board.turn
+    first = seat * HEROES
+    if board.heroes[first] == OFF and board.heroes[first + 1] == OFF:
+        return []
     arrow = s.wields(ARROW)
     near = arrow or _has_weapon(s)
     if not near or not may_attack(s):
         return []
-    squares = [False] * SQUARES
+    squares: list[int] = []
     for hero in range(HEROES):
-        where = board.heroes[seat * HEROES + hero]
+        where = board.heroes[first + hero]
         if where != OFF:
-            squares[where] = True
             if arrow:
-                for square in RANGE[where]:
-                    squares[square] = True
+                squares += RANGE[where]
+            else:
+                squares.append(where)
     return prey_on(s, squares)
 
 
@@ -85,25 +88,29 @@ def may_attack(s: BattaliaState) -> bool:
     return alliance.may_attack(board, s.options.limit) and not elixirs.is_brother(board, board.turn)
 
 
-def prey_on(s: BattaliaState, squares: list[bool]) -> list[int]:
+def prey_on(s: BattaliaState, squares: list[int]) -> list[int]:
     """The cities, ruins and heroes on these squares that may be attacked, sorted."""
     board = s.board
-    found = [
-        STORM_CITY.at(square)
-        for square in range(SQUARES)
-        if squares[square] and attackable(s, square)
-    ]
+    squares.sort()
+    near = lines.distinct(squares)
+    found = [STORM_CITY.at(square) for square in near if attackable(s, square)]
     for place, where in enumerate(board.heroes):
+        if where == OFF or where not in near:
+            continue
         seat = place // HEROES
         safe = alliance.allied(board, board.turn, seat) or elixirs.is_brother(board, seat)
-        if where != OFF and squares[where] and not safe:
+        if not safe:
             found.append(STRIKE.at(seat, place % HEROES))
     return found
 
 
 def _has_weapon(s: BattaliaState) -> bool:
     """A real weapon, the Sword, or a weapon that an amulet made; not what the Hammer stands for."""
-    return any(lines.fits(s, acts.ATTACKS, kind) for kind in lines.kinds_at_hand(s))
+    seat = s.board.turn
+    for kind in s.hands[seat]:
+        if lines.fits(s, acts.ATTACKS, kind):
+            return True
+    return any(lines.fits(s, acts.ATTACKS, kind) for kind in s.board.guise[seat])
 
 
 def attackable(s: BattaliaState, square: int) -> bool:
@@ -122,7 +129,7 @@ def attackable(s: BattaliaState, square: int) -> bool:
         return True
     if alliance.allied(board, board.turn, owner) or square in board.cloaked:
         return False
-    return len(board.cities(owner)) > 1 and not elixirs.is_brother(board, owner)
+    return len(board.towns_of(owner)) > 1 and not elixirs.is_brother(board, owner)
 
 
 class AttackingCity(Action):
@@ -244,7 +251,8 @@ def begin(s: BattaliaState, tell: Tell | None) -> None:
         if board.card == FATE:
             copied = lines.copied_weapon(board, board.far)
             board.strengths[ATTACKER][-1] = strength_of(copied, board.day)
-            s.tell(tell, "form", board.turn, card=CARD_NAMES[copied])
+            if tell is not None:
+                s.tell(tell, "form", board.turn, card=CARD_NAMES[copied])
     if not reactions.chills(s, FIGHT.at()):
         wary(s, tell)
 
@@ -321,7 +329,8 @@ class Retreating(Action):
     def paid(self, s: BattaliaState, tell: Tell | None) -> None:
         board = s.board
         board.send(board.prey, board.spot)
-        s.tell(tell, "retreat", board.foe, square=SQUARE_NAMES[board.spot])
+        if tell is not None:
+            s.tell(tell, "retreat", board.foe, square=SQUARE_NAMES[board.spot])
         close(s, tell)
 
 

@@ -23,7 +23,8 @@ def attacked(s: BattaliaState, tell: Tell | None) -> None:
         facts["other_seat"] = board.foe
     if board.prey != NOTHING:
         facts["prey"] = board.prey % HEROES + 1
-    s.tell(tell, "attack", board.turn, **facts)
+    if tell is not None:
+        s.tell(tell, "attack", board.turn, **facts)
 
 
 def aim_of(board: Board) -> str:
@@ -59,7 +60,8 @@ def decided(s: BattaliaState, code: str, tell: Tell | None) -> None:
     }
     if board.foe != NOBODY:
         facts["other_seat"] = board.foe
-    s.tell(tell, code, board.turn, **facts)
+    if tell is not None:
+        s.tell(tell, code, board.turn, **facts)
 
 
 def rising(board: Board, side: int) -> list[int]:
@@ -83,7 +85,8 @@ def falls(s: BattaliaState, place: int, tell: Tell | None) -> None:
     where = board.heroes[place]
     board.send(place, OFF)
     seat, hero = place // HEROES, place % HEROES
-    s.tell(tell, "fall", seat, square=SQUARE_NAMES[where], hero=hero + 1)
+    if tell is not None:
+        s.tell(tell, "fall", seat, square=SQUARE_NAMES[where], hero=hero + 1)
 
 
 def changed_hands(s: BattaliaState, square: int, loser: int, tell: Tell | None) -> None:
@@ -91,6 +94,8 @@ def changed_hands(s: BattaliaState, square: int, loser: int, tell: Tell | None) 
     board = s.board
     name, level = SQUARE_NAMES[square], board.level[square]
     if loser == NOBODY:
-        s.tell(tell, "conquer", board.turn, square=name, level=level)
+        if tell is not None:
+            s.tell(tell, "conquer", board.turn, square=name, level=level)
     else:
-        s.tell(tell, "take", board.turn, square=name, level=level, other_seat=loser)
+        if tell is not None:
+            s.tell(tell, "take", board.turn, square=name, level=level, other_seat=loser)

@@ -56,26 +56,31 @@ def offers(s: BattaliaState, counts: list[int], found: list[int]) -> None:
     """a1–a4, a9, a10."""
     board = s.board
     seat = board.turn
-    ranks = [rank for rank in range(RANKS) if can_found(board, counts, rank)]
-    for shape in range(CITY, SHAPES):
-        if ranks and networks.can_lay(board, seat, shape):
-            found += [BUILD.at(shape, rank) for rank in ranks]
+    if max(counts[0], counts[1], counts[2], counts[3]) >= NEW_CITY:
+        ranks = [rank for rank in range(RANKS) if can_found(board, counts, rank)]
+        for shape in range(CITY, SHAPES):
+            if ranks and networks.can_lay(board, seat, shape):
+                found += [BUILD.at(shape, rank) for rank in ranks]
     labour = lines.labour(counts, board.day)
     if labour >= ROAD_FREEMEN:
         for shape in range(ROADS):
             paid = shape <= R_CURVE or lines.can_pay(counts, CROSSROADS_SUPPLIES)
             if paid and networks.can_lay(board, seat, shape):
                 found.append(ROAD.at(shape))
-    cities = board.cities(seat)
+    cities = board.towns_of(seat)
     for square in cities:
         if can_raise(board, counts, square):
             found.append(RAISE.at(square))
-    missing = OFF in board.heroes[seat * HEROES : seat * HEROES + HEROES]
-    if missing and _armed(s, counts) and lines.can_pay(counts, HERO_SUPPLIES):
+    missing = one_is_off(board.heroes, seat * HEROES, HEROES)
+    if missing and lines.can_pay(counts, HERO_SUPPLIES) and _armed(s, counts):
         found += [HERO.at(square) for square in cities]
-    unbuilt = OFF in board.markets[seat * MARKETS : seat * MARKETS + MARKETS]
-    if unbuilt and labour >= ROAD_FREEMEN:
+    if labour >= ROAD_FREEMEN and one_is_off(board.markets, seat * MARKETS, MARKETS):
         found += [MARKET.at(square) for square in networks.market_squares(board, seat)]
+
+
+def one_is_off(places: list[int], first: int, count: int) -> bool:
+    """Whether one of so many heroes or markets is not on the map."""
+    return any(places[place] == OFF for place in range(first, first + count))
 
 
 def _armed(s: BattaliaState, counts: list[int]) -> bool:
@@ -120,7 +125,9 @@ class Founding(Action):
         networks.lay(board, board.spot, board.arg, colour, board.mask)
         board.owner[board.spot] = board.turn
         board.level[board.spot] = board.left
-        s.tell(tell, "found", board.turn, square=SQUARE_NAMES[board.spot], level=board.left)
+        board.changed()
+        if tell is not None:
+            s.tell(tell, "found", board.turn, square=SQUARE_NAMES[board.spot], level=board.left)
         neutral.attract(s, board.spot, tell)
         finish(board)
         scoring.after_city(s, board.spot, 0, tell)
@@ -175,7 +182,8 @@ class HeroHiring(Action):
         first = board.turn * HEROES
         hero = 0 if board.heroes[first] == OFF else 1
         board.send(first + hero, board.spot)
-        s.tell(tell, "hero", board.turn, square=SQUARE_NAMES[board.spot])
+        if tell is not None:
+            s.tell(tell, "hero", board.turn, square=SQUARE_NAMES[board.spot])
         finish(board)
 
 
@@ -191,7 +199,8 @@ class MarketBuilding(Action):
         first = board.turn * MARKETS
         which = 0 if board.markets[first] == OFF else 1
         board.markets[first + which] = board.spot
-        s.tell(tell, "market", board.turn, square=SQUARE_NAMES[board.spot])
+        if tell is not None:
+            s.tell(tell, "market", board.turn, square=SQUARE_NAMES[board.spot])
         finish(board)
 
 
@@ -233,7 +242,8 @@ def raise_city(s: BattaliaState, square: int, level: int, tell: Tell | None) -> 
     board = s.board
     before = board.level[square]
     board.level[square] = level
-    s.tell(tell, "raise", board.turn, square=SQUARE_NAMES[square], level=level)
+    if tell is not None:
+        s.tell(tell, "raise", board.turn, square=SQUARE_NAMES[square], level=level)
     finish(board)
     scoring.after_city(s, square, before, tell)
 
@@ -244,7 +254,8 @@ def lay_road(s: BattaliaState, tell: Tell | None) -> None:
     colour = take_top(s, S_TERRAIN + board.arg)
     networks.lay(board, board.spot, board.arg, colour, board.mask)
     name = SHAPE_NAMES[board.arg]
-    s.tell(tell, "road", board.turn, square=SQUARE_NAMES[board.spot], shape=name)
+    if tell is not None:
+        s.tell(tell, "road", board.turn, square=SQUARE_NAMES[board.spot], shape=name)
     neutral.attract(s, board.spot, tell)
     finish(board)
     scoring.after_laying(s, tell)

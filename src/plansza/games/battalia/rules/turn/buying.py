@@ -166,7 +166,8 @@ class Selling(Action):
         board.chests -= 1
         s.to_hand(seat, CHEST)
         board.traded[seat].append(CHEST)
-        s.tell(tell, "trade", seat, card=CARD_NAMES[board.card], other=CARD_NAMES[CHEST])
+        if tell is not None:
+            s.tell(tell, "trade", seat, card=CARD_NAMES[board.card], other=CARD_NAMES[CHEST])
         finish(board)
 
 
@@ -202,7 +203,8 @@ def upgrade(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     board = s.board
     s.show(board.turn, kind)
     give_back(board, kind)
-    s.tell(tell, "upgrade", board.turn, card=CARD_NAMES[kind])
+    if tell is not None:
+        s.tell(tell, "upgrade", board.turn, card=CARD_NAMES[kind])
     gain_unit(s, board.turn, kind % RANKS + 1, tell)
 
 
@@ -222,7 +224,8 @@ def _swap_chest(s: BattaliaState, type: int, tell: Tell | None) -> None:
     board.chests += 1
     board.act = acts.SWAP
     board.to_hand = True
-    s.tell(tell, "trade-chest", board.turn, card=CARD_NAMES[CHEST])
+    if tell is not None:
+        s.tell(tell, "trade-chest", board.turn, card=CARD_NAMES[CHEST])
     gain_artefact(s, board.turn, type, tell)
 
 

@@ -85,10 +85,12 @@ class Showing(Step):
         if kind is not DONE:
             board.seen[seat].append(card)
             board.left += 1
-            s.tell(tell, "show", seat, card=CARD_NAMES[card])
+            if tell is not None:
+                s.tell(tell, "show", seat, card=CARD_NAMES[card])
             return
         board.phase = ACT
-        s.tell(tell, "cohort", seat, count=board.left)
+        if tell is not None:
+            s.tell(tell, "cohort", seat, count=board.left)
         s.draw(seat, board.left - COHORT_LESS, tell)
 
     def pledge(self, hand: Pledge) -> None:
@@ -122,7 +124,8 @@ def open_tent(s: BattaliaState, tent: int, tell: Tell | None) -> None:
         s.hands[seat].append(kind)
     s.hands[seat].sort()
     board.held[seat] += len(cards)
-    s.tell(tell, "open", seat, count=len(cards))
+    if tell is not None:
+        s.tell(tell, "open", seat, count=len(cards))
     board.shelter[seat].append(remove_tent(s, tent))
 
 
@@ -172,7 +175,8 @@ class Ambushing(Action):
         board.left = min(room, CHEST_AMBUSH) if board.card == CHEST else 1
         board.need = 1  # the first card must be laid
         board.phase = LURKING
-        s.tell(tell, "limbo", board.turn, card=CARD_NAMES[board.card])
+        if tell is not None:
+            s.tell(tell, "limbo", board.turn, card=CARD_NAMES[board.card])
 
 
 def pledge_ambush(hand: Pledge) -> None:

@@ -265,7 +265,8 @@ def _from_limbo(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     elif ROYAL <= kind < ARTEFACT and (kind - ROYAL) // 2 == board.colour[board.turn]:
         board.crowned[board.turn * 2 + (kind - ROYAL) % 2] = CROWNED
     s.to_hand(board.turn, kind)
-    s.tell(tell, "return", board.turn, card=CARD_NAMES[kind])
+    if tell is not None:
+        s.tell(tell, "return", board.turn, card=CARD_NAMES[kind])
     finish(board)
 
 
@@ -310,7 +311,8 @@ def _rally_card(s: BattaliaState, card: int, tell: Tell | None) -> None:
         s.veils[seat].remove(card)
         board.veiled[seat] -= 1
     s.to_hand(seat, card)
-    s.tell(tell, "rally", seat, card=CARD_NAMES[card])
+    if tell is not None:
+        s.tell(tell, "rally", seat, card=CARD_NAMES[card])
     board.arg = CLASS_OF[card]
     board.left -= printed(card)
 

@@ -46,9 +46,10 @@ ARROW_KIND: Final = GREAT + ARROW
 def purse(s: BattaliaState) -> list[int]:
     """How many cards of each class the player whose turn it is can lay into lines."""
     counts = [0] * CLASSES
-    for kind in s.hands[s.board.turn]:
+    seat = s.board.turn
+    for kind in s.hands[seat]:
         counts[PURSE_OF[kind]] += 1
-    for kind in s.board.guise[s.board.turn]:
+    for kind in s.board.guise[seat]:
         counts[PURSE_OF[kind] if is_fanatic(kind) else CLASS_OF[kind]] += 1
     return counts
 
@@ -122,7 +123,7 @@ def fits(s: BattaliaState, ask: int, kind: int, far: bool = False) -> bool:
         return kind == ARROW_KIND or (kind == FATE and s.board.can_copy(seat, ARROW))
     if kind == FATE and ask in (acts.ATTACKS, acts.ARMS):
         return copied_weapon(s.board, ask == acts.ARMS) != NOTHING
-    return FITS[ask * KINDS + kind]
+    return FITS[ask * KINDS + kind] != 0
 
 
 def copied_weapon(board: Board, far: bool) -> int:
@@ -265,7 +266,8 @@ def lay_card(s: BattaliaState, kind: int, tell: Tell | None) -> bool:
         pass  # the weapon opens the battle line
     else:
         s.spend(kind)
-    s.tell(tell, "lay", board.seat, card=CARD_NAMES[kind])
+    if tell is not None:
+        s.tell(tell, "lay", board.seat, card=CARD_NAMES[kind])
     if board.need > 0:
         board.need = max(0, board.need - counts_as(board, kind))
     return board.need == 0 and board.supply == 0
@@ -290,4 +292,5 @@ def lay_supplies(s: BattaliaState, dust: int, tell: Tell | None) -> None:
             else:
                 s.spend(kind)
     board.supply = 0
-    s.tell(tell, "pay", board.seat, count=plain, dust=dust)
+    if tell is not None:
+        s.tell(tell, "pay", board.seat, count=plain, dust=dust)

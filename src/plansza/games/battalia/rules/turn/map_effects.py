@@ -127,7 +127,8 @@ def cloak(s: BattaliaState, square: int, tell: Tell | None) -> None:
     board.cloaked.sort()
     board.need = 0
     board.left -= 1
-    s.tell(tell, "cloak", board.turn, square=SQUARE_NAMES[square])
+    if tell is not None:
+        s.tell(tell, "cloak", board.turn, square=SQUARE_NAMES[square])
     if not board.left or not in_range(board):
         pool.finish(board)
 
@@ -136,7 +137,8 @@ def fly(s: BattaliaState, square: int, tell: Tell | None) -> None:
     """A19, Wings of Aviena."""
     board = s.board
     board.send(board.turn * HEROES + board.arg, square)
-    s.tell(tell, "step", board.turn, square=SQUARE_NAMES[square])
+    if tell is not None:
+        s.tell(tell, "step", board.turn, square=SQUARE_NAMES[square])
     pool.finish(board)
 
 
@@ -199,7 +201,8 @@ def _exchange(s: BattaliaState, there: int, tell: Tell | None) -> None:
     here = board.spot
     board.hue[here], board.hue[there] = board.hue[there], board.hue[here]
     board.left -= A_SWAP
-    s.tell(tell, "swap-land", board.turn, square=SQUARE_NAMES[here], to=SQUARE_NAMES[there])
+    if tell is not None:
+        s.tell(tell, "swap-land", board.turn, square=SQUARE_NAMES[here], to=SQUARE_NAMES[there])
 
 
 def _dye(s: BattaliaState, colour: int, tell: Tell | None) -> None:
@@ -211,5 +214,6 @@ def _dye(s: BattaliaState, colour: int, tell: Tell | None) -> None:
     pool.put_under(board, stack, board.hue[here])
     board.hue[here] = colour
     board.left -= 1
-    s.tell(tell, "dye", board.turn, square=SQUARE_NAMES[here], colour=COLOUR_NAMES[colour])
+    if tell is not None:
+        s.tell(tell, "dye", board.turn, square=SQUARE_NAMES[here], colour=COLOUR_NAMES[colour])
     neutral.attract(s, here, tell)

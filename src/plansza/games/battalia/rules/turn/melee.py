@@ -436,7 +436,8 @@ class Charming(Step):
         best = 0
         for _ in range(2 if LIT[board.day] == AMULET else 1):
             die = s.roll()
-            s.tell(tell, "roll", board.seat, count=die)
+            if tell is not None:
+                s.tell(tell, "roll", board.seat, count=die)
             best = max(best, _die_strength(die, board.day))
         board.strengths[side][-1] = best
         amulet = COLOUR_OF[board.card]

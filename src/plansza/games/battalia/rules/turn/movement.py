@@ -160,7 +160,8 @@ class Stepping(Action):
         else:
             board.points[board.turn] -= 1
         board.send(place, there)
-        s.tell(tell, "step", board.turn, square=SQUARE_NAMES[there])
+        if tell is not None:
+            s.tell(tell, "step", board.turn, square=SQUARE_NAMES[there])
 
 
 def stop(board: Board) -> None:
@@ -181,4 +182,5 @@ def port_paid(s: BattaliaState, tell: Tell | None) -> None:
         board.points[board.turn] -= 1
     board.ported[place] = 1
     board.send(place, there)
-    s.tell(tell, "port", board.turn, square=SQUARE_NAMES[there])
+    if tell is not None:
+        s.tell(tell, "port", board.turn, square=SQUARE_NAMES[there])

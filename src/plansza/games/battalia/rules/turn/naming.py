@@ -28,7 +28,8 @@ def name(s: BattaliaState, colour: int, tell: Tell | None) -> None:
     """One more faction for the pool."""
     board = s.board
     board.factions = [*board.factions, colour]
-    s.tell(tell, "name", board.seat, colour=COLOUR_NAMES[colour])
+    if tell is not None:
+        s.tell(tell, "name", board.seat, colour=COLOUR_NAMES[colour])
     if s.options.factions == "draft":
         board.seat = (board.seat + 1) % board.seats
         if not missing(board):
@@ -60,7 +61,8 @@ def refuse(s: BattaliaState, tell: Tell | None) -> None:
     while missing(board):
         colour = s.pick(unnamed(board))
         board.factions = [*board.factions, colour]
-        s.tell(tell, "lot", board.first, colour=COLOUR_NAMES[colour])
+        if tell is not None:
+            s.tell(tell, "lot", board.first, colour=COLOUR_NAMES[colour])
     _begin(s)
 
 

@@ -137,7 +137,8 @@ def choose_faction(s: BattaliaState, colour: int, tell: Tell | None) -> None:
     """A7: clockwise from the start player; the last of as many factions as players is given."""
     board = s.board
     board.colour[board.seat] = colour
-    s.tell(tell, "faction", board.seat, colour=COLOUR_NAMES[colour])
+    if tell is not None:
+        s.tell(tell, "faction", board.seat, colour=COLOUR_NAMES[colour])
     board.seat = (board.seat + 1) % board.seats
     if NOTHING not in board.colour:
         _set_gates(s)
@@ -169,7 +170,8 @@ def choose_home(s: BattaliaState, square: int, tell: Tell | None) -> None:
     board.level[square] = 1
     board.send(board.seat * HEROES, square)
     board.changed()
-    s.tell(tell, "home", board.seat, square=SQUARE_NAMES[square])
+    if tell is not None:
+        s.tell(tell, "home", board.seat, square=SQUARE_NAMES[square])
     board.seat = (board.seat - 1) % board.seats
     homes = free_homes(s)
     if not homes:
@@ -257,7 +259,8 @@ def keep(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     if s.options.secret_draft:
         _hide(s, kind, tell)
     else:
-        s.tell(tell, "keep", seat, card=CARD_NAMES[kind])
+        if tell is not None:
+            s.tell(tell, "keep", seat, card=CARD_NAMES[kind])
     if s.pack:
         board.seat = order(board)[board.seats - board.packed]
         _look(s, tell)

@@ -54,7 +54,7 @@ def turn_up(s: BattaliaState, stack: int) -> None:
 def tell_top(s: BattaliaState, rank: int, tell: Tell | None) -> None:
     """C18: after a hidden draft a new top card tells what nobody has drafted."""
     board = s.board
-    if s.options.secret_draft and board.top[rank] != NOTHING:
+    if s.options.secret_draft and board.top[rank] != NOTHING and tell is not None:
         s.tell(tell, "turn-up", board.seat, card=CARD_NAMES[unit(board.top[rank], rank)])
 
 
@@ -116,7 +116,8 @@ def gain_unit(s: BattaliaState, seat: int, rank: int, tell: Tell | None) -> bool
     known = s.reveals
     kind = unit(take_top(s, rank), rank)
     s.gain(seat, kind)
-    s.tell(tell, "gain", seat, card=CARD_NAMES[kind])
+    if tell is not None:
+        s.tell(tell, "gain", seat, card=CARD_NAMES[kind])
     if s.reveals > known:  # a returned card that comes up tells nothing new
         tell_top(s, rank, tell)
     return True
@@ -141,7 +142,8 @@ def finish_artefact(s: BattaliaState, seat: int, type: int, colour: int, tell: T
     s.gain(seat, kind)
     if traded:
         board.traded[seat].append(kind)
-    s.tell(tell, "gain", seat, card=CARD_NAMES[kind])
+    if tell is not None:
+        s.tell(tell, "gain", seat, card=CARD_NAMES[kind])
     finish(board)
 
 

@@ -49,7 +49,8 @@ def claims(s: BattaliaState) -> list[int]:
 def own(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     """A Great Artefact changes hands."""
     s.gain(s.board.turn, kind)
-    s.tell(tell, "gain", s.board.turn, card=CARD_NAMES[kind])
+    if tell is not None:
+        s.tell(tell, "gain", s.board.turn, card=CARD_NAMES[kind])
     finish(s.board)
 
 
@@ -58,7 +59,8 @@ def draw_fate(s: BattaliaState, tell: Tell | None) -> None:
     board = s.board
     s.reveals += 1
     fate = board.fates[s.chance.below(len(board.fates))]
-    s.tell(tell, "fate", board.turn, number=fate + 1)
+    if tell is not None:
+        s.tell(tell, "fate", board.turn, number=fate + 1)
     board.arg = fate
     board.phase = FATED
     if not may_keep(s):
@@ -77,7 +79,8 @@ def take_dust(s: BattaliaState, tell: Tell | None) -> None:
     board.dust -= count
     for _ in range(count):
         s.gain(board.turn, DUST)
-    s.tell(tell, "dust", board.turn, count=count)
+    if tell is not None:
+        s.tell(tell, "dust", board.turn, count=count)
     finish(board)
 
 

@@ -71,7 +71,8 @@ def strike(s: BattaliaState, tell: Tell | None) -> None:
         board.spent = []
     effect = s.pick(board.storms)
     board.storms.sort()
-    s.tell(tell, "storm", board.turn, number=effect + 1)
+    if tell is not None:
+        s.tell(tell, "storm", board.turn, number=effect + 1)
     resolve(s, effect, tell)
     board.spent.append(effect)
 
@@ -255,6 +256,7 @@ class Raiding(OpenStep):
         """C5: tent and cards go to their owner's shelter; the cards unseen."""
         board = s.board
         tent = part(move)
-        s.tell(tell, "raid", board.turn, other_seat=board.tents[tent * TENT_FIELDS])
+        if tell is not None:
+            s.tell(tell, "raid", board.turn, other_seat=board.tents[tent * TENT_FIELDS])
         camp.tear_down(s, tent)
         pool.finish(board)

@@ -64,7 +64,7 @@ from plansza.games.battalia.rules.variants import elixirs, fanatics, reactions
 
 ANY_ARTEFACT = 5  # A13: what the amulet's die says
 WILD = 6
-TENTABLE: Final[list[bool]] = [kind < GREAT for kind in range(KINDS)]  # A14
+TENTABLE: Final = bytes([kind < GREAT for kind in range(KINDS)])  # A14
 
 
 def plays(s: BattaliaState, counts: list[int]) -> list[int]:
@@ -127,7 +127,8 @@ class PlayingCard(Action):
     def begin(self, s: BattaliaState, kind: int, more: int, tell: Tell | None) -> None:
         board = s.board
         own = CLASS_OF[kind]
-        s.tell(tell, "play", board.turn, card=CARD_NAMES[kind])
+        if tell is not None:
+            s.tell(tell, "play", board.turn, card=CARD_NAMES[kind])
         board.source = s.spend(kind)
         board.card = kind
         if is_fanatic(kind):
@@ -284,7 +285,8 @@ class Aiming(Step):
             _promote(s, card, tell)
             return
         board.source = s.spend(card)
-        s.tell(tell, "aim", board.turn, card=CARD_NAMES[card])
+        if tell is not None:
+            s.tell(tell, "aim", board.turn, card=CARD_NAMES[card])
         board.forms = _forms(s, card, tell)
         if len(board.forms) == 1:
             take_form(s, board.forms[0], tell)
@@ -327,7 +329,8 @@ def _amulet_forms(s: BattaliaState, kind: int, tell: Tell | None) -> list[int]:
     found: set[int] = set()
     for _ in range(2 if LIT[board.day] == AMULET else 1):
         die = s.roll()
-        s.tell(tell, "roll", board.turn, count=die)
+        if tell is not None:
+            s.tell(tell, "roll", board.turn, count=die)
         found.update(die_forms(die, colour))
     return sorted(found)
 
@@ -352,7 +355,8 @@ def take_form(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     s.make(kind, origin)
     if board.act in (acts.BOOK, acts.CLONE):
         s.make(kind, origin)
-    s.tell(tell, "form", board.turn, card=CARD_NAMES[kind])
+    if tell is not None:
+        s.tell(tell, "form", board.turn, card=CARD_NAMES[kind])
     board.forms = []
     board.left -= 1
     if board.act == acts.SCROLL and board.left > 0 and board.held[board.turn]:
@@ -366,7 +370,8 @@ def _promote(s: BattaliaState, kind: int, tell: Tell | None) -> None:
     board = s.board
     s.show(board.turn, kind)
     give_back(board, kind)
-    s.tell(tell, "upgrade", board.turn, card=CARD_NAMES[kind])
+    if tell is not None:
+        s.tell(tell, "upgrade", board.turn, card=CARD_NAMES[kind])
     board.to_hand = True
     gain_unit(s, board.turn, kind % RANKS + 1, tell)
     finish(board)

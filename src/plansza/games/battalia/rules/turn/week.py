@@ -4,7 +4,7 @@ from typing import Final
 
 from plansza.core.contract import Tell
 from plansza.games.battalia.rules import scoring
-from plansza.games.battalia.rules.board import ACT, OVER, TENT_FIELDS, Board
+from plansza.games.battalia.rules.board import ACT, NOBODY, OVER, TENT_FIELDS, Board
 from plansza.games.battalia.rules.components import (
     CARD_NAMES,
     DAYS,
@@ -47,9 +47,9 @@ def end_turn(s: BattaliaState, tell: Tell | None) -> None:
         s.refill(other, tell)
     board.defended = []
     board.ended[seat] = True
-    waiting = alliance.movers(board)
-    if waiting:
-        alliance.take_over(board, waiting[0])
+    waiting = alliance.first_mover(board)
+    if waiting != NOBODY:
+        alliance.take_over(board, waiting)
         return
     board.ended = [False] * board.seats
     following = (seat + 1) % board.teams
@@ -91,7 +91,8 @@ def _end_day(s: BattaliaState, tell: Tell | None) -> None:
     if board.day < DAYS - 1:
         board.day += 1
         silence.end(board, silence.DAY)
-        s.tell(tell, "day", board.first, number=board.day + 1)
+        if tell is not None:
+            s.tell(tell, "day", board.first, number=board.day + 1)
         neutral.dawn(s, False, tell)
         return
     checkpoint(s, tell)
@@ -102,7 +103,8 @@ def _end_day(s: BattaliaState, tell: Tell | None) -> None:
     board.week += 1
     silence.end(board, silence.WEEK)
     left = s.options.weeks - board.week
-    s.tell(tell, "week", board.first, number=board.week, left=left)
+    if tell is not None:
+        s.tell(tell, "week", board.first, number=board.week, left=left)
     neutral.dawn(s, True, tell)
 
 
@@ -129,7 +131,8 @@ def _crown(s: BattaliaState, seat: int, which: int, tell: Tell | None) -> None:
         kind = royal(board.colour[seat], which)
         board.crowned[place] = REIGNS
         board.shelter[seat].append(kind)
-        s.tell(tell, "crown", seat, card=CARD_NAMES[kind])
+        if tell is not None:
+            s.tell(tell, "crown", seat, card=CARD_NAMES[kind])
 
 
 def _dethrone(s: BattaliaState, seat: int, which: int, tell: Tell | None) -> None:
@@ -143,7 +146,8 @@ def _dethrone(s: BattaliaState, seat: int, which: int, tell: Tell | None) -> Non
                 board.crowned[seat * 2 + which - QUEEN] = GONE
             place = _take_away(s, seat, kind)
             board.lost.append(kind)
-            s.tell(tell, "dethrone", seat, card=CARD_NAMES[kind], place=place)
+            if tell is not None:
+                s.tell(tell, "dethrone", seat, card=CARD_NAMES[kind], place=place)
 
 
 def _take_away(s: BattaliaState, seat: int, kind: int) -> str:

@@ -44,6 +44,29 @@ def movers(board: Board) -> tuple[int, ...]:
     return tuple([seat for seat in allies(board, board.turn) if not board.ended[seat]])
 
 
+def first_mover(board: Board) -> int:
+    """The first of `movers`, without a list of them; NOBODY when the game is over."""
+    if board.phase == OVER:
+        return NOBODY
+    if board.phase != ACT:
+        return board.seat
+    teams, seats, ended = board.teams, board.seats, board.ended
+    seat = board.turn % teams
+    while seat < seats:
+        if not ended[seat]:
+            return seat
+        seat += teams
+    return NOBODY
+
+
+def may_move(board: Board, seat: int) -> bool:
+    """Whether this seat is one of `movers`, without a list of them."""
+    phase = board.phase
+    if phase == ACT:
+        return allied(board, board.turn, seat) and not board.ended[seat]
+    return phase != OVER and seat == board.seat
+
+
 def take_over(board: Board, seat: int) -> int:
     """Between lines, this ally is the one who acts, or who is asked what he could do; who it was
     before."""

@@ -7,7 +7,7 @@ from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.board import DRAWING, SNIPING, Board
 from plansza.games.battalia.rules.components import COLOUR_NAMES, HEROES, METAMORPHIA, NOTHING
 from plansza.games.battalia.rules.moves import DRAW, MOST_DRAWN, TRIBUTE, part
-from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARES, WAYS
+from plansza.games.battalia.rules.squares import OFF, RANGE, WAYS
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.step import Question
 from plansza.games.battalia.rules.turn import (
@@ -104,7 +104,7 @@ def targets(s: BattaliaState, hero: int) -> list[int]:
     if not battle.may_attack(s):
         return []
     where = board.heroes[board.turn * HEROES + hero]
-    near = [square in RANGE[where] and square != where for square in range(SQUARES)]
+    near = [square for square in RANGE[where] if square != where]
     return battle.prey_on(s, near)
 
 

@@ -21,7 +21,7 @@ from plansza.games.battalia.rules.components import (
     PALSY,
 )
 from plansza.games.battalia.rules.moves import DRINK, MOVES, POISON, STORM_CITY, TRIBUTE
-from plansza.games.battalia.rules.squares import OFF, RANGE, SQUARES
+from plansza.games.battalia.rules.squares import OFF, RANGE
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn import battle
 from plansza.games.battalia.rules.turn.pool import finish
@@ -131,21 +131,20 @@ def prey(s: BattaliaState, seat: int) -> list[int]:
     return found
 
 
-def _reach(board: Board, seat: int) -> list[bool]:
+def _reach(board: Board, seat: int) -> list[int]:
     """The squares that his heroes reach: their own; with the Arrow, or by a tribute in the canyons
     (C21), those around."""
-    squares = [False] * SQUARES
+    squares: list[int] = []
     bow = _may_hold_bow(board, seat)
     canyons = metamorphia.terrain(board) == metamorphia.CANYONS
     for place in range(seat * HEROES, seat * HEROES + HEROES):
         where = board.heroes[place]
         if where == OFF:
             continue
-        squares[where] = True
+        squares.append(where)
         paid = board.tributes[place] >> metamorphia.CANYONS & 1
         if bow or (canyons and not paid and board.hue[where] == metamorphia.CANYONS):
-            for square in RANGE[where]:
-                squares[square] = True
+            squares += RANGE[where]
     return squares
 
 
