@@ -20,6 +20,7 @@ from plansza.games.spor import GAME
 from plansza.games.spor.rules.components import REQUIREMENT_NAMES, TACTICS_NAMES
 from plansza.games.spor.rules.formations import FORMATION_NAMES
 from plansza.puzzles import HARDEST
+from plansza.web.notices.outcomes import TROUBLES
 from plansza.words import FORMS, LANGUAGES, Words, words_for
 from tests.words.helper import SOURCE, error_ids
 
@@ -60,8 +61,12 @@ REACHED = {
 
 def body(folder: str, language: str) -> list[ast.EntryType]:
     package, place = FOLDERS[folder]
-    text = files(package).joinpath(place, f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
+    found = files(package).joinpath(place)
+    if folder == "common":  # one file a subject
+        texts = [each.read_text(encoding="utf-8") for each in found.joinpath(language).iterdir()]
+    else:
+        texts = [found.joinpath(f"{language}.ftl").read_text(encoding="utf-8")]
+    return [entry for text in texts for entry in FluentParser().parse(text).body]
 
 
 @cache
@@ -190,7 +195,9 @@ def reachable(folder: str, language: str) -> set[str]:
         ids |= {f"page-puzzle-grade-{grade}" for grade in range(1, HARDEST + 1)}
         ids |= {f"verify-{code}" for code in CHECKS}
         ids |= {f"missing-{code}" for code in lacks_in_source()}
+        ids |= {f"notice-trouble-{code}" for code in TROUBLES}
         ids |= {f"{kind}-{code}" for kind in ("doctor", "tables") for code in care_in_source()}
+        ids |= {f"club-head-{code}" for code in columns_in_source()}
         ids |= {f"tables-is-{status}" for status in ("open", "running", "over", "broken")}
         ids |= {f"level-{level}{more}" for level in level_names() for more in ("", "-about")}
     asked = re.compile(r"(?:words|say)\(\s*[\"']([\w-]+)[\"']")
@@ -210,11 +217,17 @@ def care_in_source() -> set[str]:
     return set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', "".join(sources)))
 
 
+def columns_in_source() -> set[str]:
+    """The columns of a club's lists."""
+    text = (SOURCE / "cli" / "club" / "listing.py").read_text("utf-8")
+    return set(re.findall(r'"([a-z]+)"', text))
+
+
 def codes_in_source() -> set[str]:
     """Codes that the house raises or gives by name; three are made from a table's status."""
     quoted = re.compile(r"\"([a-z]+(?:-[a-z]+)*)\"")
     found = {"table-open", "table-running", "table-over"}
-    for part in ("arena", "bots", "store", "table", "web"):
+    for part in ("arena", "bots", "club", "llm", "store", "table", "web"):
         for path in (SOURCE / part).rglob("*.py"):
             found.update(quoted.findall(path.read_text("utf-8")))
     return found

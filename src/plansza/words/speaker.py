@@ -63,7 +63,7 @@ class Words:
         self.language = language
         self.game = game
         own = [] if game is None else game_texts(game, language)
-        self._bundle = bundle_of(language, [common_texts(language), *own, *more])
+        self._bundle = bundle_of(language, [*common_texts(language), *own, *more])
         self.strict = game is None or is_of_the_house(game)
         self._others = [] if game is None or self.strict else _others(game, language)
         self._wordless = game is not None and not own and not self._others

@@ -39,12 +39,13 @@ def check_language(language: str) -> None:
         )
 
 
-def common_texts(language: str) -> Resource:
-    """What every game needs: errors, general refusals, words of the command line."""
-    found = texts_in("plansza.words", "common", language)
-    if found is None:
-        raise MissingWord(f"plansza has no {language}.ftl")
-    return found
+def common_texts(language: str) -> list[Resource]:
+    """What every game needs, one file a subject: errors, refusals, pages, the command line."""
+    folder = f"common/{language}"
+    names = sorted(each.name for each in files("plansza.words").joinpath(folder).iterdir())
+    subjects = [name.removesuffix(".ftl") for name in names if name.endswith(".ftl")]
+    found = [texts_in("plansza.words", folder, subject) for subject in subjects]
+    return [texts for texts in found if texts is not None]
 
 
 def game_texts(game: Game, language: str) -> list[Resource]:
@@ -103,12 +104,14 @@ def _package_of(kind: type) -> str:
     return kind.__module__.rpartition(".")[0] if package is None else package
 
 
-@lru_cache(maxsize=64)
-def texts_in(package: str, folder: str, language: str) -> Resource | None:
-    """The texts in a folder of a package, if there are any. Fluent skips what it cannot read; in
-    our own files we do not."""
+@lru_cache(maxsize=128)
+def texts_in(package: str, folder: str, name: str) -> Resource | None:
+    """The texts of a language, or of a subject, in a folder of a package, if there are any.
+
+    Fluent skips what it cannot read; in our own files we do not.
+    """
     try:
-        file = files(package).joinpath(folder, f"{language}.ftl")
+        file = files(package).joinpath(folder, f"{name}.ftl")
     except (ModuleNotFoundError, TypeError):  # made by hand, not imported from files
         return None
     if not file.is_file():
@@ -116,7 +119,7 @@ def texts_in(package: str, folder: str, language: str) -> Resource | None:
     resource = FluentResource(file.read_bytes().decode(errors="replace"))
     for entry in resource.body:
         if isinstance(entry, Junk):
-            fault = f"{package}/{folder}/{language}.ftl: cannot read {entry.content!r}"
+            fault = f"{package}/{folder}/{name}.ftl: cannot read {entry.content!r}"
             if package.partition(".")[0] == "plansza":
                 raise MissingWord(fault)
             log.warning("%s", fault)
