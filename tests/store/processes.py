@@ -118,7 +118,7 @@ def fill(pipe: Connection, url: str) -> None:
     """Write until the file may not grow, then until it may; report what was acknowledged."""
     store = open_store(url)
     store.create(head())
-    resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, resource.RLIM_INFINITY))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, resource.RLIM_INFINITY))
     number = 0
     try:
         while number < 1000:

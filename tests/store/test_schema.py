@@ -45,11 +45,22 @@ WITH_SNAPSHOTS = (  # as 0001 made them; checkpoints came with 0004
 )
 
 
+WITHOUT_NOTICES = tuple(f"DROP TABLE {each}" for each in ("notices", "wishes", "recipients"))
+OF_PROGRAMS = ("DROP TABLE tokens", "DROP TABLE bots", "DROP TABLE sittings")  # as before 0008
+
+
 def without_removals(url: str) -> tuple[str, ...]:
-    """They came with 0005, and with them another guard over deleting."""
+    """They came with 0005, and with them another guard over deleting; what came later, too."""
+    tables = (
+        *WITHOUT_NOTICES,
+        *OF_PROGRAMS,
+        "DROP TABLE documents",
+        "DROP TABLE removals",
+        "DROP TABLE standings",
+    )
     if url.startswith("postgresql"):
-        return ("DROP TABLE removals", "DROP FUNCTION plansza_keep_row CASCADE")
-    return ("DROP TABLE removals",)
+        return (*tables, "DROP FUNCTION plansza_keep_row CASCADE")
+    return tables
 
 
 # -- migrations -----------------------------------------------------------------------------------

@@ -6,8 +6,11 @@ with open_store() as store:
     store.read(head.id, after=1)
 """
 
+from plansza.store.acts import Change
 from plansza.store.entries import (
     BadEntry,
+    Document,
+    DocumentChanged,
     Entry,
     Head,
     KeyTaken,
@@ -23,6 +26,9 @@ from plansza.store.store import Store, open_store
 
 __all__ = [
     "BadEntry",
+    "Change",
+    "Document",
+    "DocumentChanged",
     "Entry",
     "Head",
     "KeyTaken",

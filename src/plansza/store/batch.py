@@ -21,6 +21,7 @@ from plansza.store.refusals import (
     table_taken,
     unknown_table,
 )
+from plansza.store.schema import standings
 from plansza.store.statements import FIND_KEY, LAST_NUMBER, NEW_ENTRY, NEW_HEAD, Values
 from plansza.store.transaction import Transaction
 
@@ -32,6 +33,7 @@ class AppendJob:
     table: str
     rows: list[Values]
     head: Values | None = None
+    standing: Values | None = None  # what is kept of the table beside its log, if anything
     done: Future[None] = field(default_factory=Future)
 
     @property
@@ -70,6 +72,9 @@ def write(transaction: Transaction, appends: list[AppendJob]) -> None:
         transaction.write(NEW_HEAD, new_heads)
     if new_rows := [row for job in appends for row in job.rows]:
         transaction.write(NEW_ENTRY, new_rows)
+    for job in appends:
+        if job.standing is not None:
+            transaction.put(standings, job.standing)
 
 
 def by_table(job: AppendJob) -> str:

@@ -54,9 +54,10 @@ class AppendOrder(msgspec.Struct, tag=True, array_like=True):
     table: str
     rows: list[Values]
     head: Values | None
+    standing: Values | None = None
 
     def job(self) -> Job:
-        return AppendJob(self.table, self.rows, self.head)
+        return AppendJob(self.table, self.rows, self.head, self.standing)
 
 
 class ActOrder(msgspec.Struct, tag=True, array_like=True):
@@ -206,7 +207,7 @@ class RemoteWriter:
 def order_of(number: int, job: Job) -> Order:
     """A job as it is handed over."""
     if isinstance(job, AppendJob):
-        return AppendOrder(number, job.table, job.rows, job.head)
+        return AppendOrder(number, job.table, job.rows, job.head, job.standing)
     assert isinstance(job.act, Act)
     return ActOrder(number, job.act)
 
@@ -237,6 +238,7 @@ class Desk:
         self._selector.register(self._bell, selectors.EVENT_READ)
         self._new: deque[Visitor] = deque()
         self._done: deque[tuple[Visitor, Outcome]] = deque()
+        self._rung = False  # and not heard yet: once is enough for all that is done meanwhile
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="plansza desk", daemon=True)
         self._thread.start()
@@ -255,8 +257,10 @@ class Desk:
         self._button.close()
 
     def _ring(self) -> None:
-        with suppress(OSError):  # it rings already
-            self._button.send(b"!")
+        if not self._rung:
+            self._rung = True
+            with suppress(OSError):  # it is full, and so heard in any case
+                self._button.send(b"!")
 
     # -- in the thread ----------------------------------------------------------------------------
 
@@ -266,6 +270,7 @@ class Desk:
                 if key.fileobj is self._bell:
                     with suppress(OSError):
                         self._bell.recv(CHUNK)
+                    self._rung = False  # first: whatever is done from now on rings again
                 elif events & selectors.EVENT_READ:
                     self._receive(key.data)
                 else:

@@ -46,6 +46,15 @@ class Preference:
     silent_since: int | None = None  # the last entry when the seat asked not to be asked
 
 
+@dataclass(frozen=True)
+class Document:
+    """Something that belongs to no table, as it was read; version 0 if there is nothing."""
+
+    name: str
+    version: int
+    text: str
+
+
 class StoreError(PlanszaError):
     """The log could not be read or written; nothing was half-done."""
 
@@ -72,6 +81,10 @@ class NumberGap(StoreError):
 
 class KeyTaken(StoreError):
     """The command with this key has been carried out already."""
+
+
+class DocumentChanged(StoreError):
+    """A document is not any more as its writer has read it: read it again and decide anew."""
 
 
 class BadEntry(StoreError):

@@ -2,6 +2,7 @@
 
 from plansza.store.entries import (
     BadEntry,
+    DocumentChanged,
     KeyTaken,
     NumberGap,
     NumberTaken,
@@ -57,6 +58,14 @@ def key_taken(table: str, key: str) -> KeyTaken:
         "key-taken",
         f"the command “{key}” of table “{table}” has been carried out already: do not repeat it",
         {"table": table, "key": key},
+    )
+
+
+def document_changed(kind: str, name: str) -> DocumentChanged:
+    return DocumentChanged(
+        "document-changed",
+        f"“{kind} {name}” has changed in the meantime: look at it again",
+        {"kind": kind, "name": name},
     )
 
 

@@ -6,6 +6,7 @@ is refused here, so that all databases behave the same and no stranger fails his
 
 import json
 from collections.abc import Iterable
+from dataclasses import fields
 from math import isfinite
 from typing import Any
 
@@ -17,6 +18,7 @@ from plansza.store.schema import NAME_LENGTH
 from plansza.store.statements import Values
 
 BIGGEST = 2**31 - 1  # the greatest integer that every database keeps
+HEAD = tuple(each.name for each in fields(Head))
 write_json = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 
 
@@ -73,6 +75,15 @@ def entry_values(table: str, entry: Entry) -> Values:
     }
 
 
+def standing_values(table: str, standing: tuple[float | None, str] | None) -> Values | None:
+    """The row of what is kept of a table beside its log."""
+    if standing is None:
+        return None
+    due, text = standing
+    check_time(due or 0.0)
+    return {"table_id": table, "due": due, "text": text}
+
+
 def check_name(text: str) -> None:
     if not is_name(text):
         raise bad_entry(f"a name of {len(text)} characters, perhaps strange ones")
@@ -100,7 +111,7 @@ def head_of(row: Row[Any]) -> Head:
     values = row._mapping
     return Head(
         **{
-            **values,
+            **{name: values[name] for name in HEAD},
             "options": json.loads(values["options"]),
             "extra": json.loads(values["extra"]),
         }

@@ -19,7 +19,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0005"  # the newest migration; a database that has it needs no look at the others
+REVISION = "0009"  # the newest migration; a database that has it needs no look at the others
 VERSION_TABLE = "plansza_version"
 NAME_LENGTH = 200  # of ids, keys and kinds, so that every database can index them
 
@@ -74,6 +74,15 @@ checkpoints = Table(
     Column("text", Text, nullable=False),
 )
 
+standings = Table(  # of tables with a clock by turn: in a few words what their logs say at length
+    "standings",
+    metadata,
+    Column("table_id", String(NAME_LENGTH), ForeignKey(heads.c.id), primary_key=True),
+    Column("due", Double),  # when something is to be done though nobody looks
+    Column("text", Text, nullable=False),
+    Index("standings_due", "due"),
+)
+
 removals = Table(  # empty but in the middle of a removal, which the database would not allow else
     "removals",
     metadata,
@@ -85,4 +94,102 @@ settings = Table(
     metadata,
     Column("name", String(NAME_LENGTH), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+tokens = Table(  # of each only a hash; `sealed` can be opened by whoever has the token itself
+    "tokens",
+    metadata,
+    Column("hash", String(NAME_LENGTH), primary_key=True),
+    Column("id", String(NAME_LENGTH), nullable=False),
+    Column("owner", String(NAME_LENGTH), nullable=False),
+    Column("kind", String(NAME_LENGTH), nullable=False),
+    Column("label", Text, nullable=False),
+    Column("table_id", String(NAME_LENGTH)),
+    Column("seat", Integer),
+    Column("bot", String(NAME_LENGTH)),
+    Column("sealed", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+    Column("revoked", Double),
+    Index("tokens_id", "id", unique=True),
+    Index("tokens_owner", "owner"),
+)
+
+bots = Table(
+    "bots",
+    metadata,
+    Column("id", String(NAME_LENGTH), primary_key=True),
+    Column("owner", String(NAME_LENGTH), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("picture", LargeBinary, nullable=False),  # empty where there is none
+    Column("rules", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("closed", Double),
+    Index("bots_owner", "owner"),
+)
+
+sittings = Table(  # at which tables whoever has a program sits, counted by each in his order
+    "sittings",
+    metadata,
+    Column("who", String(NAME_LENGTH), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", String(NAME_LENGTH), nullable=False),
+    Column("finished", Double),
+    Index("sittings_table", "table_id", "who", unique=True),
+)
+
+recipients = Table(  # somebody's device or address, which is told of his tables
+    "recipients",
+    metadata,
+    Column("id", String(NAME_LENGTH), primary_key=True),
+    Column("owner", String(NAME_LENGTH), nullable=False),
+    Column("kind", String(NAME_LENGTH), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("mark", String(NAME_LENGTH), nullable=False),  # equal for equal targets
+    Column("language", String(NAME_LENGTH), nullable=False),
+    Column("site", Text, nullable=False),
+    Column("zone", String(NAME_LENGTH), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("proof", String(NAME_LENGTH)),  # null where nothing is to be confirmed any more
+    Column("trouble", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("recipients_owner", "owner"),
+    Index("recipients_proof", "proof"),
+)
+
+wishes = Table(  # of a seat, that a recipient be told
+    "wishes",
+    metadata,
+    Column("table_id", String(NAME_LENGTH), ForeignKey(heads.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("recipient", String(NAME_LENGTH), primary_key=True),
+    Column("holder", String(NAME_LENGTH), nullable=False),
+    Index("wishes_recipient", "recipient"),
+)
+
+notices = Table(  # what is to be told, and what was
+    "notices",
+    metadata,
+    Column("table_id", String(NAME_LENGTH), ForeignKey(heads.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("recipient", String(NAME_LENGTH), primary_key=True),
+    Column("question", String(NAME_LENGTH), primary_key=True),
+    Column("state", String(NAME_LENGTH), nullable=False),
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("began", Double, nullable=False),
+    Column("trouble", Text, nullable=False),
+    Index("notices_due", "state", "due"),
+)
+
+# What belongs to no table: people, results, evenings. Each is one text, and its version rises with
+# every change, so that whoever changes it knows whether it is still as he read it.
+documents = Table(
+    "documents",
+    metadata,
+    Column("kind", String(NAME_LENGTH), primary_key=True),
+    Column("name", String(NAME_LENGTH), primary_key=True),
+    Column("version", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
 )

@@ -9,9 +9,34 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Dialect, Executable, Table, bindparam, delete, func, insert, select
+from sqlalchemy import (
+    Dialect,
+    Executable,
+    Table,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
-from plansza.store.schema import checkpoints, entries, heads, preferences, removals, settings
+from plansza.store.schema import (
+    bots,
+    checkpoints,
+    documents,
+    entries,
+    heads,
+    notices,
+    preferences,
+    recipients,
+    removals,
+    settings,
+    sittings,
+    standings,
+    tokens,
+    wishes,
+)
 
 Values = dict[str, Any]  # of one row, by the names of its columns
 
@@ -42,13 +67,38 @@ NEW_REMOVAL = insert(removals)
 REMOVE_TABLE = (
     *(
         delete(table).where(table.c.table_id == bindparam("table_id"))
-        for table in (preferences, checkpoints, entries)
+        for table in (preferences, checkpoints, sittings, standings, wishes, notices, entries)
     ),
     delete(heads).where(heads.c.id == bindparam("table_id")),
     removing(removals),
 )
+THIS_DOCUMENT = (
+    documents.c.kind == bindparam("of_kind"),
+    documents.c.name == bindparam("of_name"),
+)
+# Changes nothing, but whoever else would change it waits for us: PostgreSQL locks the row.
+HOLD_DOCUMENT = update(documents).values(version=documents.c.version).where(*THIS_DOCUMENT)
+FIND_DOCUMENT = select(documents.c.version).where(*THIS_DOCUMENT)
+REMOVE_DOCUMENT = removing(documents)
 # Where a row may take the place of another: remove that one, then add this one.
-PUTS = {table: (removing(table), insert(table)) for table in (preferences, checkpoints, settings)}
+PUTS = {
+    table: (removing(table), insert(table))
+    for table in (
+        *(preferences, checkpoints, standings, settings),
+        *(recipients, wishes, documents, tokens, bots),
+    )
+}
+FIND_SITTING = select(sittings.c.number).where(
+    sittings.c.who == bindparam("who"), sittings.c.table_id == bindparam("table_id")
+)
+LAST_SITTING = select(func.max(sittings.c.number)).where(sittings.c.who == bindparam("who"))
+NEW_SITTING = insert(sittings)
+FINISH = (
+    update(sittings)
+    .where(sittings.c.table_id == bindparam("of_table"), sittings.c.finished.is_(None))
+    .values(finished=bindparam("at"))
+)
+FORGET_TOKENS = delete(tokens).where(tokens.c.expires < bindparam("before"))
 
 
 class Statement:

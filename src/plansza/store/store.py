@@ -5,13 +5,16 @@ import socket
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
+from math import inf
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, and_, func, or_, select
 
 from plansza.store.acts import (
     Act,
+    Change,
+    ChangeDocuments,
     KeepCheckpoint,
     Prefer,
     RemoveSetting,
@@ -22,9 +25,11 @@ from plansza.store.acts import (
 from plansza.store.batch import AppendJob, WriteJob
 from plansza.store.database import Database
 from plansza.store.desk import AnyWriter, Desk, RemoteWriter
-from plansza.store.entries import Entry, Head, Preference, StoreError
+from plansza.store.entries import Document, Entry, Head, Preference, StoreError
 from plansza.store.faults import unavailable
-from plansza.store.refusals import unknown_table
+from plansza.store.notices import NoticeBook
+from plansza.store.programs import Programs
+from plansza.store.refusals import bad_entry, unknown_table
 from plansza.store.rows import (
     BIGGEST,
     entries_of,
@@ -32,14 +37,24 @@ from plansza.store.rows import (
     head_of,
     head_values,
     is_name,
+    is_plain,
+    standing_values,
 )
-from plansza.store.schema import checkpoints, entries, heads, preferences
+from plansza.store.schema import (
+    checkpoints,
+    documents,
+    entries,
+    heads,
+    preferences,
+    standings,
+)
 from plansza.store.statements import FIND_SETTING, last_number
 from plansza.store.upgrade import upgrade
-from plansza.store.writer import Writer
+from plansza.store.writer import Told, Writer
 
 PROOF_SETTING = "health"
 PROOF_BYTES = 12_000  # three pages of SQLite's and more, as an entry with its indices may need
+Standing = tuple[float | None, str]  # of a table: when something is due there, and its text
 PATIENCE = 5.0  # seconds to wait for a lock, a connection, a server
 
 
@@ -71,6 +86,8 @@ class Store:
     def __init__(self, database: Database, writer: AnyWriter | None = None) -> None:
         self._database = database
         self._writer = writer if writer is not None else Writer(database)
+        self.programs = Programs(self._do, self._reading)
+        self.notices = NoticeBook(self._do, self._reading)
 
     @property
     def name(self) -> str:
@@ -79,29 +96,35 @@ class Store:
 
     # -- writing ----------------------------------------------------------------------------------
 
-    def create(self, head: Head, first: Sequence[Entry] = ()) -> None:
+    def create(
+        self, head: Head, first: Sequence[Entry] = (), standing: Standing | None = None
+    ) -> None:
         """Make a table and the first entries of its log; TableTaken if there is one of this id."""
         rows = [entry_values(head.id, entry) for entry in first]
-        job = AppendJob(head.id, rows, head_values(head))
+        job = AppendJob(head.id, rows, head_values(head), standing_values(head.id, standing))
         self._writer.submit(job)
         job.done.result()
 
-    def append(self, table_id: str, new: Sequence[Entry]) -> None:
+    def append(self, table_id: str, new: Sequence[Entry], standing: Standing | None = None) -> None:
         """Add entries to a table's log, all or none.
 
         NumberTaken, if a number is there already; KeyTaken, which comes first, if a key is;
-        NumberGap, if the numbers do not go on from the last.
+        NumberGap, if the numbers do not go on from the last. `standing` is kept of the table
+        together with them, in place of what was.
         """
-        self.append_soon(table_id, new).result()
+        self.append_soon(table_id, new, standing).result()
 
-    def append_soon(self, table_id: str, new: Sequence[Entry]) -> Future[None]:
+    def append_soon(
+        self, table_id: str, new: Sequence[Entry], standing: Standing | None = None
+    ) -> Future[None]:
         """The same without waiting: the future ends when the entries are safe, or refused.
 
         Calls are carried out in their order. A future cancelled in time writes nothing.
         """
         try:
             check_id(table_id)
-            job = AppendJob(table_id, [entry_values(table_id, entry) for entry in new])
+            rows = [entry_values(table_id, entry) for entry in new]
+            job = AppendJob(table_id, rows, None, standing_values(table_id, standing))
         except StoreError as refusal:
             refused: Future[None] = Future()
             refused.set_exception(refusal)
@@ -143,9 +166,22 @@ class Store:
         check_id(table_id)
         self._do(RemoveTable(table_id, since))
 
+    def change(self, changes: Sequence[Change]) -> None:
+        """Change documents, all or none; DocumentChanged if one is not as it was read."""
+        for each in changes:
+            if not (is_name(each.kind) and is_name(each.name) and is_plain(each.text or "")):
+                raise bad_entry(f"a document of {len(each.name)} characters, perhaps strange ones")
+        self._do(ChangeDocuments(list(changes)))
+
     def desk(self) -> Desk:
         """Where other processes hand over what they write; it is closed before the store."""
         return Desk(self._writer)
+
+    def tell_batches(self, listener: Told) -> None:
+        """Tell somebody of all that is committed here from now on: how many jobs together, and how
+        many seconds it took. He is told in the writer's thread."""
+        if isinstance(self._writer, Writer):
+            self._writer.told = listener
 
     def _do(self, act: Act) -> Any:
         job = WriteJob(act)
@@ -171,6 +207,16 @@ class Store:
         with self._reading() as connection:
             return [head_of(row) for row in connection.execute(query)]
 
+    def open_by_turn(self, limit: int) -> list[Head]:
+        """Tables for strangers with a clock by turn whose game has not begun, the newest first:
+        those have no standing yet."""
+        query = select(heads).outerjoin(standings, standings.c.table_id == heads.c.id)
+        query = query.where(heads.c.listed.is_(True), standings.c.table_id.is_(None))
+        query = query.where(heads.c.extra.contains('"turn":', autoescape=True))
+        query = query.order_by(heads.c.created.desc(), heads.c.id).limit(limit)
+        with self._reading() as connection:
+            return [head_of(row) for row in connection.execute(query)]
+
     def active_tables(self, since: float, limit: int) -> list[str]:
         """The ids of tables with an entry of this time or later; the last to be active first."""
         last = func.max(entries.c.at)
@@ -193,6 +239,26 @@ class Store:
         query = counted.where(entries.c.table_id.in_(table_ids)).group_by(entries.c.table_id)
         with self._reading() as connection:
             return {table: (count, last) for table, count, last in connection.execute(query)}
+
+    def due(
+        self, until: float, limit: int, after: tuple[float, str] = (-inf, "")
+    ) -> list[tuple[float, str]]:
+        """Tables at which something is to be done at this time or earlier, and when, the longest
+        overdue first; behind one of them, if it is given."""
+        kept = standings.c
+        behind = or_(kept.due > after[0], and_(kept.due == after[0], kept.table_id > after[1]))
+        query = select(kept.due, kept.table_id).where(kept.due <= until)
+        query = query.where(behind) if after[1] else query
+        with self._reading() as connection:
+            found = connection.execute(query.order_by(kept.due, kept.table_id).limit(limit))
+            return [(due, table) for due, table in found]
+
+    def standings(self, table_ids: Sequence[str]) -> dict[str, tuple[Head, str]]:
+        """What is kept of these tables beside their logs, with their heads."""
+        query = select(standings.c.text, heads).join(heads, heads.c.id == standings.c.table_id)
+        query = query.where(standings.c.table_id.in_([each for each in table_ids if is_name(each)]))
+        with self._reading() as connection:
+            return {row.id: (head_of(row), row.text) for row in connection.execute(query)}
 
     def read(self, table_id: str, after: int = 0, most: int | None = None) -> list[Entry]:
         """The log of a table from behind this number on, or so many entries of it; UnknownTable if
@@ -243,6 +309,24 @@ class Store:
         """A value of the server's own."""
         with self._reading() as connection:
             return connection.execute(FIND_SETTING, {"name": name}).scalar()
+
+    def document(self, kind: str, name: str) -> Document:
+        """A document; of version 0, and empty, if there is none."""
+        found = self.documents(kind, [name]) if is_name(name) else []
+        return found[0] if found else Document(name, 0, "")
+
+    def documents(
+        self, kind: str, names: Sequence[str] | None = None, after: str = ""
+    ) -> list[Document]:
+        """The documents of a kind, or those of these names, in the order of names; those behind a
+        name alone."""
+        mine, known = documents.c.kind == kind, documents.c
+        query = select(known.name, known.version, known.text).where(mine, known.name > after)
+        if names is not None:
+            query = query.where(known.name.in_(names))
+        with self._reading() as connection:
+            rows = [Document(*row) for row in connection.execute(query)]
+        return sorted(rows, key=lambda each: each.name)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:

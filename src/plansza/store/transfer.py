@@ -42,7 +42,8 @@ CHUNK = 500  # rows that are read or written together
 FIRST = "heads"  # what all other tables refer to
 # What the migrations of all versions have made, each after what it refers to.
 EVER_MADE = (
-    *("entries", "preferences", "checkpoints", "snapshots", "removals"),
+    *("entries", "preferences", "checkpoints", "standings", "snapshots", "removals"),
+    *("recipients", "wishes", "notices", "documents", "tokens", "bots", "sittings"),
     *("heads", "settings", VERSION_TABLE),
 )
 EVER_DEFINED = ("plansza_keep", "plansza_in_order", "plansza_keep_row")  # functions of PostgreSQL

@@ -5,7 +5,8 @@ transaction is being committed the next jobs gather; each caller is woken when i
 """
 
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -24,6 +25,7 @@ from plansza.store.faults import (
 from plansza.store.refusals import bad_entry
 
 BATCH = 256  # jobs in one transaction, so that the first of them does not wait for too many
+Told = Callable[[int, float], None]  # how many jobs were committed together, in how many seconds
 TRIES = 5  # of one batch, while other processes write to the same tables
 
 
@@ -35,6 +37,7 @@ class Writer:
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._lock = threading.Lock()
         self._closed = False
+        self.told: Told | None = None
         self._thread = threading.Thread(target=self._work, name="plansza store", daemon=True)
         self._thread.start()
 
@@ -84,6 +87,7 @@ class Writer:
         """Commit the jobs together; if one of them is indigestible, each by itself."""
         if not jobs:
             return
+        began = time.perf_counter() if self.told is not None else 0.0
         try:
             outcomes = self._commit(jobs)
         except Exception as error:
@@ -94,6 +98,8 @@ class Writer:
                 for job in jobs:
                     job.done.set_exception(explain(error, self._database.name))
         else:
+            if self.told is not None:
+                self.told(len(jobs), time.perf_counter() - began)
             for job, outcome in zip(jobs, outcomes, strict=True):
                 answer(job, outcome)
 

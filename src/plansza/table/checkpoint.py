@@ -19,11 +19,13 @@ from plansza.table.preferences import Settings
 from plansza.table.seats import Seat
 from plansza.table.table import Offer, Step, Table
 from plansza.table.talk import Talk
+from plansza.table.turns import Span, TurnClock, TurnLimit
 
 FORMAT = 1  # rises when the same fields come to mean something else
 # Fields of a table that are given, or worked out again; its position is written as text.
 APART = frozenset({"game", "head", "setup", "seed", "position", "marks", "_asked", "_legal"})
-DATACLASSES = (Seat, Share, Step, Offer, Clock, TimeLimit, Talk, Settings)
+TIMES = (Clock, TimeLimit, TurnClock, TurnLimit, Span)
+DATACLASSES = (Seat, Share, Step, Offer, *TIMES, Talk, Settings)
 SHAPES: dict[str, list[str]] = {
     **{kind.__name__: [each.name for each in fields(kind)] for kind in DATACLASSES},
     Outcome.__name__: ["scores", "winners", "reason"],

@@ -6,41 +6,28 @@ legal is not asked here: the table that follows the entries checks it, as it doe
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from plansza.bots import bot_names
 from plansza.core.contract import NO_MOVE
-from plansza.core.errors import Facts, PlanszaError
 from plansza.core.luck import Share, is_hex
 from plansza.store.entries import Entry
+from plansza.table.command import DEFAULT_BOT as DEFAULT_BOT
+from plansza.table.command import Command as Command
+from plansza.table.command import Draft, need_status, number_of, seat_of
+from plansza.table.command import Refused as Refused
+from plansza.table.command import refused as refused
+from plansza.table.command import stand_in_level as stand_in_level
 from plansza.table.ids import new_table_id
 from plansza.table.names import alike, mixes_alphabets, visible
-from plansza.table.seats import hash_secret
+from plansza.table.pressing import check_time, come_back, go_away, time_over
+from plansza.table.seats import MOST_DEVICES, hash_secret
 from plansza.table.table import OPEN, OVER, RUNNING, Offer, Table
 
 MOST_NAME = 40
 MOST_CHAT = 500
 MOST_AT_ONCE = 40  # moves of one gesture
-DEFAULT_BOT = "planner"
-
-
-class Refused(PlanszaError):
-    """A command that the table does not carry out; nothing has changed."""
-
-
-@dataclass(frozen=True)
-class Command:
-    """What somebody wants; `seat` is whose, None for the host or a passer-by."""
-
-    kind: str
-    seat: int | None = None
-    body: dict[str, Any] = field(default_factory=dict)
-    key: str = ""
-    seen: int = 0
-    by_bot: bool = False  # whoever plays the seat now is a bot, and this is its own
-    # Asked before a new table is opened by it, and refuses where there are enough.
-    permit: Callable[[], None] | None = field(default=None, compare=False, repr=False)
 
 
 def decide(table: Table, command: Command, now: float) -> list[Entry]:
@@ -49,6 +36,8 @@ def decide(table: Table, command: Command, now: float) -> list[Entry]:
     if decider is None:
         raise refused("unknown-command", f"there is no command “{command.kind}”", kind=command.kind)
     drafts = decider(table, command)
+    if table.turns is not None:
+        check_time(table, table.turns, command, now)
     if command.kind == "chat" and command.seat is not None:
         table.talk.check(command.seat, now)
     return [
@@ -57,7 +46,6 @@ def decide(table: Table, command: Command, now: float) -> list[Entry]:
     ]
 
 
-Draft = tuple[str, int | None, dict[str, Any]]
 START: Draft = ("start", None, {})
 
 
@@ -68,37 +56,57 @@ def _entry(table: Table, place: int, draft: Draft, now: float, key: str = "") ->
     return Entry(table.number + place, kind, seat, body, now, version, key)
 
 
-def refused(code: str, sentence: str, **facts: int | str) -> Refused:
-    """A refusal with its facts."""
-    known: Facts = facts
-    return Refused(code, sentence, known)
-
-
 # -- before the game ----------------------------------------------------------------------------
 
 
 def _sit(table: Table, command: Command) -> list[Draft]:
-    _need_status(table, OPEN)
-    seat = _number(table, command)
+    need_status(table, OPEN)
+    seat = number_of(table, command)
     if not table.seats[seat].free:
         raise refused("seat-taken", f"seat {seat + 1} is taken; choose a free one", seat=seat)
     holder = hash_secret(_text(command.body, "secret"))
     _one_seat(table, seat, holder)
     name = own_name(command.body.get("name"), table.names())
-    body = {"name": name, "holder": holder, **_promised(command)}
+    _check_reserved(table, seat, command)
+    body = {"name": name, "holder": holder, **_promised(command, table)}
+    for mark in ("member", "program"):  # who it is has been checked before: no page says so
+        if command.body.get(mark):
+            body[mark] = command.body[mark]
     return _perhaps_start(table, seat, ("sit", seat, body))
 
 
 def _bot(table: Table, command: Command) -> list[Draft]:
-    _need_status(table, OPEN)
-    seat = _number(table, command)
+    need_status(table, OPEN)
+    seat = number_of(table, command)
     if not table.seats[seat].free:
         raise refused("seat-taken", f"seat {seat + 1} is taken; choose a free one", seat=seat)
     level = _level(command)
+    _check_reserved(table, seat, command)
     named = command.body.get("name")
     name = level if named is None else own_name(named, table.names())
     body = {"name": name, "level": level}
     return _perhaps_start(table, seat, ("bot", seat, body))
+
+
+def _invite(table: Table, command: Command) -> list[Draft]:
+    """A bot from outside is asked to take a free seat."""
+    need_status(table, OPEN)
+    seat = number_of(table, command)
+    if not table.seats[seat].free:
+        raise refused("seat-taken", f"seat {seat + 1} is taken; choose a free one", seat=seat)
+    program, name = _text(command.body, "program"), own_name(command.body.get("name"))
+    return [("invite", seat, {"program": program, "name": name})]
+
+
+def _decline(table: Table, command: Command) -> list[Draft]:
+    """It says no, perhaps with a reason."""
+    need_status(table, OPEN)
+    seat = number_of(table, command)
+    program = _text(command.body, "program")
+    if not table.seats[seat].free or table.seats[seat].invited != program:
+        raise refused("no-challenge", "nobody asks this bot to play here")
+    why = visible(str(command.body.get("why", "")))[:MOST_CHAT]
+    return [("decline", seat, {"program": program, "name": command.body["name"], "why": why})]
 
 
 def _perhaps_start(table: Table, seat: int, draft: Draft) -> list[Draft]:
@@ -110,10 +118,20 @@ def _perhaps_start(table: Table, seat: int, draft: Draft) -> list[Draft]:
     return [draft, START] if full and not waits else [draft]
 
 
-def _promised(command: Command) -> dict[str, str]:
-    """The luck that whoever sits down promises, if he does."""
+def _check_reserved(table: Table, seat: int, command: Command) -> None:
+    """Where seats were given out, only whom they were given to sits down; who it is has been
+    checked before."""
+    names = table.head.extra.get("reserved")
+    if names and not command.body.get("invited"):
+        who = str(names[seat])
+        raise refused("seat-reserved", f"this seat is kept for {who}", seat=seat, name=who)
+
+
+def _promised(command: Command, table: Table | None = None) -> dict[str, str]:
+    """The luck that whoever sits down promises, if he does; where several tables play the same
+    deal, nobody adds any, or it would not be the same."""
     entropy = command.body.get("entropy")
-    if not entropy:
+    if not entropy or (table is not None and table.head.extra.get("deal")):
         return {}
     if not isinstance(entropy, str) or not is_hex(entropy):
         raise refused("bad-share", "that is no share of luck: send 64 hex digits")
@@ -123,7 +141,7 @@ def _promised(command: Command) -> dict[str, str]:
 def _one_seat(table: Table, seat: int, holder: str) -> None:
     """Where strangers meet, everybody sits once."""
     for number, chair in enumerate(table.seats):
-        if table.one_each and number != seat and chair.holder == holder:
+        if table.one_each and number != seat and holder in chair.holders:
             raise refused(
                 "one-seat",
                 f"you sit here already, on seat {number + 1}: at a table for strangers everybody "
@@ -134,8 +152,8 @@ def _one_seat(table: Table, seat: int, holder: str) -> None:
 
 def _reveal(table: Table, command: Command) -> list[Draft]:
     """A seat shows its luck, when nobody can change what he promised; the last one starts."""
-    _need_status(table, OPEN)
-    seat = _held(table, command)
+    need_status(table, OPEN)
+    seat = seat_of(table, command)
     share = table.shares.get(seat)
     if not table.shuffling:
         raise refused("reveal-early", "not yet: luck is shown when all seats are taken")
@@ -155,7 +173,7 @@ def _unseen(table: Table, besides: int | None = None) -> list[Share]:
 
 def _start(table: Table, command: Command) -> list[Draft]:
     """Nobody waits any longer for luck that does not come; the log says whose it was."""
-    _need_status(table, OPEN)
+    need_status(table, OPEN)
     if not table.shuffling:
         raise refused("reveal-early", "not yet: seats are free")
     return [*(("late", share.seat, {}) for share in _unseen(table)), START]
@@ -163,26 +181,38 @@ def _start(table: Table, command: Command) -> list[Draft]:
 
 def _leave(table: Table, command: Command) -> list[Draft]:
     """Before the game a seat becomes free; later one resigns or is stood in for."""
-    seat = _held(table, command)
-    _need_status(table, OPEN)
+    seat = seat_of(table, command)
+    need_status(table, OPEN)
     if table.shuffling:  # or somebody might promise anew who has seen what the others showed
         raise refused("shuffling", "too late to leave: the game begins in a moment")
     return [("leave", seat, {})]
 
 
 def _device(table: Table, command: Command) -> list[Draft]:
-    """The seat moves to another device: the old secret opens it no more."""
-    seat = _held(table, command)
-    holder = hash_secret(_text(command.body, "secret"))
+    """The seat moves to another device: the old secret opens it no more; or to one more."""
+    seat = seat_of(table, command)
+    holder, held = hash_secret(_text(command.body, "secret")), table.seats[seat].holders
     _one_seat(table, seat, holder)
-    return [("device", seat, {"holder": holder})]
+    if not command.body.get("also"):
+        return [("device", seat, {"holder": holder})]
+    if holder in held:
+        raise refused("device-known", "your seat is open on this device already")
+    refuse_too_many(table, seat)
+    return [("device", seat, {"holder": holder, "also": True})]
+
+
+def refuse_too_many(table: Table, seat: int) -> None:
+    """A seat is open on a few devices, no more."""
+    if len(table.seats[seat].holders) >= MOST_DEVICES:
+        sentence = f"your seat is open on {MOST_DEVICES} devices: close the others first"
+        raise refused("too-many-devices", sentence, most=MOST_DEVICES)
 
 
 # -- during the game ----------------------------------------------------------------------------
 
 
 def _play(table: Table, command: Command) -> list[Draft]:
-    _need_status(table, RUNNING)
+    need_status(table, RUNNING)
     seat = _played(table, command)
     if seat in table.to_move and command.seen < table.changed[seat]:
         raise refused("stale", "the table has changed since you looked: look again, then move")
@@ -229,7 +259,7 @@ def free_take_back(table: Table, seat: int) -> bool:
 
 
 def _take_back(table: Table, command: Command) -> list[Draft]:
-    _need_status(table, RUNNING)
+    need_status(table, RUNNING)
     seat = _played(table, command)
     if not free_take_back(table, seat):
         raise refused("ask-to-take-back", "that cannot be undone any more: ask the others")
@@ -241,38 +271,33 @@ def _take_back(table: Table, command: Command) -> list[Draft]:
 
 
 def _resign(table: Table, command: Command) -> list[Draft]:
-    _need_status(table, RUNNING)
-    return [("resign", _held(table, command), {"level": stand_in_level(table)})]
+    need_status(table, RUNNING)
+    return [("resign", seat_of(table, command), {"level": stand_in_level(table)})]
 
 
 def _stand_in(table: Table, command: Command) -> list[Draft]:
     """Another player, or the clock, calls a bot to an absent player's seat."""
-    _need_status(table, RUNNING)
-    seat = _number(table, command)
+    need_status(table, RUNNING)
+    seat = number_of(table, command)
     if table.seats[seat].player:
         raise refused("bot-already", f"a bot plays seat {seat + 1} already", seat=seat)
     why = command.body.get("why", "absent")
     return [("stand-in", seat, {"level": stand_in_level(table), "why": why})]
 
 
-def stand_in_level(table: Table) -> str:
-    """How well bots play at this table for those who are away or have resigned: as was settled
-    when it was opened."""
-    level = str(table.head.extra.get("stand_in", DEFAULT_BOT))
-    return level if level in bot_names() else DEFAULT_BOT
-
-
 def _return(table: Table, command: Command) -> list[Draft]:
     """The player takes his seat back; the log says how much was played for him."""
-    _need_status(table, RUNNING)
-    seat = _held(table, command)
+    need_status(table, RUNNING)
+    seat = seat_of(table, command)
     if not table.seats[seat].stand_in:
         raise refused("nobody-stands-in", "no bot plays for you: just go on")
+    if table.turns is not None and table.seats[seat].until_turn_ends:
+        raise refused("turn-is-played", "your time is over: a bot plays this turn, you the next")
     return [("return", seat, {"moves": table.seats[seat].played})]
 
 
 def _chat(table: Table, command: Command) -> list[Draft]:
-    seat = _held(table, command)
+    seat = seat_of(table, command)
     text = visible(_text(command.body, "text"))
     if not text or len(text) > MOST_CHAT:
         raise refused(
@@ -285,11 +310,11 @@ def _chat(table: Table, command: Command) -> list[Draft]:
 
 
 def _offer(table: Table, command: Command) -> list[Draft]:
-    seat = _held(table, command)
+    seat = seat_of(table, command)
     what = command.body.get("what")
     if what not in ("takeback", "draw", "rematch"):
         raise refused("unknown-offer", "offer a take-back, a draw or a rematch")
-    _need_status(table, OVER if what == "rematch" else RUNNING)
+    need_status(table, OVER if what == "rematch" else RUNNING)
     if table.offer is not None:
         raise refused("offer-open", "there is an open question already: answer that first")
     if table.next_table:
@@ -314,7 +339,7 @@ def _steps_before_own(table: Table, seat: int) -> int:
 
 def _answer(table: Table, command: Command) -> list[Draft]:
     """Yes or no; who has asked or agreed may still say no: nobody waits for an answer for ever."""
-    seat = _held(table, command)
+    seat = seat_of(table, command)
     offer = table.offer
     yes = bool(command.body.get("yes"))
     if offer is None or (yes and seat in offer.agreed):
@@ -342,7 +367,7 @@ def _agreed(offer: Offer) -> Draft:
 
 def _close(table: Table, command: Command) -> list[Draft]:
     """Whoever keeps the server ends a game that nobody will: no page can ask for this."""
-    _need_status(table, RUNNING)
+    need_status(table, RUNNING)
     return [("draw", None, {"why": "closed"})]
 
 
@@ -363,36 +388,10 @@ def own_name(name: object, others: Sequence[str] = ()) -> str:
     return text
 
 
-def _need_status(table: Table, status: str) -> None:
-    if table.status != status:
-        sentences = {
-            OPEN: "the game has not started yet",
-            RUNNING: "the game is running",
-            OVER: "the game is over",
-        }
-        raise refused(f"table-{table.status}", f"not now: {sentences[table.status]}")
-
-
-def _number(table: Table, command: Command) -> int:
-    """The seat a command is about."""
-    seat = command.body.get("seat", command.seat)
-    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(table.seats):
-        raise refused("no-such-seat", "there is no such seat at this table")
-    return seat
-
-
-def _held(table: Table, command: Command) -> int:
-    """The seat that gives the command; who it is has been checked before."""
-    seat = command.seat
-    if seat is None or not 0 <= seat < len(table.seats) or table.seats[seat].free:
-        raise refused("not-seated", "you watch this table: sit down to take part")
-    return seat
-
-
 def _played(table: Table, command: Command) -> int:
     """The same for what only whoever plays the seat now may do: its person, or a bot. What a bot
     was thinking about when its person came back is not played."""
-    seat = _held(table, command)
+    seat = seat_of(table, command)
     if command.by_bot and not table.seats[seat].player:
         raise refused("nobody-stands-in", "the player of this seat is back")
     if table.seats[seat].stand_in and not command.by_bot:
@@ -420,6 +419,8 @@ DECIDERS: dict[str, Callable[[Table, Command], list[Draft]]] = {
     "sit": _sit,
     "bot": _bot,
     "leave": _leave,
+    "invite": _invite,
+    "decline": _decline,
     "reveal": _reveal,
     "start": _start,
     "device": _device,
@@ -431,5 +432,8 @@ DECIDERS: dict[str, Callable[[Table, Command], list[Draft]]] = {
     "chat": _chat,
     "offer": _offer,
     "answer": _answer,
+    "time": time_over,
+    "away": go_away,
+    "back": come_back,
     "close": _close,
 }

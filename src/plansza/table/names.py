@@ -90,11 +90,11 @@ def _cut_marks(text: str) -> str:
 
 def alike(one: str, other: str) -> bool:
     """Whether two names are easily taken for each other."""
-    return bool(_looks(one) & _looks(other))
+    return bool(looks(one) & looks(other))
 
 
 @lru_cache(REMEMBERED)
-def _looks(name: str) -> frozenset[str]:
+def looks(name: str) -> frozenset[str]:
     """What a name looks like: its bare letters, and those that they can be taken for."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", visible(name)))
     bare = "".join(each for each in plain if not _is_mark(each))

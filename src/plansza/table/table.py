@@ -15,16 +15,19 @@ from plansza.core.record import Record, write_result
 from plansza.core.setup import Setup
 from plansza.core.state import Outcome
 from plansza.store.entries import Entry, Head
+from plansza.table.calendar import DAY
 from plansza.table.clock import Clock, TimeLimit, new_clock
 from plansza.table.marks import Marks, marked, up_to
 from plansza.table.seats import Seat
 from plansza.table.talk import Talk
+from plansza.table.turns import TurnClock, new_turns, turn_limit
 
 Thing = TypeVar("Thing")
 OPEN = "open"
 RUNNING = "running"
 OVER = "over"
-QUIET = ("chat", "offer", "answer")  # entries after which everybody is asked what he was before
+# Entries after which everybody is asked what he was before.
+QUIET = ("chat", "offer", "answer", "away", "back")
 
 
 @dataclass(frozen=True)
@@ -87,6 +90,8 @@ class Table:
         self.doubt = 0  # the first entry after which the log gave another position
         self.changed = [0] * head.seats  # the entry at which a seat's question last changed
         self.clock: Clock | None = None
+        self.turns: TurnClock | None = None  # in its place, where it is by turn
+        self.moved = 0.0  # when the last move was made, or the game began
         self._asked: list[Any] = [None] * head.seats
         self._legal: dict[int, list[int]] = {}  # of this position, by seat, as far as asked for
 
@@ -155,6 +160,13 @@ class Table:
         """The seats where a bot must decide now."""
         return [seat for seat in self.to_move if self.seats[seat].player]
 
+    def due(self) -> float | None:
+        """When something is to be done by the clock by turn though nobody looks: at once where a
+        bot is to move."""
+        if self.turns is None or not any(chair.holder for chair in self.seats):
+            return None
+        return self.moved if self.bots_to_move() else self.turns.next_end()
+
     def copy(self) -> "Table":
         """An equal table that shares nothing mutable."""
         twin = shallow(self)  # and then, one by one, what changes in place
@@ -170,6 +182,8 @@ class Table:
             twin.offer = replace(self.offer, agreed=agreed, promised=promised)
         if self.clock is not None:
             twin.clock = self.clock.copy()
+        if self.turns is not None:
+            twin.turns = self.turns.copy()
         return twin
 
     def resume(self) -> None:
@@ -204,6 +218,10 @@ class Table:
                 chair.stand_in, chair.until_turn_ends = "", False
         if self.clock is not None:
             self.clock.running = tuple(seat for seat in to_move if not self.seats[seat].player)
+        if self.turns is not None:
+            bots = [bool(chair.player) for chair in self.seats]
+            again = entry.seat if entry.kind == "takeback" else None
+            self.turns.follow(to_move, bots, entry.at, again)
         for seat in range(len(self.seats)) if entry.kind not in QUIET else ():
             asked = self._question(seat, to_move)
             if asked != self._asked[seat]:
@@ -221,7 +239,14 @@ class Table:
 
     def _sit(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
-        self.seats[entry.seat] = Seat(name=entry.body["name"], holder=entry.body["holder"])
+        holder, also = entry.body["holder"], tuple(entry.body.get("also", ()))
+        self.seats[entry.seat] = Seat(
+            name=entry.body["name"],
+            holder=holder,
+            also=also,
+            member=entry.body.get("member", ""),
+            program=entry.body.get("program", ""),
+        )
         if entry.body.get("entropy"):
             self.shares[entry.seat] = Share(entry.seat, entry.body["entropy"])
         self.full_since = entry.at
@@ -236,10 +261,19 @@ class Table:
         self.seats[entry.seat] = Seat()
         self.shares.pop(entry.seat, None)
 
-    def _move_device(self, entry: Entry, told: list[Event]) -> None:
-        """The seat is held by a new secret from now on."""
+    def _invite(self, entry: Entry, told: list[Event]) -> None:
+        """A bot from outside is asked, or says no; the seat stays free until it comes."""
         assert entry.seat is not None
-        self.seats[entry.seat].holder = entry.body["holder"]
+        self.seats[entry.seat].invited = entry.body["program"] * (entry.kind == "invite")
+
+    def _move_device(self, entry: Entry, told: list[Event]) -> None:
+        """The seat is held by a new secret from now on: alone, or as well."""
+        assert entry.seat is not None
+        chair, holder = self.seats[entry.seat], entry.body["holder"]
+        if entry.body.get("also"):
+            chair.also = (*chair.also, holder)
+        else:
+            chair.holder, chair.also = holder, ()
 
     def _reveal(self, entry: Entry, told: list[Event]) -> None:
         """A seat shows the luck that it promised."""
@@ -251,14 +285,19 @@ class Table:
         self.seed = mixed_seed(self.head.seed, self.shares.values())
         self.position = self.game.start(self.setup, KeyedChance(self.seed))
         self._legal = {}
+        self.moved = entry.at
         limit = self.head.extra.get("clock")
-        if limit:
+        by_turn = turn_limit(limit)
+        if by_turn is not None:
+            self.turns = new_turns(by_turn, self.head.seats)
+        elif limit:
             each = TimeLimit(limit["base"], limit["bonus"])
             self.clock = new_clock(each, self.head.seats, entry.at)
 
     def _move(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
         assert self.position is not None
+        self.moved = entry.at
         move = self.game.read_move(entry.body["move"])
         self._check(entry.seat, move)
         reveals = self.position.reveals
@@ -307,14 +346,28 @@ class Table:
 
     def _resign(self, entry: Entry, told: list[Event]) -> None:
         """In a duel the other wins; at a larger table a bot plays on."""
+        self._lose(entry, "resigned")
+
+    def _time_over(self, entry: Entry, told: list[Event]) -> None:
+        """Somebody's turn has ended, and with it his game."""
+        self._lose(entry, "time")
+
+    def _lose(self, entry: Entry, why: str) -> None:
+        """Somebody does not go on."""
         assert entry.seat is not None
         if self.head.seats > 2:
-            self.seats[entry.seat] = Seat(name=self.seats[entry.seat].name, bot=entry.body["level"])
-            self.handed[entry.seat] = "resigned"
+            before = self.seats[entry.seat]
+            self.seats[entry.seat] = Seat(
+                name=before.name, bot=entry.body["level"], member=before.member
+            )
+            self.handed[entry.seat] = why
+            return
+        if entry.body.get("both"):
+            self._end(Outcome((0.5, 0.5), (), why))
             return
         winner = 1 - entry.seat
         scores = (1.0, 0.0) if winner == 0 else (0.0, 1.0)
-        self._end(Outcome(scores, (winner,), "resigned"))
+        self._end(Outcome(scores, (winner,), why))
 
     def _offer(self, entry: Entry, told: list[Event]) -> None:
         assert entry.seat is not None
@@ -362,6 +415,18 @@ class Table:
         seat.stand_in, seat.until_turn_ends = "", False
         if self.handed[entry.seat] == "absent":
             self.handed[entry.seat] = ""
+
+    def _go_away(self, entry: Entry, told: list[Event]) -> None:
+        """A vacation begins."""
+        assert entry.seat is not None
+        if self.turns is not None:
+            self.turns.leave(entry.seat, entry.at, entry.at + entry.body["days"] * DAY)
+
+    def _come_back(self, entry: Entry, told: list[Event]) -> None:
+        """It ends before its time."""
+        assert entry.seat is not None
+        if self.turns is not None:
+            self.turns.come_back(entry.seat, entry.at)
 
     def _say(self, entry: Entry, told: list[Event]) -> None:
         """Chat changes nothing but how much may still be said."""
@@ -412,6 +477,8 @@ HANDLERS: dict[str, Handler] = {
     "sit": Table._sit,
     "bot": Table._bot,
     "leave": Table._leave,
+    "invite": Table._invite,
+    "decline": Table._invite,
     "device": Table._move_device,
     "reveal": Table._reveal,
     "late": Table._late,
@@ -425,5 +492,8 @@ HANDLERS: dict[str, Handler] = {
     "rematch": Table._rematch,
     "stand-in": Table._stand_in,
     "return": Table._return,
+    "time": Table._time_over,
+    "away": Table._go_away,
+    "back": Table._come_back,
     "chat": Table._say,
 }

@@ -32,13 +32,16 @@ from plansza.table.live_tables import IDLE, MOST_LIVE, LiveTable, LiveTables, Ta
 from plansza.table.preferences import Settings, settings_of, silent_command
 from plansza.table.reading import LogReader, digest_of, follow
 from plansza.table.rematch import rematch_settled
+from plansza.table.standing import written
 from plansza.table.table import OVER, Table
 from plansza.table.tail import LogPart, tail_of
+from plansza.table.turns import PATIENCE
 from plansza.table.waiting import WaitingRoom
 
 log = logging.getLogger(__name__)
 TRIES = 25  # against another process that writes at the same moment
 LONG = ("takeback", "answer")  # commands that may play many moves once more
+ONCE = ("deal", "event", "reserved", "rated")  # what a rematch has no part in
 SHORT_GAP = 8  # entries of another process that are followed at once
 
 
@@ -58,6 +61,7 @@ class Receipt:
 
     number: int
     repeated: bool = False
+    committed: float = 0.0  # when it was on the disk, in seconds of `perf_counter`
 
 
 Listener = Callable[[News], Awaitable[None]]
@@ -87,6 +91,12 @@ class Tables:
 
     def __len__(self) -> int:
         return len(self._live_tables)
+
+    @property
+    def patient_until(self) -> float:
+        """Before it nobody's turn ends: the server was away, and those who play need time to
+        notice that it is back."""
+        return self._began + PATIENCE
 
     def _is_needed(self, table_id: str) -> bool:
         return self._locks.is_busy(table_id) or any(need(table_id) for need in self.needed_by)
@@ -119,17 +129,20 @@ class Tables:
         seats: int | None = None,
         options: dict[str, str] | None = None,
         listed: bool = False,
-        clock: dict[str, float] | None = None,
+        clock: dict[str, Any] | None = None,
         hints: bool | None = None,
         table_id: str = "",
         first: Sequence[Command] = (),
         visitor: str = "",
         shared_device: bool | None = None,
         stand_in: str | None = None,
+        seed: bytes | None = None,
+        more: dict[str, Any] | None = None,
     ) -> Table:
         """Set up a new table and carry out its first commands: all of that, or nothing.
 
-        TableTaken, if there is a table of this id.
+        TableTaken, if there is a table of this id. A `seed` is given where several tables play the
+        same deal; `more` is what else is settled once.
         """
         with blaming(game.id):
             setup = game.setup(seats, **(options or {}))
@@ -139,6 +152,7 @@ class Tables:
             "visitor": visitor or None,
             "shared_device": shared_device or None,
             "stand_in": stand_in,
+            **(more or {}),
         }
         head = Head(
             id=table_id or new_table_id(),
@@ -146,7 +160,7 @@ class Tables:
             rules_version=game.rules_version,
             seats=setup.seats,
             options=setup.options,
-            seed=self._new_seed(),
+            seed=seed or self._new_seed(),
             created=self.now(),
             listed=listed,
             extra={key: value for key, value in extra.items() if value is not None},
@@ -159,7 +173,7 @@ class Tables:
             entries += new
             events += told
         async with self._locks.holding(head.id):
-            await asyncio.to_thread(self.store.create, head, entries)
+            await asyncio.to_thread(self.store.create, head, entries, written(live.table))
             live.take(entries, events)
             self._live_tables.put(live)
             await self._publish(live.table, entries, events, own=True)
@@ -296,10 +310,11 @@ class Tables:
             await self._open_rematch(after)
         if command.kind == "leave" and command.seat in live.kept:
             await self._save(live, command.seat, Preference())  # not those of who sits down next
-        await self._waiting.wait(self.store.append_soon(table.id, entries))
+        await self._waiting.wait(self.store.append_soon(table.id, entries, written(after)))
+        committed = time.perf_counter()
         live.note(after)
         await self._swap(live, after, entries, told, own=True)
-        return Receipt(entries[0].number)
+        return Receipt(entries[0].number, committed=committed)
 
     def _draft(
         self, table: Table, after: Table, command: Command
@@ -353,12 +368,13 @@ class Tables:
         """The same people, everybody one seat further, on a new table with a new seed."""
         # Whoever holds a seat in a family of tables holds it at all of them.
         family = table.head.extra.get("family", table.id)
+        kept = {key: each for key, each in table.head.extra.items() if key not in ONCE}
         head = replace(
             table.head,
             id=table.next_table,
             seed=self._new_seed(),
             created=self.now(),
-            extra={**table.head.extra, "family": family},
+            extra={**kept, "family": family},
         )
         entries: list[Entry] = []
         for number in range(head.seats):
@@ -366,8 +382,11 @@ class Tables:
             old, promised = table.seats[place], table.next_promised.get(place)
             kind = "bot" if old.bot else "sit"
             level = table.next_level or old.bot
-            body = {"name": old.name, "level": level, "holder": old.holder}
+            body: dict[str, Any] = {"name": old.name, "level": level, "holder": old.holder}
+            body |= {"also": old.also} if old.also else {}
             body |= {"entropy": promised} if promised and not old.bot else {}
+            body |= {"program": old.program} if old.program else {}
+            body |= {"member": old.member} if old.member and not old.bot else {}
             entries.append(Entry(number + 1, kind, number, body, head.created, head.rules_version))
         if not any("entropy" in entry.body for entry in entries):  # else their luck is waited for
             start = Entry(head.seats + 1, "start", None, {}, head.created, head.rules_version)
@@ -376,7 +395,7 @@ class Tables:
         for entry in entries:
             rematch.apply(entry)
         self._go_on(rematch, entries)
-        await asyncio.to_thread(self.store.create, head, entries)
+        await asyncio.to_thread(self.store.create, head, entries, written(rematch))
 
     # -- what a seat prefers ------------------------------------------------------------------
 
