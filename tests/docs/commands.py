@@ -47,6 +47,7 @@ SMALLER = {
     "python -m benchmarks.fit": "--games 6",
     "python -m benchmarks.fit.cards": "--games 4",
     "python benchmarks/compare.py": "--games podprad --works step --turns 2 --slice 0.01 --least 0",
+    "python benchmarks/programs.py": "--games 2 --bots 2 --processes 1",
     "python benchmarks/store.py": "--seconds 0.05 --turns 1",
     "python benchmarks/openspiel_search.py": "--deals 1 --seconds 0.05 --simulations 8",
     "python benchmarks/updates.py": "--rows 'spor 2' --moves 4 --turn 2 --warm 2",

@@ -23,7 +23,11 @@ FOR_MAINTAINERS = (
     "tools.screenshots",
     "tools/check_scripts.py",
 )
-WALKED = ("docs/adding-a-game.md", "examples/README.md")  # their steps build on each other
+WALKED = (
+    "docs/adding-a-game.md",
+    "docs/programs.md",
+    "examples/README.md",
+)  # their steps build on each other
 
 
 def runs(command: Command) -> None:
@@ -37,10 +41,16 @@ def runs(command: Command) -> None:
             ends_well(["plansza", "seats", name, "--help"])  # tests/attacks revokes
         case ["plansza", "tables", name, *_]:
             ends_well(["plansza", "tables", name, "--help"])  # tests/cli/care does it
-        case ["plansza", "backup" | "restore" | "doctor" as name, *_]:
+        case ["plansza", "bot" | "ladder" as group, *_]:
+            ends_well(["plansza", group, "--help"])  # tests/client does it
+        case ["plansza", "club", name, *_]:
+            ends_well(["plansza", "club", name, "--help"])  # tests/cli does it
+        case ["plansza", "backup" | "restore" | "copy" | "doctor" as name, *_]:
             ends_well(["plansza", name, "--help"])  # tests/cli/care does it
         case ["python", "-m", "benchmarks.load", *_]:
             ends_well(["python", "-m", "benchmarks.load", "--help"])  # tests/benchmarks measures
+        case ["plansza", "mcp", *_]:
+            ends_well(["plansza", "mcp", "--help"])  # tests/mcp serves
         case ["pip", "install"]:
             assert command.is_mention
         case ["git", "pull"]:

@@ -16,7 +16,7 @@ def test_the_python_examples_run(
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {}
     examples = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
-    assert len(examples) == 3
+    assert len(examples) == 4
     for example in examples:
         exec(compile(example, "README.md", "exec"), names)
     assert "Outcome(" in capsys.readouterr().out

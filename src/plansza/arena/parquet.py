@@ -25,4 +25,9 @@ def write_parquet(path: str, contest: Contest, rows: Iterable[Row]) -> None:
 def _flat(contest: Contest, row: Row) -> dict[str, Any]:
     variant = contest.variants[row.variant]
     spelt = {"game": variant.game, "seats": variant.seats, "options": json.dumps(variant.options)}
-    return {**spelt, **asdict(row), "times": json.dumps(row.times)}
+    return {
+        **spelt,
+        **asdict(row),
+        "times": json.dumps(row.times),
+        "account": json.dumps(row.account),
+    }

@@ -8,12 +8,12 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 from plansza.arena.contest import Contest, Variant
-from plansza.arena.match import Played
+from plansza.arena.match import Counts, Played
 from plansza.core.errors import PlanszaError
 
 MARK = "plansza arena 1"
@@ -36,16 +36,19 @@ CREATE TABLE seat (
     side INTEGER NOT NULL, bot TEXT NOT NULL, role TEXT NOT NULL,
     won REAL NOT NULL, score REAL NOT NULL,
     decisions INTEGER NOT NULL, seconds REAL NOT NULL, times TEXT NOT NULL,
+    account TEXT NOT NULL DEFAULT '{}',
     PRIMARY KEY (variant, number, seat),
     FOREIGN KEY (variant, number) REFERENCES game
 );
 """
 
 
+# Files of earlier versions hold no accounts of language models.
+ADD_ACCOUNTS = "ALTER TABLE seat ADD COLUMN account TEXT NOT NULL DEFAULT '{}'"
 INSERT_SEAT = """
 INSERT INTO seat VALUES (
     :variant, :number, :seat, :side, :bot, :role,
-    :won, :score, :decisions, :seconds, :times
+    :won, :score, :decisions, :seconds, :times, :account
 )
 """
 
@@ -72,9 +75,10 @@ class Row:
     winners: int  # sides that won
     reason: str
     moves: int
+    account: Counts = field(default_factory=dict)  # of a language model; empty for bots
 
 
-COLUMNS = [field.name for field in fields(Row)]
+COLUMNS = [each.name for each in fields(Row)]
 ROWS = f"""
 SELECT {", ".join(COLUMNS)}
 FROM seat JOIN game USING (variant, number) ORDER BY variant, number, seat
@@ -104,7 +108,13 @@ def _row(played: Played, seat: int) -> Row:
         winners=len(won),
         reason=played.reason,
         moves=played.moves,
+        account=played.accounts[seat] if played.accounts else {},
     )
+
+
+def _written(row: Row) -> dict[str, str]:
+    """The columns that hold more than one value, as text."""
+    return {"times": json.dumps(row.times), "account": json.dumps(row.account)}
 
 
 class Results:
@@ -131,6 +141,7 @@ class Results:
             raise self._bad("results-foreign", "is no result of an arena")
         if contest is not None and known != contest:
             raise self._bad("results-other", "holds another contest")
+        self._add_accounts()
         self._base.execute("PRAGMA synchronous = NORMAL")  # a game is lost with the power at most
 
     def seed(self) -> bytes | None:
@@ -154,7 +165,7 @@ class Results:
         """Write down one game: whole or not at all."""
         task, rows = played.task, rows_of(played)
         game = (task.variant, task.number, task.seed.hex(), rows[0].winners)
-        seats = [{**asdict(row), "times": json.dumps(row.times)} for row in rows]
+        seats = [{**asdict(row), **_written(row)} for row in rows]
         with self._base:  # Ctrl+C in the middle takes it back
             self._base.execute("BEGIN")
             self._base.execute(
@@ -168,6 +179,7 @@ class Results:
         for row in self._base.execute(ROWS):
             values = dict(zip(COLUMNS, row, strict=True))
             values["times"] = {int(at): count for at, count in json.loads(values["times"]).items()}
+            values["account"] = json.loads(values["account"])
             yield Row(**values)
 
     def records(self) -> Iterator[str]:
@@ -190,6 +202,11 @@ class Results:
         variants = tuple([Variant(a, b, c, json.loads(options)) for a, b, c, options in found])
         (games,) = self._base.execute("SELECT max(number) + 1 FROM game").fetchone()
         return Contest(variants, tuple(json.loads(bots)), bytes.fromhex(seed), games or 0)
+
+    def _add_accounts(self) -> None:
+        columns = {name for _, name, *_ in self._base.execute("PRAGMA table_info(seat)")}
+        if "account" not in columns:
+            self._base.execute(ADD_ACCOUNTS)
 
     def _spare_short_files(self) -> None:
         """To SQLite a file of a few bytes is an empty database, and it would write over it."""

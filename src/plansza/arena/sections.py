@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from plansza.arena.contest import Contest, Variant
 from plansza.arena.labels import Labels
+from plansza.arena.players import called
 from plansza.arena.plots import Bar, histogram, intervals
 from plansza.arena.statistics import Rating, Statistics, Summary, Tally
 
@@ -72,6 +73,8 @@ def arena_sections(
 ) -> list[Section]:
     """All that bots did against each other: together, then variant by variant."""
     sections = [_standings(labels, contest, statistics, ratings)]
+    if models := [bot for bot, tally in statistics.total.bots.items() if tally.account.decisions]:
+        sections.append(_models(labels, models, statistics.total))
     for at, summary in sorted(statistics.variants.items()):
         sections.append(_variant(labels, contest.variants[at], summary, at))
     return sections
@@ -86,7 +89,7 @@ def _standings(
     headers = [words("header-bot"), words("header-games"), words("header-share")]
     headers += [words("header-even"), *([words("header-rating")] if ratings else [])]
     headers += [words("header-thought"), words("header-thought-long")]
-    bars = [bar(bot, total.bots[bot]) for bot in order]
+    bars = [bar(called(bot), total.bots[bot]) for bot in order]
     section = Section(words("arena-standings"), [], [Grid(headers, rows)])
     title = words("arena-plot-shares")
     section.plots = [Plot("standings", lambda style: intervals(bars, title, style))]
@@ -100,18 +103,46 @@ def _standings(
 def _standing(
     labels: Labels, bot: str, tally: Tally, ratings: dict[str, Rating] | None
 ) -> list[str]:
-    row = [bot, labels.number(tally.games), labels.share(tally), labels.percent(tally.even)]
+    row = [called(bot), labels.number(tally.games), labels.share(tally), labels.percent(tally.even)]
     if ratings:
         mu, sigma = ratings[bot].mu, ratings[bot].sigma
         row.append(f"{labels.number(mu, 1)}\u00a0±\u00a0{labels.number(sigma, 1)}")
     return [*row, labels.duration(tally.thought), labels.duration(tally.long_thought)]
 
 
+def _models(labels: Labels, models: list[str], total: Summary) -> Section:
+    """How language models answered, and what it cost: apart from how well they played."""
+    words, number = labels.words, labels.number
+    answers, costs = [], []
+    for bot in sorted(models):
+        tally = total.bots[bot]
+        found = tally.account
+        kinds = (found.unreadable, found.ambiguous, found.illegal, found.retries, found.forfeits)
+        good = 1 - found.errors / found.answers if found.answers else 0.0
+        answers.append(
+            [called(bot), number(found.decisions), labels.percent(good), *map(number, kinds)]
+        )
+        tokens = found.prompt_tokens, found.answer_tokens
+        each = (found.prompt_tokens + found.answer_tokens) / tally.games
+        cost = number(found.cost, 4) if found.cost else "–"
+        thought = labels.duration(found.seconds / found.answers) if found.answers else "–"
+        costs.append(
+            [bot, number(found.answers), *map(number, tokens), number(each), cost, thought]
+        )
+    heads = "decisions", "playable", "unreadable", "ambiguous", "illegal", "retries", "forfeits"
+    prices = "answers", "prompt-tokens", "answer-tokens", "game-tokens", "cost", "waited"
+    grids = [
+        Grid([words("header-bot"), *[words("llm-header", what=what) for what in found]], rows)
+        for found, rows in ((heads, answers), (prices, costs))
+    ]
+    return Section(words("llm-section"), [words("llm-section-about")], grids)
+
+
 def _duels(labels: Labels, order: list[str], total: Summary) -> Grid:
     """Everybody against everybody, where a game has two sides."""
     shares = {pair: labels.share(tally) for pair, tally in total.duels.items()}
-    rows = [[bot, *[shares.get((bot, other), "–") for other in order]] for bot in order]
-    return Grid([labels.words("header-against"), *order], rows)
+    rows = [[called(bot), *[shares.get((bot, other), "–") for other in order]] for bot in order]
+    return Grid([labels.words("header-against"), *map(called, order)], rows)
 
 
 def _by_variant(labels: Labels, contest: Contest, statistics: Statistics) -> Grid:
@@ -121,7 +152,7 @@ def _by_variant(labels: Labels, contest: Contest, statistics: Statistics) -> Gri
     for at, summary in sorted(statistics.variants.items()):
         shares = [labels.share(summary.bots[bot]) if bot in summary.bots else "–" for bot in bots]
         rows.append([labels.variant(contest.variants[at]), *shares])
-    return Grid([words("header-variant"), *bots], rows)
+    return Grid([words("header-variant"), *map(called, bots)], rows)
 
 
 def _variant(labels: Labels, variant: Variant, summary: Summary, at: int) -> Section:
@@ -134,7 +165,7 @@ def _variant(labels: Labels, variant: Variant, summary: Summary, at: int) -> Sec
         places.append((bot, names.get(role, role), tally))
     for (bot, seat), tally in sorted(summary.bots_in_seats.items()):
         places.append((bot, words("seat-name", seat=seat + 1), tally))
-    rows = [[f"{bot}, {place}", *_counts(labels, tally)] for bot, place, tally in places]
+    rows = [[f"{called(bot)}, {place}", *_counts(labels, tally)] for bot, place, tally in places]
     headers = [
         words("header-place"),
         words("header-games"),
@@ -142,7 +173,7 @@ def _variant(labels: Labels, variant: Variant, summary: Summary, at: int) -> Sec
         words("header-score"),
     ]
     section.grids = [Grid(headers, rows), endings_grid(labels, variant, summary)]
-    bars = [bar(f"{bot}, {place}", tally) for bot, place, tally in places]
+    bars = [bar(f"{called(bot)}, {place}", tally) for bot, place, tally in places]
     shares, long = words("arena-plot-shares"), words("arena-plot-moves")
     moves = summary.lengths.moves
     section.plots = [

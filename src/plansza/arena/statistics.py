@@ -8,6 +8,7 @@ from typing import Any
 from plansza.arena.engine import part
 from plansza.arena.match import seconds_at
 from plansza.arena.results import Row
+from plansza.llm.account import Account
 from plansza.simulate import wilson
 
 HIGH = 0.95  # the decision that only one in twenty is longer than
@@ -24,6 +25,7 @@ class Tally:
     decisions: int = 0
     seconds: float = 0.0
     times: Counter[int] = field(default_factory=Counter)
+    account: Account = field(default_factory=Account)  # of a language model
 
     def note(self, row: Row, sides: int) -> None:
         """One more seat of a game."""
@@ -34,6 +36,7 @@ class Tally:
         self.decisions += row.decisions
         self.seconds += row.seconds
         self.times.update(row.times)
+        self.account.add(Account(**row.account))
 
     @property
     def share(self) -> float:

@@ -160,6 +160,7 @@ def _tallies(tallies: dict[Any, Tally]) -> list[dict[str, Any]]:
             "points": tally.average,
             "decisions": tally.decisions,
             "thought": {"mean": tally.thought, "95%": tally.long_thought},
+            **({"account": asdict(tally.account)} if tally.account.decisions else {}),
         }
         for key, tally in sorted(tallies.items())
     ]

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from plansza.arena.contest import Contest
 from plansza.arena.engine import ENGINES, part
+from plansza.arena.players import is_player, make_player
 from plansza.arena.results import Results
 from plansza.arena.run import play
 from plansza.arena.sections import Grid, Section
 from plansza.arena.statistics import Statistics
-from plansza.bots.levels import is_bot, make_bot, unknown
+from plansza.bots.levels import unknown
 from plansza.cli.terminal import Complaint, Terminal
 from plansza.games import find
 
@@ -36,13 +37,13 @@ def contestants(terminal: Terminal, text: str, games: Sequence[str]) -> tuple[st
     """The bots asked for: known, able to play all games, and each named once."""
     asked = [name.strip() for name in text.split(",")]
     for name in asked:
-        if not is_bot(name):
+        if not is_player(name):
             names = str(unknown(name).facts["names"])
             raise Complaint(terminal.words("error-unknown-bot", bot=name or "–", names=names))
         if asked.count(name) > 1:
             raise Complaint(terminal.words("error-bot-twice", bot=name))
         for game in games:
-            make_bot(name, find(game))
+            make_player(name, find(game))
     return tuple(asked)
 
 

@@ -1,0 +1,1 @@
+"""Commands for programs at the table: bots at a server, and the ladder."""

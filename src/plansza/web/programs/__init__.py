@@ -1,0 +1,1 @@
+"""Programs at the table: tokens, registered bots, streams of lines."""

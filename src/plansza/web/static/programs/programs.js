@@ -1,0 +1,189 @@
+// Programs at the table: who can be challenged, the tokens of this browser, and a bot of one's own.
+
+import { ask } from "../common/ask.js";
+import { button, el, notice } from "../common/paper.js";
+import { copy, newKey, recall, rememberTable } from "../common/prefs.js";
+import { say } from "../common/words.js";
+
+const main = document.querySelector(".programs");
+const titles = JSON.parse(main.dataset.games);
+const find = (name) => main.querySelector(`[data-${name}]`);
+
+/** Tell what is wrong in its place; nothing hides it. */
+function tell(place, text) {
+  place.textContent = text;
+  place.hidden = !text;
+}
+
+/** Ask the server, and tell what it refuses. */
+async function send(address, body, place) {
+  const answer = await ask(address, body);
+  tell(place, answer?.ok ? "" : (answer?.data.message ?? say("page-server-away")));
+  return answer?.ok ? answer.data : null;
+}
+
+// -- bots ------------------------------------------------------------------------------------------
+
+async function showBots() {
+  const list = find("bots");
+  if (!list) return;
+  const answer = await ask("/api/bots");
+  if (!answer?.ok) return;
+  const { bots } = answer.data;
+  find("no-bots").hidden = bots.length > 0;
+  const known = JSON.stringify(bots);
+  if (list.dataset.known === known) return; // nobody loses what he is choosing
+  list.dataset.known = known;
+  list.replaceChildren(...bots.map(botRow));
+}
+
+function botRow(bot) {
+  const names = Object.keys(bot.rules.games);
+  const games = (names.length ? names : Object.keys(titles)).filter((id) => titles[id]);
+  const about = [bot.online ? say("page-bot-here") : say("page-bot-away"), bot.rules.strength];
+  if (bot.yours) about.push(say("page-bot-yours"));
+  return el(
+    "li",
+    { class: bot.online ? "" : "away", "data-bot": bot.id },
+    el("img", { src: bot.picture, alt: "", width: 48, height: 48 }),
+    el(
+      "span",
+      {},
+      el("span", { class: "name" }, bot.name),
+      el("br"),
+      el("span", { class: "small" }, about.filter(Boolean).join(" · ")),
+      el("br"),
+      el("span", { class: "small" }, games.map((id) => titles[id].title).join(", ")),
+    ),
+    bot.online ? challenger(bot, games) : null,
+  );
+}
+
+/** The game, and the button that opens a table where the bot sits. */
+function challenger(bot, games) {
+  const choice = el(
+    "select",
+    { "aria-label": say("page-bot-which") },
+    ...games.map((id) => el("option", { value: id }, titles[id].title)),
+  );
+  const go = async () => {
+    const seats = titles[choice.value].seats;
+    const body = { game: choice.value, name: recall("name", "") || say("page-guest"), key: newKey() };
+    const level = { bots: Array.from({ length: seats - 2 }, (_, number) => ({ seat: number + 2 })) };
+    const data = await send(
+      `/api/bots/${bot.id}/challenge`,
+      { ...body, ...level, seats, seat: 0, bot_seat: 1 },
+      find("challenge-problem"),
+    );
+    if (!data) return;
+    rememberTable(data.id);
+    location.assign(data.address);
+  };
+  return el("span", { class: "row" }, choice, button(say("page-challenge"), go, { class: "main" }));
+}
+
+// -- tokens ----------------------------------------------------------------------------------------
+
+async function showTokens() {
+  const list = find("tokens");
+  if (!list) return;
+  const answer = await ask("/api/tokens");
+  if (answer?.ok) list.replaceChildren(...answer.data.tokens.map(tokenRow));
+}
+
+function tokenRow(token) {
+  const until = new Date(token.expires * 1000).toLocaleDateString(document.documentElement.lang);
+  const kind = kindOf(token.kind);
+  const state = token.good
+    ? say("page-token-until", { what: until })
+    : token.revoked
+      ? say("page-token-revoked")
+      : say("page-token-expired");
+  const revoke = async () => {
+    const done = await ask(`/api/tokens/${token.id}/revoke`, {});
+    if (!done?.ok) notice(done?.data.message ?? say("page-server-away"));
+    await showTokens();
+  };
+  return el(
+    "li",
+    { "data-of": token.id },
+    el(
+      "span",
+      {},
+      el("span", { class: "name" }, token.label || say("page-token")),
+      el("br"),
+      el("span", { class: "small" }, `${kind} · ${state}`),
+    ),
+    token.good ? button(say("page-token-revoke"), revoke) : null,
+  );
+}
+
+function kindOf(kind) {
+  if (kind === "seat") return say("page-token-is-seat");
+  return kind === "seats" ? say("page-token-is-seats") : say("page-token-is-bot");
+}
+
+/** Show a new token, this once. */
+function showToken(token) {
+  const field = find("token");
+  field.value = token;
+  find("token-try").textContent = `curl -H "Authorization: Bearer ${token}" ${location.origin}/api/me`;
+  find("new").hidden = false;
+  find("new").scrollIntoView({ block: "center" });
+  field.focus();
+  field.select();
+}
+
+main.querySelector("[data-do=copy]")?.addEventListener("click", async () => {
+  const field = find("token");
+  notice((await copy(field.value, field)) ? say("page-copied") : say("page-copy-failed"));
+});
+
+find("make-token")?.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const { label, what, days } = form.elements;
+  const body = { kind: "seats", label: label.value, days: Number(days.value) };
+  if (what.value) Object.assign(body, { kind: "seat", table: main.dataset.table, seat: Number(what.value) });
+  const data = await send("/api/tokens", body, form.querySelector("[data-problem]"));
+  if (!data) return;
+  form.reset();
+  showToken(data.token);
+  await showTokens();
+});
+
+// -- a bot of one's own ----------------------------------------------------------------------------
+
+find("register")?.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const fields = form.elements;
+  const games = Object.fromEntries(
+    [...form.querySelectorAll("[name=games]:checked")].map((box) => [box.value, {}]),
+  );
+  const body = {
+    name: fields.name.value,
+    games,
+    strength: fields.strength.value,
+    at_once: Number(fields.at_once.value),
+    opponents: fields.opponents.value,
+    answer: fields.answer.value,
+    picture: await asBase64(fields.picture.files[0]),
+  };
+  const data = await send("/api/bots", body, form.querySelector("[data-problem]"));
+  if (!data) return;
+  form.reset();
+  showToken(data.token.token);
+  await Promise.all([showBots(), showTokens()]);
+});
+
+/** A file as the server takes it; nothing for none. */
+async function asBase64(file) {
+  if (!file) return "";
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+showBots();
+showTokens();
+setInterval(() => document.hidden || showBots(), 5000);
