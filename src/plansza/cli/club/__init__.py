@@ -1,0 +1,1 @@
+"""What a host sees and does of his club on the command line."""

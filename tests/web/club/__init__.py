@@ -1,0 +1,1 @@
+"""A club's home over HTTP."""
