@@ -79,6 +79,7 @@ def tour(server: Server, ania: Person, check: Any) -> None:
     check(ania.page, "home")
     ania.goto(f"{server.url}/new/battalia")
     ania.page.click("summary")
+    ania.page.select_option("[data-clock]", "turn:86400")
     check(ania.page, "set up")
     ania.set_up(server.url, {}, name="Ania")
     ania.sees(".lobby")
@@ -93,7 +94,7 @@ def tour(server: Server, ania: Person, check: Any) -> None:
     if ania.page.locator("[data-bar-panel]").is_visible():
         ania.page.click("[data-bar-panel]")
         ania.page.wait_for_selector(".panel.open")
-    for summary in ania.page.locator(".more summary").all():
+    for summary in ania.page.locator(".more details:not([hidden]) > summary").all():
         summary.click()
     check(ania.page, "panel")
     ania.page.click("[data-do=resign]")
@@ -102,6 +103,22 @@ def tour(server: Server, ania: Person, check: Any) -> None:
     ania.page.click("dialog [data-answer=yes]")
     ania.page.wait_for_selector(OVER, state="attached")
     check(ania.page, "over")
+    wish: dict[str, Any] = {"game": "spor", "name": "Ania", "clock": {"turn": 86400.0}}
+    wish["bots"] = [{"seat": 1, "level": "greedy"}]
+    days = ania.post(server.url, "/api/tables", wish)["id"]
+    ania.goto(f"{server.url}/t/{days}")
+    ania.page.wait_for_selector(".clock.days", state="attached")
+    if ania.page.locator("[data-bar-panel]").is_visible():
+        ania.page.click("[data-bar-panel]")
+        ania.page.wait_for_selector(".panel.open")
+    ania.page.click("details[data-holiday] summary")
+    ania.page.click("details:has([data-do=link-also]) summary")
+    ania.page.click("[data-do=link-also]")
+    ania.page.wait_for_selector("[data-qr] svg")
+    check(ania.page, "over days")
+    ania.goto(f"{server.url}/my")
+    ania.sees("[data-holiday]")
+    check(ania.page, "my games")
     ania.goto(f"{server.url}/t/nowhere")
     ania.sees("h1")
     check(ania.page, "error")

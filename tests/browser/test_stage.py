@@ -112,7 +112,7 @@ def staged(who: Person, kind: str = "") -> str:
     who.sees(STAGE)
     if kind:
         played = SHOWN.get(kind, ".rosette" if kind == "open" else ".actor")
-        assert who.page.locator(f"{STAGE} {played}").count(), f"nothing is seen of {kind}"
+        who.page.wait_for_selector(f"{STAGE} {played}", state="attached")
     text = who.page.locator(f"{STAGE} :is(.caption, .band p)").filter(visible=True)
     expect(text).to_have_count(1)
     assert who.page.evaluate(IN_SIGHT, f"{STAGE} :is(.caption:not([hidden]), .band)")

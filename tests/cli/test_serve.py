@@ -138,3 +138,20 @@ def test_run_py_play(
     monkeypatch.setattr(runner, "hand_over", ran.append)
     runner.do_play(arguments)
     assert [words[1:] for words in ran] == [["-m", "plansza", *command]]
+
+
+def test_a_mistake_in_the_hosts_file_is_told(
+    ask: Ask, started: list[ServerSettings], tmp_path: Path
+) -> None:
+    file = tmp_path / "plansza.toml"
+    file.write_text("")
+    assert ask("serve", "--port", "0", "--config", str(file)).code == 0
+    for text, why in (("[dragons]", "dragons"), ("=", "line 1")):
+        file.write_text(text)
+        said = ask("serve", "--port", "0", "--config", str(file))
+        assert said.code == 2
+        assert str(file) in said.err.replace("\n", "")
+        assert why in said.err
+    file.unlink()
+    assert ask("serve", "--port", "0", "--config", str(file)).code == 2
+    assert len(started) == 1

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from plansza.games import find
 from plansza.store import Store, open_store
 from plansza.table.decide import Command
 from plansza.table.tables import Tables
@@ -52,6 +53,33 @@ def test_each_kind_of_table_has_its_time(store: Store) -> None:
     assert abandoned.id in kept(store)
     look(store, None, 30)
     assert kept(store) == {running_.id, over.id}
+
+
+def test_a_table_stays_while_somebody_has_time_for_his_turn(store: Store) -> None:
+    """A turn of thirty days, and as many days off behind it; and what ended while the server was
+    away is not deleted before anybody has looked at it."""
+    clock = {"turn": 30 * DAY, "late": "bot", "vacation": 14}
+    first = [
+        Command("sit", seat, {"name": name, "secret": name})
+        for seat, name in enumerate(("Ania", "Olek"))
+    ]
+    then = Tables(store, now=lambda: NOW - 40 * DAY)
+
+    async def open_table() -> str:
+        table = await then.create(find("spor"), clock=clock, first=first)
+        await then.submit(table.id, Command("away", table.to_move[0], {"days": 14}))
+        return table.id
+
+    table_id = asyncio.run(open_table())
+    look(store, None, 10)
+    assert kept(store) == {table_id}
+    later = NOW + 400 * DAY
+    tables = Tables(store, now=lambda: later)
+    asyncio.run(Retention(tables, Homes(), lambda table: False, None, 10).look())
+    assert kept(store) == {table_id}
+    tables.now = lambda: later + 2 * DAY  # and nobody could do anything there
+    asyncio.run(Retention(tables, Homes(), lambda table: False, None, 10).look())
+    assert kept(store) == set()
 
 
 def test_many_tables_go_in_portions(store: Store) -> None:

@@ -22,8 +22,10 @@ from plansza.web.about.routes import things_in
 from tests.web import two_worlds
 from tests.web.helper import Data
 from tests.web.two_worlds import Act, Course, Plan, make_plan
-from tests.web.wiretap import Parted, Tally, Wiretap, World, WorldServer
+from tests.web.wiretap import FeedTap, Parted, Tally, Wiretap, World, WorldServer
 
+# An answer to “why not?” begins with the move that its reader has asked about himself.
+ASKED = re.compile(rb'"move":"[^"]*","legal"')
 WAZKA = "Wazka"
 JSON = {"content-type": "application/json"}
 PLANS = [
@@ -160,18 +162,25 @@ class Both:
                 yield partial(get, api, params={"lang": language, "tall": tall})
             yield partial(get, "/t/TABLE", params={"lang": language})
             yield partial(self._gap, reader, turn * 7, lang=language)
+            yield partial(self._feed, reader, turn * 5, lang=language)
+            yield partial(get, f"{api}/look", params={"lang": language})
+            yield partial(get, f"{api}/look", program=True, params={"lang": language, "after": 2})
         past = 1 + turn * 3 % self.worlds[0].number
         yield partial(get, f"{api}/moments", params={"lang": ("en", "pl")[turn % 2]})
         yield partial(get, f"{api}/moments/{past}", params={"lang": ("en", "pl")[turn % 2]})
         yield partial(get, f"{api}/moments", params={"seat": 1 - (reader or 0)})
         yield partial(self._point, reader, past)
         yield partial(get, f"{api}/record")
+        yield partial(self._ask_why, reader)
+        yield partial(get, f"{api}/look", program=True, params={"seat": 1 - (reader or 0)})
+        yield partial(get, f"{api}/feed", program=True, params={"seat": 1 - (reader or 0)})
         yield partial(get, "/api/tables")
         for path in (api, f"{api}/stream"):
             yield partial(get, path, params={"seat": 1 - (reader or 0)})
         yield partial(get, f"{api}/commands")
         yield partial(post, f"{api}/commands", content=b"{", headers=JSON)
         if reader is not None:
+            yield partial(self._events, reader)
             yield partial(post, f"{api}/settings", json={"confirm": True})
 
     def _point(self, reader: int | None, past: int) -> bytes:
@@ -198,6 +207,38 @@ class Both:
             tap.close()
         self.tally.compare(f"the gap of {reader} after {after}", *heard)
         return heard[0]
+
+    def _feed(self, reader: int | None, turn: int, **query: str) -> bytes:
+        """A program's feed that is opened late brings the state, and what was missed."""
+        after = turn % self.worlds[0].number
+        heard = []
+        for world in self.worlds:
+            tap = FeedTap(world.who(reader), world.token(reader), after=after, **query)
+            heard.append(world.hear(tap))
+            world.received.setdefault(reader, []).append(tap.data)
+            tap.close()
+        self.tally.compare(f"the feed of {reader} after {after}", *heard)
+        return heard[0]
+
+    def _events(self, reader: int) -> bytes:
+        """What a program is told of this table when it begins to listen."""
+        turn = reader in self.truth[0].position.to_move
+        heard = []
+        for world in self.worlds:
+            world.ask(reader, "GET", "/api/tables/TABLE/look", program=True)
+            lines = world.events(reader, 1 + turn)
+            heard.append(b"".join(map(world.names.unnamed, lines)))
+            world.received.setdefault(reader, []).extend(lines)
+        self.tally.compare(f"the events of {reader}", *heard)
+        return heard[0]
+
+    def _ask_why(self, reader: int | None) -> bytes:
+        """Whether moves with the very cards that lie elsewhere are legal, and why not."""
+        ask = partial(self.same, reader, "GET", "/api/tables/TABLE/why", program=True)
+        moves = [fields["move"] for _, fields in self._probes(reader) if fields["kind"] == "play"]
+        for move in moves[::3]:
+            assert not ask(params={"move": move}).startswith(b"5")
+        return ask(params={"move": "nonsense", "lang": "pl"})
 
     def _probes(self, reader: int | None) -> Iterator[tuple[str, Data]]:
         """Commands that must be refused, and moves with the very cards that lie elsewhere."""
@@ -270,9 +311,12 @@ def _taps(both: Both, world: World, who: int | None) -> list[Wiretap]:
 
     Each is heard before the next is opened: they tell of one another.
     """
-    taps = []
+    taps: list[Wiretap] = []
     for query in ({"lang": "en"}, {"lang": "pl", "tall": 1})[: 1 + (who in both.readers)]:
         taps.append(Wiretap(world.who(who), **query))
+        taps[-1].wait_for(world.number)
+    if who in both.readers:
+        taps.append(FeedTap(world.who(who), world.token(who), lang="pl"))
         taps[-1].wait_for(world.number)
     return taps
 
@@ -402,7 +446,7 @@ def check_nothing_secret(both: Both, world: World) -> None:
         moves = {text.encode() for text in texts if text.startswith("give:") and WAZKA not in text}
         got = world.received[reader] + [tap.data for tap in world.taps[reader]]
         assert sum(map(len, got)) > 50_000
-        whole = strip_cookies(b"\n".join(got))
+        whole = ASKED.sub(b'"legal"', strip_cookies(b"\n".join(got)))
         for word in secret | moves:
             assert word not in whole, f"{word!r} reached {reader}"
         for name in (b'"check"', b"digest", b'"holder"', b'"move":"give' * (reader is None)):

@@ -180,6 +180,30 @@ def test_the_schema(server: Server) -> None:
         "/api/tables/{table_id}/about",
         "/api/tables/{table_id}/hint",
         "/api/tables/{table_id}/review",
+        "/api/tokens",
+        "/api/tokens/{token_id}/revoke",
+        "/api/me",
+        "/api/games",
+        "/api/tables/{table_id}/look",
+        "/api/tables/{table_id}/why",
+        "/api/tables/{table_id}/feed",
+        "/api/bots",
+        "/api/bots/{bot}",
+        "/api/bots/{bot}/tokens",
+        "/api/bots/{bot}/change",
+        "/api/bots/{bot}/close",
+        "/api/bots/{bot}/picture",
+        "/api/bots/{bot}/challenge",
+        "/api/challenges/{table_id}/answer",
+        "/api/events",
+        "/api/ladder",
+        "/api/games/{game_id}/rules",
+        "/api/games/{game_id}/lessons",
+        "/api/games/{game_id}/lessons/{name}",
+        "/api/tables/{table_id}/picture",
+        "/api/tables/{table_id}/notices",
+        "/api/tables/{table_id}/notices/off",
+        "/api/recipients/{recipient_id}/test",
     }
     for name, part in raw["components"]["schemas"].items():
         jsonschema_rs.meta.validate({**part, "$id": name})
@@ -188,7 +212,9 @@ def test_the_schema(server: Server) -> None:
 
 @pytest.mark.slow
 def test_whatever_fits_the_schema_is_answered_as_it_says(server: Server) -> None:
-    schema = schemathesis.openapi.from_url(f"{server.url}/api/schema").exclude(path_regex="stream")
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/schema").exclude(
+        path_regex="stream|feed|events"
+    )
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
 

@@ -19,6 +19,7 @@ from tests.web.helper import (
 
 pytestmark = pytest.mark.once
 WHOLE = [game.id for game in whole_games()]
+DETAILS = {"logs": {"details": True}}  # what an error says, too
 BOTS = [{"seat": 1, "level": "random"}]
 # The parts whose faults spoil what can be done without: such a game is played to its end.
 SPARED = {"prompt", "meters", "lowest", "presets", "things", "max_moves", "insight"}
@@ -35,7 +36,7 @@ def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def noisy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Where much fails, and the log tells of it."""
-    server = BrokenServer(tmp_path_factory.mktemp("noisy"))
+    server = BrokenServer(tmp_path_factory.mktemp("noisy"), configuration=DETAILS)
     try:
         yield server
     finally:

@@ -31,6 +31,7 @@ class Names:
     commitment: str  # the hash of a random seed
     place: str  # host and port of the server
     times: re.Pattern[bytes] = re.compile(rb'"(at|created)":\d+(\.\d+)?(e[+-]\d+)?')
+    cursor: re.Pattern[bytes] = re.compile(rb'"id":"\d+[\d~.nas]*"')
     cookie: re.Pattern[bytes] = re.compile(rb"plansza-[0-9a-f]{8}=[\w-]+\.[0-9a-f]{64}")
     date: re.Pattern[bytes] = re.compile(rb"(?m)^date: .*$")
 
@@ -41,6 +42,7 @@ class Names:
             data = data.replace(self.commitment.encode(), b"COMMITMENT")
         data = data.replace(self.place.encode(), b"PLACE")
         data = self.times.sub(rb'"\1":TIME', data)
+        data = self.cursor.sub(rb'"id":"CURSOR"', data)
         data = self.cookie.sub(b"COOKIE", data)
         return self.date.sub(b"date: DATE", data)
 
@@ -72,6 +74,10 @@ class WorldServer(Server):
 class Wiretap:
     """A live stream, kept byte by byte."""
 
+    stream = "/api/tables/{table}/stream"
+    event = rb"(?m)^id: %d\n(?:.+\n)+\n"
+    token = ""
+
     def __init__(self, player: Player, **query: Any) -> None:
         self._told = 0  # how much of it has been handed out
         self._more = threading.Condition()
@@ -79,17 +85,21 @@ class Wiretap:
         self._http = httpx.Client(
             base_url=player.http.base_url,
             cookies=player.http.cookies,
-            headers=PLAIN,
+            headers={**PLAIN, **self._shown()},
             verify=False,
             timeout=httpx.Timeout(PATIENCE, read=None),
         )
-        path = f"/api/tables/{player.table}/stream"
+        path = self.stream.format(table=player.table)
         self._answer = self._http.send(
             self._http.build_request("GET", path, params=query), stream=True
         )
         self.data = head_of(self._answer)
         self._thread = threading.Thread(target=self._listen, daemon=True)
         self._thread.start()
+
+    def _shown(self) -> dict[str, str]:
+        """What a program shows besides."""
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
     def _listen(self) -> None:
         try:
@@ -106,7 +116,7 @@ class Wiretap:
 
     def wait_for(self, number: int) -> int:
         """Where the event of this number, which is not told yet, ends."""
-        event = re.compile(rb"(?m)^id: %d\n(?:.+\n)+\n" % number)
+        event = re.compile(self.event % number)
         with self._more:
             self._more.wait_for(lambda: event.search(self.data, self._told) or self._over, PATIENCE)
             found = event.search(self.data, self._told)
@@ -126,6 +136,17 @@ class Wiretap:
         self._http.close()
 
 
+class FeedTap(Wiretap):
+    """A feed of a program, kept the same way; with a token, if one is given."""
+
+    stream = "/api/tables/{table}/feed"
+    event = rb'(?m)^\{"type":"(?:state|entry)","number":%d,.*\n'
+
+    def __init__(self, player: Player, token: str = "", **query: Any) -> None:
+        self.token = token
+        super().__init__(player, **query)
+
+
 def head_of(answer: httpx.Response) -> bytes:
     lines = [name + b": " + value for name, value in answer.headers.raw]
     return b"%d\n" % answer.status_code + b"\n".join(lines) + b"\n\n"
@@ -140,6 +161,7 @@ class World:
     taps: dict[int | None, list[Wiretap]] = field(default_factory=dict)
     received: dict[int | None, list[bytes]] = field(default_factory=dict)
     number: int = 0
+    tokens: dict[int | None, str] = field(default_factory=dict)
 
     @property
     def table(self) -> str:
@@ -156,8 +178,19 @@ class World:
         """The browser of a reader."""
         return self.players[2 if reader is None else reader]
 
-    def ask(self, reader: int | None, method: str, path: str, **more: Any) -> bytes:
-        """A whole answer, made comparable."""
+    def token(self, reader: int | None) -> str:
+        """The token of a reader's program."""
+        if reader not in self.tokens:
+            answer = self.who(reader).http.post("/api/tokens", json={"kind": "seats"})
+            self.tokens[reader] = str(answer.json()["token"])
+        return self.tokens[reader]
+
+    def ask(
+        self, reader: int | None, method: str, path: str, program: bool = False, **more: Any
+    ) -> bytes:
+        """A whole answer, made comparable; to a program, with its token."""
+        if program:
+            more["headers"] = {"authorization": f"Bearer {self.token(reader)}"}
         path = path.replace("TABLE", self.table)
         answer = self.who(reader).http.request(method, path, **more)
         body, head = answer.content, head_of(answer)
@@ -169,6 +202,17 @@ class World:
         body = self.names.unnamed(body)
         head = re.sub(rb"(?m)^content-length: .*$", b"content-length: %d" % len(body), head)
         return self.names.unnamed(head) + body
+
+    def events(self, reader: int | None, count: int) -> list[bytes]:
+        """The first so many events of a reader's program that are of this table."""
+        found: list[bytes] = []
+        shown = {**PLAIN, "authorization": f"Bearer {self.token(reader)}"}
+        with self.who(reader).http.stream("GET", "/api/events", headers=shown) as answer:
+            for line in answer.iter_lines():
+                found += [line.encode()] * (f'"table":"{self.table}"' in line)
+                if len(found) == count:
+                    break
+        return found
 
     def hear(self, tap: Wiretap) -> bytes:
         """What is new on a stream, made comparable."""

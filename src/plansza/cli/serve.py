@@ -6,8 +6,12 @@ import sys
 import threading
 import webbrowser
 from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from ipaddress import ip_network
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import structs
 
 from plansza.cli.arguments import whole
 from plansza.cli.games import tell_broken
@@ -18,12 +22,16 @@ from plansza.words import Words
 if TYPE_CHECKING:
     import socket
 
+    from plansza.web.configuration import Configuration
     from plansza.web.settings import ServerSettings
 
 EVERYWHERE = "0.0.0.0"
 HOME = "127.0.0.1"
+CLUB_PACKAGES = ("openskill", "webauthn", "caissify_pairings")
 FIRST_PORT = "8000"
 TRIES = 20  # ports, when nobody asked for a certain one
+TOKEN_VARIABLE = "PLANSZA_METRICS_TOKEN"
+SHORTEST_TOKEN = 20  # letters
 LAST_PORT = 65535
 IS_NAME = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})*\.?|[0-9A-Fa-f:]{2,45}")
 
@@ -44,6 +52,8 @@ class ServeRequest:
     processes: str = "1"
     keep_finished: str | None = None
     keep_abandoned: str | None = None
+    config: str | None = None
+    metrics: bool = False
 
 
 def run(terminal: Terminal, request: ServeRequest) -> None:
@@ -72,6 +82,7 @@ def settings_of(terminal: Terminal, request: ServeRequest) -> "ServerSettings":
     port = whole(terminal.words, "--port", typed, least=0)
     if port > LAST_PORT:
         raise Complaint(terminal.words("error-bad-port", port=typed, last=str(LAST_PORT)))
+    configuration = configuration_of(terminal.words, request.config, request.metrics)
     host = request.host or (EVERYWHERE if request.lan else HOME)
     return ServerSettings(
         host,
@@ -84,7 +95,41 @@ def settings_of(terminal: Terminal, request: ServeRequest) -> "ServerSettings":
         key=key_of(terminal, request.key_file),
         keep_finished=days_of(terminal.words, "--keep-finished", request.keep_finished),
         keep_abandoned=days_of(terminal.words, "--keep-abandoned", request.keep_abandoned),
+        configuration=configuration,
+        metrics_token=metrics_token(terminal.words, configuration),
     )
+
+
+def configuration_of(words: Words, typed: str | None, metrics: bool = False) -> "Configuration":
+    """What the host's file says; a mistake in it is told before anything starts."""
+    from plansza.web.configuration import Configuration, Metrics, read_configuration
+
+    try:
+        found = Configuration() if typed is None else read_configuration(Path(typed))
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise Complaint(words("error-bad-config", path=str(typed), why=str(why))) from None
+    if found.club is not None and (missing := missing_packages()):
+        raise Complaint(words("error-club-packages", names=", ".join(missing)))
+    return structs.replace(found, metrics=found.metrics or Metrics()) if metrics else found
+
+
+def metrics_token(words: Words, configuration: "Configuration") -> str | None:
+    """What whoever reads the numbers has to know, if the environment has it."""
+    told = os.environ.pop(TOKEN_VARIABLE, None) or None
+    if configuration.metrics is None:
+        return None
+    if find_spec("prometheus_client") is None:
+        raise Complaint(words("error-no-prometheus"))
+    if told is not None and len(told) < SHORTEST_TOKEN:
+        least = str(SHORTEST_TOKEN)
+        raise Complaint(words("error-metrics-token", variable=TOKEN_VARIABLE, least=least))
+    return told
+
+
+def missing_packages() -> list[str]:
+    """What a club needs and is not installed."""
+    return [name for name in CLUB_PACKAGES if find_spec(name) is None]
 
 
 def days_of(words: Words, name: str, typed: str | None) -> int | None:

@@ -55,6 +55,13 @@ def add_serve(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) ->
             str | None,
             typer.Option("--keep-abandoned", metavar=days, help=words("help-serve-keep-abandoned")),
         ] = None,
+        config: Annotated[
+            str | None,
+            typer.Option("--config", metavar=words("meta-file"), help=words("help-serve-config")),
+        ] = None,
+        metrics: Annotated[
+            bool, typer.Option("--metrics", metavar="", help=words("help-serve-metrics"))
+        ] = False,
     ) -> None:
         from plansza.cli.serve import ServeRequest, run
 
@@ -71,5 +78,7 @@ def add_serve(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) ->
             processes=processes,
             keep_finished=keep_finished,
             keep_abandoned=keep_abandoned,
+            config=config,
+            metrics=metrics,
         )
         run(terminal, request)

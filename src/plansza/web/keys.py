@@ -38,6 +38,11 @@ class Keyring:
         """What signs now."""
         return Keys(self._key, sealed(self._key, self._seal))
 
+    @property
+    def own(self) -> str:
+        """The key itself, from which others are made; no new seal changes it."""
+        return self._key
+
     def watch(self, every: float, changed: Callable[[Keys], None]) -> None:
         """Tell of new keys, so many seconds after they were made at the latest; 0: never."""
         if every:

@@ -9,8 +9,9 @@ import logging
 from collections.abc import Callable
 
 from plansza.core.errors import PlanszaError
-from plansza.table.table import OVER
+from plansza.table.table import OVER, Table
 from plansza.table.tables import Tables
+from plansza.web.common.upkeep import Upkeep
 from plansza.web.processes.homes import Homes
 
 log = logging.getLogger(__name__)
@@ -21,7 +22,7 @@ DAY = 86400.0
 AFTER = 0.001  # seconds behind the last entry: whatever comes later keeps the table
 
 
-class Retention:
+class Retention(Upkeep):
     """Deletes tables whose time is over; days since their last entry, None is for ever."""
 
     def __init__(
@@ -38,24 +39,17 @@ class Retention:
         self._finished = finished
         self._abandoned = abandoned
         self._place = ""  # the last id that was looked at
-        self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Look from now on, if there is a limit."""
         if self._shortest is not None:
-            self._task = asyncio.create_task(self._keep_looking())
-
-    async def close(self) -> None:
-        """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            super().start()
 
     @property
     def _shortest(self) -> int | None:
         return min((days for days in (self._finished, self._abandoned) if days), default=None)
 
-    async def _keep_looking(self) -> None:
+    async def _keep(self) -> None:
         while True:
             await asyncio.sleep(PAUSE)
             try:
@@ -90,8 +84,17 @@ class Retention:
             days = self._finished if live.table.status == OVER else self._abandoned
             if days is None or last >= self._tables.now() - days * DAY:
                 return
+            if goes_on(live.table, self._tables):
+                return
             await asyncio.to_thread(self._tables.store.remove, table_id, last + AFTER)
         except PlanszaError as error:
             log.info("table %s stays: %s", table_id, error)
             return
         self._tables.let_go(table_id)
+
+
+def goes_on(table: Table, tables: Tables) -> bool:
+    """Whether somebody still has time for his turn, by a clock of days and by his vacation; or it
+    was over while the server was away, and what follows from that has yet to be done."""
+    end = table.turns.next_end() if table.turns is not None else None
+    return end is not None and max(end, tables.patient_until) + DAY > tables.now()

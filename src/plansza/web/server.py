@@ -3,16 +3,13 @@
 import asyncio
 import errno
 import gc
-import logging
 import os
 import socket
-import time
 from collections.abc import Callable
 
 import uvicorn
 from litestar import Litestar
 
-from plansza.core.printable import CleanFormatter
 from plansza.store import open_store
 from plansza.store.database import is_memory, parse
 from plansza.store.served import serving
@@ -20,10 +17,12 @@ from plansza.web.app import make_app
 from plansza.web.common.addresses import Proxies
 from plansza.web.common.errors import WebRefused, web_refused
 from plansza.web.common.forwarded import Forwarded
-from plansza.web.connections import BATCH, OnceAMinute, guarded, quiet_about_files
+from plansza.web.connections import BATCH, guarded, quiet_about_files
 from plansza.web.context import STATE_KEY, context_of
 from plansza.web.keys import Keyring
-from plansza.web.processes.birth import Prepare
+from plansza.web.logs import tell_log
+from plansza.web.metrics.watch import watched
+from plansza.web.processes.birth import Now, Prepare
 from plansza.web.processes.handover import homing
 from plansza.web.processes.house import House
 from plansza.web.processes.life import die_soon
@@ -87,7 +86,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if STATE_KEY in self._app.state:  # else it never started
-            context_of(self._app.state).hub.close()
+            context = context_of(self._app.state)
+            context.hub.close()
+            context.events.close()
         await super().shutdown(sockets)
 
 
@@ -140,36 +141,30 @@ def collect_seldom() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def tell_log() -> None:
-    """Warnings and faults go to the standard error."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(CleanFormatter("%(levelname)s %(name)s: %(message)s"))
-    logging.basicConfig(level=logging.WARNING, handlers=[handler])
-    logging.getLogger("uvicorn.error").addFilter(OnceAMinute(time.monotonic))
-
-
 def run(
     settings: ServerSettings,
     listening: socket.socket,
     opened: Opened = lambda: None,
     prepare: Prepare | None = None,
+    now: Now | None = None,
 ) -> None:
     """Serve until Ctrl+C or SIGTERM; not beside another server that we would not hear.
 
     `opened` is called once requests are answered. `prepare` is called first in every process that
-    serves: a game that is registered in the program itself has to be registered there.
+    serves: a game that is registered in the program itself has to be registered there. `now` is the
+    tables' own time, of which no command of ours makes use: days pass quickly in a test.
     """
     if settings.channels != MEMORY:
         make_backend(settings.channels)  # a mistake in it is told at once
     with serving(settings.database, shared=settings.channels != MEMORY):
         if settings.processes > 1:
             check_processes(settings)
-            tell_log()
-            supervise(settings, listening, opened, prepare)
+            tell_log(settings.configuration.logs)
+            supervise(settings, listening, opened, prepare, now)
             return
         if prepare is not None:
             prepare()
-        serve(settings, listening, opened)
+        serve(settings, listening, opened, now=now)
 
 
 def check_processes(settings: ServerSettings) -> None:
@@ -181,20 +176,24 @@ def check_processes(settings: ServerSettings) -> None:
 
 
 def serve(
-    settings: ServerSettings, listening: socket.socket, opened: Opened, house: House | None = None
+    settings: ServerSettings,
+    listening: socket.socket,
+    opened: Opened,
+    house: House | None = None,
+    now: Now | None = None,
 ) -> None:
     """The same in this process, perhaps one of a house of them, when the database is ours."""
     store = open_store(settings.database, desk=house.desk if house is not None else None)
     Keyring(store, settings.key)
     store.prove()  # a database that takes nothing is told before anybody sits down
-    app = make_app(settings, store, house)
-    tell_log()
+    app = make_app(settings, store, house, now)
+    tell_log(settings.configuration.logs)
     proxies = Proxies(settings.proxies)
     protocol = guarded(settings, proxies, house.connections if house is not None else None)
     if house is not None:
         protocol = homing(protocol, house.homes, house.trays)
     config = uvicorn.Config(
-        with_wires(Forwarded(app, proxies)),
+        with_wires(Forwarded(watched(app, app.meter, settings), proxies)),
         http=protocol,
         backlog=BATCH,
         proxy_headers=False,  # uvicorn would believe whoever comes from this machine

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from plansza.table.live_tables import IDLE, MOST_LIVE
+from plansza.web.configuration import Configuration
 from plansza.web.tables.attendance import GRACE
 
 MEMORY = "memory://"
@@ -33,11 +34,15 @@ class ServerSettings:
     head_limit: float = 10.0  # for the head of a request to arrive; 0: for ever, as below
     body_limit: float = 30.0  # for its body
     keep_alive: float = 30.0  # for which a connection may wait for the next request
+    hang_limit: float = 15.0  # without a sign of life of one of several processes; then it is ended
     health_fresh: float = 1.0  # for which /health remembers whether the store takes entries
     proxies: tuple[str, ...] = ()  # addresses or networks whose forwarded headers are believed
     names: tuple[str, ...] = ()  # of this server; a request for any other is refused
     key: str | None = field(default=None, repr=False)  # to sign with, instead of the store's own
+    metrics_token: str | None = field(default=None, repr=False)  # for whoever reads /metrics
     keep_finished: int | None = None  # days since its last entry, for which a table is kept
     keep_abandoned: int | None = None  # the same where the game is not over; None is for ever
+    configuration: Configuration = field(default_factory=Configuration)  # the host's file
+    deadline_look: float = 5.0  # between two looks for turns that have ended
     revoked_within: float = 5.0  # until a running server knows that all seats were revoked
     shuffle: float = 6.0  # for the luck that players promised; hidden pages look every five

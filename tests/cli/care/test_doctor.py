@@ -1,10 +1,17 @@
 """`plansza doctor` says what is wrong, and only that."""
 
 import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 
+import httpx
 import pytest
 
+from plansza.cli.care.doctor import look_through
 from plansza.store import open_store
 from plansza.store.schema import VERSION_TABLE
 from tests.cli.conftest import Ask
@@ -12,6 +19,7 @@ from tests.store.conftest import new_url
 from tests.store.test_transfer import fill
 from tests.support.postgres import Server, postgres
 from tests.support.redis import redis_server
+from tests.web.helper import running
 
 __all__ = ["postgres"]
 
@@ -82,3 +90,85 @@ def test_proxy_and_names(ask: Ask, tmp_path: Path) -> None:
     said = ask("doctor", "--database", database, "--proxy", "127.0.0.1")
     assert "no --name" in said.out
     assert ask("doctor", "--proxy", "here").code == 2
+
+
+# -- through the proxy ----------------------------------------------------------------------------
+
+
+class Proxy(BaseHTTPRequestHandler):
+    """Passes requests on, in the name of whom it is told to."""
+
+    behind = ""
+    more: ClassVar[dict[str, str]] = {}
+
+    def do_GET(self) -> None:
+        if not self.behind:
+            self.send_error(502)
+            return
+        answer = httpx.get(self.behind + self.path, headers=self.more)
+        self.send_response(answer.status_code)
+        for name in ("content-type", "strict-transport-security"):
+            if name in answer.headers:
+                self.send_header(name, answer.headers[name])
+        self.end_headers()
+        self.wfile.write(answer.content)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing is told."""
+
+
+@contextmanager
+def proxy(behind: str, **headers: str) -> Iterator[str]:
+    """A proxy in a thread; its address."""
+    more = {name.replace("_", "-"): value for name, value in headers.items()}
+    kind = type("OneProxy", (Proxy,), {"behind": behind, "more": more})
+    with ThreadingHTTPServer(("127.0.0.1", 0), kind) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+def found(address: str) -> list[str]:
+    return [f"{each.mark} {each.code}" for each in look_through(address)]
+
+
+def test_the_way_through_the_proxy(tmp_path: Path) -> None:
+    name = "tables.example.org"
+    with running(tmp_path, proxies=["127.0.0.1"], names=[name]) as server:
+        told = {"x_forwarded_for": "192.0.2.1", "x_forwarded_proto": "https"}
+        with proxy(server.url, x_forwarded_host=name, **told) as address:
+            assert found(address) == ["✓ proxy-reached"]
+        with proxy(server.url, x_forwarded_host="other.org", **told) as address:
+            assert found(address) == ["! proxy-refused"]
+        with proxy(server.url) as address:
+            assert found(address) == ["✗ proxy-unbelieved"]
+    with proxy("") as address:
+        assert found(address) == ["! proxy-alone"]
+    assert found(address) == ["! proxy-silent"]
+
+
+def test_somebody_else_at_our_name() -> None:
+    class Other(Proxy):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"It works!")
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Other) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        assert found(f"http://127.0.0.1:{server.server_port}") == ["! proxy-other"]
+        server.shutdown()
+
+
+def test_the_hosts_file(ask: Ask, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/log.db"
+    path = tmp_path / "plansza.toml"
+    path.write_text('[metrics]\nreaders = ["192.0.2.0/24"]\n[logs]\nform = "json"\n')
+    said = ask("doctor", "--database", database, "--config", str(path))
+    assert (said.code, "can be used" in " ".join(said.out.split())) == (0, True), said.out
+    for wrong in ('[metrics]\nreaders = ["here"]', '[logs]\nform = "xml"', "[nothing]", "[", None):
+        path.unlink() if wrong is None else path.write_text(wrong)
+        said = ask("doctor", "--database", database, "--config", str(path))
+        assert (said.code, "cannot be used" in " ".join(said.out.split())) == (1, True), wrong

@@ -21,9 +21,12 @@ REFUSALS = re.compile(
 BODIES: dict[str, dict[str, object]] = {
     "sit": {"name": "Ania"},
     "bot": {"name": "Bot"},
+    "invite": {"name": "Żubr"},
+    "decline": {"name": "Żubr"},
     "offer": {"what": "draw"},
     "answer": {"yes": True},
     "stand-in": {"why": "clock"},
+    "away": {"days": 3},
     "chat": {"text": "x" * MOST_CHAT},
 }
 

@@ -13,7 +13,8 @@ from tests.web.helper import Player
 GAME_IDS = ("spor", "podprad", "drako", "battalia")  # the lightest first
 MOST_BYTES = 130_000  # of a page that is opened for the first time
 LETTERS = re.compile(r'url\("([^"]+)"\)')
-UNUSED = re.compile("<template.*?</template>", re.DOTALL)  # what a page may need later
+# What a page may need later: templates, and the icon that a phone wants on its home screen.
+UNUSED = re.compile('<template.*?</template>|<link rel="apple-touch-icon".*?>', re.DOTALL)
 LOADED = re.compile(r'(?:href|src)="(/(?:static|art|cover)/[^"]+)"')
 
 

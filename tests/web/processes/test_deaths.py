@@ -4,9 +4,12 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -20,6 +23,7 @@ from tests.web.processes.inside import ON_LINUX, browsing, web_processes
 
 pytestmark = ON_LINUX
 Duel = tuple[Player, Player]
+MANY = 8  # tables: fewer than an address may open at once
 
 
 @pytest.fixture
@@ -91,6 +95,92 @@ def test_bots_go_on_where_a_process_died(fragile: Server) -> None:
     eventually(moved, "the bot does not move")
     print(f"the bot moved after {time.monotonic() - died:.2f} s")
     ania.close()
+
+
+def test_all_games_of_a_process_that_died_go_on(fragile: Server) -> None:
+    """Bots are to move at many tables, and nobody looks: whoever lives moves at every one of them,
+    and so does the process that comes in the place of the dead one."""
+    people = [Player(fragile) for _ in range(MANY)]
+    for who in people:
+        who.open(name="Ania", options={"attacker": "1"}, bots=[{"seat": 1, "level": "random"}])
+    homes = [home_of(fragile, who) for who in people]
+    for process in set(homes):
+        for worker in workers_of(process):
+            os.kill(worker, signal.SIGSTOP)
+    for who in people:
+        while who.now()["to_move"] == [0]:
+            who.play()
+    home = max(set(homes), key=homes.count)
+    theirs = [who for who, at in zip(people, homes, strict=True) if at == home]
+    before = {who.table: who.now()["number"] for who in theirs}
+    for worker in {each for at in set(homes) - {home} for each in workers_of(at)}:
+        os.kill(worker, signal.SIGCONT)
+    os.kill(home, signal.SIGKILL)
+    died = time.monotonic()
+
+    def moved() -> bool:
+        with open_store(fragile.database) as store:
+            now = store.last_numbers(list(before))
+        return all(now[table] > number for table, number in before.items())
+
+    eventually(moved, "a bot does not move")
+    print(f"all {len(theirs)} bots moved after {time.monotonic() - died:.2f} s")
+    for who in people:
+        who.close()
+
+
+def test_a_process_that_hangs_is_ended_and_another_comes(tmp_path: Path) -> None:
+    """It is not dead, and answers nobody: whoever waits there would wait for ever."""
+    with running(tmp_path, processes=2, hang_limit=4.0) as server:
+        ania = Player(server)
+        ania.open(name="Ania")
+        hanging = home_of(server, ania)
+        os.kill(hanging, signal.SIGSTOP)
+        eventually(lambda: not is_running(hanging), "nobody notices")
+        eventually(lambda: survives(ania, "after"), "nobody takes the table over")
+        eventually(lambda: len(web_processes(server)) == 2, "no new process comes")
+        ania.close()
+    assert "hangs, and is ended" in server.log.read_text()
+
+
+# -- four of them ---------------------------------------------------------------------------------
+
+TABLES, LINES = 5, 9  # fewer than an address may send, and a seat may say, at once
+
+
+def test_one_of_four_is_killed_in_the_middle_of_talk(tmp_path: Path) -> None:
+    """At tables of all of them somebody says one thing after the other, again if need be; nothing
+    that was acknowledged is lost, and nothing is there twice."""
+    with running(tmp_path, processes=4) as server, ThreadPoolExecutor(TABLES) as pool:
+        talkers = [Player(server) for _ in range(TABLES)]
+        for who in talkers:
+            who.open(name="Ania")
+        spoken = [threading.Event() for _ in talkers]
+        talks = [pool.submit(talk, *each) for each in zip(talkers, spoken, strict=True)]
+        for event in spoken:
+            assert event.wait(PATIENCE)
+        os.kill(home_of(server, talkers[0]), signal.SIGKILL)
+        for talking in talks:
+            talking.result(PATIENCE)
+        eventually(lambda: len(web_processes(server)) == 4, "no new process comes")
+        with open_store(server.database) as store:
+            logs = [store.read(who.table) for who in talkers]
+        for who in talkers:
+            assert survives(who, "afterwards")
+            who.close()
+    for log in logs:
+        assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+        said = [entry.body["text"] for entry in log if entry.kind == "chat"]
+        assert said == [f"line-{number}" for number in range(LINES)]
+
+
+def talk(who: Player, spoken: threading.Event) -> None:
+    """One line after the other, each until it is acknowledged."""
+    for number in range(LINES):
+        line = f"line-{number}"
+        eventually(partial(survives, who, line), "nobody takes the table over")
+        if number == 2:
+            spoken.set()
 
 
 def workers_of(pid: int) -> list[int]:

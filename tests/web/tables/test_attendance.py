@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from math import inf
 
 import pytest
 
@@ -33,6 +34,24 @@ def attendance(time: Time) -> Attendance:
     found = Attendance(60.0, time)
     time.seconds += 1000
     return found
+
+
+def test_how_long_somebody_surely_stays(attendance: Attendance, time: Time) -> None:
+    """A stream has no end, a hidden page may be silent for a while, a sign of life is one."""
+    assert attendance.stays("t", 0) == 0.0
+    attendance.come("t", [0])
+    assert attendance.stays("t", 0) == inf
+    attendance.go("t", [0])
+    assert attendance.stays("t", 0) == 0.0
+    attendance.poll("t", [0])
+    assert attendance.stays("t", 0) == POLLED_FOR
+    time.seconds += POLLED_FOR - 1
+    assert attendance.stays("t", 0) == 1.0
+    time.seconds += 1
+    attendance.sign("t", [0])
+    assert attendance.stays("t", 0) == 0.0
+    attendance.hear("other", "t", [0])
+    assert attendance.stays("t", 0) == SAID_FOR
 
 
 def running_table() -> Table:

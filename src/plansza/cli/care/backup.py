@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from plansza.cli.terminal import Complaint, Terminal
@@ -14,6 +14,7 @@ from plansza.store.backup import (
     write_backup,
 )
 from plansza.store.database import Database, file_of, parse
+from plansza.store.entries import StoreUnavailable
 from plansza.store.served import serving
 from plansza.store.store import PATIENCE
 from plansza.store.transfer import Progress, Tally, has_tables
@@ -42,7 +43,7 @@ def run_restore(terminal: Terminal, path: str, url: str | None, force: bool) -> 
     if not os.access(path, os.R_OK) or not Path(path).is_file():
         raise Complaint(words("error-backup-missing", path=path))
     total = read_through(Path(path))  # before anything is touched
-    with serving(url, shared=False), opened_database(url) as database:
+    with alone(terminal, url), opened_database(url) as database:
         with database.snapshot() as connection:
             taken = has_tables(connection)
         if taken and not force:
@@ -59,6 +60,20 @@ def tell(terminal: Terminal, tally: Tally) -> None:
     tables, entries = tally.rows["heads"], tally.rows["entries"]
     terminal.say(words("backup-counts", tables=tables, entries=entries, rows=tally.total))
     terminal.out.print(f"SHA-256: {tally.digest}", soft_wrap=True)
+
+
+@contextmanager
+def alone(terminal: Terminal, url: str | None) -> Iterator[None]:
+    """Let no server use a database meanwhile; refused where one does."""
+    with ExitStack() as held:
+        try:
+            held.enter_context(serving(url, shared=False))
+        except StoreUnavailable as error:
+            if error.code != "store-served":
+                raise
+            store = str(error.facts.get("store", ""))
+            raise Complaint(terminal.words("error-restore-served", store=store)) from None
+        yield
 
 
 @contextmanager

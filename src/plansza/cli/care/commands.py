@@ -18,7 +18,7 @@ def add_care(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> 
 
 
 def add_backup(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
-    """Add `backup` and `restore`."""
+    """Add `backup`, `restore` and `copy`."""
     words = terminal.words
     options = "[" + words("meta-options") + "]"
 
@@ -41,6 +41,16 @@ def add_backup(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
         from plansza.cli.care.backup import run_restore
 
         run_restore(terminal, file, database, force)
+
+    @app.command("copy", cls=kind, options_metavar=options, help=words("help-copy"))
+    def copy(
+        source: Annotated[str, url_argument(words("meta-from"), words("help-copy-from"))],
+        target: Annotated[str, url_argument(words("meta-to"), words("help-copy-to"))],
+        force: Annotated[bool, force_option(words, words("help-restore-force"))] = False,
+    ) -> None:
+        from plansza.cli.care.copy import run_copy
+
+        run_copy(terminal, source, target, force)
 
 
 def add_tables(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -> None:
@@ -129,15 +139,24 @@ def add_doctor(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
             str | None,
             typer.Option("--name", metavar=words("meta-name"), help=words("help-serve-name")),
         ] = None,
+        config: Annotated[
+            str | None,
+            typer.Option("--config", metavar=words("meta-file"), help=words("help-serve-config")),
+        ] = None,
     ) -> None:
         from plansza.cli.care.doctor import run
 
-        raise typer.Exit(run(terminal, database, channels, proxy, name))
+        raise typer.Exit(run(terminal, database, channels, proxy, name, config))
 
 
 def file_argument(words: Words, help: str) -> Any:
     """A file that is read or written."""
     return typer.Argument(metavar=words("meta-file"), help=help)
+
+
+def url_argument(metavar: str, help: str) -> Any:
+    """A database."""
+    return typer.Argument(metavar=metavar, help=help)
 
 
 def force_option(words: Words, help: str) -> Any:

@@ -4,12 +4,19 @@ A check is a function that yields findings; another one is a function more in `C
 """
 
 import asyncio
+import re
 import shutil
 import socket
+import ssl
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from email.message import Message
+from http.client import HTTPException
+from importlib.util import find_spec
 from pathlib import Path
+from urllib.error import HTTPError, URLError
+from urllib.request import urlopen
 
 from sqlalchemy import Connection, func, select, text
 
@@ -22,6 +29,7 @@ from plansza.store.database import Database, file_of, parse
 from plansza.store.schema import REVISION, entries
 from plansza.store.store import PATIENCE
 from plansza.store.upgrade import version
+from plansza.web.configuration import read_configuration
 
 GOOD, WARNING, BAD = "✓", "!", "✗"
 STYLES = {GOOD: "green", WARNING: "yellow", BAD: "bold red"}
@@ -30,6 +38,8 @@ LITTLE = 1_000_000_000  # bytes of the disk that should be free
 TOO_LITTLE = 50_000_000
 ASTRAY = 2.0  # seconds between two clocks, which nobody minds
 LOST = 60.0
+MOST_READ = 10_000  # bytes of an answer
+IS_HEALTH = re.compile(rb'\{"status":"(?:ok|failing)","version":')
 SAYING = "plansza_doctor"  # the channel on which we listen to ourselves
 
 
@@ -51,6 +61,7 @@ class Case:
     channels: str | None
     proxies: tuple[str, ...]
     names: tuple[str, ...]
+    config: str | None = None
 
 
 def run(
@@ -59,10 +70,11 @@ def run(
     channels: str | None,
     proxy: str | None,
     name: str | None,
+    config: str | None = None,
 ) -> int:
     """Say every finding as soon as it is known; 1 if something would not work."""
     words = terminal.words
-    case = Case(database, channels, proxies_of(words, proxy), names_of(words, name))
+    case = Case(database, channels, proxies_of(words, proxy), names_of(words, name), config)
     worst = 0
     for check in CHECKS:
         for found in check(case):
@@ -202,6 +214,60 @@ def check_proxy(case: Case) -> Iterator[Finding]:
             socket.getaddrinfo(name, None)
         except OSError:
             yield Finding(WARNING, "name-unknown", {"name": name})
+        else:
+            if case.proxies:
+                yield from look_through(f"https://{name}")
+
+
+def look_through(address: str) -> Iterator[Finding]:
+    """Whether a server of ours answers to its name, and believes its proxy: only a server that
+    takes a visitor's encryption for true asks his browser to keep to it."""
+    facts: dict[str, str | int] = {"name": address}
+    trusting = ssl.create_default_context()
+    try:
+        try:
+            headers, body = ask_health(address, trusting)
+        except URLError as error:
+            if not isinstance(error.reason, ssl.SSLCertVerificationError):
+                raise
+            why = error.reason.verify_message
+            yield Finding(WARNING, "proxy-certificate", {**facts, "why": why})
+            trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+            headers, body = ask_health(address, trusting)
+    except HTTPError as error:
+        error.close()
+        alone = error.code in (502, 503, 504)
+        code = "proxy-alone" if alone else "proxy-refused"
+        yield Finding(WARNING, code, {**facts, "status": error.code})
+    except (OSError, HTTPException) as error:
+        why = str(getattr(error, "reason", None) or error)
+        yield Finding(WARNING, "proxy-silent", {**facts, "why": why})
+    else:
+        if not IS_HEALTH.match(body):
+            yield Finding(WARNING, "proxy-other", facts)
+        elif "strict-transport-security" not in headers:
+            yield Finding(BAD, "proxy-unbelieved", facts)
+        else:
+            yield Finding(GOOD, "proxy-reached", facts)
+
+
+def ask_health(address: str, trusting: ssl.SSLContext) -> tuple[Message, bytes]:
+    """What a server says of itself, and its headers."""
+    with urlopen(f"{address}/health", timeout=PATIENCE, context=trusting) as answer:
+        return answer.headers, answer.read(MOST_READ)
+
+
+def check_configuration(case: Case) -> Iterator[Finding]:
+    """Whether the host's file can be read."""
+    if case.config is None:
+        return
+    try:
+        read_configuration(Path(case.config))
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        yield Finding(BAD, "config-broken", {"path": case.config, "why": str(why)})
+    else:
+        yield Finding(GOOD, "config", {"path": case.config})
 
 
 def check_rules(case: Case) -> Iterator[Finding]:
@@ -209,10 +275,20 @@ def check_rules(case: Case) -> Iterator[Finding]:
     yield Finding(GOOD, "compiled") if COMPILED else Finding(WARNING, "interpreted")
 
 
+def check_push(case: Case) -> Iterator[Finding]:
+    """Whether players' browsers can be told of a turn; over plain http none can."""
+    if find_spec("webpush") is not None:
+        yield Finding(GOOD, "push")
+    elif case.names:
+        yield Finding(WARNING, "push-missing")
+
+
 CHECKS: tuple[Callable[[Case], Iterator[Finding]], ...] = (
     check_database,
     check_disk,
     check_channels,
     check_proxy,
+    check_configuration,
     check_rules,
+    check_push,
 )

@@ -16,10 +16,12 @@ from plansza.bots.basic import RandomBot
 from plansza.bots.pace import WISHES, Pace
 from plansza.core.chance import FastChance
 from plansza.core.errors import GameFault, PlanszaError, blaming
+from plansza.core.printable import Private
 from plansza.store.entries import StoreUnavailable
 from plansza.table.decide import Command
 from plansza.table.table import OVER, RUNNING, Table
 from plansza.table.tables import Tables
+from plansza.table.turns import LOST, TurnClock
 from plansza.web.bots.answers import first_answer
 from plansza.web.bots.bot_tasks import MoveTask
 from plansza.web.bots.line import MOVE, UNSEEN, Errand
@@ -172,11 +174,25 @@ class Automation:
     # -- clocks -------------------------------------------------------------------------------
 
     def _clock_command(self, table: Table) -> Command | None:
+        if table.turns is not None:
+            return self._turn_command(table, table.turns)
         expired = table.clock.expired(self._tables.now()) if table.clock is not None else []
         if table.status != RUNNING or not expired:
             return None
         body = {"seat": expired[0], "why": "clock"}
         return Command("stand-in", None, body, f"clock-{table.number}-{expired[0]}", table.number)
+
+    def _turn_command(self, table: Table, turns: TurnClock) -> Command | None:
+        """What the table has settled for the end of a turn; who was to move first is the first."""
+        now = self._tables.now()
+        if table.status != RUNNING or now < self._tables.patient_until:
+            return None
+        expired = sorted(turns.expired(now), key=lambda seat: turns.ends[seat] or 0.0)
+        if not expired:
+            return None
+        body = {"seat": expired[0], "why": "clock"}
+        kind = "time" if turns.limit.late == LOST else "stand-in"
+        return Command(kind, None, body, f"clock-{table.number}-{expired[0]}", table.number)
 
     def _set_alarm(self, table: Table) -> None:
         """Come back when the next clock runs out, or luck is waited for no longer."""
@@ -243,7 +259,7 @@ class Automation:
             result = await self._workers.ask(task, errand)
             if not result.error:
                 return str(result.value)
-            log.error("bot %s at table %s: %s", level, table.id, result.error)
+            log.error("bot %s at table %s: %s", level, table.id, Private(result.error))
         except TaskTimeout:
             log.warning("bot %s at table %s took too long", level, table.id)
         with blaming(table.game.id):

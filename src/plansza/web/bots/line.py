@@ -78,6 +78,11 @@ class Line:
     def __iter__(self) -> Iterator[Ticket]:
         return iter(list(self._waiting))
 
+    def longest(self) -> float:
+        """For how many seconds the oldest has waited."""
+        oldest = next(iter(self._waiting), None)
+        return self._now() - oldest.came if oldest is not None else 0.0
+
     def join(self, errand: Errand, key: SeatKey | None, home: Worker | None) -> Ticket:
         """Somebody comes. Who was away has neither saved nor lost anything."""
         visitor = errand.visitor

@@ -6,35 +6,23 @@ what was thought about, and for how long, is nobody's business.
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from plansza.web.bots.workers import Workers
+from plansza.web.common.upkeep import Upkeep
 from plansza.web.tables.hub import Hub
 
 log = logging.getLogger(__name__)
 LOOK = 1.0  # seconds between two looks; who has not waited as long is told nothing
 
 
-class LineNews:
+class LineNews(Upkeep):
     """Looks at the line while the server runs."""
 
     def __init__(self, workers: Workers, hub: Hub) -> None:
         self._workers = workers
         self._hub = hub
-        self._looking: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin to look."""
-        self._looking = asyncio.create_task(self._watch())
-
-    async def close(self) -> None:
-        """Look no more."""
-        if self._looking is not None:
-            self._looking.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._looking
-
-    async def _watch(self) -> None:
+    async def _keep(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
             self._hub.tell_line(self._workers.before(LOOK))

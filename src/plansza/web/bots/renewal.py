@@ -7,36 +7,28 @@ has loaded; its bots' processes load everything afresh, so that new ones run com
 import asyncio
 import os
 import time
-from contextlib import suppress
 from pathlib import Path
 
 from plansza import COMPILED, _compiled
 from plansza.web.bots.workers import Workers
+from plansza.web.common.upkeep import Upkeep
 
 LOOK = 2.0  # seconds between two looks at one file's date
 
 
-class Renewal:
+class Renewal(Upkeep):
     """Waits for a compiled build of the sources that the server runs, and renews the processes."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._began = time.time()
-        self._waiting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin to look, if there is something to look for."""
         if not COMPILED and not os.environ.get("PLANSZA_PURE"):
-            self._waiting = asyncio.create_task(self._watch())
+            super().start()
 
-    async def close(self) -> None:
-        """Look no more."""
-        if self._waiting is not None:
-            self._waiting.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._waiting
-
-    async def _watch(self) -> None:
+    async def _keep(self) -> None:
         manifest = os.path.join(_compiled.build_folder(), _compiled.MANIFEST)
         seen: float | None = None
         while True:

@@ -114,6 +114,16 @@ class Roster:
         with self._lock:
             return self._line.before(patience) if len(self._line) else {}
 
+    def waiting(self) -> tuple[int, float]:
+        """How many wait, and for how long the oldest has."""
+        with self._lock:
+            return len(self._line), self._line.longest()
+
+    def busy(self) -> int:
+        """How many processes work."""
+        with self._lock:
+            return len(self._all) - len(self._free)
+
     def claim(self, worker: Worker) -> bool:
         """Wait for this very process, before everybody; False if it is gone or the server is
         stopping."""

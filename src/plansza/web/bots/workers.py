@@ -59,6 +59,14 @@ class Workers:
         """The tables whose bots have waited for so many seconds: how many others come before."""
         return self._roster.before(patience)
 
+    def waiting(self) -> tuple[int, float]:
+        """How many questions wait for a process, and for how long the oldest of them has."""
+        return self._roster.waiting()
+
+    def thinking(self) -> int:
+        """How many are being thought about."""
+        return self._roster.busy()
+
     def forget(self, table_id: str) -> None:
         """A game is over: its bots need not be kept."""
         self._roster.forget(table_id)

@@ -31,6 +31,7 @@ TYPES = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
+    ".png": "image/png",
 }
 
 

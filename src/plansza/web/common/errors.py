@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, cast
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
@@ -22,20 +22,32 @@ from plansza.words import words_for
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 MOST_BODY = 16 * 1024
+REFUSED = "plansza.refused"  # in the scope of a request: the code of what was wrong
 
 CODES_OF_STATUS = {
     400: "no-cookies",
-    403: "foreign-seat not-seated cross-site bad-link hints-off",
-    404: "not-found no-such-thing broken-game",
+    401: "enter-first token-missing token-unknown token-expired token-revoked",
+    403: "foreign-seat not-seated cross-site bad-link hints-off "
+    "wrong-passphrase wrong-phrase wrong-passkey not-signed-in members-only "
+    "deal-sealed not-the-maker seat-reserved not-on-the-list "
+    "token-scope token-ended token-not-here token-no-help tokens-off bots-off "
+    "bot-of-others not-a-bot rated-ladder own-name",
+    404: "no-such-player no-such-evening not-found no-such-thing broken-game no-such-recipient "
+    "unknown-program",
     409: "stale seat-taken confirm-first offer-open old-rules rematch-agreed player-present "
     "player-expected own-stand-in stood-in bot-already table-open table-running table-over "
     "hint-busy no-hint no-review game-fault chat-full "
-    "one-seat name-alike shuffling reveal-early no-share "
-    "lesson-not-asked puzzle-not-asked",
+    "turn-is-played turn-has-time turn-over time-over not-late vacation-used away-already not-away "
+    "no-vacation device-known too-many-devices one-seat name-alike shuffling reveal-early no-share "
+    "player-name-taken passkey-known lesson-not-asked puzzle-not-asked "
+    "one-table deal-over no-table-now round-runs round-gone evening-over knockout-draw "
+    "too-many-tokens too-many-bots bot-name-taken no-challenge bot-away bot-declines "
+    "push-off webhook-off mail-off mail-failed not-confirmed too-many-recipients confirm-sent",
     413: "too-large",
     415: "not-json",
     421: "foreign-host",
-    429: "too-many too-many-streams too-many-tables too-many-hints too-many-reviews chat-too-fast",
+    429: "too-many too-many-streams too-many-tables too-many-hints too-many-reviews "
+    "too-many-guesses chat-too-fast",
     503: "busy",
 }
 STATUSES = {code: status for status, codes in CODES_OF_STATUS.items() for code in codes.split()}
@@ -88,6 +100,9 @@ def answer(
     message = words_for(language_of(request), game).error(error, names)
     problem = Problem(error.code, message, error.facts)
     headers = {"retry-after": str(error.facts.get("seconds", 1))} if status in (429, 503) else {}
+    if status == 401 and error.code.startswith("token-"):
+        headers["www-authenticate"] = "Bearer"
+    cast(dict[str, Any], request.scope)[REFUSED] = error.code
     return Response(problem, status_code=status, media_type="application/json", headers=headers)
 
 

@@ -1,4 +1,4 @@
-"""What failed in the games' own code: in the log in full, for people a sentence.
+"""What failed in the games' own code: its place in the log, for people a sentence.
 
 A game may come from anybody. Wherever a page asks one for something that it could do without, the
 failure is noted here and the page goes on with something plainer.
@@ -21,7 +21,7 @@ _stuck: OrderedDict[str, tuple[int, GameFault]] = OrderedDict()
 
 
 def note(game: Game, error: Exception, part: str) -> GameFault:
-    """Remember that a part of a game failed; the log has the whole story once."""
+    """Remember that a part of a game failed; the log tells of it once."""
     fault = error if isinstance(error, GameFault) else fault_of(game.id, error)
     known = _noted.setdefault(game.id, {})
     place = part, str(fault.facts["where"])

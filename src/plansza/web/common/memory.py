@@ -11,6 +11,8 @@ import gc
 import sys
 from collections.abc import Callable
 
+from plansza.web.common.upkeep import Upkeep
+
 CROWD = 64  # streams, or tables; fewer leave too little behind
 LULL = 5.0  # seconds after which a crowd has gone for good
 
@@ -24,26 +26,15 @@ def give_back() -> None:
             trim(0)
 
 
-class Tidying:
+class Tidying(Upkeep):
     """Asks now and then for what can go, and how much it was, though nobody wants the room."""
 
     def __init__(self, make_room: Callable[[], int], act: Callable[[], None] = give_back) -> None:
         self._make_room = make_room
         self._act = act
         self._gone = 0  # since memory was last given back
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Tidy from now on."""
-        self._task = asyncio.create_task(self._keep_tidy())
-
-    async def close(self) -> None:
-        """Tidy no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _keep_tidy(self) -> None:
+    async def _keep(self) -> None:
         while True:
             await asyncio.sleep(LULL)
             went = self._make_room()

@@ -53,6 +53,7 @@ LastSeen = Annotated[
 PROBLEMS = {
     status: ResponseSpec(Problem, description=text, generate_examples=False)
     for status, text in {
+        401: "a token that is not good, or is missing",
         403: "not your seat, or from another site",
         404: "no such table",
         409: "not now: look again",

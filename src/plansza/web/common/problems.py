@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote
 
 from litestar import Response
+from litestar.response import Redirect
 from litestar.types import ExceptionHandlersMap
 
 from plansza.web.common.errors import HANDLERS, AnyRequest
@@ -28,6 +30,10 @@ def friendly(handler: Handler) -> Callable[[AnyRequest, Any], Response[Any]]:
         answer = handler(request, error)
         if not wants_page(request):
             return answer
+        if answer.content.code == "enter-first":  # the door keeps in mind where he wanted to go
+            url = request.url
+            asked = url.path + (f"?{url.query}" if url.query else "")
+            return Redirect(f"/enter?to={quote(asked, safe='/')}", status_code=303)
         words = words_for(language_of(request))
         status = answer.status_code or 500
         return page(

@@ -21,6 +21,8 @@ from plansza.web.common.visitor import LANGUAGE_COOKIE, language_cookie
 from plansza.words import LANGUAGES, Words, words_for
 
 THEME_COOKIE = "plansza-theme"
+SIGNED_IN = "plansza.signed-in"  # in the scope of a request: a player's name
+CLUB = "club"  # in the application's state: the section of the host's file
 THEMES = ("light", "dark")
 SAID = re.compile(r"\bsay\(\s*\"(page-[a-z-]+)\"")
 IMPORTED = re.compile(r"\b(?:from|import) \"(\.[\w./-]+\.js)\"")
@@ -36,6 +38,7 @@ ENVIRONMENT = Environment(
     lstrip_blocks=True,
 )
 ENVIRONMENT.globals["asset"] = assets.address
+ENVIRONMENT.globals["asset_version"] = assets.version
 ENVIRONMENT.filters["capitalize_first"] = lambda text: text[:1].upper() + text[1:]
 
 
@@ -51,12 +54,16 @@ def page(
 ) -> Response[str]:
     """A page as an answer."""
     theme = request.cookies.get(THEME_COOKIE)
+    club = request.app.state.get(CLUB)
     other = next(each for each in LANGUAGES if each != words.language)
     text = ENVIRONMENT.get_template(template).render(
         words=words,
         other_language=other,
         other_words=words_for(other),
         theme=theme if theme in THEMES else "",
+        club=club,
+        signed_in=request.scope.get(SIGNED_IN, ""),
+        club_icon=f"/club/icon?v={club.icon.tag}" if club is not None and club.icon else "",
         origin=str(request.base_url).rstrip("/"),
         script=script,
         modules=modules_of(script),

@@ -5,6 +5,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from plansza.table.decide import DEFAULT_BOT
+from plansza.table.turns import (
+    LONGEST,
+    MOST_AT_A_TIME,
+    MOST_VACATION,
+    SHORTEST,
+    VACATION,
+)
 
 Name = Annotated[str, Meta(max_length=120)]
 Id = Annotated[str, Meta(max_length=60)]
@@ -22,10 +29,24 @@ class Strict(Struct, forbid_unknown_fields=True):
 
 
 class NewClock(Strict):
-    """Thinking time: seconds for the whole game, and seconds added with every move."""
+    """Thinking time, in one of two forms.
 
-    base: Annotated[float, Meta(ge=1, le=86400)]
+    By game: `base` seconds for the whole game, and `bonus` seconds added with every move.
+
+    By turn, for games over days: `turn` seconds from the moment a seat is asked until it is asked
+    no more, an hour to thirty days. At their end a bot plays this turn (`late` is “bot”), or the
+    game is lost (“lost”; at a table of more than two a bot plays on). With `weekends_off` Saturdays
+    and Sundays do not count, as they are in the time `zone`, a name such as “Europe/Warsaw”. Every
+    seat may take so many days of `vacation`, in which its clock stands still.
+    """
+
+    base: Annotated[float, Meta(ge=1, le=86400)] | None = None
     bonus: Seconds = 0.0
+    turn: Annotated[float, Meta(ge=SHORTEST, le=LONGEST)] | None = None
+    late: Literal["bot", "lost"] = "bot"
+    weekends_off: bool = False
+    zone: Id = "UTC"
+    vacation: Annotated[int, Meta(ge=0, le=MOST_VACATION)] = VACATION
 
 
 class NewBot(Strict):
@@ -33,6 +54,13 @@ class NewBot(Strict):
 
     seat: SeatNumber
     level: Id = DEFAULT_BOT
+
+
+class NewInvite(Strict):
+    """A seat to which a registered bot is asked, by its name or id."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=60)]
 
 
 class NewTable(Strict):
@@ -50,6 +78,9 @@ class NewTable(Strict):
     `stand_in` is how well bots play for those who are away, have run out of time or have resigned;
     left out, as the first of `bots`.
 
+    `invite` asks registered bots to seats: all of them are there and agree, or no table is opened.
+    Only the ladder of the server opens `rated` tables.
+
     `key` is new for every click: the same browser gets the same table for the same key, however
     often it asks. A browser is known by its cookie, which every answer sets that finds none: ask
     for anything first. Without a cookie, or without a key, every request opens a table of its own.
@@ -66,6 +97,8 @@ class NewTable(Strict):
     hints: bool | None = None
     stand_in: Id = ""
     bots: Annotated[list[NewBot], Meta(max_length=64)] = []
+    invite: Annotated[list[NewInvite], Meta(max_length=64)] = []
+    rated: bool = False
     entropy: Hash = ""
     key: Key = ""
 
@@ -139,6 +172,20 @@ class Return(Command, tag="return"):
     """Send the stand-in away and play on."""
 
 
+class Away(Command, tag="away", kw_only=True):
+    """Go on vacation for so many days, at a table with a clock by turn: your clock stands still."""
+
+    days: Annotated[int, Meta(ge=1, le=MOST_AT_A_TIME)]
+
+
+class Back(Command, tag="back"):
+    """End your vacation now; the days that have begun are used."""
+
+
+class OnlyHere(Command, tag="only-here"):
+    """Close your seat on all your other devices."""
+
+
 class Chat(Command, tag="chat", kw_only=True):
     """Say something to everybody at the table."""
 
@@ -172,6 +219,9 @@ AnyCommand = (
     | Resign
     | StandIn
     | Return
+    | Away
+    | Back
+    | OnlyHere
     | Chat
     | Offer
     | Answer
@@ -199,9 +249,10 @@ class ReviewRequest(Strict):
 
 
 class LinkRequest(Strict):
-    """Which of one's seats shall move to another device."""
+    """Which of one's seats shall move to another device; or, with `also`, be open there as well."""
 
     seat: SeatNumber | None = None
+    also: bool = False
 
 
 class LessonDone(Strict):

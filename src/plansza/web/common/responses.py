@@ -37,10 +37,12 @@ class Preferences(Struct):
 
 
 class Link(Struct):
-    """An address that moves the seat to whoever opens it first; it dies after `seconds`."""
+    """An address that gives the seat to whoever opens it first; it dies after `seconds`. `code` is
+    the same to scan, as SVG."""
 
     address: str
     seconds: int
+    code: str = ""
 
 
 class Listed(Struct):
@@ -55,6 +57,8 @@ class Listed(Struct):
     free: int
     options: dict[str, str]
     shared_device: bool = False
+    clock: dict[str, float | bool | str] | None = None
+    turn_words: str = ""  # how long everybody has for a turn
 
 
 class Tables(Struct):
@@ -63,9 +67,24 @@ class Tables(Struct):
     tables: list[Listed]
 
 
+class SeatTurn(Struct):
+    """A seat at a table with a clock by turn: when its turn ends, in seconds since 1970, and in
+    words how long it still has, where it is asked; until when it is on vacation, and how many days
+    of that it may still take."""
+
+    vacation: int
+    deadline: float | None = None
+    left_words: str = ""
+    away: float | None = None
+
+
 class SeatState(Struct):
-    """A seat as everybody sees it; `left` are the seconds on its clock, `thinks` those that its
-    bot takes for a move, `grace` those until the others may call a bot to an absent player's."""
+    """A seat as everybody sees it; `program` is the account of the bot that plays it from outside,
+    `invited` that of one that has been asked to. `left` are the seconds on its clock, `thinks`
+    those that its bot takes for a move, `grace` those until the others may call a bot to the seat
+    of a player who is away. With a clock by turn `left` are those until the turn ends, and `turn`
+    says more.
+    """
 
     name: str
     free: bool
@@ -76,6 +95,9 @@ class SeatState(Struct):
     left: float | None = None
     ticking: bool = False
     thinks: float | None = None
+    program: str = ""
+    invited: str = ""
+    turn: SeatTurn | None = None
 
 
 class Choice(Struct):
@@ -182,6 +204,7 @@ class Situation(Struct):
     doubt: bool
     fault: str  # what is wrong with the game itself, in a sentence; empty where nothing is
     hints: bool
+    devices: int = 0  # on which the reader's seat is open
 
 
 class Told(Struct, omit_defaults=True):
@@ -226,7 +249,7 @@ class TableState(Struct):
     options: dict[str, str]
     listed: bool
     shared_device: bool
-    clock: dict[str, float] | None
+    clock: dict[str, float | bool | str] | None
     stand_in: str
     commitment: str
     shares: list[ShareState]

@@ -22,6 +22,7 @@ LINK_SECONDS = 900
 SECRET_BYTES = 32
 LABEL = 4  # hex digits: each stands for 65,536 of the addresses of IPv4
 REMEMBERED = 4096  # cookies and secrets, each of which comes with every request of a browser
+MOVE, MORE = "m", "a"  # how the nonce of a link begins, by what it is for
 SECURE = "__Host-"  # browsers take such a name from https alone, for this host alone
 
 
@@ -40,6 +41,11 @@ class Keys:
         self.secure_cookie = SECURE + self.cookie
         self._key = bytes.fromhex(signing or key)
         self._read = lru_cache(maxsize=REMEMBERED)(self._check_cookie)
+
+    def sign(self, text: str) -> str:
+        """A signature of ours, for what others are shown or keep; the first word of the text says
+        what for, so that no signature serves for anything else."""
+        return self._sign(text)
 
     def _sign(self, text: str) -> str:
         return hmac.new(self._key, text.encode("utf-8", "replace"), sha256).hexdigest()
@@ -77,12 +83,30 @@ class Keys:
         and too little to find the address by, for thousands have the same label."""
         return self._sign(f"visitor {address}")[:LABEL]
 
+    # -- tokens -------------------------------------------------------------------------------
+
+    def token_hash(self, token: str) -> str:
+        """What is kept of a token; with another key it is another, so new keys end all tokens."""
+        return self._sign(f"token {token}")
+
+    def owner(self, browser: str) -> str:
+        """Whose tokens and bots are a browser's, without telling by which secret."""
+        return self._sign(f"owner {browser}")[:32]
+
+    def bot_browser(self, bot: str) -> str:
+        """The secret by which a registered bot holds its seats: it has no browser that keeps one,
+        and the server takes seats for it."""
+        return self._sign(f"bot {bot}")
+
     # -- links --------------------------------------------------------------------------------
 
-    def write_link(self, table: Table, seat: int, now: float | None = None) -> str:
-        """A token that moves a seat, once and soon; it dies when the seat changes hands."""
+    def write_link(
+        self, table: Table, seat: int, now: float | None = None, also: bool = False
+    ) -> str:
+        """A token that moves a seat, or opens it on one more device; once and soon. It dies when
+        the seat changes hands."""
         expires = int((time.time() if now is None else now) + LINK_SECONDS)
-        nonce = secrets.token_urlsafe(9)
+        nonce = (MORE if also else MOVE) + secrets.token_urlsafe(9)
         return f"{seat}.{expires}.{nonce}.{self._link(table, seat, expires, nonce)}"
 
     def read_link(self, table: Table, token: str, now: float | None = None) -> tuple[int, str]:
@@ -96,7 +120,7 @@ class Keys:
         return number, nonce
 
     def _link(self, table: Table, seat: int, expires: int, nonce: str) -> str:
-        holder = table.seats[seat].holder
+        holder = " ".join(table.seats[seat].holders)
         return self._sign(f"link {table.id} {seat} {expires} {nonce} {holder}")[:32]
 
 
@@ -117,6 +141,11 @@ def seats_held(table: Table, browser: str | None) -> list[int]:
         return []
     secret = seat_secret(browser, table.head)
     return [number for number, seat in enumerate(table.seats) if seat.held_by(secret)]
+
+
+def is_for_more(nonce: str) -> bool:
+    """Whether a link is for one more device, by its nonce."""
+    return nonce.startswith(MORE)
 
 
 def own_key(secret: str, key: str) -> str:

@@ -6,9 +6,10 @@ Plain http and bare addresses must work, so nothing here needs a secure context:
 
 import time
 from collections import OrderedDict
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from math import ceil
+from typing import Any, Protocol, cast
 from urllib.parse import urlsplit
 
 from litestar import Request
@@ -16,14 +17,17 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from plansza.core.errors import PlanszaError
 from plansza.web.common.addresses import Proxies, address_group, address_site, read_address
+from plansza.web.common.bearer import BEARER, BOT, SEAT, Bearer, token_in
 from plansza.web.common.errors import MOST_BODY, AnyRequest, web_refused
 from plansza.web.common.visitor import host_of, is_secure
 
 HEADERS = {
     b"content-security-policy": (
         b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        b"base-uri 'none'; "
         b"form-action 'self'; frame-ancestors 'none'"
     ),
     b"x-content-type-options": b"nosniff",
@@ -113,12 +117,45 @@ LIMITS = {  # how many at once, and how many a second
     "create": (20.0, 0.5),
     "hint": (40.0, 0.4),
     "review": (20.0, 0.05),
+    "guess": (10.0, 0.05),  # of passphrases; whoever knows his takes nothing
+    "register": (30.0, 0.02),
     "write": (60.0, 10.0),
     "stream": (60.0, 5.0),
     "read": (200.0, 40.0),
+    "notices": (20.0, 0.1),  # changes of who is told, and tests of it
+    "told": (10.0, 1 / 120),  # messages to one target
+    "told-host": (60.0, 0.5),  # and to all webhooks of one host
+    "confirm": (3.0, 3 / 86400),  # letters that ask an address whether it is its owner's
+    "token": (20.0, 0.02),  # that are made
+    "token-guess": (20.0, 0.5),  # tokens that are none
+    # Of programs, by their tokens; and in the last line of one address, by all its tokens.
+    "program-create": (20.0, 0.5),
+    "program-write": (100.0, 20.0),
+    "program-stream": (30.0, 1.0),
+    "program-read": (100.0, 20.0),
+    "program": (2000.0, 400.0),
 }
-KINDS = {"tables": "create", "hint": "hint", "review": "review"}  # by how an address ends
-CODES = {"create": "too-many-tables", "hint": "too-many-hints", "review": "too-many-reviews"}
+KINDS = {  # by how an address ends
+    "tables": "create",
+    "hint": "hint",
+    "review": "review",
+    "notices": "notices",
+    "test": "notices",
+    "challenge": "create",
+    "tokens": "token",
+    "bots": "token",
+}
+STREAMS = ("stream", "feed", "events")
+FORMS = "/notices/"  # what begins so is posted by forms, post offices and other programs
+NUMBERS = "/metrics"  # whose readers have a token of another kind
+CODES = {
+    "create": "too-many-tables",
+    "program-create": "too-many-tables",
+    "guess": "too-many-guesses",
+    "hint": "too-many-hints",
+    "review": "too-many-reviews",
+}
+OF_PROGRAMS = {kind: f"program-{kind}" for kind in ("create", "write", "stream", "read")}
 OF_A_SITE = 16.0  # so many times as much as one address may the whole range do that one may rent
 REMEMBERED = 20_000  # addresses
 
@@ -159,8 +196,11 @@ class Limiter:
     of thousands of households, the range has buckets of its own, asked first.
     """
 
-    def __init__(self, generosity: float = 1.0, buckets: Buckets | None = None) -> None:
+    def __init__(
+        self, generosity: float = 1.0, buckets: Buckets | None = None, programs: float = 1.0
+    ) -> None:
         self._generosity = generosity
+        self._programs = programs  # how generous the limits of programs are, besides
         self._buckets = buckets if buckets is not None else Buckets()
 
     def wait(self, host: str, kind: str, now: float) -> float:
@@ -171,31 +211,84 @@ class Limiter:
         wait = self._take(site, kind, now, OF_A_SITE) if site else 0.0
         return wait or self._take(address_group(host), kind, now, 1.0)
 
-    def _take(self, group: str, kind: str, now: float, times: float) -> float:
+    def wait_for(self, name: str, kind: str, now: float) -> float:
+        """The same for what is no address of a visitor."""
+        return self._take(name, kind, now, 1.0) if self._generosity else 0.0
+
+    def _take(self, group: str, kind: str, now: float, times: float, tokens: float = 1.0) -> float:
         most, speed = (limit * times * self._generosity for limit in LIMITS[kind])
         bucket = self._buckets.find(group, kind) or Bucket(most, now)
         bucket.tokens = min(most, bucket.tokens + (now - bucket.at) * speed)
         bucket.at = now
-        passes = bucket.tokens >= 1
-        wait = 0.0 if passes else (1 - bucket.tokens) / speed
-        bucket.tokens -= passes
+        passes = bucket.tokens >= tokens
+        wait = 0.0 if passes else (tokens - bucket.tokens) / speed
+        bucket.tokens -= tokens if passes else 0.0
         self._buckets.keep(group, kind, bucket)
         return wait
 
+    def give_back(self, host: str, kind: str) -> None:
+        """What was taken does not count."""
+        if self._generosity:
+            self._take(address_group(host), kind, time.monotonic(), 1.0, -1.0)
+            if site := address_site(host):
+                self._take(site, kind, time.monotonic(), OF_A_SITE, -1.0)
+
     def check(self, host: str, kind: str) -> None:
         """Refuse what is too much, and say when it will not be any more."""
-        wait = self.wait(host, kind, time.monotonic())
-        if wait:
-            sentence, seconds = "too many requests", max(1, ceil(wait))
-            raise web_refused(CODES.get(kind, "too-many"), sentence, seconds=seconds)
+        refuse_until(self.wait(host, kind, time.monotonic()), kind)
+
+    def check_token(self, host: str, token: str, kind: str) -> None:
+        """The same for a program: its token has limits of its own, and an address for all its
+        tokens together."""
+        if not self._generosity or not self._programs:
+            return
+        now, kind = time.monotonic(), OF_PROGRAMS.get(kind, kind)
+        refuse_until(self.wait(host, "program", now), kind)
+        refuse_until(self._take(f"token {token}", kind, now, self._programs), kind)
+
+
+def refuse_until(wait: float, kind: str) -> None:
+    """Refuse a request that may pass in so many seconds."""
+    if wait:
+        sentence, seconds = "too many requests", max(1, ceil(wait))
+        raise web_refused(CODES.get(kind, "too-many"), sentence, seconds=seconds)
 
 
 def kind_of(request: AnyRequest) -> str:
     """Which of the limits a request counts for."""
     path = request.scope["path"].rstrip("/")
     if request.method in READING:
-        return "stream" if path.endswith("/stream") else "read"
+        return "stream" if path.rpartition("/")[2] in STREAMS else "read"
     return KINDS.get(path.rpartition("/")[2], "write")
+
+
+class Tokens(Protocol):
+    """Who knows tokens."""
+
+    async def find(self, token: str) -> Bearer: ...
+
+
+# What is for a person's own browser, by the first and the last part of an address below /api.
+OF_BROWSERS = ("tokens", "link")
+NO_HELP = ("hint", "coach", "review")  # nobody helps bots
+OF_ANY_SEAT = ("me", "games", "events", "schema")
+
+
+def check_scope(bearer: Bearer, method: str, path: str) -> None:
+    """Refuse what a token is not for."""
+    parts = [part for part in path.split("/") if part]
+    if len(parts) < 2 or parts[0] != "api":
+        raise web_refused("token-not-here", "a token is for programs, under /api")
+    _, first, *rest = parts
+    ends = {first, *rest[-1:]}
+    making = first == "bots" and method not in READING and not ends & {"challenge", "change"}
+    if making or ends.intersection(OF_BROWSERS):
+        raise web_refused("token-not-here", "this is for a person's own browser")
+    if bearer.kind == BOT and set(rest).intersection(NO_HELP):
+        raise web_refused("token-no-help", "nobody helps bots to think")
+    its_own = first in OF_ANY_SEAT or (first == "tables" and rest[:1] == [bearer.table])
+    if bearer.kind == SEAT and not its_own:
+        raise web_refused("token-scope", "this token is for one seat of another table")
 
 
 class Guard(ASGIMiddleware):
@@ -209,20 +302,45 @@ class Guard(ASGIMiddleware):
         self._limiter = limiter
         self._names = frozenset(name_of(name) for name in names)
         self._proxies = proxies or Proxies()
+        self.tokens: Tokens | None = None  # from when the server has begun
+        # The door of a club, where there is one.
+        self.door: Callable[[AnyRequest], None] | None = None
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Refusals raised here become ordinary answers."""
-        self.check(Request(scope))
+        await self.check(Request(scope))
         await next_app(scope, receive, send)
 
-    def check(self, request: AnyRequest) -> None:
+    async def check(self, request: AnyRequest) -> None:
         """Refuse what must not come in."""
-        self._limiter.check(host_of(request), kind_of(request))
+        token = token_in(request.headers.get("authorization", ""))
+        token = None if request.scope["path"] == NUMBERS else token
+        if token is None:
+            self._limiter.check(host_of(request), kind_of(request))
         if self._names:
             check_host(request, self._names, self._proxies)
-        if request.method not in READING:
+        if token is not None:  # made by somebody who had come in
+            await self._identify(request, token)
+        elif self.door is not None:
+            self.door(request)
+        of_forms = request.scope["path"].startswith(FORMS)
+        if token is None and request.method not in READING and not of_forms:
             check_origin(request)
+        if request.method not in READING and not of_forms:
             check_body(request)
+
+    async def _identify(self, request: AnyRequest, token: str) -> None:
+        """Whose token it is. Nobody's browser sends one by itself, so it may come from anywhere;
+        and one that is not good counts for the address it comes from."""
+        assert self.tokens is not None
+        try:
+            bearer = await self.tokens.find(token)
+        except PlanszaError:
+            self._limiter.check(host_of(request), "token-guess")
+            raise
+        self._limiter.check_token(host_of(request), bearer.id, kind_of(request))
+        check_scope(bearer, request.method, request.scope["path"])
+        cast(dict[str, Any], request.scope)[BEARER] = bearer
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

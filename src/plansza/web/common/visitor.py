@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request
 from litestar.datastructures import Cookie
@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from plansza.core.contract import Game
 from plansza.table.table import Table
 from plansza.web.common.addresses import address_group
+from plansza.web.common.bearer import BEARER, Bearer, token_in
 from plansza.web.common.seats import COOKIE_AGE, Keys, seats_held
 from plansza.words import LANGUAGES, Words, words_for
 
@@ -20,8 +21,11 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def language_of(request: AnyRequest) -> str:
-    """By `?lang`, cookie or browser, in this order; English if that is none of ours."""
-    asked = (request.query_params.get("lang"), request.cookies.get(LANGUAGE_COOKIE))
+    """By `?lang`, cookie or browser, in this order; English if that is none of ours. Whoever shows
+    a token is no browser: his cookies count for nothing."""
+    asked = [request.query_params.get("lang")]
+    if token_in(request.headers.get("authorization", "")) is None:
+        asked.append(request.cookies.get(LANGUAGE_COOKIE))
     for language in asked:
         if language in LANGUAGES:
             return str(language)
@@ -47,9 +51,9 @@ def _weight(text: str) -> float:
         return 0.0
 
 
-@dataclass(frozen=True)
-class Viewer:
-    """All that decides what a viewer gets: those who share it share the bytes."""
+class Viewer(NamedTuple):
+    """All that decides what a viewer gets: those who share it share the bytes. What is drawn for
+    him is found by it several times an entry, so it is a tuple."""
 
     seat: int | None
     language: str
@@ -68,6 +72,8 @@ class Visitor:
     language: str
     tall: bool
     host: str = "-"  # the address it comes from
+    bearer: Bearer | None = None  # what its token says of a program
+    badge: str = ""  # by which a club knows a player who has signed in, if it is good
 
     @property
     def address(self) -> str:
@@ -75,8 +81,11 @@ class Visitor:
         return address_group(self.host)
 
     def held(self, table: Table) -> list[int]:
-        """The seats it holds."""
-        return seats_held(table, self.browser)
+        """The seats it holds, as far as its token is for them."""
+        held = seats_held(table, self.browser)
+        if self.bearer is not None:
+            held = [seat for seat in held if self.bearer.may_hold(table.id, seat)]
+        return held
 
     def viewer(self, seat: int | None) -> Viewer:
         """The kind of viewer it is from this seat."""
@@ -84,12 +93,17 @@ class Visitor:
 
 
 def visitor_of(request: AnyRequest, keys: Keys) -> Visitor:
-    """Read what a request brought along."""
+    """Read what a request brought along: a token, which the guard has looked at, or cookies."""
+    bearer: Bearer | None = request.scope.get(BEARER)  # type: ignore[assignment]
+    tall = request.query_params.get("tall") == "1"
+    if bearer is not None:
+        host = host_of(request)
+        return Visitor(bearer.browser, language_of(request), tall, host, bearer=bearer)
     browser = keys.read_cookie(request.cookies.get(keys.cookie))
     if is_secure(request):  # the other is from before the server had TLS
         browser = keys.read_cookie(request.cookies.get(keys.secure_cookie)) or browser
-    tall = request.query_params.get("tall") == "1"
-    return Visitor(browser, language_of(request), tall, host_of(request))
+    badge = request.cookies.get(badge_name(request, keys), "")
+    return Visitor(browser, language_of(request), tall, host_of(request), badge=badge)
 
 
 def host_of(request: AnyRequest) -> str:
@@ -101,6 +115,11 @@ def host_of(request: AnyRequest) -> str:
 def is_secure(request: AnyRequest) -> bool:
     """Whether the visitor came by https, as far as we know."""
     return request.scope["scheme"] == "https"
+
+
+def badge_name(request: AnyRequest, keys: Keys) -> str:
+    """The cookie of a player who has signed in."""
+    return (keys.secure_cookie if is_secure(request) else keys.cookie) + "-me"
 
 
 def browser_cookie(request: AnyRequest, keys: Keys, browser: str) -> Cookie:

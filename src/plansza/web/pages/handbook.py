@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from html import escape
-from importlib.resources import files
 from itertools import pairwise
 from types import ModuleType
 from unicodedata import normalize
@@ -20,12 +19,19 @@ from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
 from plansza.core.contract import Game
-from plansza.core.guide import Illustration, PictureMaker, Rows, TableMaker, guide_of
+from plansza.core.guide import (
+    Illustration,
+    PictureMaker,
+    Rows,
+    TableMaker,
+    guide_of,
+    guide_text,
+    with_facts,
+)
 from plansza.lessons import course_of, lesson_words
 from plansza.web.common.assets import Asset, make_asset, version
 from plansza.words import LANGUAGES, Words, words_for
 
-FACT = re.compile(r"\{([a-z-]+)\}")
 RULE = re.compile(r"\{([A-Z]\d+)\}")
 RULE_ANCHOR = re.compile(r'id="([A-Z]\d+)"')  # where a rule is named first
 PICTURE = "picture:"
@@ -59,11 +65,10 @@ def pictures_of(game: Game) -> Mapping[str, PictureMaker]:
 @lru_cache(maxsize=64)
 def handbook(game: Game, language: str) -> Handbook | None:
     """A game's guide in a language; in another one if it has no such; None without any."""
-    guide = guide_of(game)
-    for each in (language, *LANGUAGES):
-        if guide is not None and (file := files(guide) / f"{each}.md").is_file():
-            return Binder(game, guide, each).bind(file.read_text(encoding="utf-8"))
-    return None
+    guide, found = guide_of(game), guide_text(game, (language, *LANGUAGES))
+    if guide is None or found is None:
+        return None
+    return Binder(game, guide, found[0]).bind(found[1])
 
 
 # -- binding ------------------------------------------------------------------------------------
@@ -86,10 +91,9 @@ class Binder:
 
     def bind(self, text: str) -> Handbook:
         """Fill in facts, parse, arrange, render."""
-        facts: Mapping[str, str] = getattr(self.guide, "FACTS", {})
         markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
         markdown.inline.ruler.before("emphasis", "rule", read_rule)
-        tokens = markdown.parse(FACT.sub(lambda found: facts[found[1]], text))
+        tokens = markdown.parse(with_facts(self.guide, text))
         self._name_headings(tokens)
         chapters: list[list[str]] = [[]]
         for block in blocks_of(tokens):

@@ -1,16 +1,15 @@
 """The page of a table, with the code that invites to it."""
 
-import io
-
-import segno
 from litestar import Response, get
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from plansza.table.decide import DEFAULT_BOT, stand_in_level
 from plansza.table.table import Table
+from plansza.table.turns import turn_limit
 from plansza.web.coach.routes import topics_of
 from plansza.web.common.assets import version
+from plansza.web.common.codes import code_of
 from plansza.web.common.errors import AnyRequest, web_refused
 from plansza.web.common.render import page
 from plansza.web.common.visitor import Visitor, browser_cookie
@@ -21,8 +20,8 @@ from plansza.web.settings import ServerSettings
 from plansza.web.tables import service
 from plansza.web.tables.pictures import spoken_names
 from plansza.web.tables.routes import browser_of
-
-DARK, LIGHT = "#2b241b", "#fffdf6"  # of the code
+from plansza.web.tables.times import time_left
+from plansza.words import Words
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
@@ -84,8 +83,23 @@ def show_table(
         topics=topics_of(table.game),
         keep_finished=settings.keep_finished,
         keep_abandoned=settings.keep_abandoned,
+        clock=clock_lines(words, table),
         options=[(words.option(id), words.choice(id, choice)) for id, choice in settled],
     )
+
+
+def clock_lines(words: Words, table: Table) -> list[str]:
+    """What was settled about the clock, if it is one by turn: how long, and what happens then."""
+    limit = turn_limit(table.head.extra.get("clock"))
+    if limit is None:
+        return []
+    lines = [
+        words("page-settled-turn", time=time_left(words, limit.turn)),
+        words("page-settled-late", late=limit.late, many="yes" if table.head.seats > 2 else "no"),
+    ]
+    if limit.weekends_off:
+        lines.append(words("page-settled-weekends", zone=limit.zone.replace("_", " ")))
+    return [*lines, words("page-settled-vacation", days=limit.vacation)]
 
 
 @get("/t/{table_id:str}/qr.svg", include_in_schema=False)
@@ -93,11 +107,8 @@ async def table_code(request: AnyRequest, table_id: str) -> Response[bytes]:
     """The invitation to a table as a code to scan; it holds the address and nothing else."""
     if not table_id.isascii() or len(table_id) > 100:
         raise web_refused("not-found", "no such table")
-    code = segno.make(f"{str(request.base_url).rstrip('/')}/t/{table_id}", micro=False)
-    drawn = io.BytesIO()
-    look = {"scale": 4, "border": 2, "dark": DARK, "light": LIGHT}
-    code.save(drawn, kind="svg", svgclass=None, lineclass=None, **look)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    code = code_of(f"{str(request.base_url).rstrip('/')}/t/{table_id}")
+    return Response(code.encode(), media_type="image/svg+xml")
 
 
 TABLE_PAGE_ROUTES = [table_page, table_code]

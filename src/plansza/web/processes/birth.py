@@ -8,6 +8,7 @@ from plansza.web.processes.shared import Shared
 from plansza.web.settings import ServerSettings
 
 Prepare = Callable[[], None]
+Now = Callable[[], float]
 
 
 @dataclass(frozen=True)
@@ -25,3 +26,4 @@ class Birth:
     desk: socket.socket | None  # where we hand over what is to be written, if we do not write
     shared: Shared
     prepare: Prepare | None
+    now: Now | None = None  # the tables' own time, if it is not the machine's

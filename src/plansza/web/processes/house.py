@@ -9,7 +9,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from plansza.web.processes.birth import Birth
 from plansza.web.processes.handover import Trays
 from plansza.web.processes.homes import Homes
-from plansza.web.processes.line import End, Line, Live, Message, Missed, Ready, Said
+from plansza.web.processes.line import BEAT, Alive, End, Line, Live, Message, Missed, Ready, Said
 from plansza.web.processes.shared import SharedBuckets, SharedCounts
 
 Moved = Callable[[Homes], None]  # is told how it was before
@@ -29,16 +29,20 @@ class House:
         self.connections = SharedCounts(shared.connections, shared, birth.slot)
         self.streams = SharedCounts(shared.streams, shared, birth.slot)
         self.buckets = SharedBuckets(shared)
+        self.cells = shared.cells
         self.desk = birth.desk
         self._end = birth.line
         self._line: Line | None = None
-        self._reading: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []  # until the process ends
         self._ears: set[asyncio.Queue[Said | None]] = set()
 
     async def open(self, on_end: Callable[[], None]) -> None:
         """Take up the line; `on_end` is called when it is time to go, or nobody is there."""
         self._line = await Line.open(self._end)
-        self._reading = asyncio.create_task(self._read(self._line, on_end))
+        self._tasks = [
+            asyncio.create_task(self._read(self._line, on_end)),
+            asyncio.create_task(self._beat()),
+        ]
 
     def is_near(self, sender: str) -> bool:
         """Whether whoever says something is one of us."""
@@ -47,6 +51,12 @@ class House:
     def tell_ready(self) -> None:
         """Tell the supervisor that requests are answered."""
         self._say(Ready())
+
+    async def _beat(self) -> None:
+        """As long as this process does something at all, the supervisor hears of it."""
+        while True:
+            self._say(Alive())
+            await asyncio.sleep(BEAT)
 
     def _say(self, message: Message) -> None:
         if self._line is not None:

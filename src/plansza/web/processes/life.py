@@ -20,7 +20,7 @@ def live(birth: Birth) -> None:
         from plansza.web.server import serve  # what takes long: only when we are one of several
 
         house = House(birth)
-        serve(birth.settings, birth.listening, house.tell_ready, house)
+        serve(birth.settings, birth.listening, house.tell_ready, house, birth.now)
     except PlanszaError as error:
         _fail(birth.line, Failed(error.code, str(error), error.facts))
     except OSError as error:

@@ -9,10 +9,15 @@ import msgspec
 
 LENGTH = 4  # bytes that say how long a message is
 LONGEST = 1 << 20
+BEAT = 1.0  # seconds between two signs of life of a process
 
 
 class Ready(msgspec.Struct, tag=True):
     """A process answers requests."""
+
+
+class Alive(msgspec.Struct, tag=True):
+    """A sign of life: the event loop of a process goes round."""
 
 
 class Failed(msgspec.Struct, tag=True):
@@ -44,7 +49,7 @@ class End(msgspec.Struct, tag=True):
     """Come to an end."""
 
 
-Message = Ready | Failed | Live | Said | Missed | End
+Message = Ready | Alive | Failed | Live | Said | Missed | End
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Message).decode
 

@@ -14,18 +14,21 @@ import secrets
 from collections.abc import Iterable
 from ctypes import addressof, c_double, c_int64, memset, sizeof
 from dataclasses import dataclass
+from functools import lru_cache, partial
 from hashlib import blake2b
 from multiprocessing.context import BaseContext
 from typing import Any
 
 from plansza.web.common.counts import Counts
 from plansza.web.common.security import Bucket, Buckets
+from plansza.web.metrics.cells import Cells
 
 CELLS = 16_384  # of counts, for each process: several times as many as there are connections
 SETS = 5_000  # of buckets,
 WAYS = 4  # each with so many: as many in all as one process remembers
 FIELDS = 3  # of a bucket: whose it is, tokens, when
 WIDTH = sizeof(c_int64)
+MARKED = 2048  # names whose marks a process remembers
 
 
 @dataclass(frozen=True)
@@ -37,15 +40,18 @@ class Shared:
     connections: Any  # arrays of ctypes: for each process its sum, then its cells
     streams: Any
     buckets: Any
+    cells: Cells | None = None  # what is counted for Prometheus, where the host wants that
 
     def clear(self, slot: int) -> None:
         """A process has died with all that it held."""
         for rows in (self.connections, self.streams):
             row = (CELLS + 1) * WIDTH
             memset(addressof(rows) + slot * row, 0, row)
+        if self.cells is not None:
+            self.cells.clear(slot)
 
 
-def new_shared(processes: int, context: BaseContext) -> Shared:
+def new_shared(processes: int, context: BaseContext, metrics: bool = False) -> Shared:
     """Memory for the counts of so many processes."""
     rows = processes * (CELLS + 1)
     return Shared(
@@ -54,6 +60,7 @@ def new_shared(processes: int, context: BaseContext) -> Shared:
         connections=context.RawArray(c_int64, rows),
         streams=context.RawArray(c_int64, rows),
         buckets=context.RawArray(c_double, SETS * WAYS * FIELDS),
+        cells=Cells(processes, context) if metrics else None,
     )
 
 
@@ -103,7 +110,8 @@ class SharedBuckets(Buckets):
 
     def __init__(self, shared: Shared) -> None:
         self._cells = shared.buckets
-        self._key = shared.key
+        # Who asks once asks again: a bucket is found and kept, and the next request follows soon.
+        self._mark = lru_cache(MARKED)(partial(mark, shared.key))
 
     def __len__(self) -> int:
         return SETS * WAYS
@@ -124,6 +132,6 @@ class SharedBuckets(Buckets):
         self._cells[place + 1], self._cells[place + 2] = bucket.tokens, bucket.at
 
     def _places(self, group: str, kind: str) -> tuple[float, Iterable[int]]:
-        found = mark(self._key, f"{kind} {group}")
+        found = self._mark(f"{kind} {group}")
         first = found % SETS * WAYS * FIELDS
         return float(found or 1), range(first, first + WAYS * FIELDS, FIELDS)

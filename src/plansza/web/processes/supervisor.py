@@ -22,11 +22,13 @@ from plansza.store.database import parse
 from plansza.store.desk import Desk
 from plansza.web.bots.worker import interrupts_blocked
 from plansza.web.common.errors import WebRefused, web_refused
-from plansza.web.processes.birth import Birth, Prepare
+from plansza.web.metrics.cells import Cells
+from plansza.web.metrics.meter import Meter
+from plansza.web.processes.birth import Birth, Now, Prepare
 from plansza.web.processes.handover import new_tray, put, take
 from plansza.web.processes.life import live
-from plansza.web.processes.line import End, Failed, Line, Live, Missed, Ready, Said
-from plansza.web.processes.shared import new_shared
+from plansza.web.processes.line import BEAT, End, Failed, Line, Live, Missed, Ready, Said
+from plansza.web.processes.shared import Shared, new_shared
 from plansza.web.processes.shares import share_of
 from plansza.web.settings import ServerSettings
 
@@ -37,6 +39,7 @@ STEADY = 20.0  # seconds of life after which a death is an accident
 PAUSES = (0.0, 0.0, 0.2, 0.5, 1.0, 2.0)  # seconds before the next try, by deaths in a row
 TRIES = 6  # of a process that cannot start, while no other lives; then we give up
 MOST_UNSAID = 4 * 1024 * 1024  # bytes that wait for one process; then it misses news
+CONTEXT = multiprocessing.get_context("spawn")  # a fork would copy secrets
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -52,6 +55,7 @@ class Slot:
     fresh: bool = True  # no process of this place has been ready yet
     ready: bool = False
     behind: bool = False
+    silent: int = 0  # beats for which nothing was heard of it
     deaths: int = 0  # in a row, each soon after a birth,
     stillborn: int = 0  # and before it was ready
     why: Failed | None = None
@@ -73,14 +77,17 @@ class Supervisor:
         opened: Opened,
         prepare: Prepare | None,
         desk: Desk | None,
+        shared: Shared,
+        now: Now | None = None,
     ) -> None:
         self._settings = share_of(settings)
         self._listening = listening
         self._opened = opened
         self._prepare = prepare
+        self._now = now
         self._desk = desk
-        self._context = multiprocessing.get_context("spawn")  # a fork would copy secrets
-        self._shared = new_shared(settings.processes, self._context)
+        self._context = CONTEXT
+        self._shared = shared
         self._name = secrets.token_hex(4)
         self._slots = [Slot(number) for number in range(settings.processes)]
         self._tasks: set[asyncio.Task[None]] = set()
@@ -92,6 +99,7 @@ class Supervisor:
         """Until a signal comes, or nothing lives any more."""
         for slot in self._slots:
             self._start(slot)
+        self._do(self._watch())
         try:
             await self._over.wait()
         finally:
@@ -108,7 +116,7 @@ class Supervisor:
     def _start(self, slot: Slot) -> None:
         ours, theirs = socket.socketpair()
         desk = self._admit()
-        slot.born, slot.behind, slot.why = time.monotonic(), False, None
+        slot.born, slot.behind, slot.why, slot.silent = time.monotonic(), False, None, 0
         slot.buried.clear()
         birth = Birth(
             slot=slot.number,
@@ -122,6 +130,7 @@ class Supervisor:
             desk=desk,
             shared=self._shared,
             prepare=self._prepare,
+            now=self._now,
         )
         slot.process = self._context.Process(target=live, args=(birth,), name=f"web {slot.number}")
         with interrupts_blocked():
@@ -154,7 +163,7 @@ class Supervisor:
         process.join()
         slot.buried.set()
         slot.stillborn = 0 if slot.ready else slot.stillborn + 1
-        slot.process, slot.ready = None, False
+        slot.process, slot.ready, slot.silent = None, False, 0
         self._shared.clear(slot.number)
         if self._over.is_set():
             return
@@ -163,6 +172,17 @@ class Supervisor:
         self._tell_live()
         loop.add_reader(slot.tray[1], self._forward, slot)
         self._do(self._start_again(slot, process.exitcode))
+
+    async def _watch(self) -> None:
+        """A process that hangs is worse than one that died: who waits there, waits for ever. Beats
+        are counted, not seconds: if this machine slept, nobody was silent."""
+        while True:
+            await asyncio.sleep(BEAT)
+            for slot in self._slots:
+                slot.silent += slot.ready
+                if slot.process is not None and slot.silent * BEAT > self._settings.hang_limit:
+                    log.warning("process %d of the server hangs, and is ended", slot.number)
+                    slot.process.kill()
 
     async def _start_again(self, slot: Slot, code: int | None) -> None:
         await asyncio.sleep(0)  # what it said last is read first
@@ -207,6 +227,7 @@ class Supervisor:
         line = slot.line = await Line.open(end)
         try:
             async for message in line.messages():
+                slot.silent = 0
                 if isinstance(message, Ready):
                     self._welcome(slot)
                 elif isinstance(message, Said):
@@ -271,30 +292,39 @@ class Supervisor:
 
 
 def supervise(
-    settings: ServerSettings, listening: socket.socket, opened: Opened, prepare: Prepare | None
+    settings: ServerSettings,
+    listening: socket.socket,
+    opened: Opened,
+    prepare: Prepare | None,
+    now: Now | None = None,
 ) -> None:
     """Serve with several processes until Ctrl+C or SIGTERM."""
 
+    counted = settings.configuration.metrics is not None
+    shared = new_shared(settings.processes, CONTEXT, counted)
+
     async def work(desk: Desk | None) -> list[signal.Signals]:
-        supervisor = Supervisor(settings, listening, opened, prepare, desk)
+        supervisor = Supervisor(settings, listening, opened, prepare, desk, shared, now)
         with heard(supervisor.stop) as signals:
             await supervisor.run()
         return signals
 
-    with desk_for(settings) as desk:
+    with desk_for(settings, shared.cells) as desk:
         came = asyncio.run(work(desk))
     for each in came:
         signal.raise_signal(each)  # whoever started us sees what ended us
 
 
 @contextmanager
-def desk_for(settings: ServerSettings) -> Iterator[Desk | None]:
+def desk_for(settings: ServerSettings, cells: Cells | None) -> Iterator[Desk | None]:
     """On SQLite this process writes for all; PostgreSQL takes what each of them writes."""
     if parse(settings.database).get_backend_name() != "sqlite":
         yield None
         return
     with open_store(settings.database) as store, closing(store.desk()) as desk:
         store.prove()
+        if cells is not None:
+            store.tell_batches(Meter(cells, cells.supervisor).batch)
         yield desk
 
 

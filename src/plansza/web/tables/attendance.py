@@ -129,6 +129,12 @@ class Attendance:
         attended = self._tables.get(table_id)
         return attended is not None and attended.last(seat) > self._now()
 
+    def stays(self, table_id: str, seat: int) -> float:
+        """Seconds for which a seat is surely attended; none if it is not, no end while a page of
+        it listens here."""
+        attended = self._tables.get(table_id)
+        return max(0.0, attended.last(seat) - self._now()) if attended is not None else 0.0
+
     def away(self, table_id: str, seat: int) -> float:
         """Seconds for which nobody has attended a seat."""
         attended, now = self._tables.get(table_id), self._now()
@@ -139,6 +145,8 @@ class Attendance:
         """Whole seconds until others may call a bot to a seat; None where nobody is missed."""
         chair = table.seats[seat]
         missed = table.status == RUNNING and chair.holder and not chair.player
+        if table.turns is not None:  # nobody need be at the table: his time says how long
+            return None
         if not missed or self.is_present(table.id, seat):
             return None
         return max(0, ceil(grace_of(table.head, self._grace) - self.away(table.id, seat)))

@@ -1,6 +1,6 @@
 """How several server processes tell each other that a table has news, and who is where.
 
-Litestar brings the backends; these are the two channels we need: “table so has come so far”, and
+Litestar brings the backends; these are the two channels we need: “these tables have news”, and
 “these seats are attended here”. Whoever hears the first reads the log. A channel that breaks is
 opened again, and what was missed is read and asked for then.
 """
@@ -24,6 +24,7 @@ CHANNEL = "plansza_tables"
 PRESENCE = "plansza_presence"
 RETRY = 1.0
 WAITING = 1000  # news that may wait for a broken channel
+AT_ONCE = 50  # tables in one message: PostgreSQL carries 8000 bytes
 
 
 class BadChannels(PlanszaError):
@@ -31,11 +32,10 @@ class BadChannels(PlanszaError):
 
 
 class Notice(msgspec.Struct):
-    """What is said on the channel."""
+    """What is said on the channel: these tables have news."""
 
     sender: str
-    table: str
-    number: int
+    tables: list[str]
 
 
 class Here(msgspec.Struct):
@@ -47,6 +47,10 @@ class Here(msgspec.Struct):
     signs: bool = False
     asks: bool = False
     sender: str = ""
+
+
+encode = msgspec.json.Encoder().encode
+read_notice = msgspec.json.Decoder(Notice).decode
 
 
 class OnPresence(Protocol):
@@ -107,7 +111,7 @@ class NewsChannel:
         self._on_presence = on_presence
         self._house = house
         self._me = house.sender if house is not None else secrets.token_hex(8)
-        self._waiting: asyncio.Queue[Notice | Here] = asyncio.Queue(WAITING)
+        self._waiting: asyncio.Queue[str | Here] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -119,11 +123,11 @@ class NewsChannel:
                 asyncio.create_task(self._keep(self._announce)),
             ]
 
-    def announce(self, table_id: str, number: int) -> None:
-        """Say that a table has come so far; the others hear it as soon as the channel works."""
+    def announce(self, table_id: str) -> None:
+        """Say that a table has news; the others hear it as soon as the channel works."""
         if self._tasks:
             with suppress(asyncio.QueueFull):
-                self._waiting.put_nowait(Notice(self._me, table_id, number))
+                self._waiting.put_nowait(table_id)
 
     def say(self, here: Here) -> None:
         """Say who is here; when the channel breaks, everything is said anew later."""
@@ -149,7 +153,8 @@ class NewsChannel:
                     with suppress(Exception):
                         await asyncio.wait_for(backend.on_shutdown(), RETRY)
             except Exception as error:
-                log.warning("the channel %s broke: %s", self._url.rpartition("@")[2], error)
+                place = self._url.rpartition("@")[2]
+                log.warning("the channel %s broke: %s", place, str(error))  # about nobody
             await asyncio.sleep(RETRY)
 
     def _backend(self) -> ChannelsBackend:
@@ -173,18 +178,32 @@ class NewsChannel:
             if here.sender != self._me:
                 self._on_presence.hear(here)
             return
-        notice = msgspec.json.decode(data, type=Notice)
+        notice = read_notice(data)
         if notice.sender != self._me:
             near = self._house is not None and self._house.is_near(notice.sender)
-            await self._on_news(notice.table, near=near)
+            for table_id in notice.tables:
+                await self._on_news(table_id, near=near)
 
     async def _announce(self, backend: ChannelsBackend) -> None:
         while True:
             said = await self._waiting.get()
-            channel = CHANNEL if isinstance(said, Notice) else PRESENCE
-            try:
-                await backend.publish(msgspec.json.encode(said), [channel])
-            except Exception:
-                if isinstance(said, Notice):
-                    self.announce(said.table, said.number)
-                raise
+            if isinstance(said, Here):
+                await backend.publish(encode(said), [PRESENCE])
+            else:
+                await self._announce_together(backend, said)
+
+    async def _announce_together(self, backend: ChannelsBackend, first: str) -> None:
+        """Say in one message of all tables that have news by now."""
+        tables = {first: None}
+        try:
+            while len(tables) < AT_ONCE and self._waiting.qsize():
+                said = self._waiting.get_nowait()
+                if isinstance(said, Here):
+                    await backend.publish(encode(said), [PRESENCE])
+                else:
+                    tables[said] = None
+            await backend.publish(encode(Notice(self._me, list(tables))), [CHANNEL])
+        except Exception:
+            for table_id in tables:
+                self.announce(table_id)
+            raise

@@ -17,9 +17,11 @@ from litestar.types import ASGIApp, ExceptionHandlersMap, Message, Receive, Scop
 from plansza.web.common.errors import MOST_BODY, AnyRequest
 from plansza.web.common.requests import AnyCommand
 from plansza.web.common.security import Guard, add_headers
+from plansza.web.metrics.meter import Meter
 from plansza.web.tables.routes import give_command
 
 COMMANDS = re.compile(r"/+api/+tables/+([^/]+)/+commands/*")  # as lenient as Litestar's router
+ROUTE = "/api/tables/{table_id}/commands"  # as Litestar's router calls it
 IS_HOST = re.compile(rb"[0-9A-Za-z!$&'()*+,;=\-._~:\[\]@%]*")  # the same
 PLACE = re.compile(r"`\$\.(.+)`$")  # where the decoder found a mistake
 LONGEST_ID = 200  # as the parameters are described in `parameters`
@@ -35,6 +37,7 @@ class Application(Litestar):
     """All routes; that of commands is reached straight."""
 
     guard: Guard
+    meter: Meter | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http" and scope["method"] == "POST":
@@ -47,6 +50,7 @@ class Application(Litestar):
     async def _command(self, scope: Scope, receive: Receive, send: Send, table_id: str) -> None:
         """Carry a command out, or tell why not."""
         scope["app"] = scope["litestar_app"] = self
+        scope["path_template"] = ROUTE
         request: AnyRequest = Request(scope, receive, send)
         try:
             answer = await self._carry_out(request, receive, table_id)
@@ -63,7 +67,7 @@ class Application(Litestar):
 
     async def _carry_out(self, request: AnyRequest, receive: Receive, table_id: str) -> ASGIApp:
         check_host_letters(request)
-        self.guard.check(request)
+        await self.guard.check(request)
         command = read_command(request, await read_body(receive), table_id)
         return await give_command.fn(request, table_id, command)  # type: ignore[no-any-return]
 

@@ -15,7 +15,12 @@ from plansza.web.common.visitor import Viewer
 from plansza.web.tables.pictures import spoken_names
 from plansza.words import Words
 
-AROUND = ("resigned", "agreed", "closed")  # what ends a game around the table, not by its rules
+AROUND = (
+    "resigned",
+    "time",
+    "agreed",
+    "closed",
+)  # what ends a game around the table, not by its rules
 HALF = 0.5
 MOST_LESSONS = 3
 
@@ -129,12 +134,22 @@ def _why(words: Words, outcome: Outcome, names: list[str], reader: int | None) -
     if outcome.reason == "resigned":
         seat = 1 - outcome.winners[0]  # only a duel ends so
         return words("ending-resigned", who=names[seat], you="yes" if seat == reader else "no")
+    if outcome.reason == "time":
+        return _late(words, outcome, names, reader)
     if outcome.reason == "agreed":
         return words("ending-agreed")
     if outcome.reason == "closed":
         return words("ending-closed")
     said = words.reason(outcome.reason)
     return f"{said[:1].upper()}{said[1:]}."
+
+
+def _late(words: Words, outcome: Outcome, names: list[str], reader: int | None) -> str:
+    """Somebody's turn has ended, and with it a duel; or those of both."""
+    if not outcome.winners:
+        return words("ending-time-both")
+    seat = 1 - outcome.winners[0]
+    return words("ending-time", who=names[seat], you="yes" if seat == reader else "no")
 
 
 def _notes(words: Words, table: Table, names: list[str], reader: int | None) -> list[str]:

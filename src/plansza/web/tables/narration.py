@@ -66,6 +66,8 @@ def around(entry: Entry, reader: int | None, words: Words, names: Sequence[str])
 
 
 def _sit(words: Words, entry: Entry, who: str, you: str) -> str:
+    if entry.body.get("program"):
+        return words("entry-sit-program", who=_new(words, entry), seat=(entry.seat or 0) + 1)
     return words("entry-sit", who=_new(words, entry), you=you, seat=(entry.seat or 0) + 1)
 
 
@@ -78,12 +80,39 @@ def _new(words: Words, entry: Entry) -> str:
     return visible(entry.body["name"]) or words("seat-name", seat=(entry.seat or 0) + 1)
 
 
+def _invite(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-invite", who=_new(words, entry), seat=(entry.seat or 0) + 1)
+
+
+def _decline(words: Words, entry: Entry, who: str, you: str) -> str:
+    why = visible(entry.body.get("why", ""))
+    name = _new(words, entry)
+    return (
+        words("entry-decline-why", who=name, why=why) if why else words("entry-decline", who=name)
+    )
+
+
 def _leave(words: Words, entry: Entry, who: str, you: str) -> str:
     return words("entry-leave", seat=(entry.seat or 0) + 1, you=you)
 
 
 def _device(words: Words, entry: Entry, who: str, you: str) -> str:
+    if entry.body.get("also"):
+        return words("entry-device-too") if you == "yes" else ""
     return words("entry-device", who=who, you=you)
+
+
+def _time(words: Words, entry: Entry, who: str, you: str) -> str:
+    both = "yes" if entry.body.get("both") else "no"
+    return words("entry-time", who=who, you=you, both=both)
+
+
+def _away(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-away", who=who, you=you, days=entry.body["days"])
+
+
+def _back(words: Words, entry: Entry, who: str, you: str) -> str:
+    return words("entry-back", who=who, you=you)
 
 
 def _reveal(words: Words, entry: Entry, who: str, you: str) -> str:
@@ -150,6 +179,8 @@ TELLERS: dict[str, Callable[[Words, Entry, str, str], str]] = {
     "sit": _sit,
     "bot": _bot,
     "leave": _leave,
+    "invite": _invite,
+    "decline": _decline,
     "device": _device,
     "reveal": _reveal,
     "late": _late,
@@ -162,5 +193,8 @@ TELLERS: dict[str, Callable[[Words, Entry, str, str], str]] = {
     "rematch": _rematch,
     "stand-in": _stand_in,
     "return": _return,
+    "time": _time,
+    "away": _away,
+    "back": _back,
     "chat": _chat,
 }

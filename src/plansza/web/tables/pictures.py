@@ -183,11 +183,13 @@ class Shown:
             self.fault = note(self.game, error, "view")
             return None
 
-    def picture(self, view: View | None, moves: list[int], tall: bool) -> Picture:
+    def picture(
+        self, view: View | None, moves: list[int], tall: bool, standalone: bool = False
+    ) -> Picture:
         """The game's picture, a plain one instead, or none."""
         if view is not None:
             try:
-                return self.game.draw(view, moves, self.words, tall=tall, names=self.names)
+                return self.game.draw(view, moves, self.words, standalone, tall, self.names)
             except Exception as error:
                 self.fault = note(self.game, error, "picture")
             try:

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 
 from plansza.table.tables import News
+from plansza.web.common.upkeep import Upkeep
 from plansza.web.tables.attendance import Attendance
 from plansza.web.tables.channels import Here
 from plansza.web.tables.hub import Hub
@@ -16,7 +16,7 @@ AT_ONCE = 100  # tables in one message: PostgreSQL carries 8000 bytes
 Say = Callable[[Here], None]
 
 
-class PresenceKeeper:
+class PresenceKeeper(Upkeep):
     """Notes signs of life, and spreads what has changed by them."""
 
     def __init__(self, attendance: Attendance, hub: Hub, say: Say) -> None:
@@ -24,19 +24,7 @@ class PresenceKeeper:
         self._hub = hub
         self._say = say
         self._said: dict[str, list[int]] = {}
-        self._beating: asyncio.Task[None] | None = None
         hub.on_presence = self._spread
-
-    def start(self) -> None:
-        """Begin to look who is still there."""
-        self._beating = asyncio.create_task(self._beat())
-
-    async def close(self) -> None:
-        """Look no more."""
-        if self._beating is not None:
-            self._beating.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._beating
 
     # -- what happens here --------------------------------------------------------------------
 
@@ -106,7 +94,7 @@ class PresenceKeeper:
 
     # -- what only time tells -----------------------------------------------------------------
 
-    async def _beat(self) -> None:
+    async def _keep(self) -> None:
         count = 0
         while True:
             await asyncio.sleep(BEAT)

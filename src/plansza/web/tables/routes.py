@@ -6,8 +6,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
 
 from plansza import __version__
+from plansza.table.decide import refuse_too_many
 from plansza.web.common import requests, responses
 from plansza.web.common.answers import JsonAnswer
+from plansza.web.common.codes import code_of
 from plansza.web.common.errors import AnyRequest, at_table, web_refused
 from plansza.web.common.packing import accepts_gzip
 from plansza.web.common.parameters import (
@@ -24,6 +26,7 @@ from plansza.web.common.parameters import (
 from plansza.web.common.seats import LINK_SECONDS
 from plansza.web.common.visitor import Visitor, browser_cookie
 from plansza.web.context import ServerContext, context_of, visitor_in
+from plansza.web.metrics.watch import time_move
 from plansza.web.tables import service
 from plansza.web.tables.log import log_page
 from plansza.web.tables.stream import EventStream
@@ -45,7 +48,8 @@ def browser_of(context: ServerContext, visitor: Visitor) -> str:
 def new_cookies(
     request: AnyRequest, context: ServerContext, visitor: Visitor, browser: str
 ) -> list[Cookie]:
-    """The cookie of a browser that has none: it can repeat its next command and be known again."""
+    """The cookie of a browser that has none: it can repeat its next command and be known again. A
+    program has a token, and gets none."""
     return [] if visitor.browser else [browser_cookie(request, context.keys, browser)]
 
 
@@ -63,7 +67,8 @@ async def create_table(
     opened = responses.Opened(
         table.id, seat, table.number, f"/t/{table.id}", table.commitment, table.shuffling
     )
-    return Response(opened, cookies=[browser_cookie(request, context.keys, browser)])
+    kept = [] if visitor.bearer else [browser_cookie(request, context.keys, browser)]
+    return Response(opened, cookies=kept)
 
 
 @get("/tables", responses=PROBLEMS)
@@ -129,6 +134,8 @@ async def give_command(
     table = await context.table(table_id, data.seen)
     with at_table(table):
         receipt = await service.submit_command(context, table, visitor, browser, data)
+    if context.meter is not None and isinstance(data, requests.Play) and not receipt.repeated:
+        time_move(context.meter, request.scope, receipt.committed)
     done = responses.Done(receipt.number, receipt.repeated)
     return JsonAnswer(done, new_cookies(request, context, visitor, browser))
 
@@ -147,7 +154,7 @@ async def change_settings(
     if data.pace is not None:
         context.automation.wish(table.id, seat, data.pace)
     settings = await context.tables.prefer(table.id, seat, data.confirm, data.silent)
-    context.channel.announce(table.id, table.number)
+    context.channel.announce(table.id)
     context.automation.attend(table.id)
     return responses.Preferences(settings.confirm, settings.silent)
 
@@ -168,12 +175,14 @@ async def make_link(
     data: requests.LinkRequest,
     language: Language = None,
 ) -> responses.Link:
-    """A link that moves your seat to another device, once."""
+    """A link that moves your seat to another device, once; or opens it there as well."""
     table = await context.table(table_id)
     seat = service.seat_needed(table, visitor, data.seat)
-    token = context.keys.write_link(table, seat)
+    if data.also:
+        refuse_too_many(table, seat)
+    token = context.keys.write_link(table, seat, also=data.also)
     address = f"{str(request.base_url).rstrip('/')}/t/{table.id}?seat={token}"
-    return responses.Link(address, LINK_SECONDS)
+    return responses.Link(address, LINK_SECONDS, code_of(address))
 
 
 @get("/tables/{table_id:str}/stream", responses={**PROBLEMS, 200: STREAM})

@@ -9,10 +9,11 @@ the newest from the log when it can take more, or is cut.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 import msgspec
 from litestar.types import Receive, Scope, Send
@@ -32,12 +33,11 @@ from plansza.web.tables.situation import situation
 from plansza.web.tables.wire import PIECE, Unread, Wire, wire_of
 
 HEADERS = [
-    (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),  # a proxy that collects would hold the news back
     (b"vary", b"accept-encoding"),
 ]
-PACKED = [*HEADERS, (b"content-encoding", b"gzip")]
+PACKED = (b"content-encoding", b"gzip")
 HEARTBEAT = b": still here\n\n"
 HANGING_UP = 1.0  # seconds
 TOLD_AT_ONCE = 20  # entries of a gap that are put into words together
@@ -50,6 +50,27 @@ def event(data: bytes, number: int | None = None, kind: str = "") -> bytes:
     id_line = f"id: {number}\n".encode() if number is not None else b""
     kind_line = f"event: {kind}\n".encode() if kind else b""
     return id_line + kind_line + b"data: " + data + b"\n\n"
+
+
+def head_of(media: bytes, packed: bool) -> list[tuple[bytes, bytes]]:
+    """The headers of a stream."""
+    return [(b"content-type", media), *HEADERS, *([PACKED] if packed else [])]
+
+
+async def until_gone(sending: Coroutine[Any, Any, None], wire: Wire, receive: Receive) -> None:
+    """Send until all is said, the client goes, or does not read what he gets."""
+    tasks = asyncio.create_task(sending), asyncio.create_task(_disconnected(receive))
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    failure = (await asyncio.gather(*tasks, return_exceptions=True))[0]
+    if isinstance(failure, TimeoutError):
+        wire.cut()
+        with suppress(TimeoutError):  # the server notices in a moment, and has nothing to report
+            async with asyncio.timeout(HANGING_UP):
+                await _disconnected(receive)
+    elif isinstance(failure, Exception):
+        raise failure
 
 
 @dataclass(frozen=True)
@@ -65,8 +86,24 @@ class StreamContext:
     unread: Unread = field(default_factory=Unread)
 
 
+async def send_pieces(context: StreamContext, wire: Wire, send: Send, body: bytes) -> None:
+    """Send something piece by piece, to a client for whom we may have to wait."""
+    for begin in range(0, len(body), PIECE):
+        if wire.is_closed():
+            break
+        piece, rest = body[begin : begin + PIECE], len(body) - begin
+        unread = wire.unread()
+        with context.unread.waiting(wire, unread + rest) if unread > PIECE else nullcontext():
+            async with asyncio.timeout(context.send_limit):
+                await send({"type": "http.response.body", "body": piece, "more_body": True})
+
+
 class EventStream:
     """One viewer's stream of one table, as an ASGI application."""
+
+    media = b"text/event-stream; charset=utf-8"
+    greeting = COME_BACK + HEARTBEAT
+    heartbeat = HEARTBEAT
 
     def __init__(
         self,
@@ -97,26 +134,14 @@ class EventStream:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send until the client goes, is too slow, or the server stops."""
-        wire = self._wire = wire_of(scope)
-        sending = asyncio.create_task(self._send_all(send))
-        leaving = asyncio.create_task(_disconnected(receive))
-        await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (sending, leaving):
-            task.cancel()
-        failure = (await asyncio.gather(sending, leaving, return_exceptions=True))[0]
-        self._base = None
-        if isinstance(failure, TimeoutError):
-            wire.cut()
-            with suppress(
-                TimeoutError
-            ):  # the server notices in a moment, and has nothing to report
-                async with asyncio.timeout(HANGING_UP):
-                    await _disconnected(receive)
-        elif isinstance(failure, Exception):
-            raise failure
+        self._wire = wire_of(scope)
+        try:
+            await until_gone(self._send_all(send), self._wire, receive)
+        finally:
+            self._base = None
 
     async def _send_all(self, send: Send) -> None:
-        headers = PACKED if self._gzip else HEADERS
+        headers = head_of(self.media, packed=self._gzip is not None)
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         context = self._context
         subscriber = context.hub.subscribe(self._table, self._held, self._address)
@@ -138,7 +163,7 @@ class EventStream:
 
     async def _follow(self, send: Send, subscriber: Subscriber) -> None:
         """What was missed, then whatever comes, until the seat or the stream is another's."""
-        async for chunk in self._now(COME_BACK + HEARTBEAT):
+        async for chunk in self._now(self.greeting):
             await self._send(send, self._packed(chunk))
         while not subscriber.dropped and (self._left or not self._over):
             if self._left:
@@ -155,16 +180,8 @@ class EventStream:
                 await self._send(send, self._packed(self._chunk(message)))
 
     async def _send(self, send: Send, body: bytes) -> None:
-        """Send all of it, piece by piece; wait for a client who reads slowly, but not long."""
-        context, wire = self._context, self._wire
-        for begin in range(0, len(body), PIECE):
-            if wire.is_closed():
-                break
-            piece, rest = body[begin : begin + PIECE], len(body) - begin
-            unread = wire.unread()
-            with context.unread.waiting(wire, unread + rest) if unread > PIECE else nullcontext():
-                async with asyncio.timeout(context.send_limit):
-                    await send({"type": "http.response.body", "body": piece, "more_body": True})
+        """Send all of it; wait for a client who reads slowly, but not long."""
+        await send_pieces(self._context, self._wire, send, body)
         self._spoke = asyncio.get_running_loop().time()
 
     # -- what is done at once -------------------------------------------------------------------
@@ -236,7 +253,7 @@ class EventStream:
         if before and self._unread:  # he has read nothing since, or next to nothing
             sleep.set_exception(TimeoutError())
             return
-        self._put(HEARTBEAT)
+        self._put(self.heartbeat)
         if self._left:
             sleep.set_result(None)
 
@@ -273,10 +290,11 @@ class EventStream:
         return event(encode(line), kind="line")
 
     def _is_over(self, table: Table) -> bool:
-        """Whether a seat has changed hands: its former holder sees what spectators see, and is not
-        the one who is there."""
+        """Whether a device has lost a seat: whoever sits there sees what spectators see, and is not
+        the one who is there. One that came to it takes nothing from the others."""
         seats = self._held if self._viewer.seat is None else (self._viewer.seat, *self._held)
-        return any(table.seats[seat].holder != self._table.seats[seat].holder for seat in seats)
+        now, before = table.seats, self._table.seats
+        return any(now[seat].taken_from(before[seat]) for seat in seats)
 
     async def _gap(self, table: Table) -> AsyncIterator[bytes]:
         """What the viewer missed: every entry, the situation and the picture with the newest. Of

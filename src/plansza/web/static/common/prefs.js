@@ -2,7 +2,7 @@
 // but the theme, which the server needs to draw the first page right.
 
 const PREFIX = "plansza.";
-const MOST_TABLES = 50;
+const MOST_TABLES = 100;
 const YEAR = 31536000;
 
 /** A remembered value, or what stands for it. */

@@ -3,13 +3,15 @@
 import { hasBegun } from "../common/begun.js";
 import { firstGame } from "./first.js";
 import { myName, open, tellIn } from "./opening.js";
-import { keepTables, recall, remember, tables } from "../common/prefs.js";
+import { line, mine, sorted } from "../common/mine.js";
+import { recall, remember } from "../common/prefs.js";
 import { el } from "../common/paper.js";
 import { say } from "../common/words.js";
 
 const problem = tellIn(document.querySelector("[data-quick-problem]"));
 const level = document.querySelector("[data-quick-level]");
 const weakest = [...level.options].find(({ defaultSelected }) => defaultSelected);
+const MOST_SHOWN = 8; // of one's games: all of them have a page of their own
 let chosen = false; // whether an opponent was chosen just now
 
 /** A game against bots: for whoever has never played it a first game, else as usual. */
@@ -56,41 +58,10 @@ function chooseLevel(wanted) {
 // -- my tables ---------------------------------------------------------------------------------
 
 async function showMine() {
-  const ids = tables();
-  if (!ids.length) return;
-  const answer = await fetch(`/api/mine?ids=${ids.map(encodeURIComponent).join(",")}`);
-  if (!answer.ok) return;
-  const mine = (await answer.json()).tables;
-  keepTables(mine.map(({ id }) => id));
-  const shown = mine.filter(({ status, held }) => status !== "over" && held.length);
+  const shown = (await mine())?.filter(({ status }) => status !== "over") ?? [];
   const section = document.querySelector("[data-mine]");
-  const waiting = ({ your_turn }) => (your_turn ? 0 : 1);
-  shown.sort((one, other) => waiting(one) - waiting(other)); // where one is waited for comes first
-  section.querySelector("ul").replaceChildren(...shown.map(line));
+  section.querySelector("ul").replaceChildren(...sorted(shown).slice(0, MOST_SHOWN).map(line));
   section.hidden = !shown.length;
-}
-
-function line(table) {
-  const item = document.createElement("li");
-  const link = item.appendChild(document.createElement("a"));
-  link.href = `/t/${table.id}`;
-  const title = link.appendChild(document.createElement("span"));
-  title.className = "name";
-  title.textContent = table.title;
-  link.append(document.createElement("br"));
-  const state = link.appendChild(document.createElement("span"));
-  state.className = table.your_turn ? "mine" : "small";
-  state.textContent = stateOf(table);
-  const names = link.appendChild(document.createElement("span"));
-  names.className = "small";
-  names.textContent = ` · ${table.names.join(", ")}`;
-  return item;
-}
-
-function stateOf(table) {
-  if (table.your_turn) return say("page-turn-yours");
-  if (table.status === "open") return say("page-waiting-short");
-  return say("page-turn-of", { name: table.to_move.map((seat) => table.names[seat]).join(", ") });
 }
 
 for (const card of document.querySelectorAll("[data-game]")) {

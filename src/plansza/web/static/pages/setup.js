@@ -6,6 +6,8 @@ import { say } from "../common/words.js";
 
 const card = document.querySelector("[data-game]");
 const form = card.querySelector("form");
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+form.querySelector("[data-zone]").textContent = say("page-zone", { name: ZONE.replaceAll("_", " ") });
 
 /** What the form asks for: the table, and who sits down at this device besides. */
 function read() {
@@ -32,8 +34,18 @@ function read() {
 }
 
 function readClock() {
+  const chosen = form.querySelector("[data-clock]").value;
+  if (chosen.startsWith("turn:")) return readTurn(Number(chosen.slice("turn:".length)));
   const own = ["base", "bonus"].map((name) => form.querySelector(`[data-${name}]`).value);
   return clockOf(form.querySelector("[data-clock]").value, own);
+}
+
+/** A clock by turn; weekends are those of the place where the table is set up. */
+function readTurn(turn) {
+  const late = form.querySelector("[data-late]").value;
+  const weekends = form.querySelector("[data-weekends]").checked;
+  const vacation = Number(form.querySelector("[data-vacation]").value);
+  return { turn, late, weekends_off: weekends, zone: ZONE, vacation };
 }
 
 /** Keep the form sensible: one “me”, names only where they are asked for. */
@@ -53,7 +65,7 @@ function tidy(changed) {
   tidyHints(changed);
   tidyShared();
   tidyStandIn(changed);
-  form.querySelector("[data-own-clock]").hidden = form.querySelector("[data-clock]").value !== "own";
+  tidyClock();
   for (const field of form.querySelectorAll("[data-option]")) {
     const help = field.parentElement.querySelector("[data-choice-help]");
     help.textContent = field.selectedOptions[0].dataset.help;
@@ -79,6 +91,15 @@ function tidyShared() {
   form.querySelector("[data-shared-too]").hidden = !form.querySelector("[data-listed]").checked;
   box.disabled = here;
   if (here) box.checked = true;
+}
+
+/** What is settled about turns is asked where the clock is by turn. */
+function tidyClock() {
+  const { value } = form.querySelector("[data-clock]");
+  const byTurn = value.startsWith("turn:");
+  form.querySelector("[data-own-clock]").hidden = value !== "own";
+  for (const part of form.querySelectorAll("[data-by-turn]")) part.hidden = !byTurn;
+  form.querySelector("[data-by-game]").hidden = byTurn;
 }
 
 /** Bots that step in play like the first of those that sit here, unless somebody wants another. */

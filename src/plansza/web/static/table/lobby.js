@@ -7,7 +7,7 @@ import { say } from "../common/words.js";
 
 /** Show the lobby of a table in its host; `send` gives commands. */
 export function showLobby(host, { id, listed, shared_device: family }, now, held, send) {
-  const known = JSON.stringify([now.seats.map(({ name, free }) => [name, free]), held, now.hints]);
+  const known = JSON.stringify([now.seats.map(({ name, free, invited }) => [name, free, invited]), held, now.hints]);
   if (host.dataset.known === known && !host.hidden) return; // nobody loses what he is typing
   host.dataset.known = known;
   host.hidden = false;
@@ -23,14 +23,21 @@ export function showLobby(host, { id, listed, shared_device: family }, now, held
       el("p", { class: "small" }, now.hints ? say("page-hints-on") : say("page-hints-off")),
       listed && family ? el("p", { class: "small" }, say("page-shared-device-here")) : null,
       el("p", { class: "small" }, document.querySelector("[data-stand-in]").textContent),
+      ...settled(),
     ),
     invitation(id),
     el("div", { class: "chairs" }, ...chairs),
   );
 }
 
+/** What was settled about the time for a turn, if anything. */
+function settled() {
+  const lines = [...document.querySelectorAll("[data-settled]")].map((line) => line.textContent);
+  return lines.length ? [el("p", { class: "small", "data-lobby-clock": "" }, lines.join(" "))] : [];
+}
+
 function chair(seat, number, held, send, alone) {
-  if (seat.free) return freeChair(number, held, send, alone);
+  if (seat.free) return freeChair(seat, number, held, send, alone);
   const mine = held.includes(number);
   return el(
     "div",
@@ -40,7 +47,7 @@ function chair(seat, number, held, send, alone) {
   );
 }
 
-function freeChair(number, held, send, alone) {
+function freeChair(seat, number, held, send, alone) {
   const name = el("input", {
     type: "text",
     maxlength: 40,
@@ -59,6 +66,7 @@ function freeChair(number, held, send, alone) {
     "div",
     { class: "chair" },
     el("span", { class: "name" }, say("page-free", { seat: number + 1 })),
+    seat.invited ? el("span", { class: "small" }, say("page-bot-asked")) : null,
     held.length ? botChooser(number, send) : null,
     held.length && alone
       ? null

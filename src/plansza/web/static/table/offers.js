@@ -1,18 +1,20 @@
 // What others ask of whoever sits here (to take a move back, to agree on a draw, to play again), and
-// whether he is back, or somebody else is away. It stands in the prompt, where nobody overlooks it, one question at a time.
+// whether he is back, somebody else is away, or his time is short. It stands in the prompt, where nobody overlooks it, one question at a time.
 
 import { call, isMissed, wait } from "./away.js";
 import { button, el, refresh } from "../common/paper.js";
 import { say } from "../common/words.js";
 
 /** Show what is to be answered or known; whether there is something to answer. */
-export function showQuestion(host, now, me, held, send) {
+export function showQuestion(host, now, me, held, send, short = false) {
   const missed = me === null ? undefined : now.to_move.find((seat) => isMissed(now, seat) && !held.includes(seat));
-  const key = [now.offer, now.seats[me]?.stand_in, now.status, now.doubt, now.fault, missed ?? null, me, held];
+  const key = [now.offer, now.seats[me]?.stand_in, now.status, now.doubt, now.fault, missed ?? null, me, held, short];
   const asked = standIn(now, me, send) ?? offer(now, me, held, send);
-  refresh(host, key, () => asked ?? told(now, me, missed, send));
+  refresh(host, key, () => asked ?? told(now, me, missed, send, short));
   host.hidden = !host.childElementCount;
-  host.closest(".prompt").classList.toggle("asked", !host.hidden);
+  const prompt = host.closest(".prompt").classList;
+  prompt.toggle("asked", !host.hidden);
+  prompt.toggle("short", Boolean(host.querySelector("[data-hurry]")));
   for (const text of host.querySelectorAll("p")) reachable(text);
   return asked !== undefined;
 }
@@ -50,10 +52,11 @@ function offerText(what, name) {
 
 /** What needs no answer: one has asked oneself, something is wrong with the game, or everybody waits
  * for somebody who is away. */
-function told(now, me, missed, send) {
+function told(now, me, missed, send, short) {
   if (now.offer && now.offer.seat === me) return note(say("page-asked"), withdrawal(me, send));
   const wrong = now.fault || (now.doubt ? say("page-doubt") : "");
   if (wrong) return [el("p", { class: "warn" }, wrong)];
+  if (short) return [el("p", { class: "warn", "data-hurry": "" })];
   return missed === undefined ? [] : away(missed, now.seats[missed].name, send);
 }
 

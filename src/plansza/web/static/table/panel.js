@@ -1,7 +1,7 @@
 // The slips around the board: players with their clocks, what one may do, the story.
 
 import { badge } from "../common/badges.js";
-import { clockText } from "../common/clock.js";
+import { dayOf, isByTurn, leftText } from "../common/clock.js";
 import { call, isMissed, wait } from "./away.js";
 import { levelName } from "../common/levels.js";
 import { button, danger, el, refresh } from "../common/paper.js";
@@ -9,8 +9,10 @@ import { say } from "../common/words.js";
 
 const CROWD = 5; // so many players stand closer
 const LOW = 30; // seconds on a clock that begin to worry
+const LOW_TURN = 21600; // the same of a turn that has days
 const AROUND = [
-  "sit", "bot", "leave", "device", "reveal", "late", "start", "stand-in", "return", "offer", "answer", "takeback",
+  "sit", "bot", "leave", "invite", "decline", "device", "reveal", "late", "start", "stand-in", "return", "time", "away", "back",
+  "offer", "answer", "takeback",
 ];
 
 // -- players -------------------------------------------------------------------------------------
@@ -18,7 +20,7 @@ const AROUND = [
 /** The players: who is here, whose turn it is, how much time is left; `sides` are the allies. */
 export function showPlayers(host, now, sides, me, send) {
   host.closest(".standing").classList.toggle("of-many", now.seats.length >= CROWD);
-  const seats = now.seats.map(({ left, ticking, grace, until, ...seat }) => ({ ...seat, timed: left !== null }));
+  const seats = now.seats.map(({ left, turn, ticking, grace, until, ...seat }) => ({ ...seat, timed: left !== null, away: turn?.away }));
   const row = (number) => playerRow(now, now.seats[number], number, me, send);
   host.classList.toggle("crowd", seats.length >= CROWD);
   refresh(host, [seats, now.to_move, now.status, sides, me], () =>
@@ -33,11 +35,12 @@ function together(rows) {
 
 function playerRow(now, seat, number, me, send) {
   const turn = now.to_move.includes(number);
-  const bot = Boolean(seat.bot || seat.stand_in);
+  const ours = Boolean(seat.bot || seat.stand_in); // the server thinks for it
+  const bot = ours || Boolean(seat.program);
   const state = stateOf(now, seat, number, me);
-  const thinking = turn && bot && now.status === "running";
+  const thinking = turn && ours && now.status === "running";
   const crowded = now.seats.length >= CROWD; // there is room for one thing to tell
-  const told = [doing(turn, thinking), crowded && bot ? levelName(seat.bot || seat.stand_in) : state];
+  const told = [doing(turn, thinking), crowded && ours ? levelName(seat.bot || seat.stand_in) : state];
   return el(
     "li",
     { class: classes({ turn, bot, present: seat.present && !bot, me: number === me }), "data-player": number },
@@ -51,7 +54,7 @@ function playerRow(now, seat, number, me, send) {
     ),
     thinking ? el("span", { class: "meter", "aria-hidden": "true" }, el("i", { "data-thinks": number })) : null,
     ...(isMissed(now, number) && me !== null && number !== me ? waiting(number, send) : []),
-    seat.left === null || seat.left === undefined ? null : el("span", { class: "clock", role: "timer", "data-clock": number }),
+    seat.left === null || seat.left === undefined ? null : el("span", { class: clockClass(seat), role: "timer", "data-clock": number }),
   );
 }
 
@@ -72,9 +75,12 @@ function classes(wanted) {
 function stateOf(now, seat, number, me) {
   if (seat.free) return "";
   if (seat.bot) return botText(seat.bot);
+  if (seat.program && number !== me) return seat.present ? say("page-is-program") : say("page-is-program-away");
   if (seat.stand_in) return say("page-is-stood-in");
+  if (seat.turn?.away) return say("page-away-until", { what: dayOf(seat.turn.away) });
   if (number === me) return say("page-is-you");
-  return seat.present ? say("page-is-here") : say("page-is-away");
+  if (seat.present) return say("page-is-here");
+  return isByTurn(seat) ? "" : say("page-is-away"); // in a game over days nobody waits at the table
 }
 
 function botText(level) {
@@ -88,15 +94,24 @@ export function tick(main, now, since) {
   for (const [number, seat] of now.seats.entries()) {
     const done = Math.min(1, passed / seat.thinks);
     for (const bar of main.querySelectorAll(`[data-thinks="${number}"]`)) bar.style.setProperty("--done", done);
-    const left = Math.max(0, seat.ticking ? seat.left - passed : seat.left);
-    for (const clock of main.querySelectorAll(`[data-clock="${number}"]`)) setClock(clock, left);
+    const left = leftAt(seat, passed);
+    for (const clock of main.querySelectorAll(`[data-clock="${number}"]`)) setClock(clock, seat, left);
   }
 }
 
-function setClock(clock, left) {
-  const text = clockText(left);
+/** What a seat has left so long after the situation came; null where no clock is. */
+export function leftAt(seat, passed) {
+  if (seat.left === null || seat.left === undefined) return null;
+  return Math.max(0, seat.ticking ? seat.left - passed : seat.left);
+}
+
+const clockClass = (seat) => (isByTurn(seat) ? "clock days" : "clock");
+
+function setClock(clock, seat, left) {
+  const most = clock.closest(".score") ? 1 : 2; // a column of the strip is narrow
+  const text = left === null ? "" : leftText(seat, left, most);
   if (clock.textContent !== text) clock.textContent = text;
-  clock.classList.toggle("low", left < LOW);
+  clock.classList.toggle("low", left !== null && left < (isByTurn(seat) ? LOW_TURN : LOW));
 }
 
 // -- what one may do -------------------------------------------------------------------------------

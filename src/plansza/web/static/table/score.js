@@ -2,6 +2,7 @@
 // tells the most of it; the slips of players and meters, which a tap on it opens, tell all.
 
 import { badge } from "../common/badges.js";
+import { isByTurn } from "../common/clock.js";
 import { countText, grouped, moved, nearest, sameCounts } from "./meters.js";
 import { el, refresh } from "../common/paper.js";
 
@@ -16,8 +17,8 @@ export function showScore(host, now, meters, me) {
   const groups = columnsOf(meters, now.seats.length);
   const common = meters.filter(({ seats = [] }) => !seats.length);
   const alike = sameCounts(groups);
-  const timed = now.seats.some(({ left }) => left !== null && left !== undefined);
-  const seats = now.seats.map(({ left, ticking, thinks, grace, until, ...seat }) => seat);
+  const timed = now.seats.some((seat) => (seat.left !== null && seat.left !== undefined) || isByTurn(seat));
+  const seats = now.seats.map(({ left, turn, ticking, thinks, grace, until, ...seat }) => seat);
   const marks = meters.map((_, number) => isNew(number));
   const how = { below: timed && groups.length >= CROWD, alike, timed, marks, me, now };
   refresh(host, [seats, now.to_move, now.status, meters, marks, me, timed], () => {

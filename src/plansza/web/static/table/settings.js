@@ -3,7 +3,7 @@
 import { pace, setPace } from "../telling/pace.js";
 import { notice } from "../common/paper.js";
 import { still } from "../board/places.js";
-import { copy, recall, remember, setMotion } from "../common/prefs.js";
+import { recall, remember, setMotion } from "../common/prefs.js";
 import { setSound, soundOn } from "../common/sound.js";
 import { say } from "../common/words.js";
 
@@ -37,7 +37,10 @@ export class Settings {
       setPace(target.value);
       if (this.seated) this.wish({ pace: target.value });
     });
-    this.main.querySelector("[data-do=link]").addEventListener("click", () => this.link());
+    for (const [name, also] of [["link", false], ["link-also", true]]) {
+      const give = async () => (await this.devices())?.link(also);
+      this.main.querySelector(`[data-do=${name}]`).addEventListener("click", give);
+    }
   }
 
   /** What the server keeps for the seat; a browser's own wish goes with it to every table. */
@@ -72,19 +75,24 @@ export class Settings {
     this.field("notify").checked = granted;
   }
 
-  async link() {
-    const answer = await this.wire.post("link");
-    if (!answer.ok) {
-      notice(answer.data.message);
-      return;
+  /** The page is in the background, and it is one's turn. */
+  tell(tag, body) {
+    if (!recall("notify", false) || !("Notification" in window) || Notification.permission !== "granted") return;
+    try {
+      const shown = new Notification(say("page-turn-yours"), { body, tag });
+      shown.onclick = () => window.focus();
+    } catch {
+      // phones let only a worker show any: there the server tells
     }
-    const shown = this.main.querySelector("[data-link]");
-    shown.textContent = answer.data.address;
-    shown.hidden = false;
-    const helper = document.createElement("input");
-    helper.value = answer.data.address;
-    shown.after(helper);
-    if (await copy(answer.data.address, helper)) notice(say("page-copied"));
-    helper.remove();
+  }
+
+  /** Links to other devices, and which there are: for whoever wants one, or has one. */
+  async devices() {
+    this.found ??= import("./devices.js").then(({ Devices }) => new Devices(this.main, this.wire));
+    return this.found.catch(() => (this.found = null));
+  }
+
+  async count(devices) {
+    if (devices > 1 || this.found) (await this.devices())?.count(devices);
   }
 }

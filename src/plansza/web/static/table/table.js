@@ -72,6 +72,9 @@ class TablePage {
     this.coach = null;
     this.cover = new Cover(this.find("[data-cover]"), this.wire, (seat) => this.uncover(seat), this.secrets);
     this.settings = new Settings(main, this.wire);
+    this.days = null;
+    this.short = false; // whether the reader's turn has little time left
+    this.notices = null;
     this.ending = null;
     this.older = null;
     this.telling = new Telling(main, this.host, {
@@ -135,6 +138,8 @@ class TablePage {
     if (state.now.status === "over") this.reveal(state);
     if (shuffling(state.now)) this.shuffle(state);
     this.callCoach();
+    this.countDays();
+    this.offerNotices();
   }
 
   takePulse({ your_turn, status, number }) {
@@ -161,6 +166,14 @@ class TablePage {
     older?.take(before, me);
   }
 
+  /** Being told of one's turn is for players, and comes when somebody wants it, here or before. */
+  offerNotices() {
+    if (this.notices !== null || !this.held.length || this.state.now.status === "over") return;
+    const part = this.find("[data-notices]");
+    if (!part.open && !recall("notices", []).length) part.addEventListener("toggle", () => this.offerNotices(), { once: true });
+    else this.notices = import("./notices.js").then(({ Notices }) => new Notices(this.main, this.wire)).catch(() => null);
+  }
+
   /** He comes when the table is there: nobody waits for him, and only players need him. */
   async callCoach() {
     if (this.coach !== null || !this.main.dataset.topics || !this.held.length) return;
@@ -169,6 +182,21 @@ class TablePage {
     if (!found) return;
     this.coach = new found.Coach(this.main, this.wire);
     if (this.now?.number === this.telling.number) this.coach.take(this.now, null);
+  }
+
+  /** What belongs to games over days: for whoever plays any. */
+  async countDays() {
+    const clock = this.state.clock?.turn ? this.state.clock : null;
+    if (this.days !== null || !this.held.length || !(clock || recall("slow", []).length)) return;
+    this.days = undefined; // on its way
+    const found = await import("./turns.js").catch(() => null);
+    if (!found) return;
+    const hurry = (short) => {
+      this.short = short;
+      if (this.now) this.ask(this.now);
+    };
+    this.days = new found.Days(this.main, { id: this.id, clock, send: this.send, hurry });
+    if (this.now) this.days.take(this.now, this.me, this.isMyTurn(this.now));
   }
 
   /** The result slip, which comes with the end of a game: nobody waits for it before. */
@@ -269,6 +297,8 @@ class TablePage {
     this.ask(now);
     showActions(find("[data-actions]"), find("[data-bar-back]"), now, me, send);
     find("[data-talk]").hidden = me === null;
+    this.days?.take(now, me, this.isMyTurn(now));
+    this.settings.count(now.devices);
     const unbegun = now.status === "open";
     this.main.classList.toggle("unbegun", unbegun);
     if (unbegun && !shuffling(now)) showLobby(find("[data-lobby]"), this.state, now, held, send);
@@ -283,11 +313,12 @@ class TablePage {
   tick() {
     tick(this.main, this.now, this.since);
     awaitMissing(this.main, this.now);
+    this.days?.tick(this.now, this.me, (performance.now() - this.since) / 1000);
   }
 
   /** What is to be answered or known. */
   ask(now) {
-    this.asked = showQuestion(this.find("[data-question]"), now, this.me, this.held, this.send);
+    this.asked = showQuestion(this.find("[data-question]"), now, this.me, this.held, this.send, this.short);
     this.markNews(this.unread);
   }
 
@@ -322,16 +353,9 @@ class TablePage {
     if (turn && !this.turn && status === "running") {
       call();
       this.settings.turnCame();
-      if (document.hidden) this.notify();
+      if (document.hidden) this.settings.tell(this.id, TITLE);
     }
     this.turn = turn;
-  }
-
-  notify() {
-    if (!recall("notify", false) || !("Notification" in window)) return;
-    if (Notification.permission !== "granted") return;
-    const shown = new Notification(say("page-turn-yours"), { body: TITLE, tag: this.id });
-    shown.onclick = () => window.focus();
   }
 
   trouble(on) {

@@ -6,9 +6,9 @@
 //
 // The things of a stage are copied from the picture before, or from the one after, and play on a
 // sheet over the board; a click, a tap or a key ends it, and means nothing else. Who wants little
-// motion sees caption and art come and go.
+// motion sees caption and art come and go. The motions come with the first great moment: where the
+// server is away then, the captions tell it.
 
-import { MOTIONS, quiet } from "./motions.js";
 import { el } from "../common/paper.js";
 import { isSeen, outline, still, thingsOf, toScreen } from "../board/places.js";
 import { Caption, drawn, lie } from "./scene.js";
@@ -17,6 +17,7 @@ import { sounds } from "../common/sound.js";
 const BEAT = 900; // milliseconds of one motion,
 const COUNT = 240; // of one step of a count,
 const WHOLE = 2500; // and of all together
+const loadMotions = () => import("./motions.js").catch(() => null);
 const NAMED = "clipPath, linearGradient, radialGradient, mask, filter, pattern";
 
 /** How long each stage takes, so that the whole is over soon. */
@@ -42,6 +43,7 @@ export class Stage {
   }
 
   async play({ stages, lines, names }, draw) {
+    const coming = loadMotions();
     const sheet = el("div", { class: "scene stage" });
     const layer = drawn("svg", { class: "actors", "aria-hidden": "true" });
     this.sheet = sheet;
@@ -56,25 +58,16 @@ export class Stage {
     for (const [id, { node }] of before) if (!after.has(id)) layer.append(node); // until its turn
     const caption = new Caption(sheet);
     const times = lengths(stages);
+    const motions = await coming;
     for (const [at, stage] of stages.entries()) {
       if (this.sheet !== sheet) return;
       caption.say(lines[stage.line] ?? "");
       const set = new Cast({ sheet, layer, caption, before, after, stage, names, badgeOf: this.badgeOf });
-      this.perform(stage, set, times[at]);
+      if (motions) perform(motions, stage, set, times[at]);
       await this.rest(times[at]);
       set.clear();
     }
     if (this.sheet === sheet) this.skip();
-  }
-
-  perform(stage, set, time) {
-    (sounds[stage.kind] ?? sounds.show)();
-    const motion = still() ? quiet : (MOTIONS[stage.kind] ?? quiet);
-    try {
-      motion(set, time);
-    } catch (error) {
-      console.error(error); // a stage that fails is no reason to stop the game
-    }
   }
 
   skip() {
@@ -109,6 +102,16 @@ export class Stage {
       if (thing && isSeen(thing) && inWindow(thing)) found.set(id, actorOf(thing, this.sheet));
     }
     return found;
+  }
+}
+
+function perform({ MOTIONS, quiet }, stage, set, time) {
+  (sounds[stage.kind] ?? sounds.show)();
+  const motion = still() ? quiet : (MOTIONS[stage.kind] ?? quiet);
+  try {
+    motion(set, time);
+  } catch (error) {
+    console.error(error); // a stage that fails is no reason to stop the game
   }
 }
 
