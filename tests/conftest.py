@@ -16,7 +16,7 @@ settings.load_profile("plansza")
 
 # They end servers by signals, set limits of processes, run PostgreSQL and look into /proc.
 NOT_ON_WINDOWS = (
-    *("attacks", "browser", "cli/test_play.py", "cli/test_simulate.py"),
+    *("attacks", "browser", "client", "cli/test_play.py", "cli/test_simulate.py"),
     *("setup/test_background.py", "store", "support", "web"),
 )
 

@@ -17,6 +17,7 @@ import yaml
 
 from plansza.cli.app import build
 from plansza.cli.seats import KEY_VARIABLE
+from plansza.cli.serve import TOKEN_VARIABLE
 from plansza.cli.terminal import Terminal
 from tests.docs.commands import ROOT
 from tests.support.processes import run
@@ -121,17 +122,42 @@ def test_images_have_a_version_and_no_host() -> None:
 # --- Compose ------------------------------------------------------------------------------------
 
 
+def command_of_the_app() -> list[str]:
+    """What the shell of the container carries out, in words. A command in one piece would be taken
+    apart before or after its variables are filled in, by this compose or that."""
+    assert SERVICES["app"]["entrypoint"] == ["/bin/sh", "-c"]
+    (script,) = SERVICES["app"]["command"]
+    assert not VARIABLE.search(script)
+    return shlex.split(script.replace("$$", "$"))
+
+
 def test_the_command_of_the_app_exists() -> None:
-    command = SERVICES["app"]["command"]
-    assert shlex.split(VARIABLE.sub("x", command))[0] == "serve"
-    assert options_in(VARIABLE.sub("", command)) <= serve_options()
-    assert set(SERVICES["app"]["environment"]) == {OF_POSTGRESQL, KEY_VARIABLE}
-    assert "PASSWORD" not in command, "other users list processes"
+    words = command_of_the_app()
+    assert words[:3] == ["exec", "plansza", "serve"]
+    assert {word for word in words if word.startswith("--")} <= serve_options()
+    given = set(SERVICES["app"]["environment"])
+    filled = {word.removeprefix("$") for word in words if word.startswith("$")}
+    assert filled == {"PLANSZA_NAME", "PLANSZA_PROCESSES", "PLANSZA_OPTIONS"}
+    assert given == filled | {OF_POSTGRESQL, KEY_VARIABLE, TOKEN_VARIABLE}
+    assert not any("PASSWORD" in word for word in words), "other users list processes"
+
+
+def test_the_shell_passes_every_option_on() -> None:
+    """As the shell of the container does it, with another program in place of ours."""
+    (script,) = SERVICES["app"]["command"]
+    told = {"PLANSZA_PROCESSES": "2", "PLANSZA_NAME": "a.org", "PLANSZA_OPTIONS": "--metrics --x 1"}
+    script = script.replace("$$", "$").replace("exec plansza", "exec printf '%s\\n'")
+    done = run(["/bin/sh", "-c", script], env={**os.environ, **told})
+    assert done.stdout.split("\n")[-6:-1] == ["--name", "a.org", "--metrics", "--x", "1"]
+    told["PLANSZA_OPTIONS"] = ""
+    done = run(["/bin/sh", "-c", script], env={**os.environ, **told})
+    assert done.stdout.split("\n")[-3:-1] == ["--name", "a.org"]
 
 
 def test_the_proxy_is_believed_and_nobody_else_is_reached() -> None:
     (network,) = COMPOSE["networks"]["front"]["ipam"]["config"]
-    assert f"--proxy {network['subnet']}" in SERVICES["app"]["command"]
+    words = command_of_the_app()
+    assert words[words.index("--proxy") + 1] == network["subnet"]
     assert [name for name, each in SERVICES.items() if "ports" in each] == ["proxy"]
     assert COMPOSE["networks"]["back"] == {"internal": True}
     fronted = {name for name, each in SERVICES.items() if "front" in each["networks"]}
@@ -139,9 +165,14 @@ def test_the_proxy_is_believed_and_nobody_else_is_reached() -> None:
 
 
 def test_env_has_what_is_asked_for_and_nothing_else() -> None:
-    asked = set(VARIABLE.findall((DEPLOY / "compose.yaml").read_text("utf-8"))) | {KEY_VARIABLE}
+    asked = set(VARIABLE.findall((DEPLOY / "compose.yaml").read_text("utf-8"))) | {
+        KEY_VARIABLE,
+        TOKEN_VARIABLE,
+    }
     assert set(re.findall(r"^#?(\w+)=", EXAMPLE, re.MULTILINE)) == asked
-    assert not re.search(r"(?:PASSWORD|KEY)=\S", EXAMPLE), "no secret that all servers would share"
+    assert not re.search(r"(?:PASSWORD|KEY|TOKEN)=\S", EXAMPLE), (
+        "no secret that all servers would share"
+    )
     ignored = (ROOT / ".gitignore").read_text("utf-8").splitlines()
     assert any(fnmatch("/deploy/.env", line) for line in ignored)
 
