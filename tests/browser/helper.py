@@ -271,6 +271,6 @@ def person(
     try:
         found = Person(context)
         yield found
-        assert found.faults == []
+        assert not found.faults, found.faults
     finally:
         context.close()

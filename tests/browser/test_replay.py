@@ -262,8 +262,8 @@ def test_a_running_game_shows_ones_own_past(server: Server, somebody: NewPerson)
     expect(ania.page.locator(HAND).first).to_be_visible()
     assert not ania.page.locator("[data-eyes]").is_visible()
     ania.sees("[data-running]", "from your seat")
-    ewa.goto(f"{address}?at=5&seat=0")  # a wish that nobody grants while the game runs
     ewa.forgiven = ("403",)
+    ewa.goto(f"{address}?at=5&seat=0")  # a wish that nobody grants while the game runs
     at(ewa.page, 2)
     assert ewa.page.locator(HAND).count() == 0
     seat = players[0].now()["to_move"][0]

@@ -8,8 +8,29 @@ import pytest
 
 from plansza.client import Client
 from tests.client.test_bot_run import bot_at, challenge
-from tests.web.helper import Player, running
+from tests.support.patience import eventually
+from tests.web.helper import Player, Server, running
 from tests.web.programs.helper import Lines, program, register
+
+
+def challenged(server: Server, bot: str) -> str:
+    """A stranger's table with a bot, opened by whichever process; each hears of the bot in time."""
+    found: list[str] = []
+
+    def ask() -> bool:
+        with Player(server).http as stranger:
+            answer = stranger.post(
+                f"/api/bots/{bot}/challenge",
+                json={"game": "spor", "name": "Ewa", "options": {"attacker": "2"}},
+            )
+        if answer.status_code == 201:
+            found.append(str(answer.json()["id"]))
+            return True
+        assert answer.json()["code"] == "bot-away", answer.text
+        return False
+
+    eventually(ask, f"{bot} is away")
+    return found[0]
 
 
 @pytest.mark.slow
@@ -18,15 +39,8 @@ def test_a_bot_hears_of_all_its_tables(tmp_path: Path) -> None:
         maker, ania = Player(server), Player(server)
         _, token = register(maker, "Żubr Obu", at_once=9)
         events = Lines(program(server, token), "/api/events")
-        tables = []
-        for _ in range(6):  # as likely at the one process as at the other
-            with Player(server).http as stranger:
-                answer = stranger.post(
-                    "/api/bots/Żubr Obu/challenge",
-                    json={"game": "spor", "name": "Ewa", "options": {"attacker": "2"}},
-                )
-                assert answer.status_code == 201, answer.text
-                tables.append(answer.json()["id"])
+        # As likely at the one process as at the other.
+        tables = [challenged(server, "Żubr Obu") for _ in range(6)]
         told: dict[str, list[str]] = {}
         while sum(map(len, told.values())) < 2 * len(tables):
             event = events.next("event")
