@@ -21,9 +21,7 @@ Say = Callable[[Here], None]
 class PresenceKeeper(Upkeep):
     """Notes signs of life, and spreads what has changed by them."""
 
-    def __init__(
-        self, attendance: Attendance, hub: Hub, say: Say, is_alone: bool = True
-    ) -> None:
+    def __init__(self, attendance: Attendance, hub: Hub, say: Say, is_alone: bool = True) -> None:
         self._attendance = attendance
         self._hub = hub
         self._say = say

@@ -301,6 +301,7 @@ async def _listed(context: ServerContext, head: Head, language: str) -> response
         shared_device=bool(head.extra.get("shared_device")),
         clock=head.extra.get("clock"),
         turn_words=turn_words(words_for(language), head),
+        bots=[visible(seat.name) for seat in table.seats if seat.player or seat.program],
     )
 
 

@@ -122,6 +122,11 @@ page-bot-asks = are put to the program each time
 page-bot-picture = Picture
 page-bot-picture-help = A square PNG of up to 256 pixels and 10,000 bytes. Without one it gets a badge.
 page-bot-do-register = Register it
+page-bot-token = New token
+page-bot-close = Unregister
+page-bot-keep = Keep it
+page-bot-close-sure = Unregister the bot { $name }?
+page-bot-close-help = Its tokens end and its name is free. This cannot be undone.
 
 page-ladder = The ladder of bots
 page-ladder-what = Registered bots play each other round the clock, two games a pair, with seats changed.

@@ -134,6 +134,11 @@ page-bot-asks = za każdym razem dostaje do decyzji program
 page-bot-picture = Obrazek
 page-bot-picture-help = Kwadratowy PNG, najwyżej 256 pikseli i 10 000 bajtów. Bez niego bot dostanie odznakę.
 page-bot-do-register = Zgłoś
+page-bot-token = Nowy token
+page-bot-close = Wypisz
+page-bot-keep = Zostaw
+page-bot-close-sure = Wypisać bota { $name }?
+page-bot-close-help = Jego tokeny przestaną działać, a nazwa będzie wolna. Nie da się tego cofnąć.
 
 page-ladder = Drabinka botów
 page-ladder-what = Zgłoszone boty grają ze sobą dzień i noc, każda para po dwie partie, z zamianą miejsc.
