@@ -11,7 +11,7 @@ import pytest
 from plansza.client.calls import EventReader, FeedReader
 from plansza.client.calls import Lines as Pieces
 from plansza.client.messages import Entry, Event, News, State
-from tests.support.patience import eventually
+from plansza.table.tail import PAGE
 from tests.web.conftest import NewPlayer
 from tests.web.helper import Player, Server
 from tests.web.programs.helper import program, register, token_of
@@ -70,20 +70,18 @@ def test_a_feed_may_break_anywhere(
 
 
 def test_a_gap_longer_than_a_page_is_told_whole(player: NewPlayer) -> None:
-    watcher = player()
-    bots = [{"seat": seat, "level": "random"} for seat in (0, 1)]
-    table = watcher.open(game="battalia", seats=2, bots=bots, options={"weeks": "6"})
-    path = f"/api/tables/{table}/look"
-
-    def is_over() -> bool:
-        return bool(watcher.http.get(path).json()["now"]["status"] == "over")
-
-    eventually(is_over, "the bots do not end")
-    newest = watcher.http.get(path).json()
-    assert newest["older"] == newest["log"][0]["number"] > 20, "there is more than a page"
-    missed = watcher.http.get(path, params={"after": 5}).json()
+    ania, olek = player(), player()
+    olek.table = ania.open(game="podprad", seats=3, name="Ania")
+    for _ in range(PAGE // 2 + 5):
+        olek.do("sit", seat=1, name="Olek")
+        olek.do("leave", seat=1)
+    path = f"/api/tables/{ania.table}/look"
+    newest = ania.http.get(path).json()
+    assert len(newest["log"]) == PAGE
+    assert newest["older"] == newest["log"][0]["number"], "there is more than a page"
+    missed = ania.http.get(path, params={"after": 1}).json()
     assert missed["older"] is None
-    assert [entry["number"] for entry in missed["log"]] == list(range(6, newest["number"] + 1))
+    assert [entry["number"] for entry in missed["log"]] == list(range(2, newest["number"] + 1))
 
 
 def test_events_may_break_anywhere(server: Server, player: NewPlayer) -> None:
