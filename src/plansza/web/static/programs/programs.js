@@ -41,7 +41,8 @@ async function showBots() {
 function botRow(bot) {
   const names = Object.keys(bot.rules.games);
   const games = (names.length ? names : Object.keys(titles)).filter((id) => titles[id]);
-  const about = [bot.online ? say("page-bot-here") : say("page-bot-away"), bot.rules.strength];
+  const about = [bot.online ? say("page-bot-here") : say("page-bot-away")];
+  if (bot.rules.strength) about.push(say("page-bot-claims", { what: bot.rules.strength }));
   if (bot.yours) about.push(say("page-bot-yours"));
   return el(
     "li",
@@ -52,7 +53,7 @@ function botRow(bot) {
       {},
       el("span", { class: "name" }, bot.name),
       el("br"),
-      el("span", { class: "small" }, about.filter(Boolean).join(" · ")),
+      el("span", { class: "small" }, about.join(" · ")),
       el("br"),
       el("span", { class: "small" }, games.map((id) => titles[id].title).join(", ")),
     ),
@@ -133,7 +134,7 @@ async function showTokens() {
 }
 
 function tokenRow(token) {
-  const until = new Date(token.expires * 1000).toLocaleDateString(document.documentElement.lang);
+  const until = new Date(token.expires * 1000).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
   const kind = kindOf(token.kind);
   const state = token.good
     ? say("page-token-until", { what: until })

@@ -77,6 +77,7 @@ page-bots = Bots to play against
 page-bots-none = No bot is registered here yet. Be the first.
 page-bot-here = waits for a game
 page-bot-away = not here now
+page-bot-claims = its maker says: { $what }
 page-bot-yours = yours
 page-bot-which = Game
 page-challenge = Challenge

@@ -88,6 +88,7 @@ page-bots = Boty, z którymi można zagrać
 page-bots-none = Nikt jeszcze nie zgłosił tu bota. Twój może być pierwszy.
 page-bot-here = czeka na grę
 page-bot-away = teraz go nie ma
+page-bot-claims = według twórcy: { $what }
 page-bot-yours = twój
 page-bot-which = Gra
 page-challenge = Wyzwij
@@ -102,7 +103,7 @@ page-token-once = Skopiuj go teraz: pokazujemy go tylko raz. Kto go ma, może ws
 page-token-label = Do czego (dla ciebie, na liście)
 page-token-for = Służy do
 page-token-seat = miejsca gracza { $name } ({ $seat }) przy tym stole
-page-token-seats = wszystkich miejsc, które zajmujesz w tej przeglądarce
+page-token-seats = wszystkich twoich miejsc w tej przeglądarce
 page-token-days = Jak długo ważny
 page-days =
     { $days ->
