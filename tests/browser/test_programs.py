@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import PHONE, READY, WIDE, Person
@@ -80,7 +81,7 @@ def test_a_challenge_is_one_that_the_bot_takes(server: Server, somebody: NewPers
         bot = ania.page.locator("[data-bot]", has_text="Tur Wybredny")
         bot.locator("select").select_option(game)
         bot.locator("button").click()
-        ania.page.wait_for_selector(READY)
+        ania.page.wait_for_url("**/t/*")
         told = events.next("event")
         while told["kind"] != "seated":
             told = events.next("event")
@@ -102,7 +103,7 @@ def test_a_maker_renews_a_token_and_unregisters_his_bot(
     first = token_on(olek)
     row = page.locator("[data-bot]", has_text="Tur Krótki")
     row.locator("[data-renew]").click()
-    page.wait_for_function(f"document.querySelector('{NEW}').value !== '{first}'")
+    expect(page.locator(NEW)).not_to_have_value(first)
     second = token_on(olek)
     robots = [program(server, token) for token in (first, second)]
     assert [robot.http.get("/api/me").json()["kind"] for robot in robots] == ["bot", "bot"]
