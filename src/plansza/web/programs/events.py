@@ -197,7 +197,7 @@ class EventsStream:
             changed, self._changed = self._changed, set()
             found: list[ProgramEvent] = []
             for number, told in list(self._account.tables.items()):
-                if told.table_id in changed:
+                if told.table_id in changed and not told.gone:
                     found += await self._at_table(number, told)
             return found
         except StoreError:  # asked again when there is news, or the program comes back
