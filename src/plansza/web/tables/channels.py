@@ -41,11 +41,12 @@ class Notice(msgspec.Struct):
 class Here(msgspec.Struct):
     """What is said of presence: the seats attended at the sender, by table; none where all have
     gone. Or, as `signs`, seats whose people did something and need not stay. Whoever has just begun
-    to listen `asks` to be told everything."""
+    to listen `asks` to be told everything; whoever misses somebody asks for one `missed` table."""
 
     tables: dict[str, list[int]] = {}
     signs: bool = False
     asks: bool = False
+    missed: str = ""
     sender: str = ""
 
 
