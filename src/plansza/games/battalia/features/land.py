@@ -1,0 +1,124 @@
+"""The map: terrain, cities, heroes, markets."""
+
+from typing import Final
+
+from plansza.core.features import Feature, Features
+from plansza.core.sheet import Sheet
+from plansza.games.battalia.features.grid import Grid
+from plansza.games.battalia.rules.board import BLOCKED, EMPTY, Board
+from plansza.games.battalia.rules.components import (
+    ALL_EXITS,
+    COLOURS,
+    HEROES,
+    MARKETS,
+    SHAPE_NAMES,
+    TOP_LEVEL,
+)
+from plansza.games.battalia.rules.squares import WAYS
+
+# The ways out of a square, by its exits.
+WAYS_OUT: Final[list[list[int]]] = [
+    [way for way in range(WAYS) if exits >> way & 1] for exits in range(ALL_EXITS + 1)
+]
+
+
+def of_land(grid: Grid) -> list[Feature]:
+    """The features of the map."""
+    seats, plane = grid.seats, grid.shape
+    return [
+        Feature("outside", plane, 1, "Squares that this map does not have."),
+        Feature(
+            "land",
+            (len(SHAPE_NAMES), *plane),
+            1,
+            f"A plane for each shape of terrain: {', '.join(SHAPE_NAMES)}.",
+        ),
+        Feature("hue", (COLOURS, *plane), 1, "A plane for each colour of terrain."),
+        Feature("exits", (WAYS, *plane), 1, "Roads out of a square: north, east, south, west."),
+        Feature("owner", (seats, *plane), 1, "Each seat's cities, from the observer on."),
+        Feature("level", plane, TOP_LEVEL, "The level of a city."),
+        Feature("cloaked", plane, 1, "Squares that a Cloak protects from attacks."),
+        Feature("heroes", (seats, HEROES, *plane), 1, "Where each seat's heroes are."),
+        Feature("markets", (seats, *plane), MARKETS, "Where each seat has markets."),
+        Feature(
+            "freed",
+            (seats, HEROES, *plane),
+            1,
+            "The squares that each hero has entered free of charge this turn.",
+        ),
+    ]
+
+
+class Land:
+    """Writes the map."""
+
+    def __init__(self, row: Features, grid: Grid) -> None:
+        self.grid = grid
+        self.outside = row.start("outside")
+        self.land = row.start("land")
+        self.hue = row.start("hue")
+        self.exits = row.start("exits")
+        self.owner = row.start("owner")
+        self.level = row.start("level")
+        self.cloaked = row.start("cloaked")
+        self.heroes = row.start("heroes")
+        self.markets = row.start("markets")
+        self.freed = row.start("freed")
+
+    def write(self, board: Board, seat: int, sheet: Sheet) -> None:
+        """Square by square, then what stands there."""
+        self._write_squares(board, seat, sheet)
+        cells = self.grid.cells
+        for square in board.cloaked:
+            sheet.put(self.cloaked + cells[square], 1)
+        self._write_heroes(board, seat, sheet)
+        self._write_markets(board, seat, sheet)
+
+    def _write_squares(self, board: Board, seat: int, sheet: Sheet) -> None:
+        """Shapes, colours, roads; owners and levels of cities."""
+        grid = self.grid
+        size, squares = grid.size, grid.squares
+        land, hues, exits = board.land, board.hue, board.exits
+        owners, levels = board.owner, board.level
+        for cell in range(size):
+            square = squares[cell]
+            shape = land[square]
+            if shape == EMPTY:
+                continue
+            if shape == BLOCKED:
+                sheet.put(self.outside + cell, 1)
+                continue
+            sheet.put(self.land + shape * size + cell, 1)
+            if hues[square] >= 0:
+                sheet.put(self.hue + hues[square] * size + cell, 1)
+            for way in WAYS_OUT[exits[square]]:
+                sheet.put(self.exits + way * size + cell, 1)
+            if owners[square] >= 0:
+                sheet.put(self.owner + grid.step(seat, owners[square]) * size + cell, 1)
+            if levels[square]:
+                sheet.put(self.level + cell, levels[square])
+
+    def _write_heroes(self, board: Board, seat: int, sheet: Sheet) -> None:
+        """Heroes, and where they have been."""
+        grid = self.grid
+        size, cells = grid.size, grid.cells
+        for place in range(len(board.heroes)):
+            square = board.heroes[place]
+            if square < 0:
+                continue
+            plane = grid.hero(seat, place) * size
+            sheet.put(self.heroes + plane + cells[square], 1)
+            entered = board.freed[place]
+            if entered:
+                for other in grid.squares:
+                    if entered >> other & 1:
+                        sheet.put(self.freed + plane + cells[other], 1)
+
+    def _write_markets(self, board: Board, seat: int, sheet: Sheet) -> None:
+        """Markets; two of one seat may stand together."""
+        grid = self.grid
+        for place in range(len(board.markets)):
+            square = board.markets[place]
+            if square >= 0:
+                plane = grid.step(seat, place // MARKETS) * grid.size
+                sheet.add(self.markets + plane + grid.cells[square])

@@ -1,0 +1,197 @@
+"""The players: what everybody knows of each one's cards, and the observer's own."""
+
+from typing import Final
+
+from plansza.core.features import Feature, Features
+from plansza.core.sheet import MOST, Sheet
+from plansza.games.battalia.features.cards import MOST_COPIES, count_cards, count_known
+from plansza.games.battalia.features.grid import Grid
+from plansza.games.battalia.rules.board import Board
+from plansza.games.battalia.rules.components import (
+    COLOURS,
+    KINDS,
+    RANKS,
+    REAL_KINDS,
+    ROUNDS,
+    ROYAL,
+    UNITS_EACH,
+)
+from plansza.games.battalia.rules.state import BattaliaState
+from plansza.games.battalia.rules.turn.great_artefacts import PUT_BACK
+from plansza.games.battalia.rules.view import sees_pack
+
+ROYALS: Final = 2  # Queen, King
+LATER: Final = 2  # what becomes of a royal, or of a veteran, after “never”: has it, has lost it
+UNITS: Final = ROYAL  # kinds
+
+
+def of_nations(grid: Grid) -> list[Feature]:
+    """The features of all players."""
+    seats, cards = grid.seats, (grid.seats, REAL_KINDS)
+    return [
+        Feature("colour", (seats, COLOURS), 1, "Each seat's colour, from the observer on."),
+        Feature("held", (seats,), MOST, f"How many cards each seat holds, {MOST} at most."),
+        Feature("nation", (seats,), MOST, f"How many cards its nation has, {MOST} at most."),
+        Feature("veiled", (seats,), MOST, f"How many went to its shelter unseen, {MOST} at most."),
+        Feature("stacked", (seats,), PUT_BACK, "How many a Ming Vase put on its nation in order."),
+        Feature("ambush", (seats,), MOST, f"How many lie in ambush, {MOST} at most."),
+        Feature("shelter", cards, MOST_COPIES, "Cards seen to go to each shelter, by kind."),
+        Feature("played", cards, MOST_COPIES, "Cards played this turn, by kind."),
+        Feature("seen", cards, MOST_COPIES, "Cards that everybody knows in a hand, by kind."),
+        Feature("traded", cards, MOST_COPIES, "Cards received by trade this turn, by kind."),
+        Feature("guise", (seats, KINDS), MOST_COPIES, "Transformed cards that wait, by kind."),
+        Feature("made_of", cards, MOST_COPIES, "The cards that these were made of, by kind."),
+        Feature(
+            "hidden",
+            (seats - 1, REAL_KINDS),
+            MOST_COPIES,
+            "For each other seat, its hidden cards that everybody could list, wherever they are.",
+        ),
+        Feature("masked", (seats, RANKS), len(ROUNDS), "Drafted cards that nobody else has seen."),
+        Feature("bared", (seats, UNITS), len(ROUNDS), "Drafted cards that were shown since."),
+        Feature(
+            "crowned",
+            (seats, ROYALS, LATER),
+            1,
+            "Whether each seat has its Queen and its King, or has lost them.",
+        ),
+        Feature("veteran", (seats, LATER), 1, "Whether each seat is a veteran, or is disgraced."),
+    ]
+
+
+def of_own_cards() -> list[Feature]:
+    """The features of the observer's own cards."""
+    return [
+        Feature("hand", (REAL_KINDS,), MOST_COPIES, "The observer's hand, by kind."),
+        Feature("deck", (REAL_KINDS,), MOST_COPIES, "His nation, but for the cards in order."),
+        Feature("order", (PUT_BACK, REAL_KINDS), 1, "The cards in order on it, the first first."),
+        Feature("veil", (REAL_KINDS,), MOST_COPIES, "His cards that went to the shelter unseen."),
+        Feature("lurking", (REAL_KINDS,), MOST_COPIES, "His cards in ambush."),
+        Feature("stowed", (REAL_KINDS,), MOST_COPIES, "Traded cards that left his hand unseen."),
+        Feature("kept", (UNITS,), UNITS_EACH, "Cards he drafted and nobody else has seen."),
+        Feature("passed", (len(ROUNDS), UNITS), UNITS_EACH, "What he handed on in each round."),
+        Feature(
+            "pack", (REAL_KINDS,), MOST_COPIES, "The cards that go round or are lifted, if seen."
+        ),
+        Feature("gaze", (REAL_KINDS,), MOST_COPIES, "The cards that he looks at by a Ming Vase."),
+    ]
+
+
+class Nations:
+    """Writes what everybody knows of the players."""
+
+    def __init__(self, row: Features, grid: Grid) -> None:
+        self.grid = grid
+        self.colour = row.start("colour")
+        self.held = row.start("held")
+        self.nation = row.start("nation")
+        self.veiled = row.start("veiled")
+        self.stacked = row.start("stacked")
+        self.ambush = row.start("ambush")
+        self.shelter = row.start("shelter")
+        self.played = row.start("played")
+        self.seen = row.start("seen")
+        self.traded = row.start("traded")
+        self.guise = row.start("guise")
+        self.made_of = row.start("made_of")
+        self.hidden = row.start("hidden")
+        self.masked = row.start("masked")
+        self.bared = row.start("bared")
+        self.crowned = row.start("crowned")
+        self.veteran = row.start("veteran")
+
+    def write(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
+        """Seat by seat, from the observer on."""
+        board, seats = s.board, self.grid.seats
+        for step in range(seats):
+            other = seat + step
+            if other >= seats:
+                other -= seats
+            self._write_counts(board, other, step, sheet)
+            self._write_open_cards(board, other, step, sheet)
+            if step:
+                count_known(sheet, self.hidden + (step - 1) * REAL_KINDS, s, other)
+            self._write_draft(board, other, step, sheet)
+            self._write_standing(board, other, step, sheet)
+
+    def _write_counts(self, board: Board, other: int, step: int, sheet: Sheet) -> None:
+        """Colour, and how many cards lie where."""
+        if board.colour[other] >= 0:
+            sheet.put(self.colour + step * COLOURS + board.colour[other], 1)
+        sheet.put(self.held + step, min(board.held[other], MOST))
+        sheet.put(self.nation + step, min(board.nation[other], MOST))
+        sheet.put(self.veiled + step, min(board.veiled[other], MOST))
+        if board.stacked[other]:
+            sheet.put(self.stacked + step, board.stacked[other])
+        if board.ambush[other]:
+            sheet.put(self.ambush + step, min(board.ambush[other], MOST))
+
+    def _write_open_cards(self, board: Board, other: int, step: int, sheet: Sheet) -> None:
+        """Shelter, what is played, seen, traded or transformed."""
+        first = step * REAL_KINDS
+        count_cards(sheet, self.shelter + first, board.shelter[other])
+        count_cards(sheet, self.played + first, board.played[other])
+        count_cards(sheet, self.seen + first, board.seen[other])
+        count_cards(sheet, self.traded + first, board.traded[other])
+        if board.guise[other]:
+            count_cards(sheet, self.guise + step * KINDS, board.guise[other])
+            for origin in board.origin[other]:
+                sheet.add(self.made_of + first + origin % KINDS)
+
+    def _write_draft(self, board: Board, other: int, step: int, sheet: Sheet) -> None:
+        """C18: drafted cards, unseen and shown."""
+        for rank in range(RANKS):
+            unseen = board.masked[other * RANKS + rank]
+            if unseen:
+                sheet.put(self.masked + step * RANKS + rank, unseen)
+        count_cards(sheet, self.bared + step * UNITS, board.bared[other])
+
+    def _write_standing(self, board: Board, other: int, step: int, sheet: Sheet) -> None:
+        """C3, C14: royals and veterans."""
+        for which in range(ROYALS):
+            has = board.crowned[other * ROYALS + which]
+            if has:
+                sheet.put(self.crowned + (step * ROYALS + which) * LATER + has - 1, 1)
+        if board.veteran[other]:
+            sheet.put(self.veteran + step * LATER + board.veteran[other] - 1, 1)
+
+
+class OwnCards:
+    """Writes what the observer alone knows of his cards."""
+
+    def __init__(self, row: Features) -> None:
+        self.hand = row.start("hand")
+        self.deck = row.start("deck")
+        self.order = row.start("order")
+        self.veil = row.start("veil")
+        self.lurking = row.start("lurking")
+        self.stowed = row.start("stowed")
+        self.kept = row.start("kept")
+        self.passed = row.start("passed")
+        self.pack = row.start("pack")
+        self.gaze = row.start("gaze")
+
+    def write(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
+        """Where his cards are, what he drafted, what he looks at."""
+        count_cards(sheet, self.hand, s.hands[seat])
+        count_cards(sheet, self.deck, s.nations[seat])
+        tops = s.tops[seat]
+        for place in range(len(tops)):
+            sheet.put(self.order + place * REAL_KINDS + tops[place], 1)
+        count_cards(sheet, self.veil, s.veils[seat])
+        count_cards(sheet, self.lurking, s.ambushes[seat])
+        count_cards(sheet, self.stowed, s.stowed[seat])
+        if s.options.secret_draft:
+            self._write_draft(s, seat, sheet)
+        if s.pack and sees_pack(s, seat):
+            count_cards(sheet, self.pack, s.pack)
+        if s.gaze and seat == s.board.turn:
+            count_cards(sheet, self.gaze, s.gaze)
+
+    def _write_draft(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
+        """C18, hidden: what he kept, and what he handed on."""
+        count_cards(sheet, self.kept, s.kept[seat])
+        rounds = len(ROUNDS)
+        for round in range(rounds):
+            cards = s.passed[seat * rounds + round]
+            count_cards(sheet, self.passed + round * UNITS, cards)

@@ -1,0 +1,141 @@
+"""The pool: stacks, what lies in limbo, Great Artefacts, luck to come."""
+
+from plansza.core.features import Feature, Features
+from plansza.core.sheet import Sheet
+from plansza.games.battalia.features.cards import MOST_COPIES, count_cards
+from plansza.games.battalia.features.grid import Grid
+from plansza.games.battalia.rules.board import Board
+from plansza.games.battalia.rules.components import (
+    BANDS,
+    COLOURS,
+    FATES,
+    GREAT,
+    GREATS,
+    NEUTRAL_CARDS,
+    RANKS,
+    REAL_KINDS,
+    STACKS,
+    STORMS,
+    copies_in,
+)
+from plansza.games.battalia.rules.state import BattaliaState
+
+MOST_IN_A_STACK = max([copies_in(stack) for stack in range(STACKS)])
+
+
+def of_pool(grid: Grid) -> list[Feature]:
+    """The features of the pool."""
+    stacks = STACKS, BANDS
+    return [
+        Feature("factions", (COLOURS,), 1, "The factions of the pool."),
+        Feature("top", stacks, 1, "The band of the card on top of each stack."),
+        Feature(
+            "under",
+            stacks,
+            MOST_IN_A_STACK,
+            "The cards below it in no known order, by band; those drafted unseen count here.",
+        ),
+        Feature("tail", stacks, MOST_IN_A_STACK, "The cards returned to the bottom of each stack."),
+        Feature("next_in_tail", stacks, 1, "The first of these."),
+        Feature("supplies", (1,), MOST_COPIES, "Supplies in the pool."),
+        Feature("dust", (1,), NEUTRAL_CARDS, "Stardusts in the pool."),
+        Feature("chests", (1,), NEUTRAL_CARDS, "Chests in the pool."),
+        Feature("limbo", (REAL_KINDS,), MOST_COPIES, "Cards in limbo, by kind."),
+        Feature("lost", (REAL_KINDS,), 1, "Royals that nobody can bring back."),
+        Feature("display", (GREATS + 1,), 1, "Great Artefacts on display."),
+        Feature("unused", (GREATS + 1,), 1, "Great Artefacts that are in nobody's hands."),
+        Feature("fates", (FATES,), 1, "Fate cards that can still come."),
+        Feature("storms", (STORMS,), 1, "Storm cards that can still come."),
+        Feature("spent", (STORMS,), 1, "Storm cards that have come."),
+        Feature(
+            "great_of",
+            (GREATS + 1, grid.seats),
+            1,
+            "Who owns each Great Artefact, and the kept Fate card, from the observer on.",
+        ),
+    ]
+
+
+class Pool:
+    """Writes the pool."""
+
+    def __init__(self, row: Features, grid: Grid) -> None:
+        self.grid = grid
+        self.factions = row.start("factions")
+        self.top = row.start("top")
+        self.under = row.start("under")
+        self.tail = row.start("tail")
+        self.next_in_tail = row.start("next_in_tail")
+        self.supplies = row.start("supplies")
+        self.dust = row.start("dust")
+        self.chests = row.start("chests")
+        self.limbo = row.start("limbo")
+        self.lost = row.start("lost")
+        self.display = row.start("display")
+        self.unused = row.start("unused")
+        self.fates = row.start("fates")
+        self.storms = row.start("storms")
+        self.spent = row.start("spent")
+        self.great_of = row.start("great_of")
+
+    def write(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
+        """Stacks, the bank, limbo, Great Artefacts, luck."""
+        board = s.board
+        self._write_stacks(board, sheet)
+        self._write_unseen_draft(s, seat, sheet)
+        self._write_bank(board, sheet)
+        self._write_luck(board, sheet)
+        self._write_greats(board, seat, sheet)
+
+    def _write_stacks(self, board: Board, sheet: Sheet) -> None:
+        """What lies on top, below, and at the bottom."""
+        tops, under, tails = board.top, board.under, board.tail
+        for stack in range(STACKS):
+            first = stack * BANDS
+            if tops[stack] >= 0:
+                sheet.put(self.top + first + tops[stack], 1)
+            tail = tails[stack]
+            if tail:
+                count_cards(sheet, self.tail + first, tail)
+                sheet.put(self.next_in_tail + first + tail[0], 1)
+        for place in range(STACKS * BANDS):
+            if under[place]:
+                sheet.put(self.under + place, under[place])
+
+    def _write_unseen_draft(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
+        """C18: what others have drafted unseen might as well lie in the stacks."""
+        for other in range(self.grid.seats):
+            if other != seat:
+                for kind in s.kept[other]:
+                    sheet.add(self.under + kind % RANKS * BANDS + kind // RANKS)
+
+    def _write_bank(self, board: Board, sheet: Sheet) -> None:
+        """What has no stack of its own."""
+        for colour in board.factions:
+            sheet.put(self.factions + colour, 1)
+        sheet.put(self.supplies, board.supplies)
+        sheet.put(self.dust, board.dust)
+        sheet.put(self.chests, board.chests)
+        count_cards(sheet, self.limbo, board.limbo)
+        count_cards(sheet, self.lost, board.lost)
+
+    def _write_luck(self, board: Board, sheet: Sheet) -> None:
+        """Fates and storms."""
+        for fate in board.fates:
+            sheet.put(self.fates + fate, 1)
+        for storm in board.storms:
+            sheet.put(self.storms + storm, 1)
+        for storm in board.spent:
+            sheet.put(self.spent + storm, 1)
+
+    def _write_greats(self, board: Board, seat: int, sheet: Sheet) -> None:
+        """Great Artefacts: displayed, unused, owned."""
+        for kind in board.display:
+            sheet.put(self.display + kind - GREAT, 1)
+        for kind in board.unused:
+            sheet.put(self.unused + kind - GREAT, 1)
+        for great in range(GREATS + 1):
+            owner = board.great_of[great]
+            if owner >= 0:
+                place = great * self.grid.seats + self.grid.step(seat, owner)
+                sheet.put(self.great_of + place, 1)

@@ -1,0 +1,281 @@
+"""What learners observe: the whole open table, in planes of the river and in short vectors.
+
+Everything lies open, so that all seats observe the same, but each counts the seats from itself: 0
+is the observer, 1 whoever plays after it, and so on. A plane has a row of three numbers for each
+row of the river, from the sea (row −1) to the row below the pool; places are those of
+`rules/river.py`, so that a plane's number stands where the place says.
+"""
+
+from typing import Final
+
+from plansza.core.contract import Position
+from plansza.core.features import Feature, Features
+from plansza.core.setup import Setup
+from plansza.core.sheet import Sheet
+from plansza.games.podprad.rules import laying
+from plansza.games.podprad.rules.board import LAYING, OVER, Board, Options
+from plansza.games.podprad.rules.components import (
+    BARRED,
+    COLUMNS,
+    CURRENT,
+    DECK_KINDS,
+    IN_BOX,
+    KIND_OF,
+    KINDS,
+    MOST_EGGS,
+    PAIR,
+    POINTS,
+    ROTATIONS,
+    TOKENS,
+)
+from plansza.games.podprad.rules.crumbling import FIRST_REMOVAL
+from plansza.games.podprad.rules.position import PodPradPosition, deck_of, last_row_of
+from plansza.games.podprad.rules.river import LOST, MOST_ROWS, POOL_TOKENS, WAY_OF_EDGE, WAYS
+
+VERSION: Final = 1
+PHASES: Final = OVER + 1
+MOST_ROUNDS: Final = 2 * MOST_ROWS  # all later ones look alike
+BELOW_THE_RIVER: Final = 2  # rows with numbers below 1: the sea's
+# The barred edges of a turned tile, as numbers.
+EDGES: Final[list[list[int]]] = [
+    [edge for edge in range(ROTATIONS) if mask >> edge & 1] for mask in BARRED
+]
+# The options that the rules ask about, as they stand in `Options`.
+SWITCHES: Final = (
+    *("exact", "chips", "whirlpools", "only_token", "fastest", "one_by_one", "new_lays"),
+    *("other_lays", "stops", "tokens_second"),
+)
+
+
+def rows_of(setup: Setup) -> int:
+    """How many rows the river of a set-up has, the sea's included."""
+    deck = deck_of(setup)
+    assert deck is not None, "Game.check refused this set-up"
+    return last_row_of(deck) + BELOW_THE_RIVER
+
+
+def switched_on(options: Options) -> list[int]:
+    """Which of the `SWITCHES` are on."""
+    return [at for at, name in enumerate(SWITCHES) if getattr(options, name)]
+
+
+def declared(setup: Setup) -> list[Feature]:
+    """All features of a set-up, in the order in which they are written."""
+    return [*_of_the_river(setup), *_of_the_tokens(setup), *_of_the_turn(setup)]
+
+
+def _of_the_river(setup: Setup) -> list[Feature]:
+    rows = rows_of(setup)
+    most = max(IN_BOX)
+    return [
+        Feature("tiles", (KINDS, rows, COLUMNS), 1, "A plane for each kind of tile: where it lies."),
+        Feature(
+            "barriers",
+            (ROTATIONS, rows, COLUMNS),
+            1,
+            "A plane for each edge, clockwise from the north: the tiles that a barrier closes there.",
+        ),
+        Feature(
+            "arrows",
+            (WAYS, rows, COLUMNS),
+            1,
+            "A plane for each way upstream (north, north-east, north-west): the Currents that flow "
+            "there.",
+        ),
+        Feature("deck", (DECK_KINDS,), most, "How many tiles of each kind are left to draw."),
+        Feature(
+            "revealed", (DECK_KINDS,), COLUMNS, "The tiles revealed and not laid yet, by kind."
+        ),
+        Feature("to_lay", (DECK_KINDS,), 1, "The kind of tile that is laid next, once it is clear."),
+        Feature("free", (rows, COLUMNS), 1, "Where a tile may be laid now."),
+    ]
+
+
+def _of_the_tokens(setup: Setup) -> list[Feature]:
+    rows = rows_of(setup)
+    planes = PAIR, rows, COLUMNS
+    return [
+        Feature(
+            "tokens",
+            (setup.seats, *planes),
+            TOKENS,
+            "For each seat from the observer on, the tokens on each tile: a plane of single salmon "
+            "and one of pairs.",
+        ),
+        Feature(
+            "pool",
+            (setup.seats, MOST_EGGS, PAIR),
+            TOKENS,
+            "For each seat, the tokens on each space of the spawning pool, from one egg to five: "
+            "single salmon and pairs.",
+        ),
+        Feature("lost", (setup.seats,), TOKENS, "For each seat, the tokens that are out of play."),
+        Feature("chosen", planes, 1, "The token chosen to move: a single salmon or a pair."),
+        Feature("due", planes, TOKENS, "The tokens that Currents may still push this turn."),
+        Feature("caught", planes, TOKENS, "The tokens that a whirlpool holds for this turn."),
+        Feature("fed", (rows, COLUMNS), 1, "The Heron that was fed last at the end of this turn."),
+    ]
+
+
+def _of_the_turn(setup: Setup) -> list[Feature]:
+    return [
+        Feature(
+            "phase",
+            (PHASES,),
+            1,
+            "What is decided: laying tiles, which token a Current pushes, moving, which token feeds "
+            "a Heron, or nothing any more.",
+        ),
+        Feature("decides", (setup.seats,), 1, "Whose decision it is, from the observer on."),
+        Feature("marker", (setup.seats,), 1, "Who has the first player's marker."),
+        Feature("points", (1,), POINTS, "The movement points left in this turn."),
+        Feature("spare", (1,), POINTS, "How many of them may be left over at its end."),
+        Feature(
+            "round",
+            (1,),
+            MOST_ROUNDS,
+            f"The round, 0 while the first rows are laid; at most {MOST_ROUNDS}.",
+        ),
+        Feature(
+            "parity", (2,), 1, "Whether the round is even or odd: with two players it says who lays."
+        ),
+        Feature(
+            "crumbles", (1,), 1, "Whether the lowest row breaks off at the end of this round."
+        ),
+        Feature("options", (len(SWITCHES),), 1, f"The options that are on: {', '.join(SWITCHES)}."),
+    ]
+
+
+class PodPradFeatures(Features):
+    """The open table in numbers, seen from one seat."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(VERSION, setup, declared(setup))
+        self.seats = setup.seats
+        self.plane = rows_of(setup) * COLUMNS  # numbers of one
+        self.switches = switched_on(Options(setup))
+        self.tiles = self.start("tiles")
+        self.barriers = self.start("barriers")
+        self.arrows = self.start("arrows")
+        self.deck = self.start("deck")
+        self.revealed = self.start("revealed")
+        self.to_lay = self.start("to_lay")
+        self.free = self.start("free")
+        self.tokens = self.start("tokens")
+        self.pool = self.start("pool")
+        self.lost = self.start("lost")
+        self.chosen = self.start("chosen")
+        self.due = self.start("due")
+        self.caught = self.start("caught")
+        self.fed = self.start("fed")
+        self.phase = self.start("phase")
+        self.decides = self.start("decides")
+        self.marker = self.start("marker")
+        self.points = self.start("points")
+        self.spare = self.start("spare")
+        self.round = self.start("round")
+        self.parity = self.start("parity")
+        self.crumbles = self.start("crumbles")
+        self.options = self.start("options")
+
+    def write(self, known: Position, seat: int, sheet: Sheet) -> None:
+        assert isinstance(known, PodPradPosition)
+        board = known.board
+        self._write_river(board, sheet)
+        self._write_deck(board, sheet)
+        if board.phase == LAYING:
+            self._write_laying(board, sheet)
+        self._write_tokens(board, seat, sheet)
+        self._write_marked(board, sheet)
+        self._write_turn(board, seat, sheet)
+        self._write_round(board, sheet)
+        for switch in self.switches:
+            sheet.put(self.options + switch, 1)
+
+    # -- the river ----------------------------------------------------------------------------
+
+    def _write_river(self, board: Board, sheet: Sheet) -> None:
+        """Tiles, barriers, arrows."""
+        plane, tiles = self.plane, board.tiles
+        for place in range(plane):
+            tile = tiles[place]
+            if tile < 0:
+                continue
+            kind = KIND_OF[tile]
+            sheet.put(self.tiles + kind * plane + place, 1)
+            if kind == CURRENT:
+                way = WAY_OF_EDGE[tile % ROTATIONS]
+                sheet.put(self.arrows + way * plane + place, 1)
+            elif BARRED[tile]:
+                for edge in EDGES[tile]:
+                    sheet.put(self.barriers + edge * plane + place, 1)
+
+    def _write_deck(self, board: Board, sheet: Sheet) -> None:
+        """What is left to draw."""
+        deck = board.deck
+        for kind in range(DECK_KINDS):
+            if deck[kind]:
+                sheet.put(self.deck + kind, deck[kind])
+
+    def _write_laying(self, board: Board, sheet: Sheet) -> None:
+        """Revealed tiles, the one to be laid, and where."""
+        for kind in board.held:
+            sheet.add(self.revealed + kind)
+        chosen = laying.kind_to_lay(board)
+        if chosen >= 0:
+            sheet.put(self.to_lay + chosen, 1)
+        for column in range(COLUMNS):
+            place = laying.spot(board, column)
+            if place >= 0:
+                sheet.put(self.free + place, 1)
+
+    # -- tokens -------------------------------------------------------------------------------
+
+    def _write_tokens(self, board: Board, seat: int, sheet: Sheet) -> None:
+        """In the river, in the pool, lost: each seat in turn, from the observer on."""
+        tokens, seats = board.tokens, self.seats
+        spaces = MOST_EGGS * PAIR
+        for step in range(seats):
+            first = (seat + step) % seats * TOKENS
+            for at in range(first, first + TOKENS):
+                token = tokens[at]
+                if token < POOL_TOKENS:
+                    sheet.add(self._of_token(self.tokens + step * PAIR * self.plane, token))
+                elif token < LOST:
+                    sheet.add(self.pool + step * spaces + token - POOL_TOKENS)
+                else:
+                    sheet.add(self.lost + step)
+
+    def _of_token(self, start: int, token: int) -> int:
+        """Where a token in the river stands in a plane of single salmon and one of pairs."""
+        return start + token % 2 * self.plane + token // 2
+
+    def _write_marked(self, board: Board, sheet: Sheet) -> None:
+        """Tokens that are chosen, pushed or held, and the Heron that had its share."""
+        if board.token >= 0:
+            sheet.put(self._of_token(self.chosen, board.token), 1)
+        for token in board.due:
+            sheet.add(self._of_token(self.due, token))
+        for token in board.done:
+            sheet.add(self._of_token(self.caught, token))
+        if board.fed >= 0:
+            sheet.put(self.fed + board.fed, 1)
+
+    # -- the turn -----------------------------------------------------------------------------
+
+    def _write_turn(self, board: Board, seat: int, sheet: Sheet) -> None:
+        """What is asked, of whom, and how far he may go."""
+        seats = self.seats
+        sheet.put(self.phase + board.phase, 1)
+        if board.phase != OVER:
+            sheet.put(self.decides + (board.seat - seat + seats) % seats, 1)
+        sheet.put(self.marker + (board.first - seat + seats) % seats, 1)
+        sheet.put(self.points, board.points)
+        sheet.put(self.spare, board.spare)
+
+    def _write_round(self, board: Board, sheet: Sheet) -> None:
+        """Which round it is, and what its end brings."""
+        sheet.put(self.round, min(board.round, MOST_ROUNDS))
+        sheet.put(self.parity + board.round % 2, 1)
+        if board.round >= FIRST_REMOVAL and max(board.low, 0) < board.stays:
+            sheet.put(self.crumbles, 1)
