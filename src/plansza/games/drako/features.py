@@ -10,6 +10,7 @@ from typing import Final
 
 from plansza.core.contract import Position
 from plansza.core.features import Feature, Features
+from plansza.core.native import i64
 from plansza.core.setup import Setup
 from plansza.core.sheet import Sheet
 from plansza.games.drako.rules.assumptions import STALL_TURNS
@@ -160,7 +161,7 @@ def _of_the_turn() -> list[Feature]:
             "Duels of the match that are over: won by the observer, lost, drawn.",
         ),
         Feature(
-            "dealt_before",
+            "dealt-before",
             (BOTH,),
             DUELS_IN_MATCH * MOST_WOUNDS,
             "Wounds dealt in those duels by the observer and by the other.",
@@ -183,49 +184,49 @@ class DrakoFeatures(Features):
         self.copies = [[deck.count(card) for card in range(CARDS)] for deck in options.decks]
         self.cards = [sorted(set(deck)) for deck in options.decks]
         self.knights = options.owner[KNIGHT]  # their role, or NONE
-        self.figures = self.start("figures")
-        self.stands = self.start("stands")
-        self.own = self.start("own")
-        self.left = self.start("left")
-        self.wounds = self.start("wounds")
-        self.plates = self.start("plates")
-        self.tracks = self.start("tracks")
-        self.net = self.start("net")
-        self.homes = self.start("homes")
-        self.stones = self.start("stones")
-        self.dodge = self.start("dodge")
-        self.fury = self.start("fury")
-        self.dealt = self.start("dealt")
-        self.hand = self.start("hand")
-        self.held = self.start("held")
-        self.deck = self.start("deck")
-        self.gone = self.start("gone")
-        self.discards = self.start("discards")
-        self.counted = self.start("counted")
-        self.unseen = self.start("unseen")
-        self.renewed = self.start("renewed")
-        self.card = self.start("card")
-        self.symbol = self.start("symbol")
-        self.acted = self.start("acted")
-        self.vacated = self.start("vacated")
-        self.strikers = self.start("strikers")
-        self.targets = self.start("targets")
-        self.values = self.start("values")
-        self.answers = self.start("answers")
-        self.pending = self.start("pending")
-        self.shield = self.start("shield")
-        self.guarded = self.start("guarded")
-        self.phase = self.start("phase")
-        self.decides = self.start("decides")
-        self.turn = self.start("turn")
-        self.sides = self.start("sides")
-        self.actions = self.start("actions")
-        self.fresh = self.start("fresh")
-        self.hurt = self.start("hurt")
-        self.calm = self.start("calm")
-        self.duels = self.start("duels")
-        self.dealt_before = self.start("dealt_before")
-        self.options = self.start("options")
+        self.figures: i64 = self.start("figures")
+        self.stands: i64 = self.start("stands")
+        self.own: i64 = self.start("own")
+        self.left: i64 = self.start("left")
+        self.wounds: i64 = self.start("wounds")
+        self.plates: i64 = self.start("plates")
+        self.tracks: i64 = self.start("tracks")
+        self.net: i64 = self.start("net")
+        self.homes: i64 = self.start("homes")
+        self.stones: i64 = self.start("stones")
+        self.dodge: i64 = self.start("dodge")
+        self.fury: i64 = self.start("fury")
+        self.dealt: i64 = self.start("dealt")
+        self.hand: i64 = self.start("hand")
+        self.held: i64 = self.start("held")
+        self.deck: i64 = self.start("deck")
+        self.gone: i64 = self.start("gone")
+        self.discards: i64 = self.start("discards")
+        self.counted: i64 = self.start("counted")
+        self.unseen: i64 = self.start("unseen")
+        self.renewed: i64 = self.start("renewed")
+        self.card: i64 = self.start("card")
+        self.symbol: i64 = self.start("symbol")
+        self.acted: i64 = self.start("acted")
+        self.vacated: i64 = self.start("vacated")
+        self.strikers: i64 = self.start("strikers")
+        self.targets: i64 = self.start("targets")
+        self.values: i64 = self.start("values")
+        self.answers: i64 = self.start("answers")
+        self.pending: i64 = self.start("pending")
+        self.shield: i64 = self.start("shield")
+        self.guarded: i64 = self.start("guarded")
+        self.phase: i64 = self.start("phase")
+        self.decides: i64 = self.start("decides")
+        self.turn: i64 = self.start("turn")
+        self.sides: i64 = self.start("sides")
+        self.actions: i64 = self.start("actions")
+        self.fresh: i64 = self.start("fresh")
+        self.hurt: i64 = self.start("hurt")
+        self.calm: i64 = self.start("calm")
+        self.duels: i64 = self.start("duels")
+        self.dealt_before: i64 = self.start("dealt-before")
+        self.options: i64 = self.start("options")
 
     def write(self, known: Position, seat: int, sheet: Sheet) -> None:
         assert isinstance(known, DrakoPosition)

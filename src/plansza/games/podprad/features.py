@@ -10,6 +10,7 @@ from typing import Final
 
 from plansza.core.contract import Position
 from plansza.core.features import Feature, Features
+from plansza.core.native import i64
 from plansza.core.setup import Setup
 from plansza.core.sheet import Sheet
 from plansza.games.podprad.rules import laying
@@ -86,7 +87,7 @@ def _of_the_river(setup: Setup) -> list[Feature]:
         Feature(
             "revealed", (DECK_KINDS,), COLUMNS, "The tiles revealed and not laid yet, by kind."
         ),
-        Feature("to_lay", (DECK_KINDS,), 1, "The kind of tile that is laid next, once it is clear."),
+        Feature("to-lay", (DECK_KINDS,), 1, "The kind of tile that is laid next, once it is clear."),
         Feature("free", (rows, COLUMNS), 1, "Where a tile may be laid now."),
     ]
 
@@ -154,29 +155,29 @@ class PodPradFeatures(Features):
         self.seats = setup.seats
         self.plane = rows_of(setup) * COLUMNS  # numbers of one
         self.switches = switched_on(Options(setup))
-        self.tiles = self.start("tiles")
-        self.barriers = self.start("barriers")
-        self.arrows = self.start("arrows")
-        self.deck = self.start("deck")
-        self.revealed = self.start("revealed")
-        self.to_lay = self.start("to_lay")
-        self.free = self.start("free")
-        self.tokens = self.start("tokens")
-        self.pool = self.start("pool")
-        self.lost = self.start("lost")
-        self.chosen = self.start("chosen")
-        self.due = self.start("due")
-        self.caught = self.start("caught")
-        self.fed = self.start("fed")
-        self.phase = self.start("phase")
-        self.decides = self.start("decides")
-        self.marker = self.start("marker")
-        self.points = self.start("points")
-        self.spare = self.start("spare")
-        self.round = self.start("round")
-        self.parity = self.start("parity")
-        self.crumbles = self.start("crumbles")
-        self.options = self.start("options")
+        self.tiles: i64 = self.start("tiles")
+        self.barriers: i64 = self.start("barriers")
+        self.arrows: i64 = self.start("arrows")
+        self.deck: i64 = self.start("deck")
+        self.revealed: i64 = self.start("revealed")
+        self.to_lay: i64 = self.start("to-lay")
+        self.free: i64 = self.start("free")
+        self.tokens: i64 = self.start("tokens")
+        self.pool: i64 = self.start("pool")
+        self.lost: i64 = self.start("lost")
+        self.chosen: i64 = self.start("chosen")
+        self.due: i64 = self.start("due")
+        self.caught: i64 = self.start("caught")
+        self.fed: i64 = self.start("fed")
+        self.phase: i64 = self.start("phase")
+        self.decides: i64 = self.start("decides")
+        self.marker: i64 = self.start("marker")
+        self.points: i64 = self.start("points")
+        self.spare: i64 = self.start("spare")
+        self.round: i64 = self.start("round")
+        self.parity: i64 = self.start("parity")
+        self.crumbles: i64 = self.start("crumbles")
+        self.options: i64 = self.start("options")
 
     def write(self, known: Position, seat: int, sheet: Sheet) -> None:
         assert isinstance(known, PodPradPosition)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from plansza.core.features import Feature, Features
+from plansza.core.native import i64
 from plansza.core.sheet import MOST, Sheet
 from plansza.games.battalia.features.cards import MOST_COPIES
 from plansza.games.battalia.features.grid import Grid
@@ -39,17 +40,17 @@ def of_battle(grid: Grid) -> list[Feature]:
         Feature("strength", (SIDES,), MOST, f"The strength of each side, {MOST} at most."),
         Feature("cards", (SIDES, REAL_KINDS), MOST_COPIES, "The real cards of each line, by kind."),
         Feature(
-            "line_class",
+            "line-class",
             (*line, CLASSES),
             1,
             f"The class of each of the first {SHOWN} cards; the last one marks Fanatics.",
         ),
         Feature(
-            "line_hue", (*line, FACTIONS), 1, "What each counts for: a colour, universal, neutral."
+            "line-hue", (*line, FACTIONS), 1, "What each counts for: a colour, universal, neutral."
         ),
-        Feature("line_strength", line, MOST, "How strong each is."),
-        Feature("line_stolen", line, 1, "Whether each was taken by the Mask of Sion."),
-        Feature("line_guised", line, 1, "Whether each is a transformed card."),
+        Feature("line-strength", line, MOST, "How strong each is."),
+        Feature("line-stolen", line, 1, "Whether each was taken by the Mask of Sion."),
+        Feature("line-guised", line, 1, "Whether each is a transformed card."),
     ]
 
 
@@ -58,21 +59,21 @@ class Battle:
 
     def __init__(self, row: Features, grid: Grid) -> None:
         self.grid = grid
-        self.fighter = row.start("fighter")
-        self.second = row.start("second")
-        self.prey = row.start("prey")
-        self.foe = row.start("foe")
-        self.target = row.start("target")
-        self.joined = row.start("joined")
-        self.far = row.start("far")
-        self.horns = row.start("horns")
-        self.strength = row.start("strength")
-        self.cards = row.start("cards")
-        self.its_class = row.start("line_class")
-        self.hue = row.start("line_hue")
-        self.each = row.start("line_strength")
-        self.stolen = row.start("line_stolen")
-        self.guised = row.start("line_guised")
+        self.fighter: i64 = row.start("fighter")
+        self.second: i64 = row.start("second")
+        self.prey: i64 = row.start("prey")
+        self.foe: i64 = row.start("foe")
+        self.target: i64 = row.start("target")
+        self.joined: i64 = row.start("joined")
+        self.far: i64 = row.start("far")
+        self.horns: i64 = row.start("horns")
+        self.strength: i64 = row.start("strength")
+        self.cards: i64 = row.start("cards")
+        self.its_class: i64 = row.start("line-class")
+        self.hue: i64 = row.start("line-hue")
+        self.each: i64 = row.start("line-strength")
+        self.stolen: i64 = row.start("line-stolen")
+        self.guised: i64 = row.start("line-guised")
 
     def write(self, board: Board, seat: int, sheet: Sheet) -> None:
         """Who and where; then the lines."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from plansza.core.features import Feature, Features
+from plansza.core.native import i64
 from plansza.core.sheet import Sheet
 from plansza.games.battalia.features.grid import Grid
 from plansza.games.battalia.rules.board import BLOCKED, EMPTY, Board
@@ -54,16 +55,16 @@ class Land:
 
     def __init__(self, row: Features, grid: Grid) -> None:
         self.grid = grid
-        self.outside = row.start("outside")
-        self.land = row.start("land")
-        self.hue = row.start("hue")
-        self.exits = row.start("exits")
-        self.owner = row.start("owner")
-        self.level = row.start("level")
-        self.cloaked = row.start("cloaked")
-        self.heroes = row.start("heroes")
-        self.markets = row.start("markets")
-        self.freed = row.start("freed")
+        self.outside: i64 = row.start("outside")
+        self.land: i64 = row.start("land")
+        self.hue: i64 = row.start("hue")
+        self.exits: i64 = row.start("exits")
+        self.owner: i64 = row.start("owner")
+        self.level: i64 = row.start("level")
+        self.cloaked: i64 = row.start("cloaked")
+        self.heroes: i64 = row.start("heroes")
+        self.markets: i64 = row.start("markets")
+        self.freed: i64 = row.start("freed")
 
     def write(self, board: Board, seat: int, sheet: Sheet) -> None:
         """Square by square, then what stands there."""

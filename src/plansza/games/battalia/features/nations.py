@@ -3,6 +3,7 @@
 from typing import Final
 
 from plansza.core.features import Feature, Features
+from plansza.core.native import i64
 from plansza.core.sheet import MOST, Sheet
 from plansza.games.battalia.features.cards import MOST_COPIES, count_cards, count_known
 from plansza.games.battalia.features.grid import Grid
@@ -40,7 +41,7 @@ def of_nations(grid: Grid) -> list[Feature]:
         Feature("seen", cards, MOST_COPIES, "Cards that everybody knows in a hand, by kind."),
         Feature("traded", cards, MOST_COPIES, "Cards received by trade this turn, by kind."),
         Feature("guise", (seats, KINDS), MOST_COPIES, "Transformed cards that wait, by kind."),
-        Feature("made_of", cards, MOST_COPIES, "The cards that these were made of, by kind."),
+        Feature("made-of", cards, MOST_COPIES, "The cards that these were made of, by kind."),
         Feature(
             "hidden",
             (seats - 1, REAL_KINDS),
@@ -82,23 +83,23 @@ class Nations:
 
     def __init__(self, row: Features, grid: Grid) -> None:
         self.grid = grid
-        self.colour = row.start("colour")
-        self.held = row.start("held")
-        self.nation = row.start("nation")
-        self.veiled = row.start("veiled")
-        self.stacked = row.start("stacked")
-        self.ambush = row.start("ambush")
-        self.shelter = row.start("shelter")
-        self.played = row.start("played")
-        self.seen = row.start("seen")
-        self.traded = row.start("traded")
-        self.guise = row.start("guise")
-        self.made_of = row.start("made_of")
-        self.hidden = row.start("hidden")
-        self.masked = row.start("masked")
-        self.bared = row.start("bared")
-        self.crowned = row.start("crowned")
-        self.veteran = row.start("veteran")
+        self.colour: i64 = row.start("colour")
+        self.held: i64 = row.start("held")
+        self.nation: i64 = row.start("nation")
+        self.veiled: i64 = row.start("veiled")
+        self.stacked: i64 = row.start("stacked")
+        self.ambush: i64 = row.start("ambush")
+        self.shelter: i64 = row.start("shelter")
+        self.played: i64 = row.start("played")
+        self.seen: i64 = row.start("seen")
+        self.traded: i64 = row.start("traded")
+        self.guise: i64 = row.start("guise")
+        self.made_of: i64 = row.start("made-of")
+        self.hidden: i64 = row.start("hidden")
+        self.masked: i64 = row.start("masked")
+        self.bared: i64 = row.start("bared")
+        self.crowned: i64 = row.start("crowned")
+        self.veteran: i64 = row.start("veteran")
 
     def write(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
         """Seat by seat, from the observer on."""
@@ -160,16 +161,16 @@ class OwnCards:
     """Writes what the observer alone knows of his cards."""
 
     def __init__(self, row: Features) -> None:
-        self.hand = row.start("hand")
-        self.deck = row.start("deck")
-        self.order = row.start("order")
-        self.veil = row.start("veil")
-        self.lurking = row.start("lurking")
-        self.stowed = row.start("stowed")
-        self.kept = row.start("kept")
-        self.passed = row.start("passed")
-        self.pack = row.start("pack")
-        self.gaze = row.start("gaze")
+        self.hand: i64 = row.start("hand")
+        self.deck: i64 = row.start("deck")
+        self.order: i64 = row.start("order")
+        self.veil: i64 = row.start("veil")
+        self.lurking: i64 = row.start("lurking")
+        self.stowed: i64 = row.start("stowed")
+        self.kept: i64 = row.start("kept")
+        self.passed: i64 = row.start("passed")
+        self.pack: i64 = row.start("pack")
+        self.gaze: i64 = row.start("gaze")
 
     def write(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
         """Where his cards are, what he drafted, what he looks at."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from plansza.core.features import Feature, Features
+from plansza.core.native import i64
 from plansza.core.sheet import Sheet
 from plansza.games.battalia.features.grid import Grid
 from plansza.games.battalia.rules.board import Board
@@ -62,7 +63,7 @@ def of_neutrals(grid: Grid) -> list[Feature]:
             1,
             f"The kind of move that waits for an answer: {', '.join(KINDS_OF_MOVES)}.",
         ),
-        Feature("halted_part", (KINDS,), 1, "Its card, type or hero, as a number."),
+        Feature("halted-part", (KINDS,), 1, "Its card, type or hero, as a number."),
         Feature(
             "silent",
             (seats, UNTILS),
@@ -78,18 +79,18 @@ class Neutrals:
 
     def __init__(self, row: Features, grid: Grid) -> None:
         self.grid = grid
-        self.guests = row.start("guests")
-        self.heading = row.start("heading")
-        self.summoned = row.start("summoned")
-        self.tributes = row.start("tributes")
-        self.flasks = row.start("flasks")
-        self.works = row.start("works")
-        self.used = row.start("used")
-        self.victim = row.start("victim")
-        self.halted = row.start("halted")
-        self.halted_part = row.start("halted_part")
-        self.silent = row.start("silent")
-        self.heard = row.start("heard")
+        self.guests: i64 = row.start("guests")
+        self.heading: i64 = row.start("heading")
+        self.summoned: i64 = row.start("summoned")
+        self.tributes: i64 = row.start("tributes")
+        self.flasks: i64 = row.start("flasks")
+        self.works: i64 = row.start("works")
+        self.used: i64 = row.start("used")
+        self.victim: i64 = row.start("victim")
+        self.halted: i64 = row.start("halted")
+        self.halted_part: i64 = row.start("halted-part")
+        self.silent: i64 = row.start("silent")
+        self.heard: i64 = row.start("heard")
 
     def write(self, board: Board, seat: int, sheet: Sheet) -> None:
         """Guests and tributes, elixirs, questions."""

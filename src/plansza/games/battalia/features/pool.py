@@ -1,6 +1,7 @@
 """The pool: stacks, what lies in limbo, Great Artefacts, luck to come."""
 
 from plansza.core.features import Feature, Features
+from plansza.core.native import i64
 from plansza.core.sheet import Sheet
 from plansza.games.battalia.features.cards import MOST_COPIES, count_cards
 from plansza.games.battalia.features.grid import Grid
@@ -36,7 +37,7 @@ def of_pool(grid: Grid) -> list[Feature]:
             "The cards below it in no known order, by band; those drafted unseen count here.",
         ),
         Feature("tail", stacks, MOST_IN_A_STACK, "The cards returned to the bottom of each stack."),
-        Feature("next_in_tail", stacks, 1, "The first of these."),
+        Feature("next-in-tail", stacks, 1, "The first of these."),
         Feature("supplies", (1,), MOST_COPIES, "Supplies in the pool."),
         Feature("dust", (1,), NEUTRAL_CARDS, "Stardusts in the pool."),
         Feature("chests", (1,), NEUTRAL_CARDS, "Chests in the pool."),
@@ -48,7 +49,7 @@ def of_pool(grid: Grid) -> list[Feature]:
         Feature("storms", (STORMS,), 1, "Storm cards that can still come."),
         Feature("spent", (STORMS,), 1, "Storm cards that have come."),
         Feature(
-            "great_of",
+            "great-of",
             (GREATS + 1, grid.seats),
             1,
             "Who owns each Great Artefact, and the kept Fate card, from the observer on.",
@@ -61,22 +62,22 @@ class Pool:
 
     def __init__(self, row: Features, grid: Grid) -> None:
         self.grid = grid
-        self.factions = row.start("factions")
-        self.top = row.start("top")
-        self.under = row.start("under")
-        self.tail = row.start("tail")
-        self.next_in_tail = row.start("next_in_tail")
-        self.supplies = row.start("supplies")
-        self.dust = row.start("dust")
-        self.chests = row.start("chests")
-        self.limbo = row.start("limbo")
-        self.lost = row.start("lost")
-        self.display = row.start("display")
-        self.unused = row.start("unused")
-        self.fates = row.start("fates")
-        self.storms = row.start("storms")
-        self.spent = row.start("spent")
-        self.great_of = row.start("great_of")
+        self.factions: i64 = row.start("factions")
+        self.top: i64 = row.start("top")
+        self.under: i64 = row.start("under")
+        self.tail: i64 = row.start("tail")
+        self.next_in_tail: i64 = row.start("next-in-tail")
+        self.supplies: i64 = row.start("supplies")
+        self.dust: i64 = row.start("dust")
+        self.chests: i64 = row.start("chests")
+        self.limbo: i64 = row.start("limbo")
+        self.lost: i64 = row.start("lost")
+        self.display: i64 = row.start("display")
+        self.unused: i64 = row.start("unused")
+        self.fates: i64 = row.start("fates")
+        self.storms: i64 = row.start("storms")
+        self.spent: i64 = row.start("spent")
+        self.great_of: i64 = row.start("great-of")
 
     def write(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
         """Stacks, the bank, limbo, Great Artefacts, luck."""

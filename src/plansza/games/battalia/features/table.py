@@ -10,6 +10,7 @@ from typing import Final
 
 from plansza.core.contract import Position
 from plansza.core.features import Feature, Features
+from plansza.core.native import i64
 from plansza.core.setup import Setup
 from plansza.core.sheet import Sheet
 from plansza.games.battalia.features.battle import Battle, of_battle
@@ -76,7 +77,7 @@ class BattaliaFeatures(Features):
         self.battle = Battle(self, grid)
         self.has_neutrals = has_neutrals(options)
         self.neutrals = Neutrals(self, grid)
-        self.options = self.start("options")
+        self.options: i64 = self.start("options")
         self.switches = [at for at, name in enumerate(SWITCHES) if getattr(options, name)]
 
     def write(self, known: Position, seat: int, sheet: Sheet) -> None:

@@ -1,6 +1,7 @@
 """Tents (A14), in the order in which moves count them."""
 
 from plansza.core.features import Feature, Features
+from plansza.core.native import i64
 from plansza.core.sheet import Sheet
 from plansza.games.battalia.features.cards import MOST_COPIES, count_cards
 from plansza.games.battalia.features.grid import Grid
@@ -23,14 +24,14 @@ def of_tents(grid: Grid) -> list[Feature]:
     """The features of the tents."""
     most = max(PAVILION_CARDS, TENT_LIT)
     return [
-        Feature("tent_owner", (MOST_TENTS, grid.seats), 1, "Whose each tent is."),
-        Feature("tent_class", (MOST_TENTS, CLASSES), 1, "What card lies there as a tent."),
+        Feature("tent-owner", (MOST_TENTS, grid.seats), 1, "Whose each tent is."),
+        Feature("tent-class", (MOST_TENTS, CLASSES), 1, "What card lies there as a tent."),
         Feature(
-            "tent_colour", (MOST_TENTS, FACTIONS), 1, "Its colour; the last are universal, neutral."
+            "tent-colour", (MOST_TENTS, FACTIONS), 1, "Its colour; the last are universal, neutral."
         ),
-        Feature("tent_count", (MOST_TENTS,), most, "How many cards are inside."),
-        Feature("tent_open", (MOST_TENTS,), 1, "Whether it was pitched before this turn."),
-        Feature("tent_grand", (MOST_TENTS,), 1, "Whether it is the Pavilion."),
+        Feature("tent-count", (MOST_TENTS,), most, "How many cards are inside."),
+        Feature("tent-open", (MOST_TENTS,), 1, "Whether it was pitched before this turn."),
+        Feature("tent-grand", (MOST_TENTS,), 1, "Whether it is the Pavilion."),
         Feature("inside", (MOST_TENTS, GREAT), MOST_COPIES, "What is inside the observer's tents."),
     ]
 
@@ -40,13 +41,13 @@ class Tents:
 
     def __init__(self, row: Features, grid: Grid) -> None:
         self.grid = grid
-        self.owner = row.start("tent_owner")
-        self.its_class = row.start("tent_class")
-        self.colour = row.start("tent_colour")
-        self.count = row.start("tent_count")
-        self.open = row.start("tent_open")
-        self.grand = row.start("tent_grand")
-        self.inside = row.start("inside")
+        self.owner: i64 = row.start("tent-owner")
+        self.its_class: i64 = row.start("tent-class")
+        self.colour: i64 = row.start("tent-colour")
+        self.count: i64 = row.start("tent-count")
+        self.open: i64 = row.start("tent-open")
+        self.grand: i64 = row.start("tent-grand")
+        self.inside: i64 = row.start("inside")
 
     def write(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
         """Tent by tent."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from plansza.core.features import Feature, Features
+from plansza.core.native import i64
 from plansza.core.sheet import MOST, Sheet
 from plansza.games.battalia.features.grid import Grid
 from plansza.games.battalia.features.land import WAYS_OUT
@@ -60,10 +61,10 @@ def of_line(grid: Grid) -> list[Feature]:
         Feature(
             "times", (1,), MOST_DUE, f"Times, cards or levels that are left, {MOST_DUE} at most."
         ),
-        Feature("line_card", (KINDS,), 1, "The card played for it."),
+        Feature("line-card", (KINDS,), 1, "The card played for it."),
         Feature("source", (KINDS,), 1, "The card that is being transformed."),
         Feature("forms", (KINDS,), 1, "What it may become."),
-        Feature("to_hand", (1,), 1, "Whether what is gained goes to the hand."),
+        Feature("to-hand", (1,), 1, "Whether what is gained goes to the hand."),
         Feature("back", (PHASES,), 1, "What is decided after it."),
     ]
 
@@ -73,23 +74,23 @@ class Turn:
 
     def __init__(self, row: Features, grid: Grid) -> None:
         self.grid = grid
-        self.phase = row.start("phase")
-        self.decides = row.start("decides")
-        self.asked = row.start("asked")
-        self.turn = row.start("turn")
-        self.first = row.start("first")
-        self.day = row.start("day")
-        self.week = row.start("week")
-        self.ended = row.start("ended")
-        self.begun = row.start("begun")
-        self.lurked = row.start("lurked")
-        self.rider = row.start("rider")
-        self.points = row.start("points")
-        self.ported = row.start("ported")
-        self.attacks = row.start("attacks")
-        self.defended = row.start("defended")
-        self.round = row.start("round")
-        self.packed = row.start("packed")
+        self.phase: i64 = row.start("phase")
+        self.decides: i64 = row.start("decides")
+        self.asked: i64 = row.start("asked")
+        self.turn: i64 = row.start("turn")
+        self.first: i64 = row.start("first")
+        self.day: i64 = row.start("day")
+        self.week: i64 = row.start("week")
+        self.ended: i64 = row.start("ended")
+        self.begun: i64 = row.start("begun")
+        self.lurked: i64 = row.start("lurked")
+        self.rider: i64 = row.start("rider")
+        self.points: i64 = row.start("points")
+        self.ported: i64 = row.start("ported")
+        self.attacks: i64 = row.start("attacks")
+        self.defended: i64 = row.start("defended")
+        self.round: i64 = row.start("round")
+        self.packed: i64 = row.start("packed")
 
     def write(self, board: Board, seat: int, sheet: Sheet) -> None:
         """Whose it is, what each seat has done in it, the draft before it."""
@@ -138,20 +139,20 @@ class Line:
 
     def __init__(self, row: Features, grid: Grid) -> None:
         self.grid = grid
-        self.act = row.start("act")
-        self.about = row.start("about")
-        self.spot = row.start("spot")
-        self.slot = row.start("slot")
-        self.mask = row.start("mask")
-        self.asks = row.start("asks")
-        self.need = row.start("need")
-        self.supply = row.start("supply")
-        self.times = row.start("times")
-        self.card = row.start("line_card")
-        self.source = row.start("source")
-        self.forms = row.start("forms")
-        self.to_hand = row.start("to_hand")
-        self.back = row.start("back")
+        self.act: i64 = row.start("act")
+        self.about: i64 = row.start("about")
+        self.spot: i64 = row.start("spot")
+        self.slot: i64 = row.start("slot")
+        self.mask: i64 = row.start("mask")
+        self.asks: i64 = row.start("asks")
+        self.need: i64 = row.start("need")
+        self.supply: i64 = row.start("supply")
+        self.times: i64 = row.start("times")
+        self.card: i64 = row.start("line-card")
+        self.source: i64 = row.start("source")
+        self.forms: i64 = row.start("forms")
+        self.to_hand: i64 = row.start("to-hand")
+        self.back: i64 = row.start("back")
 
     def write(self, board: Board, sheet: Sheet) -> None:
         """What it is about, what is due, the cards in it."""

@@ -1,6 +1,7 @@
 """The Royal Valleys (C25): what lies there, and what the observer has seen of it."""
 
 from plansza.core.features import Feature, Features
+from plansza.core.native import i64
 from plansza.core.sheet import Sheet
 from plansza.games.battalia.features.grid import Grid
 from plansza.games.battalia.rules.components import COLOURS, GREAT, GREATS, HEROES
@@ -31,9 +32,9 @@ def of_valleys(grid: Grid) -> list[Feature]:
         Feature("scanned", (seats,), 1, "Who has searched the unused Great Artefacts."),
         Feature("shelved", (GREATS,), 1, "Great Artefacts seen to go to the unused ones."),
         Feature("due", (COLOURS,), 1, "The gate that was left, while its bonus waits."),
-        Feature("under_gates", greats, 1, "What lies under the gates that the observer knows."),
+        Feature("under-gates", greats, 1, "What lies under the gates that the observer knows."),
         Feature(
-            "under_others",
+            "under-others",
             (GREATS,),
             1,
             "What lies under the other gates, if the observer has searched the unused ones.",
@@ -46,19 +47,19 @@ class Valleys:
 
     def __init__(self, row: Features, grid: Grid) -> None:
         self.grid = grid
-        self.shroud = row.start("shroud")
-        self.works = row.start("works")
-        self.rings = row.start("rings")
-        self.deals = row.start("deals")
-        self.served = row.start("served")
-        self.seals = row.start("seals")
-        self.stashed = row.start("stashed")
-        self.peeked = row.start("peeked")
-        self.scanned = row.start("scanned")
-        self.shelved = row.start("shelved")
-        self.due = row.start("due")
-        self.under_gates = row.start("under_gates")
-        self.under_others = row.start("under_others")
+        self.shroud: i64 = row.start("shroud")
+        self.works: i64 = row.start("works")
+        self.rings: i64 = row.start("rings")
+        self.deals: i64 = row.start("deals")
+        self.served: i64 = row.start("served")
+        self.seals: i64 = row.start("seals")
+        self.stashed: i64 = row.start("stashed")
+        self.peeked: i64 = row.start("peeked")
+        self.scanned: i64 = row.start("scanned")
+        self.shelved: i64 = row.start("shelved")
+        self.due: i64 = row.start("due")
+        self.under_gates: i64 = row.start("under-gates")
+        self.under_others: i64 = row.start("under-others")
 
     def write(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
         """What everybody sees, then what the observer has seen."""
