@@ -67,6 +67,32 @@ class Sheet:
             raise IndexError(f"there is no place {place}: a row has {self.width}")
         self.put(place, i64(self.cells[self.first + place]) + 1)
 
+    def mark(self, places: list[int]) -> None:
+        """Write 1 at each of these places of the current row: none has anything yet."""
+        first, width = self.first, self.width
+        written = self.written[self.row]
+        if written + len(places) > width:
+            raise IndexError(f"{len(places)} more places do not fit: a row has {width}")
+        for each in places:
+            place: i64 = each
+            if place < 0 or place >= width:
+                raise IndexError(f"there is no place {place}: a row has {width}")
+            self.cells[first + place] = u8(1)
+            self.places[first + written] = i32(first + place)
+            written += 1
+        self.written[self.row] = written
+
+    def count(self, row: i64) -> i64:
+        """At how many places of a row something was put."""
+        return self.written[row]
+
+    def placed(self, row: i64, number: i64) -> i64:
+        """The place where something was put as the first, second, … of its row."""
+        if number < 0 or number >= self.written[row]:
+            raise IndexError(f"nothing was put as number {number} into row {row}")
+        first = row * self.width
+        return i64(self.places[first + number]) - first
+
     def number(self, row: i64, place: i64) -> i64:
         """What stands at a place."""
         if row < 0 or row >= self.rows or place < 0 or place >= self.width:
