@@ -54,7 +54,7 @@ def of_neutrals(grid: Grid) -> list[Feature]:
             "The terrain on which each hero has paid tribute this turn.",
         ),
         Feature("flasks", (ELIXIRS, seats), 1, "Who owns each elixir, from the observer on."),
-        Feature("works", (ELIXIRS,), LASTS, "The day that it works, 0 before it is drunk."),
+        Feature("working", (ELIXIRS,), LASTS, "The day that it works, 0 before it is drunk."),
         Feature("used", (ELIXIRS,), 1, "Whether it has been used today."),
         Feature("victim", (seats,), 1, "Who suffers from Palsy."),
         Feature(
@@ -84,7 +84,7 @@ class Neutrals:
         self.summoned: i64 = row.start("summoned")
         self.tributes: i64 = row.start("tributes")
         self.flasks: i64 = row.start("flasks")
-        self.works: i64 = row.start("works")
+        self.working: i64 = row.start("working")
         self.used: i64 = row.start("used")
         self.victim: i64 = row.start("victim")
         self.halted: i64 = row.start("halted")
@@ -128,7 +128,7 @@ class Neutrals:
             if owner >= 0:
                 place = elixir * self.grid.seats + self.grid.step(seat, owner)
                 sheet.put(self.flasks + place, 1)
-                sheet.put(self.works + elixir, flasks[at + 1])
+                sheet.put(self.working + elixir, flasks[at + 1])
                 sheet.put(self.used + elixir, flasks[at + 2])
         if board.victim >= 0:
             sheet.put(self.victim + self.grid.step(seat, board.victim), 1)
