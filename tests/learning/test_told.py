@@ -1,4 +1,4 @@
-"""Features tell all that a seat knows, field by field; what they leave out is listed with reasons."""
+"""Features tell all that a seat knows, field by field; what they leave out is listed."""
 
 from tests.learning.telling import Told
 

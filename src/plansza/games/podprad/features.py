@@ -76,7 +76,7 @@ def _of_the_river(setup: Setup) -> list[Feature]:
             "barriers",
             (ROTATIONS, rows, COLUMNS),
             1,
-            "A plane for each edge, clockwise from the north: the tiles that a barrier closes there.",
+            "A plane for each edge, clockwise from the north: the tiles with a barrier there.",
         ),
         Feature(
             "arrows",
@@ -128,8 +128,8 @@ def _of_the_turn(setup: Setup) -> list[Feature]:
             "phase",
             (PHASES,),
             1,
-            "What is decided: laying tiles, which token a Current pushes, moving, which token feeds "
-            "a Heron, or nothing any more.",
+            "What is decided: laying tiles, which token a Current pushes, moving, which token "
+            "feeds a Heron, or nothing any more.",
         ),
         Feature("decides", (setup.seats,), 1, "Whose decision it is, from the observer on."),
         Feature("marker", (setup.seats,), 1, "Who has the first player's marker."),
