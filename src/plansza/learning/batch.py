@@ -144,7 +144,7 @@ class Batch:
             seat = position.mover()
         self._seats[row] = i32(seat)
         self._masks.begin(row)
-        self._masks.mark(position.legal_moves(seat))
+        self.features.mask(position, seat, self._masks)
         self._sheet.begin(row)
         self.features.write(position, seat, self._sheet)
 
