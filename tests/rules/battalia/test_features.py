@@ -20,7 +20,8 @@ Numbers = dict[str, list[int]]
 
 def seen(p: Position, seat: int = 0) -> Numbers:
     """The numbers of a seat, by feature."""
-    return p.setup.features().named(p.view(seat).tensor())
+    found: Numbers = p.setup.features().named(p.view(seat).tensor())
+    return found
 
 
 def kinds(numbers: list[int]) -> dict[str, int]:

@@ -23,7 +23,8 @@ FIGHT = "knight:c3 archer1:e1 thrower:c4/2"
 
 def seen(p: Position, seat: int = 0) -> Numbers:
     """The numbers of a seat, by feature."""
-    return p.setup.features().named(p.view(seat).tensor())
+    found: Numbers = p.setup.features().named(p.view(seat).tensor())
+    return found
 
 
 def cards(numbers: list[int]) -> dict[str, int]:

@@ -12,7 +12,8 @@ Planes = dict[str, list[int]]
 
 def seen(p: Position, seat: int = 0) -> Planes:
     """The numbers of a seat, by feature."""
-    return p.setup.features().named(p.view(seat).tensor())
+    found: Planes = p.setup.features().named(p.view(seat).tensor())
+    return found
 
 
 def marked(numbers: list[int], names: tuple[str, ...]) -> dict[str, int]:

@@ -55,6 +55,8 @@ class Land:
 
     def __init__(self, row: Features, grid: Grid) -> None:
         self.grid = grid
+        # The planes of the ways out of a square, by its exits.
+        self.roads = [[way * grid.size for way in ways] for ways in WAYS_OUT]
         self.outside: i64 = row.start("outside")
         self.land: i64 = row.start("land")
         self.hue: i64 = row.start("hue")
@@ -92,8 +94,7 @@ class Land:
             sheet.put(self.land + shape * size + cell, 1)
             if hues[square] >= 0:
                 sheet.put(self.hue + hues[square] * size + cell, 1)
-            for way in WAYS_OUT[exits[square]]:
-                sheet.put(self.exits + way * size + cell, 1)
+            sheet.mark(self.roads[exits[square]], self.exits + cell)
             if owners[square] >= 0:
                 sheet.put(self.owner + grid.step(seat, owners[square]) * size + cell, 1)
             if levels[square]:

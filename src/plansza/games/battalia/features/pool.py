@@ -112,8 +112,7 @@ class Pool:
 
     def _write_bank(self, board: Board, sheet: Sheet) -> None:
         """What has no stack of its own."""
-        for colour in board.factions:
-            sheet.put(self.factions + colour, 1)
+        sheet.mark(board.factions, self.factions)
         sheet.put(self.supplies, board.supplies)
         sheet.put(self.dust, board.dust)
         sheet.put(self.chests, board.chests)
@@ -122,19 +121,14 @@ class Pool:
 
     def _write_luck(self, board: Board, sheet: Sheet) -> None:
         """Fates and storms."""
-        for fate in board.fates:
-            sheet.put(self.fates + fate, 1)
-        for storm in board.storms:
-            sheet.put(self.storms + storm, 1)
-        for storm in board.spent:
-            sheet.put(self.spent + storm, 1)
+        sheet.mark(board.fates, self.fates)
+        sheet.mark(board.storms, self.storms)
+        sheet.mark(board.spent, self.spent)
 
     def _write_greats(self, board: Board, seat: int, sheet: Sheet) -> None:
         """Great Artefacts: displayed, unused, owned."""
-        for kind in board.display:
-            sheet.put(self.display + kind - GREAT, 1)
-        for kind in board.unused:
-            sheet.put(self.unused + kind - GREAT, 1)
+        sheet.mark(board.display, self.display - GREAT)
+        sheet.mark(board.unused, self.unused - GREAT)
         for great in range(GREATS + 1):
             owner = board.great_of[great]
             if owner >= 0:
