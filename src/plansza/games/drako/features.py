@@ -293,14 +293,12 @@ class DrakoFeatures(Features):
         sheet.put(self.gone + side, board.gone[role])
         left = self.copies[role][:]
         first = side * CARDS
+        sheet.add_all(board.discards[role], self.discards + first)
         for card in board.discards[role]:
-            sheet.add(self.discards + first + card)
             left[card] -= 1
-        for card in board.counted[role]:
-            sheet.add(self.counted + first + card)
+        sheet.add_all(board.counted[role], self.counted + first)
         if side == 0:
-            for card in known.hands[role]:
-                sheet.add(self.hand + card)
+            sheet.add_all(known.hands[role], self.hand)
         self._take_placed(known, side, role, left)
         for card in self.cards[role]:
             if left[card]:

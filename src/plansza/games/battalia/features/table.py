@@ -30,6 +30,7 @@ from plansza.games.battalia.features.valleys import Valleys, of_valleys
 from plansza.games.battalia.rules.assumptions import LAST_WEEK
 from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.squares import blocked
 
 VERSION: Final = 1
 # The options that are on or off, as they stand in `Options`.
@@ -73,7 +74,7 @@ class BattaliaFeatures(Features):
         options = Options(setup)
         grid = Grid(options)
         super().__init__(VERSION, setup, declared(options, grid))
-        self.land = Land(self, grid)
+        self.land = Land(self, grid, blocked(options.seats, options.map))
         self.has_valleys = options.valleys != "off"
         self.valleys = Valleys(self, grid)
         self.pool = Pool(self, grid)
