@@ -13,6 +13,7 @@ from plansza.games.battalia.rules.components import (
     SHAPE_NAMES,
 )
 from plansza.games.battalia.rules.squares import COLUMNS, ROWS
+from tests.rules.battalia.changes import CHANGES, everything
 from tests.rules.battalia.helper import GAME, city, fresh, play, position, square
 
 Numbers = dict[str, list[int]]
@@ -128,3 +129,16 @@ def test_what_a_set_up_does_not_have_has_no_features(options: dict[str, str], na
 def test_a_small_map_has_small_planes() -> None:
     assert GAME.setup(4).features()["spot"].shape == (ROWS, ROWS)
     assert GAME.setup(4, map="large").features()["spot"].shape == (ROWS, COLUMNS)
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_field_that_seldom_changes_is_told_where_it_should_be(name: str) -> None:
+    change, expected = CHANGES[name]
+    p = everything()
+    features = p.setup.features()
+    before = features.named(features.observe(p, 0))
+    change(p)
+    after = features.named(features.observe(p, 0))
+    found = {each for each in after if after[each] != before[each]}
+    assert found <= expected, "it changes more than it should"
+    assert found, "nothing tells it"
