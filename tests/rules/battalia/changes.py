@@ -24,8 +24,14 @@ CHIEF: Final = CARD_NUMBERS["GChief"]
 
 def everything() -> BattaliaPosition:
     """A position in which every field is there."""
-    options = {"mode": "heroic", "neutrals": "both", "valleys": "bridge", "fanatics": "on"}
-    return position("GLord*2 Supply", seats=3, **options)
+    return position(
+        "GLord*2 Supply",
+        seats=3,
+        mode="heroic",
+        neutrals="both",
+        valleys="bridge",
+        fanatics="on",
+    )
 
 
 def change(name: str, value: object, where: str = "board") -> Change:
@@ -126,4 +132,11 @@ def second_attacker(p: BattaliaPosition) -> None:
     p.board.fighter, p.board.second = 0, 1
 
 
+def looks_under_a_gate(p: BattaliaPosition) -> None:
+    """A Great Artefact lies there."""
+    p.board.vale.peeked[0] = 2
+    p.stash = [[], [GREAT + 2], [], [], [], []]
+
+
+CHANGES["stash"] = (looks_under_a_gate, {"peeked", "under-gates"})
 CHANGES["second"] = (second_attacker, {"fighter", "second", "strength"})

@@ -5,7 +5,7 @@ import pytest
 from plansza.core.contract import Position
 from plansza.games.podprad.rules.components import COLUMNS, DECK_KINDS, KIND_NAMES, KINDS, PAIR
 from plansza.games.podprad.rules.river import PLACE_NAMES, PLACE_NUMBERS
-from tests.rules.podprad.helper import GAME, play, position
+from tests.rules.podprad.helper import GAME, play, position, token
 
 Planes = dict[str, list[int]]
 
@@ -68,6 +68,12 @@ def test_a_chosen_token_is_marked() -> None:
     assert not any(seen(p)["chosen"])
     play(p, "C3:2")
     assert marked(seen(p)["chosen"], ("single", "pair")) == {"pair C3": 1}
+
+
+def test_tokens_that_wait_for_currents_are_counted() -> None:
+    p = position(tokens=["C3:2 C3:2 L4:1"], currents="add")
+    p.board.due = [token("C3:2"), token("C3:2")]
+    assert marked(seen(p)["due"], ("single", "pair")) == {"pair C3": 2}
 
 
 def test_laying_tells_what_and_where() -> None:

@@ -43,7 +43,12 @@ def of_turn(grid: Grid, options: Options) -> list[Feature]:
         Feature("ported", heroes, 1, "Heroes who have gone through a gate this turn."),
         Feature("attacks", (1,), MOST_DUE, f"Attacks in this turn, {MOST_DUE} at most."),
         Feature("defended", (seats,), 1, "Who has been attacked in this turn."),
-        Feature("round", (len(ROUNDS),), 1, "The round of the draft."),
+        Feature(
+            "round",
+            (max(len(ROUNDS), seats) + 1,),
+            1,
+            "The round of the draft, or before it how many factions have been named.",
+        ),
         Feature("packed", (1,), seats, "How many cards go round in it."),
     ]
 
@@ -110,9 +115,8 @@ class Turn:
         for other in board.defended:
             sheet.put(self.defended + self.grid.step(seat, other), 1)
         sheet.put(self.attacks, min(board.attacks, MOST_DUE))
-        if board.packed:
-            sheet.put(self.round + board.round, 1)
-            sheet.put(self.packed, board.packed)
+        sheet.put(self.round + board.round, 1)
+        sheet.put(self.packed, board.packed)
 
     def _write_whose(self, board: Board, seat: int, sheet: Sheet) -> None:
         """What is decided, by whom, when."""
