@@ -1,5 +1,7 @@
 """The game object: its set-ups, its start and its limits."""
 
+from typing import Any
+
 from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.drawing import AnyPictures
@@ -137,6 +139,11 @@ class Battalia(Game):
     def view_of(self, known: Position, seat: int | None) -> View:
         assert isinstance(known, BattaliaPosition)
         return BattaliaView(known, seat)
+
+    def features(self, setup: Setup) -> Any:
+        from plansza.games.battalia.features.table import BattaliaFeatures
+
+        return BattaliaFeatures(setup)
 
     def max_moves(self, setup: Setup) -> int:
         """No game lasts longer than its weeks. In a turn every move spends a card, belongs to one

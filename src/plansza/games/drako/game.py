@@ -1,5 +1,7 @@
 """The game object: its set-ups, its start and its limits."""
 
+from typing import Any
+
 from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.drawing import AnyPictures
@@ -100,6 +102,11 @@ class Drako(Game):
     def view_of(self, known: Position, seat: int | None) -> View:
         assert isinstance(known, DrakoPosition)
         return DrakoView(known, seat)
+
+    def features(self, setup: Setup) -> Any:
+        from plansza.games.drako.features import DrakoFeatures
+
+        return DrakoFeatures(setup)
 
     def max_moves(self, setup: Setup) -> int:
         """A card takes at most: play, symbol, three attacks, an end, the answers of a full hand,

@@ -1,5 +1,7 @@
 """The game object: its set-ups, its start and its limits."""
 
+from typing import Any
+
 from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.drawing import AnyPictures
@@ -145,6 +147,11 @@ class PodPrad(Game):
     def view_of(self, known: Position, seat: int | None) -> View:
         assert isinstance(known, PodPradPosition)
         return PodPradView(known, seat)
+
+    def features(self, setup: Setup) -> Any:
+        from plansza.games.podprad.features import PodPradFeatures
+
+        return PodPradFeatures(setup)
 
     def max_moves(self, setup: Setup) -> int:
         """Every tile is chosen and laid once; every other choice is of a token or of its way, which

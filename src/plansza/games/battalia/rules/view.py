@@ -168,7 +168,7 @@ def show(s: BattaliaState, seat: int | None, seen: BattaliaState) -> None:
         seen.stash = _stash(s, seat)
     if seat == board.turn:
         seen.gaze = s.gaze[:]
-    if _sees_pack(s, seat):
+    if sees_pack(s, seat):
         seen.pack = s.pack[:]
 
 
@@ -191,7 +191,7 @@ def _show_draft(s: BattaliaState, seat: int | None, seen: BattaliaState) -> None
         ]
 
 
-def _sees_pack(s: BattaliaState, seat: int) -> bool:
+def sees_pack(s: BattaliaState, seat: int) -> bool:
     """C18: whether it has been in his hands, or, if cards are hidden, is. C11: whether he has
     lifted it."""
     board = s.board
