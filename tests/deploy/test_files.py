@@ -214,6 +214,7 @@ def test_the_unit_starts_what_there_is_without_rights() -> None:
     assert words[:2] == ["/opt/plansza/bin/plansza", "serve"]
     assert options_in(found["ExecStart"]) <= serve_options()
     assert found["User"] == "plansza"
+    assert found["Type"] == "notify"  # `plansza serve` says when its tables are open
     for name in ("NoNewPrivileges", "ProtectHome", "PrivateTmp", "RestrictSUIDSGID"):
         assert found[name] == "yes"
     assert found["ProtectSystem"] == "strict"
