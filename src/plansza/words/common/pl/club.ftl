@@ -76,7 +76,7 @@ club-between =
         [0] Jeszcze nie grali przeciwko sobie.
        *[other] Przeciwko sobie: { $wins }–{ $lost }, remisów: { $drawn }.
     }
-club-won-of = wygranych:{"\u00A0"}{ $wins }{"\u00A0"}z{"\u00A0"}{ $count }
+club-won-of = wygranych: { $wins }{"\u00A0"}z{"\u00A0"}{ $count }
 club-me = Twoje miejsce w klubie
 club-me-what = Pod jednym imieniem na każdym urządzeniu, z historią i rankingiem.
 club-my-games = Moja historia
