@@ -65,7 +65,7 @@ def test_a_browser_finds_it_fit_to_be_installed(server: Server, browser: Browser
 
 
 @pytest.mark.parametrize(
-    ("locale", "sentence"), [("pl-PL", "bez połączenia"), ("en-GB", "offline")]
+    ("locale", "sentence"), [("pl-PL", "Brak połączenia"), ("en-GB", "offline")]
 )
 def test_without_a_connection_there_is_a_page(
     server: Server, browser: Browser, locale: str, sentence: str
