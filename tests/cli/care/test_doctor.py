@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib.util import find_spec
 from pathlib import Path
 from typing import ClassVar
 
@@ -203,9 +204,8 @@ def test_whether_browsers_can_be_told(ask: Ask, monkeypatch: pytest.MonkeyPatch)
     """What is not installed is said to whom it may matter: a server that has a name."""
     command = ("doctor", "--database", "sqlite://", "--name", "localhost")
     assert "✓ Messages of turns can be sent" in ask(*command).out
-    there = doctor.find_spec
     monkeypatch.setattr(
-        doctor, "find_spec", lambda name: None if name == "webpush" else there(name)
+        doctor, "find_spec", lambda name: None if name == "webpush" else find_spec(name)
     )
     said = " ".join(ask(*command).out.split())
     assert "! Messages of turns cannot be sent to browsers: install plansza[push]" in said
