@@ -10,7 +10,4 @@ from plansza.core.state import Outcome
 
 def payoffs(outcome: Outcome) -> list[float]:
     """Every seat's share of the victory less the average of the others': they add up to 0."""
-    winners = outcome.winners
-    shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.scores))]
-    total = sum(shares)
-    return [share - (total - share) / (len(shares) - 1) for share in shares]
+    return outcome.payoffs()

@@ -17,8 +17,9 @@ from typing import Any, ClassVar, Final
 from plansza.core.chance import NO_CHANCE, Chance, chance_from_text, split
 from plansza.core.drawing import AnyPictures, Pictures
 from plansza.core.draws import USUAL_DRAWS, Draws
-from plansza.core.errors import BadText, Fact, IllegalMove, PlanszaError
+from plansza.core.errors import BadText, Fact, IllegalMove
 from plansza.core.event import Event as Event
+from plansza.core.foreign import UNREADABLE, brief, check_read
 from plansza.core.meters import Meter
 from plansza.core.moves import Moves
 from plansza.core.native import mypyc_attr
@@ -27,12 +28,6 @@ from plansza.core.setup import Option, Setup, make_setup
 from plansza.core.state import Outcome, State, copied, unshared, written
 from plansza.core.tally import Tally
 
-# How a foreign text may fail, in a game's own code too; anything else is a fault of the game.
-UNREADABLE: Final = (
-    *(ValueError, LookupError, TypeError, AttributeError, ArithmeticError, AssertionError),
-    *(RecursionError, MemoryError, PlanszaError),
-)
-MOST_SAID: Final = 200  # characters of what was wrong with a text
 NO_MOVE: Final = -1  # where `forced` leaves a choice
 NOBODY: Final = -1  # the mover of a game that is over
 Tell = Callable[[Event], None]
@@ -90,6 +85,17 @@ class View(State):
     def text(self) -> str:
         """Equal texts mean equal knowledge; `Game.view_from_text` reads it back."""
         return written(self.data())
+
+    def tensor(self) -> memoryview:
+        """What the seat knows, as numbers from 0 to 255 (`Game.features`), for `numpy.asarray`:
+        no copy, and nothing that changes later. Spectators have none."""
+        if self.seat is None:
+            raise ValueError("only a seat observes in numbers, not a spectator")
+        return memoryview(self.setup.features().observe(self.known, self.seat))
+
+    def write_observation(self, buffer: Any, at: int = 0) -> None:
+        """The same into anything of bytes that can be written to, from its byte `at` on."""
+        self.setup.features().copy_into(self.tensor(), buffer, at)
 
     def _repr_svg_(self) -> str | None:
         """The view as a picture, for notebooks; None while nothing that can draw is loaded."""
@@ -328,6 +334,7 @@ class Game:
     def setup(self, seats: int | None = None, /, **options: str) -> Setup:
         """A validated set-up, defaults filled in."""
         setup = make_setup(self.id, self.seat_counts, self.options, seats, options)
+        setup.maker = self
         self.check(setup)
         return setup
 
@@ -390,6 +397,13 @@ class Game:
     def max_moves(self, setup: Setup) -> int:
         """No game takes more moves than this."""
         raise NotImplementedError
+
+    def features(self, setup: Setup) -> Any:
+        """What learners observe, as numbers: the game's own `core.features.Features`, imported only
+        here, for nobody else needs what they need. As it is, the view's text byte by byte."""
+        from plansza.core.features import TextFeatures
+
+        return TextFeatures(setup)
 
     def write_move(self, move: int) -> str:
         """The move's notation: short, stable, without spaces."""
@@ -468,9 +482,9 @@ class Game:
         try:
             data = json.loads(text)
             position = self.position_from(data)
-            _check_read(position, None, position.text(), data)
+            check_read(position, None, position.text(), data)
         except UNREADABLE as error:
-            said = f"this is no position of {self.id}: {_brief(error)}"
+            said = f"this is no position of {self.id}: {brief(error)}"
             raise BadText("bad-position", said) from error
         return position
 
@@ -479,22 +493,7 @@ class Game:
         try:
             data = json.loads(text)
             view = self.view_from(data)
-            _check_read(view.known, view.seat, view.text(), data)
+            check_read(view.known, view.seat, view.text(), data)
         except UNREADABLE as error:
-            raise BadText("bad-view", f"this is no view of {self.id}: {_brief(error)}") from error
+            raise BadText("bad-view", f"this is no view of {self.id}: {brief(error)}") from error
         return view
-
-
-def _check_read(position: Position, seat: object, text: str, data: dict[str, Any]) -> None:
-    """What was read says again what was written, and names no seat that is not there."""
-    if text != written(data):
-        raise ValueError("it says more, or other things, than one of these would")
-    seats: list[object] = [*position.to_move, 0 if seat is None else seat]
-    for each in seats:
-        if type(each) is not int or not 0 <= each < position.setup.seats:
-            raise ValueError(f"there is no seat {each}")
-
-
-def _brief(error: Exception) -> str:
-    """What was wrong with a text; a long one is not repeated."""
-    return str(error)[:MOST_SAID]

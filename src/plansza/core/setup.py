@@ -1,6 +1,7 @@
 """What is settled before the first move: how many seats, and a choice for every option."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from plansza.core.errors import BadSetup
 
@@ -45,6 +46,16 @@ class Setup:
         self.seats = seats
         self.options: dict[str, str] = dict(options)
         self.unsaid: dict[str, str] = dict(unsaid or {})
+        self.maker: Any = None  # the game whose set-up this is; no part of its text
+        self._features: Any = None
+
+    def features(self) -> Any:
+        """The numbers that a seat of this set-up observes: `Game.features`, asked for once."""
+        if self._features is None:
+            if self.maker is None:
+                raise ValueError(f"only a set-up made by a game has features: {self.game}.setup()")
+            self._features = self.maker.features(self)
+        return self._features
 
     def __getitem__(self, option: str) -> str:
         """The choice made for an option."""

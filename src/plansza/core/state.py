@@ -34,6 +34,14 @@ class Outcome:
         self.winners = winners
         self.reason = reason
 
+    def payoffs(self) -> list[float]:
+        """Every seat's share of the victory less the average of the others': they add up to 0."""
+        winners = self.winners
+        seats = len(self.scores)
+        shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+        total = sum(shares)
+        return [share - (total - share) / (seats - 1) for share in shares]
+
     def __repr__(self) -> str:
         return f"Outcome(scores={self.scores}, winners={self.winners}, reason={self.reason!r})"
 

@@ -1,5 +1,7 @@
 """The game object: its set-ups, its start and its limits."""
 
+from typing import Any
+
 from plansza.core.chance import Chance
 from plansza.core.contract import Game, Phrase, Position, View
 from plansza.core.drawing import AnyPictures
@@ -96,6 +98,11 @@ class Spor(Game):
 
     def move_count(self, setup: Setup) -> int:
         return MOVES.count if setup["tactics"] == "on" else BASE_MOVES
+
+    def features(self, setup: Setup) -> Any:
+        from plansza.games.spor.features import SporFeatures
+
+        return SporFeatures(setup)
 
     def max_moves(self, setup: Setup) -> int:
         """Every turn but the last three draws a card; count what fits between two draws."""

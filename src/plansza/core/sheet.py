@@ -1,0 +1,112 @@
+"""A sheet of small numbers, row by row, in memory that other programs see without a copy.
+
+A row is mostly noughts. So a sheet remembers where it put something, and clears just these places
+when the row is written anew: sixty writes for a row of a thousand numbers, not a thousand.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+MOST: Final = 255  # the largest number of a place
+LARGEST: Final = 1 << 31  # places of one sheet, for they are remembered in 32 bits
+
+Row = bytes  # the numbers of one row
+
+
+class Sheet:
+    """`rows` rows of `width` numbers from 0 to 255; one row is current and written to."""
+
+    def __init__(self, rows: int, width: int) -> None:
+        if rows < 1 or width < 1 or rows * width >= LARGEST:
+            raise ValueError(f"a sheet of {rows} rows of {width} numbers cannot be made")
+        self.rows: i64 = rows
+        self.width: i64 = width
+        self.first: i64 = 0  # where the current row begins
+        self.row: i64 = 0
+        self.cells = vec[u8]([u8(0)] * (self.rows * self.width))
+        # Where each row holds something: as many places as `written` says.
+        self.places = vec[i32]([i32(0)] * (self.rows * self.width))
+        self.written = vec[i64]([i64(0)] * self.rows)
+
+    def begin(self, row: i64) -> None:
+        """Clear a row and write to it from now on."""
+        if row < 0 or row >= self.rows:
+            raise IndexError(f"there is no row {row}: the sheet has {self.rows}")
+        first = row * self.width
+        self.row = row
+        self.first = first
+        written = self.written[row]
+        at: i64
+        if written == self.width:  # full: what was put since is not remembered
+            for at in range(first, first + self.width):
+                self.cells[at] = u8(0)
+        else:
+            for at in range(first, first + written):
+                self.cells[i64(self.places[at])] = u8(0)
+        self.written[row] = 0
+
+    def put(self, place: i64, number: i64) -> None:
+        """Write a number at a place of the current row, counted from its start."""
+        if place < 0 or place >= self.width:
+            raise IndexError(f"there is no place {place}: a row has {self.width}")
+        if number < 0 or number > MOST:
+            raise ValueError(f"{number} at place {place} is not from 0 to {MOST}")
+        at = self.first + place
+        if self.cells[at] == 0:
+            written = self.written[self.row]
+            if written < self.width:
+                self.places[self.first + written] = i32(at)
+                self.written[self.row] = written + 1
+        self.cells[at] = u8(number)
+
+    def add(self, place: i64) -> None:
+        """Count one more at a place of the current row."""
+        if place < 0 or place >= self.width:
+            raise IndexError(f"there is no place {place}: a row has {self.width}")
+        self.put(place, i64(self.cells[self.first + place]) + 1)
+
+    def mark(self, places: list[int]) -> None:
+        """Write 1 at each of these places of the current row: none has anything yet."""
+        first, width = self.first, self.width
+        written = self.written[self.row]
+        if written + len(places) > width:
+            raise IndexError(f"{len(places)} more places do not fit: a row has {width}")
+        for each in places:
+            place: i64 = each
+            if place < 0 or place >= width:
+                raise IndexError(f"there is no place {place}: a row has {width}")
+            self.cells[first + place] = u8(1)
+            self.places[first + written] = i32(first + place)
+            written += 1
+        self.written[self.row] = written
+
+    def count(self, row: i64) -> i64:
+        """At how many places of a row something was put."""
+        return self.written[row]
+
+    def placed(self, row: i64, number: i64) -> i64:
+        """The place where something was put as the first, second, … of its row."""
+        if number < 0 or number >= self.written[row]:
+            raise IndexError(f"nothing was put as number {number} into row {row}")
+        first = row * self.width
+        return i64(self.places[first + number]) - first
+
+    def number(self, row: i64, place: i64) -> i64:
+        """What stands at a place."""
+        if row < 0 or row >= self.rows or place < 0 or place >= self.width:
+            raise IndexError(f"there is no place {place} in row {row}")
+        return i64(self.cells[row * self.width + place])
+
+    def buffer(self) -> Any:
+        """The memory itself, row after row, for `numpy.frombuffer(…, numpy.uint8)`: no copy, and
+        what is written later is seen there."""
+        return self.cells
+
+    def bytes(self, row: i64) -> Row:
+        """A copy of one row."""
+        if row < 0 or row >= self.rows:
+            raise IndexError(f"there is no row {row}: the sheet has {self.rows}")
+        first = row * self.width
+        return memoryview(self.cells)[first : first + self.width].tobytes()
