@@ -33,7 +33,9 @@ LOST = -1.0  # nobody can do worse
 RANDOM = "random"
 
 
-def game_and_setup(game: str | Game, players: int | None, options: dict[str, str]) -> Any:
+def game_and_setup(
+    game: str | Game, players: int | None, options: dict[str, str]
+) -> tuple[Game, Setup]:
     """What is played."""
     rules = find(game) if isinstance(game, str) else game
     return rules, rules.setup(players, **options)
@@ -42,7 +44,7 @@ def game_and_setup(game: str | Game, players: int | None, options: dict[str, str
 class SeatEnv(gymnasium.Env[Numbers, Any]):
     """A game of one seat against bots."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
 
     def __init__(
         self,

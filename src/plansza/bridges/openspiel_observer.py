@@ -25,7 +25,9 @@ class Observer:
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if not single or not kind.public_info:
-            raise ValueError("a player observes what is public and what is his own, both or nothing")
+            raise ValueError(
+                "a player observes what is public and what is his own, both or nothing"
+            )
         self.recalls = bool(kind.perfect_recall)
         self.moves_scale = np.float32(move_count)
         features = setup.features()

@@ -49,9 +49,7 @@ class Seats:
         self.actions_each = actions_each
         self.agents = [f"player_{seat}" for seat in range(setup.seats)]
         self.observations: dict[str, Dict] = {agent: self._observations() for agent in self.agents}
-        self.actions: dict[str, Discrete[Any]] = {
-            agent: actions(actions_each) for agent in self.agents
-        }
+        self.actions = {agent: actions(actions_each) for agent in self.agents}
         self._luck, _ = np_random()
 
     def _observations(self) -> Dict:
@@ -102,7 +100,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete[Any]:
+    def action_space(self, agent: str) -> "Discrete[Any]":
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -194,7 +192,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete[Any]:
+    def action_space(self, agent: str) -> "Discrete[Any]":
         return self.action_spaces[agent]
 
     def reset(

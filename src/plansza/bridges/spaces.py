@@ -19,7 +19,7 @@ Numbers = np.ndarray[Any, np.dtype[np.uint8]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 
 
-def observations(setup: Setup) -> Box:
+def observations(setup: Setup) -> "Box[np.uint8]":
     """All rows of numbers that a seat of this set-up can observe, each with its own bound."""
     features = setup.features()
     high = np.zeros(features.size, np.uint8)
@@ -28,7 +28,7 @@ def observations(setup: Setup) -> Box:
     return Box(np.zeros_like(high), high, dtype=np.uint8)
 
 
-def actions(count: int) -> Discrete[Any]:
+def actions(count: int) -> "Discrete[Any]":
     """The moves of a game by number."""
     return Discrete(count)
 

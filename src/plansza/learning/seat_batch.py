@@ -22,7 +22,7 @@ class SeatBatch(Batch):
 
     def __init__(self, game: Game, setup: Setup, n: int, seed: int, seats: list[int]) -> None:
         """The seat of the learner in each row: one, or `EVERY_SEAT`."""
-        if len(seats) != n or not all([EVERY_SEAT <= seat < setup.seats for seat in seats]):
+        if len(seats) != n or min(seats) < EVERY_SEAT or max(seats) >= setup.seats:
             raise ValueError(f"{n} games of {setup.seats} need {n} of their seats, not {seats}")
         self._learners = seats
         width: int = game.features(setup).size
