@@ -15,8 +15,8 @@ follows from its deal and its moves.
 - `plansza_GAME_sampled` draws it (`SAMPLED_STOCHASTIC`): the chance node has one outcome, and every
   time that it is applied, there is another deal, of all that the rules allow. The game's generator
   is started by `rng_seed`; -1 is any. OpenSpiel itself writes down generators of games in C++
-  alone, so such games and states are saved by `pickle` or `game.serialize_state`, not by
-  `pyspiel.serialize_game_and_state`.
+  alone, so such games and states are saved by `pickle`, or by `state.serialize()` and
+  `game.deserialize_state(…)`, not by `pyspiel.serialize_game_and_state`.
 
 A player observes his view: as text, and as the features of the game, scaled to 0 … 1, one named
 tensor each. It forgets the order of moves that no longer matters. His information state forgets
@@ -121,6 +121,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         return Observer(self.setup, self.num_distinct_actions(), iig_obs_type, params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_again, (str(self), self.generator())
+
+    def generator(self) -> Any:
+        """Where a generator of its own stands; None without one."""
+        return None
+
     def deals_listed(self) -> int:
         """How many outcomes the chance node has."""
         raise NotImplementedError
@@ -156,12 +163,11 @@ class SampledGame(SpielGame):
 
     def __init__(self, params: dict[str, Any]) -> None:
         super().__init__(params, 1)
-        self.params = params
         seed = params["rng_seed"]
         self.luck = random.Random(secrets.randbits(256) if seed < 0 else seed)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _game_again, (str(self), self.luck.getstate())
+    def generator(self) -> Any:
+        return self.luck.getstate()
 
     def deals_listed(self) -> int:
         return 1
@@ -170,9 +176,10 @@ class SampledGame(SpielGame):
         return KeyedChance(self.luck.randbytes(SEED_BYTES))
 
 
-def _game_again(name: str, luck: Any) -> Any:
+def _game_again(name: str, generator: Any) -> Any:
     game = pyspiel.load_game(name)
-    game.luck.setstate(luck)
+    if generator is not None:
+        game.luck.setstate(generator)
     return game
 
 
