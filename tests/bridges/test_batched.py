@@ -68,7 +68,7 @@ def test_every_step_is_what_it_says(setup: Setup, more: dict[str, Any]) -> None:
             for name in ("final_obs", "final_info"):
                 assert (info[f"_{name}"] == over).all()
             assert [seen is not None for seen in info["final_obs"]] == over.tolist()
-    assert (movers == set(range(setup.seats))) == (more.get("seat", None) is None)
+    assert (movers == set(range(setup.seats))) == (more.get("seat") is None)
 
 
 def test_all_seats_are_a_batch_and_no_more() -> None:
@@ -83,7 +83,7 @@ def test_all_seats_are_a_batch_and_no_more() -> None:
         assert (batch.seats == info["seat"]).all()
         actions = choose(info["action_mask"], luck)
         batch.step(actions)
-        observed, rewards, over, _, info = envs.step(actions)
+        observed, _, over, _, info = envs.step(actions)
         assert (batch.dones == over).all()
         assert (batch.rewards == info["rewards"]).all()
     assert batch.finished > 4

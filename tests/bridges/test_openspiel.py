@@ -6,16 +6,18 @@ import random
 import sys
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
 
 from plansza.bridges import openspiel, payoffs
-from plansza.bridges.openspiel_observer import OWN_MOVES
+from plansza.bridges.openspiel_observer import EVENTS
 from plansza.core.chance import FastChance
 from plansza.core.errors import BadSetup, IllegalMove
 from plansza.core.setup import Setup
 from plansza.games import GAMES, find
+from plansza.learning.history import WIDTH, History
 from tests.bridges.setups import few_setups, fitting, main_setups
 from tests.support.processes import run
 
@@ -133,7 +135,7 @@ def test_an_observation_is_the_view() -> None:
     game = pyspiel.load_game("plansza_spor")
     state, features = dealt(game, 4), game.setup.features()
     assert game.observation_tensor_size() == features.size
-    assert game.information_state_tensor_size() == features.size + OWN_MOVES
+    assert game.information_state_tensor_size() == features.size + EVENTS * WIDTH
     for seat in (0, 1):
         view = state.table.position.view(seat)
         assert state.observation_string(seat) == view.text()
@@ -150,21 +152,25 @@ def test_an_observation_is_the_view() -> None:
 
 
 def test_an_information_state_forgets_nothing() -> None:
-    """Two orders of the same moves end in one view, and in two information states."""
+    """All that the seat did and was told is in it; the very same view without that is another."""
     game = pyspiel.load_game("plansza_spor(options=attacker:1)")
     state, luck, moves = dealt(game, 1), random.Random(1), []
+    history = History(game.rules, game.setup, 0, EVENTS)
+    position = state.table.position.copy()
     while not state.is_terminal():
-        mover = state.current_player()
+        mover, move = state.current_player(), luck.choice(state.legal_actions())
+        state.apply_action(move)
+        position.step(mover, move, history.hear)
         if mover == 0:
-            moves.append(luck.choice(state.legal_actions()))
-            state.apply_action(moves[-1])
-            text, latest = state.information_state_string(0), moves[: -OWN_MOVES - 1 : -1]
-            assert text.split()[-1 - len(moves) : -1] == [str(move) for move in moves]
-            own = state.information_state_tensor(0)[-OWN_MOVES:]
-            scaled = [(move + 1) / game.num_distinct_actions() for move in latest]
-            assert own == pytest.approx(scaled + [0.0] * (OWN_MOVES - len(latest)))
-        else:
-            state.apply_action(luck.choice(state.legal_actions()))
+            moves.append(move)
+        text = state.information_state_string(0)
+        assert text.split()[-1 - len(moves) : -1] == [str(move) for move in moves]
+        told = state.information_state_tensor(0)[-EVENTS * WIDTH :]
+        back = np.exp2(np.array(told) * 31) - 1
+        exact = np.array(history.window()).ravel()
+        assert np.allclose(back, exact, rtol=1e-4)
+        small = exact < 1000
+        assert (np.round(back[small]) == exact[small]).all()
     other = game.new_initial_state()
     other.table.position = state.table.position.copy()
     assert other.observation_string(0) == state.observation_string(0)

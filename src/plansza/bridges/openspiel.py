@@ -20,8 +20,9 @@ follows from its deal and its moves.
 
 A player observes his view: as text, and as the features of the game, scaled to 0 … 1, one named
 tensor each. It forgets the order of moves that no longer matters. His information state forgets
-nothing: the text ends in his own moves and a digest of every view he has had, and the tensor has
-his latest moves besides, the newest first, as many as `OWN_MOVES`.
+nothing: the text ends in his own moves and a digest of every view he has had, and to the tensors
+comes the `history` of what he was told last (`EVENTS` rows of `learning.history`, the newest last),
+its numbers brought to 0 … 1 by their logarithm.
 """
 
 import random
@@ -31,12 +32,13 @@ from typing import Any
 import pyspiel
 
 from plansza.bridges import payoffs
-from plansza.bridges.openspiel_observer import Observer
+from plansza.bridges.openspiel_observer import EVENTS, Observer
 from plansza.bridges.recall import Recall
 from plansza.core.chance import SEED_BYTES, Chance, FastChance, KeyedChance
 from plansza.core.contract import Game, Position
 from plansza.core.setup import Setup
 from plansza.games import GAMES, find
+from plansza.learning.history import History
 
 DEALS = 1024
 DEALT = 0  # the one outcome of a chance that is drawn
@@ -119,7 +121,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.setup, self.num_distinct_actions(), iig_obs_type, params)
+        return Observer(self.setup, iig_obs_type, params)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_again, (str(self), self.generator())
@@ -216,8 +218,11 @@ class Table:
 
     def recall(self, seat: int) -> Recall:
         """What a seat has seen and done."""
-        assert self._first is not None
-        known = self._recalls.get(seat) or Recall(self._first, seat)
+        first = self._first
+        assert first is not None
+        known = self._recalls.get(seat)
+        if known is None:
+            known = Recall(first, History(find(self.game), first.setup, seat, EVENTS))
         found = self._recalls[seat] = known.after(self.moves)
         return found
 

@@ -8,9 +8,11 @@ import pyspiel
 from plansza.bridges.recall import Recall
 from plansza.core.contract import Position
 from plansza.core.setup import Setup
+from plansza.learning.history import WIDTH
 
-OWN_MOVES = 64  # a seat's latest moves that an information state has as numbers
-OWN_MOVES_NAME = "own moves"
+EVENTS = 32  # of those that a seat was told, how many an information state has as numbers
+HISTORY = "history"
+LARGEST_LOG = np.float32(31)  # numbers of a history stay below 2**31
 
 
 class Observer:
@@ -19,7 +21,7 @@ class Observer:
     tensor: Any
     dict: dict[str, Any]
 
-    def __init__(self, setup: Setup, move_count: int, kind: Any, params: Any) -> None:
+    def __init__(self, setup: Setup, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observers of plansza have no parameters: {params}")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -29,10 +31,9 @@ class Observer:
                 "a player observes what is public and what is his own, both or nothing"
             )
         self.recalls = bool(kind.perfect_recall)
-        self.moves_scale = np.float32(move_count)
         features = setup.features()
         self.most = np.ones(features.size, np.float32)
-        size = features.size + self.recalls * OWN_MOVES
+        size = features.size + self.recalls * EVENTS * WIDTH
         self.tensor = np.zeros(size, np.float32)
         self.dict = {}
         for each in features.features:
@@ -40,7 +41,7 @@ class Observer:
             self.most[place] = each.most
             self.dict[each.name] = self.tensor[place].reshape(each.shape)
         if self.recalls:
-            self.dict[OWN_MOVES_NAME] = self.tensor[features.size :]
+            self.dict[HISTORY] = self.tensor[features.size :].reshape(EVENTS, WIDTH)
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensors with what the player knows; before the deal that is nothing."""
@@ -52,9 +53,10 @@ class Observer:
         row = np.frombuffer(position.view(player).tensor(), np.uint8)
         np.divide(row, self.most, out=self.tensor[:size])
         if self.recalls:
-            latest = state.table.recall(player).own[: -OWN_MOVES - 1 : -1]
-            moves = np.array(latest, np.float32)
-            self.tensor[size : size + len(moves)] = (moves + 1) / self.moves_scale
+            told = state.table.recall(player).told[-EVENTS:]
+            if told:
+                numbers = np.array(told, np.float64)
+                self.dict[HISTORY][-len(told) :] = np.log2(1 + numbers) / LARGEST_LOG
 
     def string_from(self, state: Any, player: int) -> str:
         """The text of the player's view, and his memory after it."""

@@ -3,13 +3,15 @@
 A view holds what a seat has seen and could remember, but not in which order it came about. Here
 every view that a seat has had, and every move that it has made, goes into one digest, so that two
 histories have equal digests just when the seat cannot tell one from the other. A view that did not
-change counts once: nobody saw that anything happened.
+change counts once: nobody saw that anything happened. What the seat was told is kept besides, as
+numbers (`learning.history`), for learners.
 """
 
 from collections.abc import Sequence
 from hashlib import blake2b
 
 from plansza.core.contract import Position
+from plansza.learning.history import History
 
 DIGEST_BYTES = 16
 
@@ -20,19 +22,23 @@ class Recall:
     def __init__(
         self,
         position: Position,
-        seat: int,
+        ear: History,
         made: int = 0,
         own: tuple[int, ...] = (),
+        told: tuple[list[int], ...] = (),
         seen: str = "",
         digest: bytes = b"",
     ) -> None:
         """`made` moves led to this position, which nobody else may change; `own` are those of the
-        seat, and `seen` is the last view that went into the digest."""
+        seat whose `ear` hears what happens, `told` is what it heard, and `seen` is the last view
+        that went into the digest."""
         self.position = position
-        self.seat = seat
+        self.ear = ear
+        self.seat = ear.seat
         self.made = made
         self.own = own
-        self.seen = position.view(seat).text()
+        self.told = told
+        self.seen = position.view(self.seat).text()
         self.digest = digest if self.seen == seen else _mixed(digest, self.seen)
 
     def after(self, moves: Sequence[int]) -> "Recall":
@@ -45,12 +51,14 @@ class Recall:
     def _next(self, move: int) -> "Recall":
         position = self.position.copy()
         mover = position.mover()
-        position.step(mover, move)
+        self.ear.forget()
+        position.step(mover, move, self.ear.hear)
+        told = (*self.told, *self.ear.rows)
         own, digest = self.own, self.digest
         if mover == self.seat:
             own = (*own, move)
             digest = _mixed(digest, f"move {move}")
-        return Recall(position, self.seat, self.made + 1, own, self.seen, digest)
+        return Recall(position, self.ear, self.made + 1, own, told, self.seen, digest)
 
     def text(self) -> str:
         """The seat's own moves in order, and the digest of all that it has seen and done."""
