@@ -49,7 +49,7 @@ def test_every_step_is_what_it_says(setup: Setup, more: dict[str, Any]) -> None:
         moved, actions = info["seat"], choose(info["action_mask"], luck)
         observed, rewards, over, cut, info = envs.step(actions)
         assert not cut.any()
-        for row in np.flatnonzero(over):
+        for row in np.flatnonzero(over).tolist():
             ended += 1
             position = before[row]
             position.step(moved[row], actions[row])
