@@ -64,6 +64,9 @@ def test_every_step_is_what_it_says(setup: Setup, more: dict[str, Any]) -> None:
             assert not info["final_info"]["action_mask"][row].any()
         assert not rewards[~over].any()
         assert ("final_obs" in info) == over.any()
+        told = {name for name in info if not name.startswith("_")}
+        ends = {"final_obs", "final_info"}
+        assert told - ends == {"action_mask", "seat", "rewards"}  # and nothing else of the truth
         if over.any():
             for name in ("final_obs", "final_info"):
                 assert (info[f"_{name}"] == over).all()

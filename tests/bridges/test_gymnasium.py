@@ -180,3 +180,10 @@ print(sorted(names))
         "True",
         "['Battalia-v1', 'Drako-v1', 'PodPrad-v1', 'Spor-v1']",
     ]
+
+
+def test_without_gymnasium_it_says_what_to_install() -> None:
+    code = "import sys; sys.modules['gymnasium'] = None; import plansza.gym"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert 'pip install "plansza[rl]"' in done.stderr
