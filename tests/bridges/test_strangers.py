@@ -6,9 +6,9 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from liars_dice import GAME
 from pettingzoo.test import api_test, parallel_api_test
 
+from liars_dice import GAME
 from plansza.bridges import openspiel, pettingzoo
 from plansza.bridges.batched import BatchEnv
 from plansza.bridges.gymnasium import SeatEnv
