@@ -118,7 +118,7 @@ def test_all_at_once_is_the_same_game(setup: Setup) -> None:
     assert all(over.values())
     assert not any(cut.values())
     allies = setup["sides"] == "teams" if setup.game == "battalia" else False
-    assert at_once > 50 * allies
+    assert at_once >= 50 * allies
     assert (dropped > 0) == allies  # the secret choices of Spór's exchange leave room for all
     assert (at_once > 0) == (allies or setup.game == "spor")
 
