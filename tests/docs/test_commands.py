@@ -59,6 +59,8 @@ def runs(command: Command) -> None:
             ends_well(["plansza", name, "--help"])  # tests/cli/care does it
         case ["python", "-m", "benchmarks.load", *_]:
             ends_well(["python", "-m", "benchmarks.load", "--help"])  # tests/benchmarks measures
+        case ["python", script, *_] if script.startswith("examples/learners/"):
+            assert (ROOT / script).is_file()  # tests/examples runs it where its packages are
         case ["plansza", "mcp", *_]:
             ends_well(["plansza", "mcp", "--help"])  # tests/mcp serves
         case ["pip", "install"]:
