@@ -4,9 +4,10 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event
-from plansza.games.podprad.rules import duty, movement
+from plansza.games.podprad.rules import calm, duty, movement
 from plansza.games.podprad.rules.board import MOVING, PUSHING, Board, Options
 from plansza.games.podprad.rules.components import POINTS
+from plansza.games.podprad.rules.lookahead import Lookahead
 from plansza.games.podprad.rules.position import PodPradPosition, start
 from plansza.games.podprad.rules.river import PLACE_NUMBERS
 from plansza.words import words_for
@@ -255,3 +256,23 @@ def test_every_step_that_is_closed_is_explained(seats: int, options: dict[str, s
                     heard.add(why.code)
                     assert why.facts["left"] == left[step]
     assert "way-left-over" in heard
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_calm_river_is_tried_out_like_any_other(seats: int) -> None:
+    """R1: what is left over at least, of any number of points, and the board is as it was."""
+    scarce = 0
+    for seed in range(4):
+        for p in turns_of_a_game(seats, seed, {}):
+            if p.board.token >= 0:
+                continue
+            board = p.board
+            before = board.data()
+            for points in range(1, POINTS + 1):
+                board.points = points
+                left = Lookahead(board, p.options, 0, False).least()
+                assert calm.least(board, points, 0) == left
+                scarce += left > 0
+            board.points = before["points"]
+            assert board.data() == before
+    assert scarce > 20, "there was always a way"

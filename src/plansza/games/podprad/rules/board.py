@@ -6,6 +6,7 @@ too; no order of the undrawn tiles exists anywhere.
 
 from typing import Any, Final
 
+from plansza.core.native import i64
 from plansza.core.setup import Setup
 from plansza.core.state import State
 from plansza.games.podprad.rules.components import (
@@ -27,10 +28,10 @@ from plansza.games.podprad.rules.components import (
 )
 from plansza.games.podprad.rules.river import (
     CENTRE,
-    IN_EDGE,
+    IN_BIT,
     LOST,
     MOST_ROWS,
-    OUT_EDGE,
+    OUT_BIT,
     PLACES,
     SEA_PLACES,
     UP,
@@ -152,12 +153,12 @@ class Board(State):
         tile = self.tiles[place]
         return self.seats + UNLIMITED if tile == POOL_TILE else self.seats - LESS[tile]
 
-    def barred(self, place: int, way: int) -> bool:
+    def barred(self, place: i64, way: i64) -> bool:
         """R2: a barrier on either tile of the shared edge blocks it."""
-        there = UP[place * WAYS + way]
+        there: i64 = UP[place * WAYS + way]
         return (
-            BARRED[self.tiles[place]] >> OUT_EDGE[way] & 1 == 1
-            or BARRED[self.tiles[there]] >> IN_EDGE[way] & 1 == 1
+            BARRED[self.tiles[place]] & OUT_BIT[way] != 0
+            or BARRED[self.tiles[there]] & IN_BIT[way] != 0
         )
 
     def tiles_left(self) -> int:
@@ -176,9 +177,9 @@ class Board(State):
     def replace(self, seat: int, old: int, new: int) -> None:
         """One token of a seat becomes another; the four stay sorted."""
         tokens = self.tokens
-        low = seat * TOKENS
-        high = low + TOKENS - 1
-        at = low
+        low: i64 = seat * TOKENS
+        high: i64 = low + TOKENS - 1
+        at: i64 = low
         while tokens[at] != old:
             at += 1
         while at < high and tokens[at + 1] < new:

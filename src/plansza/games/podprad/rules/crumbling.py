@@ -32,7 +32,7 @@ def remove_row(board: Board, tell: Tell | None) -> None:
         while is_below(board.tokens[seat * TOKENS], row + 1):
             board.lose(seat, board.tokens[seat * TOKENS])
             lost[seat] += 1
-    for place in range((row + 2) * COLUMNS):
+    for place in range((row + 1) * COLUMNS if row else 0, (row + 2) * COLUMNS):
         if board.tiles[place] >= 0 and place != _pool_place(board):
             board.gone[KIND_OF[board.tiles[place]]] += 1
             board.tiles[place] = NOTHING

@@ -5,7 +5,7 @@ from typing import Final
 from plansza.core.chance import Chance
 from plansza.core.contract import Event, Tell
 from plansza.core.hexes import NE, NW, N
-from plansza.core.values import add_sorted
+from plansza.core.values import add_sorted, take
 from plansza.games.podprad.rules.board import POOL_TILE, Board
 from plansza.games.podprad.rules.components import (
     BARRIER_EDGES,
@@ -34,11 +34,19 @@ def turns(kind: int, column: int, last: bool) -> tuple[int, ...]:
     return tuple(range(ROTATIONS)) if kind in BARRIER_EDGES else (0,)
 
 
-# The moves that lay a kind of tile in a column: (kind * 3 + column) * 2, + 1 in the last row.
+COLUMN_BITS: Final = bytes([1 << column for column in range(COLUMNS)])
+COLUMN_SETS: Final = 1 << COLUMNS
+# The moves that lay a kind of tile, by the set of columns that take one: (kind * 8 + set) * 2, + 1
+# in the last row. Ready-made, never changed.
 LAYS: Final[list[list[int]]] = [
-    [LAY.at(column, turn) for turn in turns(kind, column, last)]
+    [
+        LAY.at(column, turn)
+        for column in range(COLUMNS)
+        if columns & COLUMN_BITS[column]
+        for turn in turns(kind, column, last)
+    ]
     for kind in range(DECK_KINDS)
-    for column in range(COLUMNS)
+    for columns in range(COLUMN_SETS)
     for last in (False, True)
 ]
 
@@ -47,10 +55,14 @@ def is_last_row(board: Board) -> bool:
     """R9: too few tiles are left for three columns, so that this row ends at the pool."""
     if board.round == 0:
         return False
-    tiles = board.tiles_left() + len(board.held)
+    tiles = len(board.held)
     for column in range(COLUMNS):
         if board.tiles[place_at(column, board.top)] >= 0:
             tiles += 1
+    for count in board.deck:
+        if tiles >= COLUMNS:  # nearly always at once
+            return False
+        tiles += count
     return tiles < COLUMNS
 
 
@@ -66,6 +78,12 @@ def spot(board: Board, column: int) -> int:
     if board.tiles[place] >= 0 or (column == CENTRE and is_last_row(board)):
         return NOTHING
     return place
+
+
+def some_tile_lies(board: Board) -> bool:
+    """U3: whether the first of all tiles has been laid."""
+    row = place_at(0, 1)
+    return max(board.tiles[row : row + COLUMNS]) >= 0
 
 
 def free_spots(board: Board) -> int:
@@ -97,12 +115,12 @@ def choices(board: Board) -> list[int]:
     kind = kind_to_lay(board)
     if kind == NOTHING:
         return [TILE.at(kind) for kind in range(DECK_KINDS) if kind in board.held]
-    moves: list[int] = []
+    columns = 0
     last = 1 if is_last_row(board) else 0
     for column in range(COLUMNS):
         if spot(board, column) >= 0:
-            moves += LAYS[(kind * COLUMNS + column) * 2 + last]
-    return moves
+            columns += COLUMN_BITS[column]
+    return LAYS[(kind * COLUMN_SETS + columns) * 2 + last]
 
 
 def draw(board: Board, chance: Chance) -> int:
@@ -131,7 +149,7 @@ def lay(board: Board, column: int, rotation: int, tell: Tell | None) -> None:
     kind = kind_to_lay(board)
     place = spot(board, column)
     board.tiles[place] = kind * ROTATIONS + rotation
-    board.held.remove(kind)
+    take(board.held, kind)
     board.tile = NOTHING
     if tell is not None:
         names = {"tile": KIND_NAMES[kind], "place": PLACE_NAMES[place]}

@@ -188,12 +188,9 @@ class PodPradPosition(PodPradState):
     def _lay_first_rows(self, tell: Tell | None) -> None:
         """U3: the seats draw and lay in turn; who would lay next is the first player."""
         board = self.board
-        laid = 0
-        for place in range(2 * COLUMNS, (FIRST_ROWS + 2) * COLUMNS):
-            if board.tiles[place] >= 0:
-                laid += 1
-        board.seat = (board.first + laid) % board.seats
-        if laid < FIRST_ROWS * COLUMNS:
+        if laying.some_tile_lies(board):
+            board.seat = (board.seat + 1) % board.seats
+        if laying.free_spots(board):
             self._draw(tell)
             return
         board.first = board.seat
