@@ -342,11 +342,11 @@ def unseen(options: Options, board: Board, role: int, own: list[int] = NO_CARDS)
     side = options.sides[role]
     counts = COUNTS[side][:]
     for card in board.discards[role]:
-        counts[card] -= 1
+        counts[card] = counts[card] - 1
     for card in board.counted[role]:
-        counts[card] -= 1
+        counts[card] = counts[card] - 1
     for card in own:
-        counts[card] -= 1
+        counts[card] = counts[card] - 1
     if board.turn == role and board.card >= 0:
         counts[board.card] -= 1
     if options.owner[KNIGHT] == role:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from plansza.core.native import i64
 from plansza.core.setup import Setup
 from plansza.core.state import State
+from plansza.core.values import add_to
 from plansza.games.podprad.rules.components import (
     BARRED,
     EAGLE,
@@ -163,10 +164,11 @@ class Board(State):
 
     def tiles_left(self) -> int:
         """How many tiles are left to draw."""
-        left = 0
+        left: i64 = 0
+        count: i64
         for count in self.deck:
             left += count
-        return left
+        return int(left)
 
     # -- tokens -------------------------------------------------------------------------------
 
@@ -190,17 +192,25 @@ class Board(State):
             at -= 1
         tokens[at] = new
 
+    def leave(self, place: i64) -> None:
+        """One token less lies there."""
+        add_to(self.counts, place, -1)
+
+    def enter(self, place: i64) -> None:
+        """One token more lies there."""
+        add_to(self.counts, place, 1)
+
     def lose(self, seat: int, token: int) -> None:
         """R5: a single salmon, or a whole token, leaves the game; it is off its tile already."""
         self.replace(seat, token, LOST)
-        self.afloat[seat] -= 1
+        add_to(self.afloat, seat, -1)
 
     def bite(self, seat: int, token: int) -> None:
         """R5: a predator takes one salmon of a token that lies on its tile."""
         if token % 2 == 1:
             self.replace(seat, token, token - 1)
         else:
-            self.counts[token // 2] -= 1
+            self.leave(token // 2)
             self.lose(seat, token)
 
     def is_empty(self) -> bool:

@@ -40,7 +40,7 @@ def least(board: Board, points: i64, goal: i64) -> i64:
         token = tokens[at]
         if token < POOL_TOKENS and token != before and found > goal:
             left = least_of_token(board, at, points, goal)
-            found = min(found, left)
+            found = left if left < found else found
         before = token
     return found
 
@@ -72,13 +72,15 @@ def least_of_token(board: Board, at: i64, points: i64, goal: i64) -> i64:
             has_room = lying < seats - LESS[tile]
             barred = leaving & OUT_BIT[way] or BARRED[tile] & IN_BIT[way]
             if left == points - 2 and has_room and not barred:
-                found = min(found, least_after(board, at, there, salmon, left + 1, goal))
+                less = least_after(board, at, there, salmon, left + 1, goal)
+                found = less if less < found else found
             if left < 0 or found <= goal:
                 break
             if alive and KIND_OF[tile] == BEAR:
                 alive -= 1
             if has_room:
-                found = min(found, least_after(board, at, there, alive, left, goal))
+                less = least_after(board, at, there, alive, left, goal)
+                found = less if less < found else found
             if tile == POOL_TILE:
                 break
             there = UP[there * WAYS + way]
@@ -92,7 +94,7 @@ def least_after(board: Board, at: i64, place: i64, salmon: i64, left: i64, goal:
     """The same if this token comes to that place next, with so many salmon and points left."""
     if left <= goal:
         return left
-    tiles, counts, tokens = board.tiles, board.counts, board.tokens
+    tiles, tokens = board.tiles, board.tokens
     token: i64 = tokens[at]
     tile: i64 = tiles[place]
     eagle = salmon > 0 and KIND_OF[tile] == EAGLE
@@ -100,15 +102,15 @@ def least_after(board: Board, at: i64, place: i64, salmon: i64, left: i64, goal:
         tiles[place] = TURNED * ROTATIONS
         salmon -= 1
     rests = salmon > 0 and tile != POOL_TILE
-    counts[token >> 1] -= 1
+    board.leave(token >> 1)
     if rests:
-        counts[place] += 1
+        board.enter(place)
     tokens[at] = place * 2 + salmon - 1 if rests else LOST
     found = least(board, left, goal)
     tokens[at] = token
     if rests:
-        counts[place] -= 1
-    counts[token >> 1] += 1
+        board.leave(place)
+    board.enter(token >> 1)
     if eagle:
         tiles[place] = tile
     return found

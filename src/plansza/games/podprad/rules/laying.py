@@ -5,7 +5,8 @@ from typing import Final
 from plansza.core.chance import Chance
 from plansza.core.contract import Event, Tell
 from plansza.core.hexes import NE, NW, N
-from plansza.core.values import add_sorted, take
+from plansza.core.native import i64
+from plansza.core.values import add_sorted, add_to, take
 from plansza.games.podprad.rules.board import POOL_TILE, Board
 from plansza.games.podprad.rules.components import (
     BARRIER_EDGES,
@@ -20,7 +21,7 @@ from plansza.games.podprad.rules.components import (
     SEA_TILES,
 )
 from plansza.games.podprad.rules.moves import LAY, MOVES, TILE
-from plansza.games.podprad.rules.river import CENTRE, PLACE_NAMES, place_at
+from plansza.games.podprad.rules.river import CENTRE, LEFT, PLACE_NAMES, place_at
 
 # W6: the edges a Current's arrow may point to, by column; below the pool only towards it.
 ARROWS: Final[list[tuple[int, ...]]] = [(N, NE), (N, NE, NW), (N, NW)]
@@ -34,6 +35,8 @@ def turns(kind: int, column: int, last: bool) -> tuple[int, ...]:
     return tuple(range(ROTATIONS)) if kind in BARRIER_EDGES else (0,)
 
 
+FIRST_TILE: Final = TILE.at(0)
+FIRST_PLACE: Final = place_at(LEFT, 1)  # U3: of the first rows
 COLUMN_BITS: Final = bytes([1 << column for column in range(COLUMNS)])
 COLUMN_SETS: Final = 1 << COLUMNS
 # The moves that lay a kind of tile, by the set of columns that take one: (kind * 8 + set) * 2, + 1
@@ -55,24 +58,28 @@ def is_last_row(board: Board) -> bool:
     """R9: too few tiles are left for three columns, so that this row ends at the pool."""
     if board.round == 0:
         return False
-    tiles = len(board.held)
-    for column in range(COLUMNS):
-        if board.tiles[place_at(column, board.top)] >= 0:
-            tiles += 1
+    tiles: i64 = len(board.held)
+    count: i64
     for count in board.deck:
+        tiles += count
         if tiles >= COLUMNS:  # nearly always at once
             return False
-        tiles += count
+    row: i64 = place_at(0, board.top)
+    for column in range(COLUMNS):
+        if board.tiles[row + column] >= 0:
+            tiles += 1
     return tiles < COLUMNS
 
 
 def spot(board: Board, column: int) -> int:
     """U3, R7, R9: the place where a tile may be laid in this column, or NOTHING."""
     if board.round == 0:
-        for row in range(1, FIRST_ROWS + 1):
-            place = place_at(column, row)
-            if board.tiles[place] < 0:
-                return place
+        tiles = board.tiles
+        above: i64 = FIRST_PLACE + column
+        while above < FIRST_PLACE + FIRST_ROWS * COLUMNS:
+            if tiles[above] < 0:
+                return int(above)
+            above += COLUMNS
         return NOTHING
     place = place_at(column, board.top)
     if board.tiles[place] >= 0 or (column == CENTRE and is_last_row(board)):
@@ -82,8 +89,19 @@ def spot(board: Board, column: int) -> int:
 
 def some_tile_lies(board: Board) -> bool:
     """U3: whether the first of all tiles has been laid."""
-    row = place_at(0, 1)
-    return max(board.tiles[row : row + COLUMNS]) >= 0
+    for column in range(COLUMNS):  # noqa: SIM110 - compiled, a plain loop is much faster
+        if board.tiles[FIRST_PLACE + column] >= 0:
+            return True
+    return False
+
+
+def first_rows_lie(board: Board) -> bool:
+    """U3: whether they are complete; every column is laid from below."""
+    top = FIRST_PLACE + (FIRST_ROWS - 1) * COLUMNS
+    for column in range(COLUMNS):  # noqa: SIM110 - as above
+        if board.tiles[top + column] < 0:
+            return False
+    return True
 
 
 def free_spots(board: Board) -> int:
@@ -114,7 +132,7 @@ def choices(board: Board) -> list[int]:
         return []
     kind = kind_to_lay(board)
     if kind == NOTHING:
-        return [TILE.at(kind) for kind in range(DECK_KINDS) if kind in board.held]
+        return choices_of_tile(board.held)
     columns = 0
     last = 1 if is_last_row(board) else 0
     for column in range(COLUMNS):
@@ -123,14 +141,29 @@ def choices(board: Board) -> list[int]:
     return LAYS[(kind * COLUMN_SETS + columns) * 2 + last]
 
 
+def choices_of_tile(held: list[int]) -> list[int]:
+    """One for each kind among these tiles, which are sorted."""
+    moves: list[int] = []
+    before = NOTHING
+    for kind in held:
+        if kind != before:
+            moves.append(FIRST_TILE + kind)
+            before = kind
+    return moves
+
+
 def draw(board: Board, chance: Chance) -> int:
     """Reveal a random tile of the deck; its kind."""
-    number = chance.below(board.tiles_left())
+    deck = board.deck
+    number: i64 = chance.below(board.tiles_left())
     kind = 0
-    while number >= board.deck[kind]:
-        number -= board.deck[kind]
+    count: i64
+    for count in deck:
+        if number < count:
+            break
+        number -= count
         kind += 1
-    board.deck[kind] -= 1
+    add_to(deck, kind, -1)
     add_sorted(board.held, kind)
     return kind
 

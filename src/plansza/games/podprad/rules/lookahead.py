@@ -92,7 +92,8 @@ def can_use(board: Board, place: i64, salmon: i64, points: i64) -> bool:
             if alive and KIND_OF[tile] == BEAR:
                 alive -= 1
             lying = counts[there]
-            if lying < seats - LESS[tile] and can_go_on(board, there, alive, left):
+            has_room = lying < seats - LESS[tile]
+            if has_room and (left == 0 or can_go_on(board, there, alive, left)):
                 return True
             if tile == POOL_TILE:
                 break
@@ -219,9 +220,9 @@ def is_plainly_enough(board: Board, options: Options, place: i64, salmon: i64, l
         return can_go_on(board, place, salmon, left)
     if kind == WHIRLPOOL and salmon and not options.only_token:
         return True
-    board.counts[place] += 1  # as if it lay there, for the moment
+    board.enter(place)  # as if it lay there, for the moment
     found = can_go_on(board, place, salmon, left) or another_can_use(board, board.token, left)
-    board.counts[place] -= 1
+    board.leave(place)
     return found
 
 

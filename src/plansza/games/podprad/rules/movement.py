@@ -6,7 +6,7 @@ Everything here works on the open board alone, so that previews and bots can try
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
 from plansza.core.native import i64
-from plansza.core.values import add_sorted, sort_few
+from plansza.core.values import add_sorted, add_to, sort_few
 from plansza.games.podprad.rules.board import LESS, POOL_TILE, Board, Options
 from plansza.games.podprad.rules.components import (
     BARRED,
@@ -127,8 +127,7 @@ def destinations(board: Board, token: i64, judge: Judge | None = None) -> list[i
     lying: i64
     move: i64
     way: i64
-    swims: list[int] = []
-    jumps: list[int] = []
+    moves: list[int] = []
     for way in range(WAYS):
         there = UP[place * WAYS + way]
         if there == OUTSIDE:
@@ -141,7 +140,7 @@ def destinations(board: Board, token: i64, judge: Judge | None = None) -> list[i
         if lying < seats - LESS[tile] and not barred:
             move = FIRST_SWIM + there
             if judge is None or judge.allows(move, there, salmon, points - 1):
-                swims.append(move)
+                moves.append(move)
         left, alive = points - 2, flying
         while left >= 0:
             if alive and KIND_OF[tile] == BEAR:
@@ -150,7 +149,7 @@ def destinations(board: Board, token: i64, judge: Judge | None = None) -> list[i
             if lying < seats - LESS[tile]:
                 move = FIRST_JUMP + there
                 if judge is None or judge.allows(move, there, alive, left):
-                    jumps.append(move)
+                    moves.append(move)
             there = UP[there * WAYS + way]
             if there == OUTSIDE or tile == POOL_TILE:
                 break
@@ -158,12 +157,9 @@ def destinations(board: Board, token: i64, judge: Judge | None = None) -> list[i
             if tile < 0:
                 break
             left -= 1
-    if len(swims) > 1:
-        sort_few(swims)
-    if len(jumps) > 1:
-        sort_few(jumps)
-    swims.extend(jumps)
-    return swims
+    if len(moves) > 1:
+        sort_few(moves)
+    return moves
 
 
 def push_choices(board: Board) -> list[int]:
@@ -236,7 +232,7 @@ def swim(board: Board, options: Options, place: int, tell: Tell | None) -> None:
         tell(Event("swim", travel(board, token, place)))
     board.token = NOTHING
     board.points -= 1
-    board.counts[token // 2] -= 1
+    board.leave(token // 2)
     arrive(board, options, token, place, token % 2 + 1, tell)
 
 
@@ -249,7 +245,7 @@ def jump(board: Board, options: Options, place: int, tell: Tell | None) -> None:
     way = way_to(token // 2, place)
     salmon = token % 2 + 1
     there: i64 = token // 2
-    board.counts[there] -= 1
+    board.leave(there)
     board.points -= 1
     if board.kind(there) == BEAR:
         salmon = caught(board, token, there, salmon, "bear", tell)
@@ -308,7 +304,7 @@ def arrive(
                 return
         elif kind == POOL:
             board.replace(board.seat, token, pool_token(1, salmon))
-            board.afloat[board.seat] -= 1
+            add_to(board.afloat, board.seat, -1)
             if tell is not None:
                 tell(Event("spawn", {"seat": board.seat, "salmon": salmon}))
             return
@@ -336,7 +332,7 @@ def land(
     """The token comes to rest; W2: a whirlpool ends the turn, or at least this token's."""
     new = place * 2 + salmon - 1
     board.replace(board.seat, token, new)
-    board.counts[place] += 1
+    board.enter(place)
     kind = KIND_OF[board.tiles[place]]
     if kind == WHIRLPOOL:
         if tell is not None:
@@ -353,7 +349,7 @@ def land(
 def push(board: Board, options: Options, token: int, tell: Tell | None) -> None:
     """W5: at the start of a turn a waiting token is carried on."""
     board.due.remove(token)
-    board.counts[token // 2] -= 1
+    board.leave(token // 2)
     arrive(board, options, token, token // 2, token % 2 + 1, tell)
 
 
