@@ -46,10 +46,11 @@ class Watcher:
         self._news = asyncio.Event()
 
     async def follow(self, table: str) -> None:
-        """Listen until the table is left."""
+        """Listen until the table is left, or the line breaks: from where we are by now."""
         reader, writer = await self.line.connect()
         try:
-            writer.write(self.line.request("GET", f"/api/tables/{table}/stream"))
+            path = f"/api/tables/{table}/stream?after={self.number}"
+            writer.write(self.line.request("GET", path))
             await read_head(reader)
             async for event in read_events(reader):
                 if event.startswith(b"id: "):
