@@ -27,7 +27,8 @@ UNUSED = re.compile('<template.*?</template>|<link rel="apple-touch-icon".*?>', 
 LOADED = re.compile(r'(?:href|src)="(/(?:static|art|cover)/[^"]+)"')
 LETTERS = re.compile(r'url\("([^"]+)"\)')
 PACKED = b"\r\nAccept-Encoding: gzip\r\n\r\n"
-WATCHING = 999  # the place of who looks on besides, among those at the table
+WATCHING = 999  # the place of who looks on besides, among those at the tables
+TABLES = 6  # of whose moves the mean is taken; games must be longer than the moves
 
 
 def fetched(address: str, packed: bool = True) -> bytes:
@@ -56,13 +57,15 @@ def weight(page: str) -> int:
     return sum(len(fetched(each)) for each in set(files_of(page)))
 
 
-async def played(port: int, game: str, seats: int, moves: int) -> tuple[str, float, float]:
+async def played(
+    port: int, place: int, game: str, seats: int, moves: int
+) -> tuple[str, float, float]:
     """A table some way into its game; bytes of an event, as it is and packed."""
     tally = Tally()
-    party = TableParty(port, 1, Tempo(), lambda: tally, game, seats)
+    party = TableParty(port, place, Tempo(), lambda: tally, game, seats)
     await party.open()
     path = party.stream_path()
-    line = Line(port, address_of(WATCHING))
+    line = Line(port, address_of(WATCHING + place))
     reader, writer = await line.connect()
     writer.write(line.request("GET", path).replace(b"\r\n\r\n", PACKED))
     await read_head(reader)
@@ -92,7 +95,10 @@ def measure(contestant: Contestant, folder: Path, game: str, seats: int, moves: 
     """One line."""
     with contestant.serving(folder) as (_, port):
         address = f"http://127.0.0.1:{port}"
-        table, event, packed = asyncio.run(played(port, game, seats, moves))
+        tables = [asyncio.run(played(port, at, game, seats, moves)) for at in range(TABLES)]
+        table = tables[0][0]
+        event = sum(size for _, size, _ in tables) / TABLES
+        packed = sum(size for _, _, size in tables) / TABLES
         home, page = weight(f"{address}/"), weight(f"{address}/t/{table}")
         state = len(fetched(f"{address}/api/tables/{table}"))
     columns = home, page + state, state, round(event), round(packed)
