@@ -57,10 +57,10 @@ def runs(command: Command) -> None:
             ends_well(["plansza", "club", name, "--help"])  # tests/cli does it
         case ["plansza", "backup" | "restore" | "copy" | "doctor" as name, *_]:
             ends_well(["plansza", name, "--help"])  # tests/cli/care does it
-        case ["python", "-m", "benchmarks.load", *_]:
-            ends_well(["python", "-m", "benchmarks.load", "--help"])  # tests/benchmarks measures
         case ["python", script, *_] if script.startswith("examples/learners/"):
             assert (ROOT / script).is_file()  # tests/examples runs it where its packages are
+        case ["python", "-m", ("benchmarks.load" | "benchmarks.load.deaths") as module, *_]:
+            ends_well(["python", "-m", module, "--help"])  # tests/benchmarks measures
         case ["plansza", "mcp", *_]:
             ends_well(["plansza", "mcp", "--help"])  # tests/mcp serves
         case ["pip", "install"]:

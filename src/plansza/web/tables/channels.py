@@ -25,6 +25,9 @@ PRESENCE = "plansza_presence"
 RETRY = 1.0
 WAITING = 1000  # news that may wait for a broken channel
 AT_ONCE = 50  # tables in one message: PostgreSQL carries 8000 bytes
+# Seconds for which news wait for others that could go along, between processes of one house: nearly
+# all who look at a table are at its home and wait for none of this, and every message wakes all.
+GATHERED = 0.02
 
 
 class BadChannels(PlanszaError):
@@ -191,6 +194,8 @@ class NewsChannel:
             if isinstance(said, Here):
                 await backend.publish(encode(said), [PRESENCE])
             else:
+                if isinstance(backend, HouseChannel):
+                    await asyncio.sleep(GATHERED)
                 await self._announce_together(backend, said)
 
     async def _announce_together(self, backend: ChannelsBackend, first: str) -> None:
