@@ -47,7 +47,7 @@ class DrakoPosition(DrakoState):
         return STEPS[board.phase].any_choice(self, board.role(seat), chance)
 
     def playout(self, chance: Chance, limit: int) -> int:
-        made = 0
+        made = 0  # the step that is due is asked for its role: nobody turns it into a seat and back
         while made < limit and self.board.phase != OVER:
             step, role = STEPS[self.board.phase], self.board.asked()
             step.play(self, role, step.any_choice(self, role, chance), None)
