@@ -65,6 +65,7 @@ def put_everywhere(patch: pytest.MonkeyPatch, game: str, old: object, new: objec
         ("podprad", laying.COLUMN_BITS, 2, 1),
         ("podprad", tiles.BARRED, tiles.BEAR * tiles.ROTATIONS + 1, 0),
         ("drako", fields.BITS, 9, 1 << 40),
+        ("drako", fields.FIELD_AT, fields.BITS[9] % fields.BIT_PRIME, 8),
         ("battalia", squares.BACK, 0, 3),
     ],
 )

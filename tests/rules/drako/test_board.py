@@ -14,7 +14,17 @@ from plansza.games.drako.rules.components import (
     read_symbol,
 )
 from plansza.games.drako.rules.duels import DUEL_IDS
-from plansza.games.drako.rules.fields import DISTANCES, FIELD_NAMES, FIELDS, HEXES, NEIGHBOURS, RAYS
+from plansza.games.drako.rules.fields import (
+    BITS,
+    DISTANCES,
+    FIELD_NAMES,
+    FIELDS,
+    HEXES,
+    NEIGHBOURS,
+    RAYS,
+    count_bits,
+    nth_bit,
+)
 from plansza.games.drako.rules.position import DrakoPosition, start
 from tests.rules.drako.helper import GAME, at, play, position, refusal, texts, wounds
 
@@ -37,6 +47,15 @@ def test_nineteen_fields() -> None:
     assert Counter(map(len, NEIGHBOURS)) == {6: 7, 4: 6, 3: 6}
     assert max(DISTANCES) == 4
     assert sorted(map(len, RAYS[9 * 6 : 10 * 6])) == [2] * 6
+
+
+def test_fields_as_bits_are_counted_and_found_in_order() -> None:
+    for first in range(FIELDS):
+        for step in range(1, FIELDS):
+            chosen = list(range(first, FIELDS, step))
+            bits = sum(BITS[field] for field in chosen)
+            assert count_bits(bits) == len(chosen)
+            assert [nth_bit(bits, place) for place in range(len(chosen))] == chosen
 
 
 # -- B2: where everybody begins -----------------------------------------------------------------

@@ -56,8 +56,8 @@ def reach_of(board: Board, seat: int) -> int:
 def _explore(board: Board, seat: int, first: int) -> None:
     """A11: everything joined by facing exits to an own city, not through an opponent's city."""
     reach = board.reach
-    for square in range(SQUARES):
-        reach[first + square] = 0
+    for place in range(first, first + SQUARES):
+        reach[place] = 0
     queue = board.cities(seat)
     for square in queue:
         reach[first + square] = INSIDE

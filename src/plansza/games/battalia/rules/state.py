@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
-from plansza.core.values import add_sorted
+from plansza.core.values import add_sorted, add_to, take
 from plansza.games.battalia.rules.assumptions import SUPPLIES_EACH
 from plansza.games.battalia.rules.board import (
     ASSENTING,
@@ -163,8 +163,8 @@ class BattaliaState(Position):
                 self.reshuffle(seat, tell)
                 if not board.nation[seat]:
                     break
-            board.nation[seat] -= 1
-            board.held[seat] += 1
+            add_to(board.nation, seat, -1)
+            add_to(board.held, seat, 1)
             if self.tops[seat]:
                 card = self.tops[seat].pop(0)
                 board.stacked[seat] -= 1
@@ -172,7 +172,8 @@ class BattaliaState(Position):
             else:
                 card = self.pick(self.nations[seat])
             add_sorted(self.hands[seat], card)
-            drawn.append(card)
+            if tell is not None:
+                drawn.append(card)
         if tell is not None and drawn:
             secret: dict[str, Fact] = {"cards": " ".join([CARD_NAMES[card] for card in drawn])}
             tell(Event("draw", {"seat": seat, "count": len(drawn)}, {seat: secret}))
@@ -201,7 +202,7 @@ class BattaliaState(Position):
         received by trade, for the others may still be traded."""
         self.trade_in(seat, kind)
         traded, stowed = self.board.traded[seat], self.stowed[seat]
-        if kind in traded:
+        if traded and kind in traded:
             traded.remove(kind)
             if stowed.count(kind) > traded.count(kind):
                 stowed.remove(kind)
@@ -209,10 +210,11 @@ class BattaliaState(Position):
     def trade_in(self, seat: int, kind: int) -> None:
         """C6: a card is given for another; what was received by trade remains."""
         board = self.board
-        self.hands[seat].remove(kind)
-        board.held[seat] -= 1
-        if kind in board.seen[seat]:
-            board.seen[seat].remove(kind)
+        take(self.hands[seat], kind)
+        add_to(board.held, seat, -1)
+        seen = board.seen[seat]
+        if seen and kind in seen:
+            seen.remove(kind)
         self.unmask(seat)
 
     def hide(self, seat: int, kind: int) -> None:
@@ -257,7 +259,8 @@ class BattaliaState(Position):
         already."""
         board = self.board
         seat = board.turn
-        if kind in board.guise[seat]:
+        guise = board.guise[seat]
+        if guise and kind in guise:
             return self.take_guise(kind)
         self.show(seat, kind)
         board.played[seat].append(kind)

@@ -46,10 +46,10 @@ def tell_dawn(state: DrakoState, role: int, tell: Tell) -> None:
 def test_end(state: DrakoState, tell: Tell | None) -> bool:
     """E1, E2: deaths first, then the clocks; whether this duel is over."""
     board, options = state.board, state.options
-    for role in (0, 1):
+    for role in range(2):
         if not board.any_alive(options.figures[role]):
             return finish(state, 1 - role, f"{SIDE_NAMES[options.sides[role]]}-slain", tell)
-    for role in (0, 1):
+    for role in range(2):
         if board.held[role] or board.deck[role]:
             continue
         clock = options.camps[role].out_of_cards

@@ -8,6 +8,7 @@ from typing import Final
 
 from plansza.core import hexes
 from plansza.core.hexes import Hex
+from plansza.core.native import i64
 
 RADIUS: Final = 2
 DIRECTIONS: Final = 6
@@ -50,6 +51,12 @@ NEIGHBOURS: Final[list[list[int]]] = [
 ROW: Final = 6
 BITS: Final[list[int]] = [1 << (r + RADIUS) * ROW + q + RADIUS for q, r in HEXES]
 ALL_FIELDS: Final = sum(BITS)
+# The field of a bit, by the rest that the bit leaves when divided by this prime: no two leave the
+# same.
+BIT_PRIME: Final = 37
+FIELD_AT: Final[list[int]] = [-1] * BIT_PRIME
+for _field, _bit in enumerate(BITS):
+    FIELD_AT[_bit % BIT_PRIME] = _field
 # By field × 19 + field.
 DISTANCES: Final[list[int]] = [hexes.distance(one, two) for one in HEXES for two in HEXES]
 
@@ -71,10 +78,29 @@ WITHIN: Final[list[list[int]]] = [
 ]
 
 
-def spread(fields: int) -> int:
+def spread(fields: i64) -> i64:
     """These fields and all next to them, as bits; beyond the edge too."""
     row = fields | fields << 1 | fields >> 1
     return row | fields << ROW | fields >> ROW | fields << ROW - 1 | fields >> ROW - 1
+
+
+def count_bits(fields: i64) -> int:
+    """How many fields these are, as bits."""
+    count: i64 = 0
+    while fields:
+        fields &= fields - 1
+        count += 1
+    return count
+
+
+def nth_bit(fields: i64, place: int) -> int:
+    """One of these fields, as bits, counted from 0 in their order."""
+    left: i64 = place
+    while left:
+        fields &= fields - 1
+        left -= 1
+    lowest: i64 = fields & -fields
+    return FIELD_AT[lowest % BIT_PRIME]
 
 
 def fields(names: tuple[str, ...]) -> list[int]:

@@ -19,7 +19,14 @@ from plansza.games.drako.rules.components import (
     THROW_SLOTS,
     THROWER,
 )
-from plansza.games.drako.rules.fields import DIRECTIONS, DIRECTIONS_TO, FIELDS, NEIGHBOURS, RAYS
+from plansza.games.drako.rules.fields import (
+    DIRECTIONS,
+    DIRECTIONS_TO,
+    DISTANCES,
+    FIELDS,
+    NEIGHBOURS,
+    RAYS,
+)
 from plansza.games.drako.rules.moves import ASSIGN, DONE_NOW, STRIKE
 from plansza.games.drako.rules.state import DrakoState
 
@@ -122,10 +129,11 @@ def can_strike(state: DrakoState, role: int, kind: int) -> bool:
 
 def has_beside(state: DrakoState, role: int, figure: int) -> bool:
     """Whether an enemy stands next to a figure."""
-    board, owner = state.board, state.options.owner
-    for field in NEIGHBOURS[board.places[figure]]:
-        other = board.field[field]
-        if other >= 0 and owner[other] != role:
+    places = state.board.places
+    first = places[figure] * FIELDS
+    for enemy in state.options.figures[1 - role]:
+        place = places[enemy]
+        if place >= 0 and DISTANCES[first + place] == 1:
             return True
     return False
 

@@ -13,6 +13,7 @@ draw, done, endure, fury, shed, keep, redraw
 from typing import Final
 
 from plansza.core.moves import Kind, Moves, named, numbered
+from plansza.core.native import i64
 from plansza.games.drako.rules.components import (
     CARD_NAMES,
     CARDS,
@@ -90,7 +91,9 @@ def one_for_each(kind: Kind, cards: list[int]) -> list[int]:
 
 def count_kinds(cards: list[int]) -> int:
     """How many different cards a sorted hand has."""
-    count, last = 0, -1
+    count: i64 = 0
+    last: i64 = -1
+    card: i64
     for card in cards:
         if card != last:
             count += 1
@@ -100,11 +103,13 @@ def count_kinds(cards: list[int]) -> int:
 
 def nth_kind(cards: list[int], place: int) -> int:
     """The different cards of a sorted hand, counted from 0: this one of them."""
-    last = -1
+    left: i64 = place
+    last: i64 = -1
+    card: i64
     for card in cards:
         if card != last:
-            if place == 0:
+            if left == 0:
                 return card
-            place -= 1
+            left -= 1
             last = card
     raise IndexError("there are not so many different cards")

@@ -2,6 +2,7 @@
 
 from plansza.core.chance import Chance
 from plansza.core.contract import Tell
+from plansza.core.native import i64
 from plansza.games.drako.rules.board import REINFORCEMENT, Board
 from plansza.games.drako.rules.components import (
     ARCHER,
@@ -27,6 +28,8 @@ from plansza.games.drako.rules.fields import (
     NEIGHBOURS,
     RAYS,
     WITHIN,
+    count_bits,
+    nth_bit,
     spread,
 )
 from plansza.games.drako.rules.moves import DONE_NOW, GO, GOES, HIT, PLATE, RUN, add_goes
@@ -40,30 +43,35 @@ def reach(board: Board, figure: int, steps: int) -> list[int]:
     return _reach(board, board.places[figure], steps, free_fields(board))
 
 
-def free_fields(board: Board) -> int:
+def free_fields(board: Board) -> i64:
     """The fields on which nobody stands, as bits."""
-    free = ALL_FIELDS
+    free: i64 = ALL_FIELDS
+    bit: i64
     for place in board.places:
         if place >= 0:
-            free &= ~BITS[place]
+            bit = BITS[place]
+            free ^= bit
     return free
 
 
-def _reach(board: Board, start: int, steps: int, free: int) -> list[int]:
+def _reach(board: Board, start: int, steps: int, free: i64) -> list[int]:
     if steps == 1:
         return board.free_beside(start)
-    area = BITS[start]
-    for _ in range(steps):
-        area |= spread(area) & free
+    area = _area(start, steps, free)
     return [field for field in WITHIN[start * 4 + steps] if area & BITS[field]]
 
 
-def reaches(start: int, end: int, steps: int, free: int) -> bool:
-    """T5: whether so many steps over these free fields lead from one field to another."""
-    area = BITS[start]
+def _area(start: int, steps: int, free: i64) -> i64:
+    """T5: where so many steps over these free fields lead, as bits; the start is among them."""
+    area: i64 = BITS[start]
     for _ in range(steps):
         area |= spread(area) & free
-    return area & BITS[end] != 0
+    return area
+
+
+def reaches(start: int, end: int, steps: int, free: i64) -> bool:
+    """T5: whether so many steps over these free fields lead from one field to another."""
+    return _area(start, steps, free) & BITS[end] != 0
 
 
 def can_walk(board: Board, figures: list[int]) -> bool:
@@ -98,31 +106,26 @@ def walks(board: Board, figures: list[int], steps: int) -> list[int]:
 def any_walk(board: Board, figures: list[int], steps: int, chance: Chance) -> int:
     """One of `walks`, each as likely: the fields are counted first, and then gone through."""
     free = free_fields(board)
-    acted = board.acted
-    areas: list[int] = []
     count = 0
     for figure in figures:
-        area = 0
-        if not acted >> figure & 1 and board.may_walk(figure):
-            place = board.places[figure]
-            area = BITS[place]
-            for _ in range(steps):
-                area |= spread(area) & free
-            area &= ~BITS[place]
-            for field in WITHIN[place * 4 + steps]:
-                if area & BITS[field]:
-                    count += 1
-        areas.append(area)
-    drawn = chance.below(count + 1 if acted else count)
-    for at, figure in enumerate(figures):
-        area = areas[at]
-        if area:
-            for field in WITHIN[board.places[figure] * 4 + steps]:
-                if area & BITS[field]:
-                    if drawn == 0:
-                        return GOES[figure] + field
-                    drawn -= 1
+        count += count_bits(_roam(board, figure, steps, free))
+    drawn = chance.below(count + 1 if board.acted else count)
+    if drawn < count:
+        for figure in figures:
+            area = _roam(board, figure, steps, free)
+            here = count_bits(area)
+            if drawn < here:
+                return GOES[figure] + nth_bit(area, drawn)
+            drawn -= here
     return DONE_NOW
+
+
+def _roam(board: Board, figure: int, steps: int, free: i64) -> i64:
+    """T5: where a figure can walk to, as bits: nowhere if it has moved already."""
+    if board.acted >> figure & 1 or not board.may_walk(figure):
+        return 0
+    place = board.places[figure]
+    return _area(place, steps, free) & ~BITS[place]
 
 
 def go(state: DrakoState, role: int, figure: int, field: int, tell: Tell | None) -> bool:
@@ -254,10 +257,9 @@ def _charge_to(state: DrakoState, role: int, direction: int, field: int, tell: T
 
 def fallen_archer(board: Board) -> int:
     """P3: the archer who would return, or NONE; archers are alike."""
-    for figure in (ARCHER, OTHER_ARCHER):
-        if not board.alive(figure):
-            return figure
-    return NONE
+    if not board.alive(ARCHER):
+        return ARCHER
+    return NONE if board.alive(OTHER_ARCHER) else OTHER_ARCHER
 
 
 def can_reinforce(state: DrakoState, role: int) -> bool:

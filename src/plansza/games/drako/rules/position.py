@@ -46,6 +46,14 @@ class DrakoPosition(DrakoState):
         board = self.board
         return STEPS[board.phase].any_choice(self, board.role(seat), chance)
 
+    def playout(self, chance: Chance, limit: int) -> int:
+        made = 0  # the step that is due is asked for its role: nobody turns it into a seat and back
+        while made < limit and self.board.phase != OVER:
+            step, role = STEPS[self.board.phase], self.board.asked()
+            step.play(self, role, step.any_choice(self, role, chance), None)
+            made += 1
+        return made
+
     def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
         board = self.board
         STEPS[board.phase].play(self, board.role(seat), move, tell)

@@ -72,7 +72,7 @@ def offers(s: BattaliaState) -> list[int]:
     found = transformations.plays(s, counts)
     building.offers(s, counts, found)
     found += battle.targets(s, counts)
-    found += movement.moves(s, counts)
+    movement.offers(s, counts, found)
     buying.purchases(s, counts, found)
     if not board.begun[board.turn]:
         found += camp.cohorts(s)

@@ -56,11 +56,17 @@ def offers(s: BattaliaState, counts: list[int], found: list[int]) -> None:
     """a1–a4, a9, a10."""
     board = s.board
     seat = board.turn
-    if max(counts[0], counts[1], counts[2], counts[3]) >= NEW_CITY:
-        ranks = [rank for rank in range(RANKS) if can_found(board, counts, rank)]
+    ranks: list[int] | None = None
+    for rank in range(RANKS):
+        if can_found(board, counts, rank):
+            if ranks is None:
+                ranks = []
+            ranks.append(rank)
+    if ranks is not None:
         for shape in range(CITY, SHAPES):
-            if ranks and networks.can_lay(board, seat, shape):
-                found += [BUILD.at(shape, rank) for rank in ranks]
+            if networks.can_lay(board, seat, shape):
+                for rank in ranks:
+                    found.append(BUILD.at(shape, rank))
     labour = lines.labour(counts, board.day)
     if labour >= ROAD_FREEMEN:
         for shape in range(ROADS):
@@ -73,9 +79,11 @@ def offers(s: BattaliaState, counts: list[int], found: list[int]) -> None:
             found.append(RAISE.at(square))
     missing = one_is_off(board.heroes, seat * HEROES, HEROES)
     if missing and lines.can_pay(counts, HERO_SUPPLIES) and _armed(s, counts):
-        found += [HERO.at(square) for square in cities]
+        for square in cities:
+            found.append(HERO.at(square))
     if labour >= ROAD_FREEMEN and one_is_off(board.markets, seat * MARKETS, MARKETS):
-        found += [MARKET.at(square) for square in networks.market_squares(board, seat)]
+        for square in networks.market_squares(board, seat):
+            found.append(MARKET.at(square))
 
 
 def one_is_off(places: list[int], first: int, count: int) -> bool:

@@ -63,11 +63,14 @@ def purchases(s: BattaliaState, counts: list[int], found: list[int]) -> None:
             if board.top[rank] != NOTHING:
                 found.append(HIRE.at(rank))
     if lines.can_pay(counts, UPGRADE_SUPPLIES):
-        for kind in lines.distinct(s.hands[board.turn]):
+        last = NOTHING
+        for kind in s.hands[board.turn]:
             if kind >= FANATIC_UNIT:
                 break
-            if kind % RANKS < LORD and board.top[kind % RANKS + 1] != NOTHING:
+            rank = kind % RANKS
+            if kind != last and rank < LORD and board.top[rank + 1] != NOTHING:
                 found.append(UPGRADE.at(kind))
+            last = kind
     if counts[C_CHEST] or lines.can_pay(counts, ARTEFACT_SUPPLIES):
         for type in range(ARTEFACTS):
             if board.top[S_ARTEFACT + type] != NOTHING:
@@ -101,12 +104,18 @@ def goods(hand: list[int], for_chests: bool) -> list[int]:
 def markets_open(board: Board) -> int:
     """C6: how many markets serve the player now: none unless a hero stands on one."""
     seat = board.turn
-    own = board.markets[seat * MARKETS : seat * MARKETS + MARKETS]
-    for hero in range(HEROES):
-        square = board.heroes[seat * HEROES + hero]
-        if square != OFF and square in own:
-            return MARKETS - own.count(OFF)
-    return 0
+    markets, heroes = board.markets, board.heroes
+    count = 0
+    serves = False
+    for place in range(seat * MARKETS, seat * MARKETS + MARKETS):
+        market = markets[place]
+        if market == OFF:
+            continue
+        count += 1
+        for hero in range(seat * HEROES, seat * HEROES + HEROES):
+            if heroes[hero] == market:
+                serves = True
+    return count if serves else 0
 
 
 # -- the actions --------------------------------------------------------------------------------

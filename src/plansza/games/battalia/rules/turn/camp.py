@@ -1,6 +1,7 @@
 """Bettering the hand (A8), tents opened (A14), and the ambush (a11)."""
 
 from plansza.core.contract import Tell
+from plansza.core.values import add_to
 from plansza.games.battalia.rules.action import Action
 from plansza.games.battalia.rules.assumptions import (
     AMBUSH_MOST,
@@ -44,7 +45,7 @@ def cohorts(s: BattaliaState) -> list[int]:
     """A8: factions of which the hand shows enough cards."""
     tally = [0] * (COLOURS + 2)
     for kind in s.hands[s.board.turn]:
-        tally[COLOUR_OF[kind]] += 1
+        add_to(tally, COLOUR_OF[kind], 1)
     found: list[int] = []
     for colour in range(COLOURS):
         if tally[colour] and tally[colour] + tally[UNIVERSAL] >= COHORT_LEAST:

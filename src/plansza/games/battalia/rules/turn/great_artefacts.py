@@ -111,7 +111,10 @@ def can_pitch(s: BattaliaState, kind: int) -> bool:
     if len(s.tented) >= MOST_TENTS:
         return False
     seat = s.board.turn
-    others = sum([1 for card in s.hands[seat] if card < GREAT])
+    others = 0
+    for card in s.hands[seat]:
+        if card < GREAT:
+            others += 1
     return others > (1 if kind < GREAT and kind not in s.board.guise[seat] else 0)
 
 

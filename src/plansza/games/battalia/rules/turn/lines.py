@@ -8,6 +8,8 @@ Nothing is filled in from a hand that others cannot see.
 from typing import Final
 
 from plansza.core.contract import NO_MOVE, Tell
+from plansza.core.native import i64
+from plansza.core.values import add_to
 from plansza.games.battalia.rules.assumptions import AMBUSH_MOST, LIT, TOOL_LIT
 from plansza.games.battalia.rules.board import PAYING, Board
 from plansza.games.battalia.rules.components import (
@@ -48,9 +50,9 @@ def purse(s: BattaliaState) -> list[int]:
     counts = [0] * CLASSES
     seat = s.board.turn
     for kind in s.hands[seat]:
-        counts[PURSE_OF[kind]] += 1
+        add_to(counts, PURSE_OF[kind], 1)
     for kind in s.board.guise[seat]:
-        counts[PURSE_OF[kind] if is_fanatic(kind) else CLASS_OF[kind]] += 1
+        add_to(counts, PURSE_OF[kind] if is_fanatic(kind) else CLASS_OF[kind], 1)
     return counts
 
 
@@ -92,26 +94,33 @@ def hand_counts(s: BattaliaState, seat: int) -> list[int]:
     """The classes in the hand of a seat that defends."""
     counts = [0] * CLASSES
     for kind in s.hands[seat]:
-        counts[CLASS_OF[kind]] += 1
+        add_to(counts, CLASS_OF[kind], 1)
     return counts
 
 
 def kinds_at_hand(s: BattaliaState) -> list[int]:
     """The kinds that the player whose turn it is can play, sorted, each once."""
+    return distinct(cards_at_hand(s))
+
+
+def cards_at_hand(s: BattaliaState) -> list[int]:
+    """The cards that the player whose turn it is can play, sorted, for whoever only reads them."""
     seat = s.board.turn
     if not s.board.guise[seat]:
-        return distinct(s.hands[seat])
-    return distinct(sorted(s.hands[seat] + s.board.guise[seat]))
+        return s.hands[seat]
+    return sorted(s.hands[seat] + s.board.guise[seat])
 
 
 def distinct(cards: list[int]) -> list[int]:
     """A sorted list without repetitions."""
     found: list[int] = []
-    last = -1
+    last: i64 = -1
+    new: i64
     for kind in cards:
-        if kind != last:
+        new = kind
+        if new != last:
             found.append(kind)
-            last = kind
+            last = new
     return found
 
 
@@ -284,13 +293,13 @@ def lay_supplies(s: BattaliaState, dust: int, tell: Tell | None) -> None:
     board = s.board
     plain = max(0, board.supply - DUST_WORTH * dust)
     defending = board.act == acts.RETREAT
-    for kind, count in ((DUST, dust), (SUPPLY, plain)):
-        for _ in range(count):
-            if defending:
-                s.show(board.seat, kind)
-                board.shelter[board.seat].append(kind)
-            else:
-                s.spend(kind)
+    for number in range(dust + plain):
+        kind = DUST if number < dust else SUPPLY
+        if defending:
+            s.show(board.seat, kind)
+            board.shelter[board.seat].append(kind)
+        else:
+            s.spend(kind)
     board.supply = 0
     if tell is not None:
         s.tell(tell, "pay", board.seat, count=plain, dust=dust)

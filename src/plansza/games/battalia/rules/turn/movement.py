@@ -26,8 +26,11 @@ TOLL = 1  # C4: supplies
 
 def step_to(board: Board, square: int, way: int) -> int:
     """A12: the neighbour that a road leads to, or OFF; C25: nobody enters a face-down card."""
+    if not joined(board, square, way):
+        return OFF
     there = NEXT[square * WAYS + way]
-    return there if joined(board, square, way) and there not in board.vale.shroud else OFF
+    shroud = board.vale.shroud
+    return OFF if shroud and there in shroud else there
 
 
 def joined(board: Board, square: int, way: int) -> bool:
@@ -51,11 +54,12 @@ def is_riding(board: Board, hero: int) -> bool:
     return board.rider[board.turn] == hero and board.points[board.turn] > 0
 
 
-def moves(s: BattaliaState, counts: list[int]) -> list[int]:
+def offers(s: BattaliaState, counts: list[int], found: list[int]) -> None:
     """Marches, steps and teleports of the player whose turn it is, sorted."""
     board = s.board
     first = board.turn * HEROES
-    marches: list[int] = []
+    if board.heroes[first] == OFF and board.heroes[first + 1] == OFF:
+        return
     steps: list[int] = []
     ports: list[int] = []
     paid = counts[C_SUPPLY] + counts[C_DUST] + counts[C_ARTEFACT + HORSE] > 0
@@ -65,7 +69,10 @@ def moves(s: BattaliaState, counts: list[int]) -> list[int]:
             continue
         riding = is_riding(board, hero)
         can_go = False
+        roads = board.exits[square]
         for way in range(WAYS):
+            if not roads >> way & 1:
+                continue
             there = step_to(board, square, way)
             if there != OFF:
                 can_go = True
@@ -75,8 +82,9 @@ def moves(s: BattaliaState, counts: list[int]) -> list[int]:
             ports += _gates(s, counts, hero, riding)
             can_go = can_go or lines.can_pay(counts, TOLL)
         if can_go and paid and not riding:
-            marches.append(MARCH.at(hero))
-    return marches + steps + ports
+            found.append(MARCH.at(hero))
+    found += steps
+    found += ports
 
 
 def _gates(s: BattaliaState, counts: list[int], hero: int, riding: bool) -> list[int]:

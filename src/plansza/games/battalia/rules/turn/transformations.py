@@ -70,7 +70,11 @@ TENTABLE: Final = bytes([kind < GREAT for kind in range(KINDS)])  # A14
 def plays(s: BattaliaState, counts: list[int]) -> list[int]:
     """The cards that can be played for their own effect now, sorted."""
     found: list[int] = []
-    for kind in lines.kinds_at_hand(s):
+    last = NOTHING
+    for kind in lines.cards_at_hand(s):
+        if kind == last:
+            continue
+        last = kind
         own = CLASS_OF[kind]
         if is_fanatic(kind) and fanatics.can_use(s, s.board.turn, kind, True):
             found.append(PLAY.at(kind))
@@ -95,7 +99,7 @@ def plays(s: BattaliaState, counts: list[int]) -> list[int]:
 
 def _any_target(s: BattaliaState, act: int) -> bool:
     """Whether a unit at hand could be changed so."""
-    return any(can_change(act, kind) for kind in lines.kinds_at_hand(s))
+    return any(can_change(act, kind) for kind in lines.cards_at_hand(s))
 
 
 def _amulet_targets(s: BattaliaState, amulet: int) -> int:
