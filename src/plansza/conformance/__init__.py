@@ -1,7 +1,8 @@
 """One suite that checks the whole contract for any game, over random play.
 
 Our tests run it for every registered game and option set; a game written elsewhere can call
-`check_game`, `check_words`, `check_pictures`, `check_about` and `check_coach` itself. Every failure
+`check_game`, `check_words`, `check_pictures`, `check_about`, `check_coach` and, where learners are
+to play it, `check_features` itself. Every failure
 is an AssertionError that names what was broken.
 """
 
@@ -30,6 +31,7 @@ from plansza.conformance.contract import (
     surprise,
     truth_is_imaginable,
 )
+from plansza.conformance.features import check_features
 from plansza.conformance.moments import check_moments
 from plansza.conformance.pictures import check_pictures
 from plansza.conformance.prompts import check_badges, check_decisive, check_prompts, check_said_once
@@ -51,6 +53,7 @@ __all__ = [
     "check_copies",
     "check_decisive",
     "check_end",
+    "check_features",
     "check_foreign_texts",
     "check_game",
     "check_imagination",

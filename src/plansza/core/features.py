@@ -25,7 +25,7 @@ from plansza.core.native import mypyc_attr
 from plansza.core.setup import Setup
 from plansza.core.sheet import MOST, Row, Sheet
 
-TEXT_SIZE: Final = 4096  # bytes kept for the text of a view, of games that declare nothing
+TEXT_SIZE: Final = 8192  # bytes kept for the text of a view, of games that declare nothing
 
 
 class Feature:

@@ -34,17 +34,19 @@ class Sheet:
         """Clear a row and write to it from now on."""
         if row < 0 or row >= self.rows:
             raise IndexError(f"there is no row {row}: the sheet has {self.rows}")
+        cells = self.cells
+        places = self.places
         first = row * self.width
         self.row = row
         self.first = first
         written = self.written[row]
         at: i64
         if written == self.width:  # full: what was put since is not remembered
-            for at in range(first, first + self.width):
-                self.cells[at] = u8(0)
+            for at in range(first, first + written):
+                cells[at] = u8(0)
         else:
             for at in range(first, first + written):
-                self.cells[i64(self.places[at])] = u8(0)
+                cells[i64(places[at])] = u8(0)
         self.written[row] = 0
 
     def put(self, place: i64, number: i64) -> None:
@@ -53,13 +55,11 @@ class Sheet:
             raise IndexError(f"there is no place {place}: a row has {self.width}")
         if number < 0 or number > MOST:
             raise ValueError(f"{number} at place {place} is not from 0 to {MOST}")
+        cells = self.cells
         at = self.first + place
-        if self.cells[at] == 0:
-            written = self.written[self.row]
-            if written < self.width:
-                self.places[self.first + written] = i32(at)
-                self.written[self.row] = written + 1
-        self.cells[at] = u8(number)
+        if cells[at] == 0:
+            self._remember(at)
+        cells[at] = u8(number)
 
     def add(self, place: i64) -> None:
         """Count one more at a place of the current row."""
@@ -67,20 +67,35 @@ class Sheet:
             raise IndexError(f"there is no place {place}: a row has {self.width}")
         self.put(place, i64(self.cells[self.first + place]) + 1)
 
-    def mark(self, places: list[int]) -> None:
-        """Write 1 at each of these places of the current row: none has anything yet."""
-        first, width = self.first, self.width
-        written = self.written[self.row]
-        if written + len(places) > width:
-            raise IndexError(f"{len(places)} more places do not fit: a row has {width}")
+    def mark(self, places: list[int], start: i64 = 0) -> None:
+        """Write 1 at each of these places of the current row, counted from `start`: quicker than
+        one by one. Nothing may stand there yet, and none may come twice."""
+        width = self.width
+        row = self.row
+        cells = self.cells
+        remembered = self.places
+        begin = self.first + start
+        after = self.first + width
+        written = self.first + self.written[row]
+        if start < 0 or written + len(places) > after:
+            raise IndexError(f"{len(places)} places from {start} on do not fit: a row has {width}")
         for each in places:
             place: i64 = each
-            if place < 0 or place >= width:
-                raise IndexError(f"there is no place {place}: a row has {width}")
-            self.cells[first + place] = u8(1)
-            self.places[first + written] = i32(first + place)
+            at = begin + place
+            if place < 0 or at >= after:
+                raise IndexError(f"there is no place {start + place}: a row has {width}")
+            cells[at] = u8(1)
+            remembered[written] = i32(at)
             written += 1
-        self.written[self.row] = written
+        self.written[row] = written - self.first
+
+    def _remember(self, at: i64) -> None:
+        """Something is put where nothing stood, and is to be cleared."""
+        row = self.row
+        written = self.written[row]
+        if written < self.width:
+            self.places[self.first + written] = i32(at)
+            self.written[row] = written + 1
 
     def count(self, row: i64) -> i64:
         """At how many places of a row something was put."""

@@ -15,6 +15,7 @@ from plansza.games.spor.rules.board import ALL_DAMS, DAMS_IN, EMPTY, EXCHANGING,
 from plansza.games.spor.rules.components import (
     ATTACKER,
     BATTLE_CARDS,
+    COLOURS,
     DAMS,
     DEFENDER,
     FIRST_TRICK,
@@ -22,8 +23,11 @@ from plansza.games.spor.rules.components import (
     MOST_PAIRS,
     MOST_SPACES,
     NO_TILE,
+    ROW,
     TACTICS_CARDS,
+    VALUES,
 )
+from plansza.games.spor.rules.formations import VALUES_IN
 from plansza.games.spor.rules.state import SporState
 from plansza.games.spor.rules.tactics import gifts_due
 
@@ -201,10 +205,9 @@ class SporFeatures(Features):
         board = known.board
         role = board.role(seat)
         self._write_turn(board, role, sheet)
-        for card in known.hands[role]:
-            sheet.add(self.hand + card)
+        self._write_hand(known.hands[role], sheet)
+        self._write_seen(board, sheet)
         self._write_dams(board, role, sheet)
-        self._write_discards(board, sheet)
         counts = self.counts
         sheet.put(counts, board.deck)
         sheet.put(counts + 1, board.held[role])
@@ -230,6 +233,21 @@ class SporFeatures(Features):
         elif phase != OVER:
             sheet.put(self.to_move if board.turn == role else self.to_move + 1, 1)
 
+    def _write_hand(self, hand: list[int], sheet: Sheet) -> None:
+        if self.tactics:
+            for card in hand:
+                sheet.add(self.hand + card)
+        else:
+            sheet.mark(hand, self.hand)
+
+    def _write_seen(self, board: Board, sheet: Sheet) -> None:
+        """All cards that were seen are discards, until those at the dams are written."""
+        unseen = board.unseen
+        for colour in range(COLOURS):
+            row = unseen[colour]
+            if row != ROW:
+                sheet.mark(VALUES_IN[ROW ^ row], self.discards + colour * VALUES)
+
     def _write_dams(self, board: Board, role: int, sheet: Sheet) -> None:
         begun = board.begun
         if begun:
@@ -253,22 +271,33 @@ class SporFeatures(Features):
             sheet.put(self.destroyed + board.destroyed, 1)
 
     def _write_attackers(self, board: Board, dams: list[int], side: i64, sheet: Sheet) -> None:
-        cells = board.cells
+        cells, counts = board.cells, board.counts
+        order, discards = self.order, self.discards
         for dam in dams:
             row: i64 = dam * self.cards
-            first = dam * MOST_SPACES
-            for place in range(board.counts[dam]):
-                card = row + cells[first + place]
-                sheet.add(side + card)
-                sheet.put(self.order + card, place + 1)
+            first: i64 = dam * MOST_SPACES
+            count: i64 = counts[dam]
+            place: i64
+            for place in range(count):
+                card: i64 = cells[first + place]
+                sheet.add(side + row + card)
+                sheet.put(order + row + card, place + 1)
+                if card < BATTLE_CARDS:
+                    sheet.put(discards + card, 0)
 
     def _write_defenders(self, board: Board, dams: list[int], side: i64, sheet: Sheet) -> None:
-        cells = board.cells
+        cells, counts = board.cells, board.counts
+        discards = self.discards
         for dam in dams:
             row: i64 = side + dam * self.cards
-            first = (DAMS + dam) * MOST_SPACES
-            for place in range(board.counts[DAMS + dam]):
-                sheet.add(row + cells[first + place])
+            first: i64 = (DAMS + dam) * MOST_SPACES
+            count: i64 = counts[DAMS + dam]
+            place: i64
+            for place in range(count):
+                card: i64 = cells[first + place]
+                sheet.add(row + card)
+                if card < BATTLE_CARDS:
+                    sheet.put(discards + card, 0)
 
     def _write_full(self, board: Board, full: int, role: int, sheet: Sheet) -> None:
         own, other = self.own_full, self.other_full
@@ -280,11 +309,6 @@ class SporFeatures(Features):
                 sheet.put(self.first + dam, 1)
         for dam in DAMS_IN[full >> DAMS]:
             sheet.put(other + dam, 1)
-
-    def _write_discards(self, board: Board, sheet: Sheet) -> None:
-        """The cards that were seen and lie at no dam any more."""
-        for card in board.discards():
-            sheet.put(self.discards + card, 1)
 
     def _write_faces(self, board: Board, sheet: Sheet) -> None:
         for dam in range(DAMS):
