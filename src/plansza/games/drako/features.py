@@ -83,7 +83,9 @@ def _of_figures() -> list[Feature]:
         Feature("left", (FIGURES,), max(SLOTS) + PLATES, "Wounds that each figure can still take."),
         Feature("wounds", (FIGURES,), max(SLOTS) + PLATES, "Wounds of each figure."),
         Feature("plates", (FIGURES,), PLATES, "Wound slots laid beside each figure."),
-        Feature("tracks", (TRACKS,), max(TRACK_SLOTS), "The dragon's wounds on each of its tracks."),
+        Feature(
+            "tracks", (TRACKS,), max(TRACK_SLOTS), "The dragon's wounds on each of its tracks."
+        ),
         Feature("net", (FIGURES,), 1, "The figure under the net."),
         Feature("homes", (FIELDS,), 1, "The fields where the knights began and come back to."),
         Feature("stones", (1,), STONES, "The trolls' stones that can still be used."),
@@ -153,7 +155,9 @@ def _of_the_turn() -> list[Feature]:
         Feature("actions", (1,), FURY_ACTIONS, "Actions left in this turn, this one included."),
         Feature("fresh", (1,), 1, "Whether nothing has been done in this turn yet."),
         Feature("hurt", (1,), 1, "Whether a wound was dealt in this turn."),
-        Feature("calm", (1,), STALL_TURNS, f"Turns in a row without a wound, {STALL_TURNS} at most."),
+        Feature(
+            "calm", (1,), STALL_TURNS, f"Turns in a row without a wound, {STALL_TURNS} at most."
+        ),
         Feature(
             "duels",
             (DRAWN_DUEL + 1,),

@@ -69,12 +69,14 @@ def _of_the_river(setup: Setup) -> list[Feature]:
     rows = rows_of(setup)
     most = max(IN_BOX)
     return [
-        Feature("tiles", (KINDS, rows, COLUMNS), 1, "A plane for each kind of tile: where it lies."),
+        Feature(
+            "tiles", (KINDS, rows, COLUMNS), 1, "A plane for each kind of tile: where it lies."
+        ),
         Feature(
             "barriers",
             (ROTATIONS, rows, COLUMNS),
             1,
-            "A plane for each edge, clockwise from the north: the tiles that a barrier closes there.",
+            "A plane for each edge, clockwise from the north: the tiles with a barrier there.",
         ),
         Feature(
             "arrows",
@@ -87,7 +89,9 @@ def _of_the_river(setup: Setup) -> list[Feature]:
         Feature(
             "revealed", (DECK_KINDS,), COLUMNS, "The tiles revealed and not laid yet, by kind."
         ),
-        Feature("to-lay", (DECK_KINDS,), 1, "The kind of tile that is laid next, once it is clear."),
+        Feature(
+            "to-lay", (DECK_KINDS,), 1, "The kind of tile that is laid next, once it is clear."
+        ),
         Feature("free", (rows, COLUMNS), 1, "Where a tile may be laid now."),
     ]
 
@@ -124,8 +128,8 @@ def _of_the_turn(setup: Setup) -> list[Feature]:
             "phase",
             (PHASES,),
             1,
-            "What is decided: laying tiles, which token a Current pushes, moving, which token feeds "
-            "a Heron, or nothing any more.",
+            "What is decided: laying tiles, which token a Current pushes, moving, which token "
+            "feeds a Heron, or nothing any more.",
         ),
         Feature("decides", (setup.seats,), 1, "Whose decision it is, from the observer on."),
         Feature("marker", (setup.seats,), 1, "Who has the first player's marker."),
@@ -138,11 +142,12 @@ def _of_the_turn(setup: Setup) -> list[Feature]:
             f"The round, 0 while the first rows are laid; at most {MOST_ROUNDS}.",
         ),
         Feature(
-            "parity", (2,), 1, "Whether the round is even or odd: with two players it says who lays."
+            "parity",
+            (2,),
+            1,
+            "Whether the round is even or odd: with two players it says who lays.",
         ),
-        Feature(
-            "crumbles", (1,), 1, "Whether the lowest row breaks off at the end of this round."
-        ),
+        Feature("crumbles", (1,), 1, "Whether the lowest row breaks off at the end of this round."),
         Feature("options", (len(SWITCHES),), 1, f"The options that are on: {', '.join(SWITCHES)}."),
     ]
 

@@ -7,6 +7,7 @@ from plansza.core.native import i64
 from plansza.core.sheet import MOST, Sheet
 from plansza.games.battalia.features.cards import MOST_COPIES, count_cards, count_known
 from plansza.games.battalia.features.grid import Grid
+from plansza.games.battalia.rules.assumptions import UNITS_EACH
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import (
     COLOURS,
@@ -15,7 +16,6 @@ from plansza.games.battalia.rules.components import (
     REAL_KINDS,
     ROUNDS,
     ROYAL,
-    UNITS_EACH,
 )
 from plansza.games.battalia.rules.state import BattaliaState
 from plansza.games.battalia.rules.turn.great_artefacts import PUT_BACK

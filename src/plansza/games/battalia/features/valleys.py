@@ -24,7 +24,9 @@ def of_valleys(grid: Grid) -> list[Feature]:
             1,
             "Mountain Pass: the gate where each hero's bonus waits.",
         ),
-        Feature("deals", (seats, HEROES, DEALS), 1, "Royal Bridge: each hero's deals of this stop."),
+        Feature(
+            "deals", (seats, HEROES, DEALS), 1, "Royal Bridge: each hero's deals of this stop."
+        ),
         Feature("served", (seats,), 1, "Who has had the card of a building this turn."),
         Feature("seals", (seats, COLOURS), 1, "Royal Bridge: the gates whose ring is left."),
         Feature("stashed", (COLOURS,), GREATS, "How many Great Artefacts lie under each gate."),
