@@ -135,6 +135,17 @@ class IsOneLonger(ToyFeatures):
         self.size += 1
 
 
+class ForbidsTheLast(ToyFeatures):
+    def mask(self, position: Position, seat: int, sheet: Sheet) -> None:
+        sheet.mark(position.legal_moves(seat)[:-1])
+
+
+class MarksTwice(ToyFeatures):
+    def mask(self, position: Position, seat: int, sheet: Sheet) -> None:
+        for _ in range(2):
+            sheet.mark(position.legal_moves(seat))
+
+
 FAULTS: dict[type[Features], str] = {
     LooksAtTheOthersHand: "hand: (more than the view|tells seat)",
     LooksAtTheDeck: "hand: (more than the view|tells seat)",
@@ -144,6 +155,8 @@ FAULTS: dict[type[Features], str] = {
     HasNoVersion: "features have a version",
     Overlaps: "laid does not begin where the last one ends",
     IsOneLonger: "a row is said to hold",
+    ForbidsTheLast: r"the mask of seat \d says",
+    MarksTwice: "is marked more than once",
 }
 
 

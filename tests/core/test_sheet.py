@@ -23,6 +23,10 @@ def test_rows_hold_what_was_put_since_they_began() -> None:
             sheet.mark(marked, 30)
             for place in marked:
                 plain[row][30 + place] = 1
+        bits = chance.below(1 << 20)
+        sheet.mark_bits(bits, 12, 4)
+        for place in range(12):
+            plain[row][4 + place] = bits >> place & 1
         for _ in range(chance.below(3 * WIDTH)):
             place, number = chance.below(WIDTH), chance.below(3) * 127
             sheet.put(place, number)
@@ -70,6 +74,8 @@ def test_a_place_outside_the_row_is_refused(place: int) -> None:
             sheet.mark([0, place] if place > 0 else [place])
         with pytest.raises(IndexError, match="a row has 40"):
             sheet.mark([1], place)
+        with pytest.raises(IndexError, match="a row has 40"):
+            sheet.mark_bits(0, 2, place if place < 0 else place - 1)
         assert sum(sum(sheet.bytes(each)) for each in range(ROWS)) <= 1
 
 

@@ -30,6 +30,7 @@ def check_features(game: Game, setup: Setup, seed: int, pairs: int = 300) -> int
     for number in count():
         position = game.start(setup, FastChance(seed + number))
         for move in count():
+            check_mask(game, features, position)
             for seat in range(setup.seats):
                 check_row(features, position, seat)
                 check_pair(game, features, position, seat, chance)
@@ -66,6 +67,21 @@ def check_row(features: Features, position: Position, seat: int) -> None:
     for feature in features.features:
         largest = max(row[feature.start : feature.start + feature.size])
         assert largest <= feature.most, f"{feature.name} holds {largest}, most is {feature.most}"
+
+
+def check_mask(game: Game, features: Features, position: Position) -> None:
+    """A mask is the legal moves and nothing else."""
+    from plansza.core.sheet import Sheet
+
+    for seat in position.to_move:
+        sheet = Sheet(1, game.move_count(position.setup))
+        sheet.begin(0)
+        features.mask(position, seat, sheet)
+        marked = [move for move, mark in enumerate(sheet.bytes(0)) if mark]
+        moves = position.legal_moves(seat)
+        assert marked == moves, f"the mask of seat {seat} says {marked}, legal are {moves}"
+        listed = sorted(sheet.placed(0, number) for number in range(sheet.count(0)))
+        assert listed == moves, f"the mask of seat {seat} is marked more than once"
 
 
 def check_pair(

@@ -87,6 +87,11 @@ class Features:
         """Put the numbers of this seat into the current row, by what the seat knows alone."""
         raise NotImplementedError
 
+    def mask(self, position: Position, seat: int, sheet: Sheet) -> None:
+        """Mark in the current row what a seat to move may do: its `legal_moves`, which a game may
+        mark without the list."""
+        sheet.mark(position.legal_moves(seat))
+
     def observe(self, known: Position, seat: int) -> Row:
         """The numbers of one seat, as a row of its own."""
         sheet = self._scratch

@@ -58,7 +58,11 @@ class Sheet:
         cells = self.cells
         at = self.first + place
         if cells[at] == 0:
-            self._remember(at)
+            row = self.row
+            written = self.written[row]
+            if written < self.width:
+                self.places[self.first + written] = i32(at)
+                self.written[row] = written + 1
         cells[at] = u8(number)
 
     def add(self, place: i64) -> None:
@@ -89,13 +93,25 @@ class Sheet:
             written += 1
         self.written[row] = written - self.first
 
-    def _remember(self, at: i64) -> None:
-        """Something is put where nothing stood, and is to be cleared."""
+    def mark_bits(self, bits: i64, length: i64, start: i64) -> None:
+        """Write the lowest `length` bits from `start` on, one for each place: where a game keeps a
+        set in one number. Nothing may stand there yet."""
         row = self.row
-        written = self.written[row]
-        if written < self.width:
-            self.places[self.first + written] = i32(at)
-            self.written[row] = written + 1
+        begin = self.first + start
+        written = self.first + self.written[row]
+        after = self.first + self.width
+        if start < 0 or length < 0 or begin + length > after or written + length > after:
+            raise IndexError(f"{length} places from {start} on do not fit: a row has {self.width}")
+        cells = self.cells
+        remembered = self.places
+        at: i64
+        for at in range(begin, begin + length):  # without a branch, which nobody could predict
+            bit = bits & 1
+            cells[at] = u8(bit)
+            remembered[written] = i32(at)
+            written += bit
+            bits >>= 1
+        self.written[row] = written - self.first
 
     def count(self, row: i64) -> i64:
         """At how many places of a row something was put."""

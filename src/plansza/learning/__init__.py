@@ -19,5 +19,6 @@ except ImportError as error:  # pragma: no cover - tests hide the package in a p
 
 from plansza.learning.batch import Batch
 from plansza.learning.choosing import choose
+from plansza.learning.history import History
 
-__all__ = ["Batch", "choose"]
+__all__ = ["Batch", "History", "choose"]

@@ -10,6 +10,9 @@ Row by row of the arrays: what the seat that is to move observes, and what it ma
 is; whether the last step ended a game, and what that brought every seat. A finished game is dealt
 anew at once: observation and mask are then the next game's. The arrays are the same all the time,
 and every step changes them: keep copies of what must last.
+
+With `history=K` there is one array more, `histories`: the last K events that the seat to move was
+told, as `learning.history` writes them. That costs several times the rest: telling builds events.
 """
 
 from typing import Any, Final
@@ -18,11 +21,12 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from plansza.core.chance import FastChance, derive_seed
-from plansza.core.contract import NOBODY, Game, Position, View
+from plansza.core.contract import NOBODY, Event, Game, Position, View
 from plansza.core.features import Features
 from plansza.core.setup import Setup
 from plansza.core.sheet import Sheet
 from plansza.learning.arrays import seen
+from plansza.learning.history import WIDTH, History
 
 SEED_BYTES: Final = 8  # of those that a deal is drawn from
 
@@ -30,7 +34,7 @@ SEED_BYTES: Final = 8  # of those that a deal is drawn from
 class Batch:
     """`n` games of one set-up. The same seed and the same actions give the same games."""
 
-    def __init__(self, game: Game, setup: Setup, n: int, seed: int = 0) -> None:
+    def __init__(self, game: Game, setup: Setup, n: int, seed: int = 0, history: int = 0) -> None:
         if n < 1:
             raise ValueError(f"a batch of {n} games cannot be played: 1 is the least")
         self.game = game
@@ -58,6 +62,16 @@ class Batch:
         self.rewards: Any = seen(self._rewards, "f8", n, setup.seats)
         self.dones: Any = seen(self._dones, "?", n)
         self._drawn: Any = seen(self._actions, "i8", n)
+        self._length: i64 = history * WIDTH
+        self._told = vec[i32]([i32(0)] * (self._rows * self._length))
+        self._histories: list[list[History]] = []
+        self.histories: Any = None
+        if history:
+            seats = range(setup.seats)
+            self._histories = [
+                [History(game, setup, seat, history) for seat in seats] for _ in range(n)
+            ]
+            self.histories = seen(self._told, "i4", n, history, WIDTH)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -121,7 +135,11 @@ class Batch:
         row: i64
         for row in range(self._rows):
             position = self._positions[row]
-            position.step(int(self._seats[row]), int(self._actions[row]))
+            seat, action = int(self._seats[row]), int(self._actions[row])
+            if self._length:
+                self._tell(row, seat, action)
+            else:
+                position.step(seat, action)
             self._look(row)
 
     def _forget(self) -> None:
@@ -144,9 +162,26 @@ class Batch:
             seat = position.mover()
         self._seats[row] = i32(seat)
         self._masks.begin(row)
-        self._masks.mark(position.legal_moves(seat))
+        self.features.mask(position, seat, self._masks)
         self._sheet.begin(row)
         self.features.write(position, seat, self._sheet)
+        if self._length:
+            self._write_history(row, seat)
+
+    def _tell(self, row: i64, seat: int, action: int) -> None:
+        """Make a move, and let every seat hear its part."""
+        told: list[Event] = []
+        self._positions[row].step(seat, action, told.append)
+        for history in self._histories[row]:
+            for event in told:
+                history.hear(event)
+
+    def _write_history(self, row: i64, seat: int) -> None:
+        at: i64 = row * self._length
+        for each in self._histories[row][seat].window():
+            for number in each:
+                self._told[at] = i32(number)
+                at += 1
 
     def _end(self, row: i64, position: Position) -> None:
         """Write down what a finished game brought, and deal the next."""
@@ -165,6 +200,8 @@ class Batch:
         """The next game of a row: it depends on the seed, the row and how many came before."""
         number = row + self.n * self._dealt[row]
         self._dealt[row] += 1
+        for history in self._histories[row] if self._length else ():
+            history.forget()
         secret = derive_seed(self._seed, number)[:SEED_BYTES]
         return self.game.start(self.setup, FastChance(int.from_bytes(secret, "big")))
 

@@ -8,10 +8,19 @@ from typing import Final
 
 from plansza.core.contract import Position
 from plansza.core.features import Feature, Features
-from plansza.core.native import i64
+from plansza.core.native import i64, mypyc_attr
 from plansza.core.setup import Setup
 from plansza.core.sheet import Sheet
-from plansza.games.spor.rules.board import ALL_DAMS, DAMS_IN, EMPTY, EXCHANGING, OVER, Board
+from plansza.games.spor.rules.board import (
+    ALL_DAMS,
+    DAMS_IN,
+    EMPTY,
+    EXCHANGING,
+    OVER,
+    PLAYING,
+    PREPARE,
+    Board,
+)
 from plansza.games.spor.rules.components import (
     ATTACKER,
     BATTLE_CARDS,
@@ -27,7 +36,8 @@ from plansza.games.spor.rules.components import (
     TACTICS_CARDS,
     VALUES,
 )
-from plansza.games.spor.rules.formations import VALUES_IN
+from plansza.games.spor.rules.moves import CLAIM, LOG, PLAY, RETREAT
+from plansza.games.spor.rules.position import SporPosition
 from plansza.games.spor.rules.state import SporState
 from plansza.games.spor.rules.tactics import gifts_due
 
@@ -38,6 +48,7 @@ DRAWN: Final = 8  # how many cards were drawn since some were shuffled back: 0â€
 SHARES: Final = 255
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SporFeatures(Features):
     """The features of one set-up: what its options never bring is left out."""
 
@@ -47,6 +58,10 @@ class SporFeatures(Features):
         self.laid = setup["dams"] != "fixed"
         super().__init__(VERSION, setup, self._declared())
         self.cards: i64 = FIRST_TRICK if self.tactics else BATTLE_CARDS  # that lie at dams
+        self.plays: i64 = PLAY.first
+        self.retreats: i64 = RETREAT.first
+        self.logs: i64 = LOG.first
+        self.claims: i64 = CLAIM.first
         self.role: i64 = self.start("role")
         self.to_move: i64 = self.start("to-move")
         self.phase: i64 = self.start("phase")
@@ -98,10 +113,13 @@ class SporFeatures(Features):
             ),
             Feature("hand", (hand,), most, "How many of each card are in the own hand."),
             Feature(
-                "own-cards", (DAMS, cards), most, "How many of each card lie on the own side of it."
+                "own-cards",
+                (DAMS, cards),
+                most,
+                "How many of each card lie on the own side of each dam.",
             ),
             Feature(
-                "other-cards", (DAMS, cards), most, "The same of the other's side of each dam."
+                "other-cards", (DAMS, cards), most, "How many of each card lie on the other's side."
             ),
             Feature(
                 "order",
@@ -220,6 +238,27 @@ class SporFeatures(Features):
         if self.match:
             self._write_match(known, seat, sheet)
 
+    def mask(self, position: Position, seat: int, sheet: Sheet) -> None:
+        """The usual turn without lists, as `SporPosition.random_move` draws from it."""
+        assert isinstance(position, SporPosition)
+        board = position.board
+        role = board.turn
+        room = board.room(role)
+        cards = position.hands[role]
+        if board.phase > PLAYING or not room or not cards or self.tactics:
+            sheet.mark(position.legal_moves(seat))
+            return
+        first: i64 = self.plays
+        for card in cards:
+            sheet.mark_bits(room, DAMS, first + card * DAMS)
+        begun = board.begun & ALL_DAMS if board.phase == PREPARE else 0
+        if role == ATTACKER:
+            sheet.mark_bits(begun, DAMS, self.retreats)
+            if board.full_dams():
+                sheet.mark(board.claims(), self.claims)
+        elif board.logs:
+            sheet.mark_bits(begun, DAMS, self.logs)
+
     def _write_turn(self, board: Board, role: int, sheet: Sheet) -> None:
         phase = board.phase
         sheet.put(self.role + role, 1)
@@ -244,9 +283,7 @@ class SporFeatures(Features):
         """All cards that were seen are discards, until those at the dams are written."""
         unseen = board.unseen
         for colour in range(COLOURS):
-            row = unseen[colour]
-            if row != ROW:
-                sheet.mark(VALUES_IN[ROW ^ row], self.discards + colour * VALUES)
+            sheet.mark_bits(ROW ^ unseen[colour], VALUES, self.discards + colour * VALUES)
 
     def _write_dams(self, board: Board, role: int, sheet: Sheet) -> None:
         begun = board.begun
