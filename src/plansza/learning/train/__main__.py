@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from dataclasses import fields
 from pathlib import Path
 from time import process_time
 
@@ -24,17 +25,8 @@ def main(arguments: list[str] | None = None) -> None:
     game = find(asked.game)
     chosen = dict(text.split("=", 1) for text in asked.option)
     setup = game.setup(asked.seats, **chosen)
-    plan = Plan(
-        asked.seed,
-        asked.rows,
-        asked.warm,
-        asked.glance,
-        asked.games,
-        asked.measure,
-        asked.every,
-    )
+    plan = Plan(**{each.name: getattr(asked, each.name) for each in fields(Plan)})
     curve: list[Point] = []
-
     out = asked.out or f"{game.id}.npz"
 
     def tell(point: Point, network: Network) -> None:
@@ -56,6 +48,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _asked(arguments: list[str] | None) -> argparse.Namespace:
+    usual = Plan()
     parser = argparse.ArgumentParser(prog="python -m plansza.learning.train", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--out", metavar="FILE", help="where the network goes; GAME.npz")
@@ -63,17 +56,19 @@ def _asked(arguments: list[str] | None) -> argparse.Namespace:
         "--curve", metavar="FILE", help="where the curve goes, a line of JSON a point"
     )
     parser.add_argument("--begin", metavar="FILE", help="go on with this network")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=usual.seed)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE")
-    parser.add_argument("--rows", type=int, default=128, help="games at once")
-    parser.add_argument("--warm", type=int, default=60, help="rounds of greedy lessons; 0: none")
-    parser.add_argument("--glance", type=float, default=0.0, help="what ratings at a glance count")
-    parser.add_argument("--games", type=int, default=20_000, help="games against itself")
+    parser.add_argument("--rows", type=int, default=usual.rows, help="games at once")
+    parser.add_argument("--warm", type=int, default=usual.warm, help="rounds of lessons; 0: none")
     parser.add_argument(
-        "--measure", type=int, default=400, help="games against greedy, for the curve"
+        "--glance", type=float, default=usual.glance, help="what ratings at a glance count; 0: none"
     )
-    parser.add_argument("--every", type=int, default=2_000, help="games between two such")
+    parser.add_argument("--games", type=int, default=usual.games, help="games against itself")
+    parser.add_argument(
+        "--measure", type=int, default=usual.measure, help="games against greedy, for the curve"
+    )
+    parser.add_argument("--every", type=int, default=usual.every, help="games between two such")
     return parser.parse_args(arguments)
 
 
