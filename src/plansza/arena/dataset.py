@@ -14,8 +14,9 @@ from typing import Any, Final
 from plansza.arena.contest import Contest
 from plansza.arena.engine import part
 from plansza.arena.results import Results, Row
+from plansza.core.chance import KeyedChance
 from plansza.core.contract import Position
-from plansza.core.record import Record, read_record, start_from
+from plansza.core.record import Record, read_record, seed_of
 from plansza.games import find
 
 VERSION: Final = 1  # rises whenever columns change their meaning
@@ -115,7 +116,8 @@ def games_of(results: Results) -> Iterator[tuple[str, list[Row]]]:
 def moves_of(record: Record, rows: list[Row]) -> Iterator[dict[str, Any]]:
     """A row for each move of a game."""
     game = find(record.game)
-    position = start_from(game, record)
+    setup = game.setup(record.seats, **record.options)
+    position = game.start(setup, KeyedChance(seed_of(record)))
     payoffs = payoffs_of(rows)
     for ply, (seat, text) in enumerate(record.moves):
         move, row = game.read_move(text), rows[seat]

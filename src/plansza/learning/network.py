@@ -125,17 +125,15 @@ class Network:
     def save(self, path: str | Path) -> None:
         """Write everything into one file."""
         about = json.dumps({"format": FORMAT, **asdict(self.about)}, ensure_ascii=False)
+        arrays: dict[str, Any] = {
+            ABOUT: np.frombuffer(about.encode(), np.uint8),
+            INPUTS: self.places.inputs.astype(np.int32),
+            MOVES: self.places.moves.astype(np.int32),
+            SCALE: self.scale,
+            **{name: value.astype(np.float16) for name, value in self.weights.items()},
+        }
         with Path(path).open("wb") as file:  # numpy would add a suffix to a name
-            np.savez_compressed(
-                file,
-                **{
-                    ABOUT: np.frombuffer(about.encode(), np.uint8),
-                    INPUTS: self.places.inputs.astype(np.int32),
-                    MOVES: self.places.moves.astype(np.int32),
-                    SCALE: self.scale,
-                    **{name: value.astype(np.float16) for name, value in self.weights.items()},
-                },
-            )
+            np.savez_compressed(file, **arrays)
 
     @staticmethod
     def load(path: str | Path | IO[bytes]) -> "Network":

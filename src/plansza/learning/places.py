@@ -55,9 +55,14 @@ class Places:
 
 def places_of(game: Game, features: Features, move_count: int) -> Places:
     """The places of a game."""
-    none = np.zeros((0, 0), np.int64)
-    inputs, moves = PLACES_OF.get(game.id, lambda *_: (none, none))(game, features, move_count)
+    finder = PLACES_OF.get(game.id, no_places)
+    inputs, moves = finder(game, features, move_count)
     return Places(inputs, moves, features.size, move_count)
+
+
+def no_places(game: Game, features: Features, move_count: int) -> tuple[Numbers, Numbers]:
+    """One board."""
+    return np.zeros((0, 0), np.int64), np.zeros((0, 0), np.int64)
 
 
 def dams(game: Game, features: Features, move_count: int) -> tuple[Numbers, Numbers]:

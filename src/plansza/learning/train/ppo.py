@@ -23,12 +23,13 @@ class Style:
     """How it learns."""
 
     steps: int = 64  # moves in every game between two rounds of learning
-    rounds: int = 4  # times that these are learnt from
+    rounds: int = 3  # times that these are learnt from
     part: int = 512  # positions of one step of learning
     clip: float = 0.2  # how far a move's chance may leave the old one, as a factor
-    trust: float = 0.97  # λ: how much later values count against earlier ones
+    trust: float = 0.85  # λ: how much later values count against earlier ones
     spread: float = 0.005  # what is paid for not being sure
-    rate: float = 1.5e-3
+    rate: float = 5e-4
+    boldness: float = 20.0  # how much faster it learns what kinds of moves it likes in general
     most: float = 0.5  # of the gradient
 
 
@@ -144,7 +145,7 @@ def update(
             value = ((values - torch.from_numpy(played.returns[part])) ** 2).mean()
             loss = policy + 0.5 * value - style.spread * entropy
             optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             torch.nn.utils.clip_grad_norm_(tower.parameters(), style.most)
             optimizer.step()
             share = len(part) / (len(kept) * style.rounds)

@@ -95,15 +95,15 @@ def learn(
     losses, hits, count = 0.0, 0, len(taught.results)
     for part in parts(count, generator):
         masks, looks = torch.from_numpy(taught.masks[part]), torch.from_numpy(taught.glances[part])
-        wanted = looks.masked_fill(masks == 0, IMPOSSIBLE).softmax(1)
-        results = torch.from_numpy(taught.results[part])
         shown = looks * (glance / GREEDY)
+        wanted = (shown if glance else looks).masked_fill(masks == 0, IMPOSSIBLE).softmax(1)
+        results = torch.from_numpy(taught.results[part])
         scores, values = tower(torch.from_numpy(taught.observations[part]), masks, shown)
         known = results != 0
         loss = torch.nn.functional.cross_entropy(scores, wanted)
         loss = loss + VALUE * ((values - results)[known] ** 2).sum() / len(part)
         optimizer.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         optimizer.step()
         losses += loss.item() * len(part)
         hits += int((scores.argmax(1) == wanted.argmax(1)).sum())
