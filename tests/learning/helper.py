@@ -1,5 +1,8 @@
 """Networks that know nothing yet, for tests: small, and the same each time."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import numpy as np
 
 from plansza.core.contract import Game
@@ -11,11 +14,12 @@ from plansza.learning.places import places_of
 LOOK, WHOLE = 8, 16
 
 
-def untaught(name: str = "spor", glance: float = 0.0, seats: int = 2, **options: str) -> Network:
-    """A network with random weights for this set-up."""
+def untaught(
+    name: str = "spor", glance: float = 0.0, options: Mapping[str, str] = MappingProxyType({})
+) -> Network:
+    """A network for two with random weights."""
     game = find(name)
-    setup = game.setup(seats, **options)
-    return network_for(game, setup, glance)
+    return network_for(game, game.setup(2, **options), glance)
 
 
 def network_for(game: Game, setup: Setup, glance: float) -> Network:

@@ -33,7 +33,7 @@ def written(path: Path, network: Network, **changes: Any) -> Path:
 def test_what_is_read_judges_as_what_was_written(
     game: str, options: dict[str, str], tmp_path: Path
 ) -> None:
-    network = untaught(game, **options)
+    network = untaught(game, options=options)
     network.save(tmp_path / "a.npz")
     again = Network.load(tmp_path / "a.npz")
     assert again.about == network.about
