@@ -96,8 +96,8 @@ class LooksAtTheDeck(ToyFeatures):
         sheet.put(0, sum(known.deck) % 2)
 
 
-class RemembersTheTruth(ToyFeatures):
-    """The very numbers that a view would give, but for a hole in that view filled by habit."""
+class TellsTruthFromView(ToyFeatures):
+    """Tells whether it was asked with the truth, in which nobody's hand is a hole."""
 
     def write(self, known: Position, seat: int, sheet: Sheet) -> None:
         super().write(known, seat, sheet)
@@ -149,7 +149,7 @@ class MarksTwice(ToyFeatures):
 FAULTS: dict[type[Features], str] = {
     LooksAtTheOthersHand: "hand: (more than the view|tells seat)",
     LooksAtTheDeck: "hand: (more than the view|tells seat)",
-    RemembersTheTruth: "hand: more than the view of seat",
+    TellsTruthFromView: "hand: more than the view of seat",
     CountsTooFar: "hand holds 2, most is 1",
     SaysTooLittle: "hand does not say in a sentence",
     HasNoVersion: "features have a version",

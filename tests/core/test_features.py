@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -40,7 +41,7 @@ def test_an_observation_is_written_into_any_bytes() -> None:
     plain, table = bytearray(len(row) + 5), np.zeros((2, len(row)), np.uint8)
     view.write_observation(plain, 5)
     view.write_observation(table, len(row))
-    assert (plain[:5], plain[5:]) == (bytes(5), row)
+    assert bytes(plain) == bytes(5) + row
     assert not table[0].any()
     assert table[1].tobytes() == row
 
@@ -154,6 +155,7 @@ def test_features_of_a_set_up_are_made_once() -> None:
 
 HIDDEN = """
 import sys
+from concurrent.futures import ThreadPoolExecutor
 for name in {hidden}:
     sys.modules[name] = None
 from plansza.games import GAMES
@@ -186,3 +188,17 @@ def test_players_need_nothing_that_learners_need(hidden: tuple[str, ...], use: s
         [sys.executable, "-c", script], env=os.environ, capture_output=True, text=True
     )
     assert 'pip install "plansza[rl]"' in done.stdout, done.stderr
+
+
+def test_several_threads_observe_at_once() -> None:
+    """Each gets the numbers of its own position."""
+    game = find("spor")
+    setup = game.setup()
+    positions = [game.start(setup, FastChance(seed)) for seed in range(8)]
+    rows = [bytes(position.view(0).tensor()) for position in positions]
+
+    def observe(number: int) -> bool:
+        return bytes(positions[number % 8].view(0).tensor()) == rows[number % 8]
+
+    with ThreadPoolExecutor(8) as pool:
+        assert all(pool.map(observe, range(800)))

@@ -60,7 +60,7 @@ class Features:
         self.features = features
         self.size = 0
         self._by_name: dict[str, Feature] = {}
-        self._scratch: Sheet | None = None
+        self._spare: list[Sheet] = []  # taken and given back, for several threads may observe
         for feature in features:
             if feature.name in self._by_name:
                 raise ValueError(f"two features are called {feature.name}")
@@ -94,12 +94,15 @@ class Features:
 
     def observe(self, known: Position, seat: int) -> Row:
         """The numbers of one seat, as a row of its own."""
-        sheet = self._scratch
-        if sheet is None:
-            sheet = self._scratch = Sheet(1, self.size)
+        try:
+            sheet = self._spare.pop()
+        except IndexError:
+            sheet = Sheet(1, self.size)
         sheet.begin(0)
         self.write(known, seat, sheet)
-        return sheet.bytes(0)
+        row = sheet.bytes(0)
+        self._spare.append(sheet)
+        return row
 
     def copy_into(self, row: memoryview, buffer: Any, at: int) -> None:
         """Copy the numbers of a seat into a buffer of bytes, from its byte `at` on."""

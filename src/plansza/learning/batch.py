@@ -6,10 +6,11 @@
         batch.step(actions)
         learn(batch.rewards, batch.dones)
 
-Row by row of the arrays: what the seat that is to move observes, and what it may do; whose seat it
-is; whether the last step ended a game, and what that brought every seat. A finished game is dealt
-anew at once: observation and mask are then the next game's. The arrays are the same all the time,
-and every step changes them: keep copies of what must last.
+Row by row of the arrays: what the seat that is to move observes, and what it may do; which seat
+that is (the first, where several choose at once); whether the last step ended a game, and what that
+brought every seat. A finished game is dealt anew at once: observation and mask are then the next
+game's. The arrays are the same all the time, and every step changes them: keep copies of what must
+last.
 
 With `history=K` there is one array more, `histories`: the last K events that the seat to move was
 told, as `learning.history` writes them. That costs several times the rest: telling builds events.

@@ -4,10 +4,8 @@ from typing import Any
 
 import numpy as np
 
-Numbers = np.ndarray[Any, Any]
 
-
-def choose(masks: Numbers, generator: np.random.Generator) -> Numbers:
+def choose(masks: np.ndarray[Any, Any], generator: np.random.Generator) -> np.ndarray[Any, Any]:
     """An action for each row of masks, each allowed one as likely as the others.
 
     What is allowed is listed once for all rows, and a place drawn in each row's stretch of the
@@ -21,5 +19,5 @@ def choose(masks: Numbers, generator: np.random.Generator) -> Numbers:
     if not counts.all():
         raise ValueError(f"nothing is allowed in row {int(np.argmin(counts))}")
     places = starts[:-1] + (generator.random(rows) * counts).astype(np.int64)
-    chosen: Numbers = allowed[places] - ends[:-1]
+    chosen: np.ndarray[Any, Any] = allowed[places] - ends[:-1]
     return chosen
