@@ -10,7 +10,7 @@ from typing import Final
 
 from plansza.core.contract import Position
 from plansza.core.features import Feature, Features
-from plansza.core.native import i64
+from plansza.core.native import i64, mypyc_attr
 from plansza.core.setup import Setup
 from plansza.core.sheet import Sheet
 from plansza.games.drako.rules.assumptions import STALL_TURNS
@@ -174,6 +174,7 @@ def _of_the_turn() -> list[Feature]:
     ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrakoFeatures(Features):
     """A duel in numbers, seen from one seat."""
 
@@ -245,8 +246,7 @@ class DrakoFeatures(Features):
         self._write_turn(board, role, sheet)
         if known.legs:
             self._write_match(known.legs, seat, sheet)
-        for switch in self.switches:
-            sheet.put(self.options + switch, 1)
+        sheet.mark(self.switches, self.options)
 
     # -- the board ----------------------------------------------------------------------------
 
@@ -274,8 +274,7 @@ class DrakoFeatures(Features):
             sheet.put(self.tracks + track, board.tracks[track])
         if board.net >= 0:
             sheet.put(self.net + board.net, 1)
-        for field in board.homes:
-            sheet.put(self.homes + field, 1)
+        sheet.mark(board.homes, self.homes)
         sheet.put(self.stones, board.stones)
         if board.dodge:
             sheet.put(self.dodge, 1)
@@ -294,14 +293,12 @@ class DrakoFeatures(Features):
         sheet.put(self.gone + side, board.gone[role])
         left = self.copies[role][:]
         first = side * CARDS
+        sheet.add_all(board.discards[role], self.discards + first)
         for card in board.discards[role]:
-            sheet.add(self.discards + first + card)
             left[card] -= 1
-        for card in board.counted[role]:
-            sheet.add(self.counted + first + card)
+        sheet.add_all(board.counted[role], self.counted + first)
         if side == 0:
-            for card in known.hands[role]:
-                sheet.add(self.hand + card)
+            sheet.add_all(known.hands[role], self.hand)
         self._take_placed(known, side, role, left)
         for card in self.cards[role]:
             if left[card]:

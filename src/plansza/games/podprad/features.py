@@ -10,7 +10,7 @@ from typing import Final
 
 from plansza.core.contract import Position
 from plansza.core.features import Feature, Features
-from plansza.core.native import i64
+from plansza.core.native import i64, mypyc_attr
 from plansza.core.setup import Setup
 from plansza.core.sheet import Sheet
 from plansza.games.podprad.rules import laying
@@ -27,6 +27,7 @@ from plansza.games.podprad.rules.components import (
     PAIR,
     POINTS,
     ROTATIONS,
+    TILES,
     TOKENS,
 )
 from plansza.games.podprad.rules.crumbling import FIRST_REMOVAL
@@ -37,10 +38,6 @@ VERSION: Final = 1
 PHASES: Final = OVER + 1
 MOST_ROUNDS: Final = 2 * MOST_ROWS  # all later ones look alike
 BELOW_THE_RIVER: Final = 2  # rows with numbers below 1: the sea's
-# The barred edges of a turned tile, as numbers.
-EDGES: Final[list[list[int]]] = [
-    [edge for edge in range(ROTATIONS) if mask >> edge & 1] for mask in BARRED
-]
 # The options that the rules ask about, as they stand in `Options`.
 SWITCHES: Final = (
     *("exact", "chips", "whirlpools", "only_token", "fastest", "one_by_one", "new_lays"),
@@ -58,6 +55,16 @@ def rows_of(setup: Setup) -> int:
 def switched_on(options: Options) -> list[int]:
     """Which of the `SWITCHES` are on."""
     return [at for at, name in enumerate(SWITCHES) if getattr(options, name)]
+
+
+def planes_of(tile: int) -> list[int]:
+    """The planes that a tile marks: of tiles, then of barriers, then of arrows."""
+    kind = KIND_OF[tile]
+    found = [kind]
+    found += [KINDS + edge for edge in range(ROTATIONS) if BARRED[tile] >> edge & 1]
+    if kind == CURRENT and WAY_OF_EDGE[tile % ROTATIONS] >= 0:
+        found.append(KINDS + ROTATIONS + WAY_OF_EDGE[tile % ROTATIONS])
+    return found
 
 
 def declared(setup: Setup) -> list[Feature]:
@@ -152,6 +159,7 @@ def _of_the_turn(setup: Setup) -> list[Feature]:
     ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PodPradFeatures(Features):
     """The open table in numbers, seen from one seat."""
 
@@ -160,9 +168,9 @@ class PodPradFeatures(Features):
         self.seats = setup.seats
         self.plane = rows_of(setup) * COLUMNS  # numbers of one
         self.switches = switched_on(Options(setup))
+        # By tile: where it marks its planes, from the first one of `tiles` on.
+        self.planes = [[plane * self.plane for plane in planes_of(tile)] for tile in range(TILES)]
         self.tiles: i64 = self.start("tiles")
-        self.barriers: i64 = self.start("barriers")
-        self.arrows: i64 = self.start("arrows")
         self.deck: i64 = self.start("deck")
         self.revealed: i64 = self.start("revealed")
         self.to_lay: i64 = self.start("to-lay")
@@ -195,26 +203,23 @@ class PodPradFeatures(Features):
         self._write_marked(board, sheet)
         self._write_turn(board, seat, sheet)
         self._write_round(board, sheet)
-        for switch in self.switches:
-            sheet.put(self.options + switch, 1)
+        sheet.mark(self.switches, self.options)
+
+    def mask(self, position: Position, seat: int, sheet: Sheet) -> None:
+        """The moves are known already."""
+        assert isinstance(position, PodPradPosition)
+        if seat == position.board.seat:
+            sheet.mark(position.legal)
 
     # -- the river ----------------------------------------------------------------------------
 
     def _write_river(self, board: Board, sheet: Sheet) -> None:
-        """Tiles, barriers, arrows."""
-        plane, tiles = self.plane, board.tiles
-        for place in range(plane):
+        """Tiles, barriers, arrows: their planes lie one after another."""
+        planes, tiles = self.planes, board.tiles
+        for place in range(self.plane):
             tile = tiles[place]
-            if tile < 0:
-                continue
-            kind = KIND_OF[tile]
-            sheet.put(self.tiles + kind * plane + place, 1)
-            if kind == CURRENT:
-                way = WAY_OF_EDGE[tile % ROTATIONS]
-                sheet.put(self.arrows + way * plane + place, 1)
-            elif BARRED[tile]:
-                for edge in EDGES[tile]:
-                    sheet.put(self.barriers + edge * plane + place, 1)
+            if tile >= 0:
+                sheet.mark(planes[tile], self.tiles + place)
 
     def _write_deck(self, board: Board, sheet: Sheet) -> None:
         """What is left to draw."""

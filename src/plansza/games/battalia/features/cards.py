@@ -12,29 +12,23 @@ from plansza.games.battalia.rules.state import BattaliaState
 MOST_COPIES: Final = SUPPLIES_EACH * COLOURS
 
 
-def count_cards(sheet: Sheet, start: int, cards: list[int]) -> None:
-    """How many there are of each kind."""
-    for card in cards:
-        sheet.add(start + card)
-
-
 def count_known(sheet: Sheet, start: int, s: BattaliaState, other: int) -> None:
     """The hidden cards of another seat that everybody could list, wherever he has them."""
     kept = s.kept[other]
     if kept:  # C18: nobody else has seen these
         _count_but(sheet, start, s.hidden(other), kept)
         return
-    count_cards(sheet, start, s.hands[other])
-    count_cards(sheet, start, s.nations[other])
-    count_cards(sheet, start, s.tops[other])
-    count_cards(sheet, start, s.veils[other])
-    count_cards(sheet, start, s.ambushes[other])
+    sheet.add_all(s.hands[other], start)
+    sheet.add_all(s.nations[other], start)
+    sheet.add_all(s.tops[other], start)
+    sheet.add_all(s.veils[other], start)
+    sheet.add_all(s.ambushes[other], start)
     board = s.board
     if other == board.turn:
-        count_cards(sheet, start, s.gaze)
+        sheet.add_all(s.gaze, start)
     for tent in range(len(s.tented)):
         if board.tents[tent * TENT_FIELDS] == other:
-            count_cards(sheet, start, s.tented[tent])
+            sheet.add_all(s.tented[tent], start)
 
 
 def _count_but(sheet: Sheet, start: int, cards: list[int], kept: list[int]) -> None:

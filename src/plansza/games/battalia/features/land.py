@@ -6,7 +6,7 @@ from plansza.core.features import Feature, Features
 from plansza.core.native import i64
 from plansza.core.sheet import Sheet
 from plansza.games.battalia.features.grid import Grid
-from plansza.games.battalia.rules.board import BLOCKED, EMPTY, Board
+from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import (
     ALL_EXITS,
     COLOURS,
@@ -17,9 +17,31 @@ from plansza.games.battalia.rules.components import (
 )
 from plansza.games.battalia.rules.squares import WAYS
 
+HUES: Final = COLOURS + 1  # none is one, too
 # The ways out of a square, by its exits.
 WAYS_OUT: Final[list[list[int]]] = [
     [way for way in range(WAYS) if exits >> way & 1] for exits in range(ALL_EXITS + 1)
+]
+
+
+def card_of(shape: int, hue: int, exits: int) -> int:
+    """A number for every terrain card as it may lie: shape, colour or none, exits."""
+    return (shape * HUES + hue + 1) * len(WAYS_OUT) + exits
+
+
+def planes_of(shape: int, hue: int, exits: int) -> list[int]:
+    """The planes that it marks: of `land`, then of `hue`, then of `exits`."""
+    shapes = len(SHAPE_NAMES)
+    colour = [] if hue < 0 else [shapes + hue]
+    return [shape, *colour, *[shapes + COLOURS + way for way in WAYS_OUT[exits]]]
+
+
+# By `card_of`.
+PLANES: Final[list[list[int]]] = [
+    planes_of(shape, hue, exits)
+    for shape in range(len(SHAPE_NAMES))
+    for hue in range(-1, COLOURS)
+    for exits in range(len(WAYS_OUT))
 ]
 
 
@@ -53,12 +75,13 @@ def of_land(grid: Grid) -> list[Feature]:
 class Land:
     """Writes the map."""
 
-    def __init__(self, row: Features, grid: Grid) -> None:
+    def __init__(self, row: Features, grid: Grid, gaps: list[int]) -> None:
         self.grid = grid
+        self.gaps = [grid.cells[square] for square in gaps if grid.cells[square] >= 0]
+        # By card, see `card_of`: the planes that it marks, from the first one of `land` on.
+        self.planes = [[plane * grid.size for plane in planes] for planes in PLANES]
         self.outside: i64 = row.start("outside")
         self.land: i64 = row.start("land")
-        self.hue: i64 = row.start("hue")
-        self.exits: i64 = row.start("exits")
         self.owner: i64 = row.start("owner")
         self.level: i64 = row.start("level")
         self.cloaked: i64 = row.start("cloaked")
@@ -68,6 +91,7 @@ class Land:
 
     def write(self, board: Board, seat: int, sheet: Sheet) -> None:
         """Square by square, then what stands there."""
+        sheet.mark(self.gaps, self.outside)
         self._write_squares(board, seat, sheet)
         cells = self.grid.cells
         for square in board.cloaked:
@@ -78,22 +102,16 @@ class Land:
     def _write_squares(self, board: Board, seat: int, sheet: Sheet) -> None:
         """Shapes, colours, roads; owners and levels of cities."""
         grid = self.grid
-        size, squares = grid.size, grid.squares
+        size, squares, planes = grid.size, grid.squares, self.planes
         land, hues, exits = board.land, board.hue, board.exits
         owners, levels = board.owner, board.level
         for cell in range(size):
             square = squares[cell]
             shape = land[square]
-            if shape == EMPTY:
+            if shape < 0:  # nothing lies there
                 continue
-            if shape == BLOCKED:
-                sheet.put(self.outside + cell, 1)
-                continue
-            sheet.put(self.land + shape * size + cell, 1)
-            if hues[square] >= 0:
-                sheet.put(self.hue + hues[square] * size + cell, 1)
-            for way in WAYS_OUT[exits[square]]:
-                sheet.put(self.exits + way * size + cell, 1)
+            card = card_of(shape, hues[square], exits[square])
+            sheet.mark(planes[card], self.land + cell)
             if owners[square] >= 0:
                 sheet.put(self.owner + grid.step(seat, owners[square]) * size + cell, 1)
             if levels[square]:

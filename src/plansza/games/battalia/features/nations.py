@@ -5,7 +5,7 @@ from typing import Final
 from plansza.core.features import Feature, Features
 from plansza.core.native import i64
 from plansza.core.sheet import MOST, Sheet
-from plansza.games.battalia.features.cards import MOST_COPIES, count_cards, count_known
+from plansza.games.battalia.features.cards import MOST_COPIES, count_known
 from plansza.games.battalia.features.grid import Grid
 from plansza.games.battalia.rules.assumptions import UNITS_EACH
 from plansza.games.battalia.rules.board import Board
@@ -130,12 +130,12 @@ class Nations:
     def _write_open_cards(self, board: Board, other: int, step: int, sheet: Sheet) -> None:
         """Shelter, what is played, seen, traded or transformed."""
         first = step * REAL_KINDS
-        count_cards(sheet, self.shelter + first, board.shelter[other])
-        count_cards(sheet, self.played + first, board.played[other])
-        count_cards(sheet, self.seen + first, board.seen[other])
-        count_cards(sheet, self.traded + first, board.traded[other])
+        sheet.add_all(board.shelter[other], self.shelter + first)
+        sheet.add_all(board.played[other], self.played + first)
+        sheet.add_all(board.seen[other], self.seen + first)
+        sheet.add_all(board.traded[other], self.traded + first)
         if board.guise[other]:
-            count_cards(sheet, self.guise + step * KINDS, board.guise[other])
+            sheet.add_all(board.guise[other], self.guise + step * KINDS)
             for origin in board.origin[other]:
                 sheet.add(self.made_of + first + origin % KINDS)
 
@@ -145,7 +145,7 @@ class Nations:
             unseen = board.masked[other * RANKS + rank]
             if unseen:
                 sheet.put(self.masked + step * RANKS + rank, unseen)
-        count_cards(sheet, self.bared + step * UNITS, board.bared[other])
+        sheet.add_all(board.bared[other], self.bared + step * UNITS)
 
     def _write_standing(self, board: Board, other: int, step: int, sheet: Sheet) -> None:
         """C3, C14: royals and veterans."""
@@ -174,25 +174,25 @@ class OwnCards:
 
     def write(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
         """Where his cards are, what he drafted, what he looks at."""
-        count_cards(sheet, self.hand, s.hands[seat])
-        count_cards(sheet, self.deck, s.nations[seat])
+        sheet.add_all(s.hands[seat], self.hand)
+        sheet.add_all(s.nations[seat], self.deck)
         tops = s.tops[seat]
         for place in range(len(tops)):
             sheet.put(self.order + place * REAL_KINDS + tops[place], 1)
-        count_cards(sheet, self.veil, s.veils[seat])
-        count_cards(sheet, self.lurking, s.ambushes[seat])
-        count_cards(sheet, self.stowed, s.stowed[seat])
+        sheet.add_all(s.veils[seat], self.veil)
+        sheet.add_all(s.ambushes[seat], self.lurking)
+        sheet.add_all(s.stowed[seat], self.stowed)
         if s.options.secret_draft:
             self._write_draft(s, seat, sheet)
         if s.pack and sees_pack(s, seat):
-            count_cards(sheet, self.pack, s.pack)
+            sheet.add_all(s.pack, self.pack)
         if s.gaze and seat == s.board.turn:
-            count_cards(sheet, self.gaze, s.gaze)
+            sheet.add_all(s.gaze, self.gaze)
 
     def _write_draft(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
         """C18, hidden: what he kept, and what he handed on."""
-        count_cards(sheet, self.kept, s.kept[seat])
+        sheet.add_all(s.kept[seat], self.kept)
         rounds = len(ROUNDS)
         for round in range(rounds):
             cards = s.passed[seat * rounds + round]
-            count_cards(sheet, self.passed + round * UNITS, cards)
+            sheet.add_all(cards, self.passed + round * UNITS)

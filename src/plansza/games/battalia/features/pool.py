@@ -3,7 +3,7 @@
 from plansza.core.features import Feature, Features
 from plansza.core.native import i64
 from plansza.core.sheet import Sheet
-from plansza.games.battalia.features.cards import MOST_COPIES, count_cards
+from plansza.games.battalia.features.cards import MOST_COPIES
 from plansza.games.battalia.features.grid import Grid
 from plansza.games.battalia.rules.board import Board
 from plansza.games.battalia.rules.components import (
@@ -90,18 +90,16 @@ class Pool:
 
     def _write_stacks(self, board: Board, sheet: Sheet) -> None:
         """What lies on top, below, and at the bottom."""
-        tops, under, tails = board.top, board.under, board.tail
+        tops, tails = board.top, board.tail
         for stack in range(STACKS):
             first = stack * BANDS
             if tops[stack] >= 0:
                 sheet.put(self.top + first + tops[stack], 1)
             tail = tails[stack]
             if tail:
-                count_cards(sheet, self.tail + first, tail)
+                sheet.add_all(tail, self.tail + first)
                 sheet.put(self.next_in_tail + first + tail[0], 1)
-        for place in range(STACKS * BANDS):
-            if under[place]:
-                sheet.put(self.under + place, under[place])
+        sheet.put_all(board.under, self.under)
 
     def _write_unseen_draft(self, s: BattaliaState, seat: int, sheet: Sheet) -> None:
         """C18: what others have drafted unseen might as well lie in the stacks."""
@@ -112,29 +110,23 @@ class Pool:
 
     def _write_bank(self, board: Board, sheet: Sheet) -> None:
         """What has no stack of its own."""
-        for colour in board.factions:
-            sheet.put(self.factions + colour, 1)
+        sheet.mark(board.factions, self.factions)
         sheet.put(self.supplies, board.supplies)
         sheet.put(self.dust, board.dust)
         sheet.put(self.chests, board.chests)
-        count_cards(sheet, self.limbo, board.limbo)
-        count_cards(sheet, self.lost, board.lost)
+        sheet.add_all(board.limbo, self.limbo)
+        sheet.add_all(board.lost, self.lost)
 
     def _write_luck(self, board: Board, sheet: Sheet) -> None:
         """Fates and storms."""
-        for fate in board.fates:
-            sheet.put(self.fates + fate, 1)
-        for storm in board.storms:
-            sheet.put(self.storms + storm, 1)
-        for storm in board.spent:
-            sheet.put(self.spent + storm, 1)
+        sheet.mark(board.fates, self.fates)
+        sheet.mark(board.storms, self.storms)
+        sheet.mark(board.spent, self.spent)
 
     def _write_greats(self, board: Board, seat: int, sheet: Sheet) -> None:
         """Great Artefacts: displayed, unused, owned."""
-        for kind in board.display:
-            sheet.put(self.display + kind - GREAT, 1)
-        for kind in board.unused:
-            sheet.put(self.unused + kind - GREAT, 1)
+        sheet.mark(board.display, self.display - GREAT)
+        sheet.mark(board.unused, self.unused - GREAT)
         for great in range(GREATS + 1):
             owner = board.great_of[great]
             if owner >= 0:

@@ -10,7 +10,7 @@ from typing import Final
 
 from plansza.core.contract import Position
 from plansza.core.features import Feature, Features
-from plansza.core.native import i64
+from plansza.core.native import i64, mypyc_attr
 from plansza.core.setup import Setup
 from plansza.core.sheet import Sheet
 from plansza.games.battalia.features.battle import Battle, of_battle
@@ -27,8 +27,10 @@ from plansza.games.battalia.features.pool import Pool, of_pool
 from plansza.games.battalia.features.tents import Tents, of_tents
 from plansza.games.battalia.features.turn import Line, Turn, of_line, of_turn
 from plansza.games.battalia.features.valleys import Valleys, of_valleys
+from plansza.games.battalia.rules.assumptions import LAST_WEEK
 from plansza.games.battalia.rules.options import Options
 from plansza.games.battalia.rules.position import BattaliaPosition
+from plansza.games.battalia.rules.squares import blocked
 
 VERSION: Final = 1
 # The options that are on or off, as they stand in `Options`.
@@ -47,10 +49,16 @@ def declared(options: Options, grid: Grid) -> list[Feature]:
     found += of_turn(grid, options) + of_line(grid) + of_battle(grid)
     if has_neutrals(options):
         found += of_neutrals(grid)
-    found.append(
-        Feature("options", (len(SWITCHES),), 1, f"The options that are on: {', '.join(SWITCHES)}.")
-    )
-    return found
+    return found + of_setup()
+
+
+def of_setup() -> list[Feature]:
+    """The features of the set-up: always the same."""
+    switches = f"The options that are on: {', '.join(SWITCHES)}."
+    return [
+        Feature("options", (len(SWITCHES),), 1, switches),
+        Feature("last-week", (1,), LAST_WEEK, "The last week."),
+    ]
 
 
 def has_neutrals(options: Options) -> bool:
@@ -58,6 +66,7 @@ def has_neutrals(options: Options) -> bool:
     return options.metamorphia or options.bilkarr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BattaliaFeatures(Features):
     """The table in numbers, seen from one seat."""
 
@@ -65,7 +74,7 @@ class BattaliaFeatures(Features):
         options = Options(setup)
         grid = Grid(options)
         super().__init__(VERSION, setup, declared(options, grid))
-        self.land = Land(self, grid)
+        self.land = Land(self, grid, blocked(options.seats, options.map))
         self.has_valleys = options.valleys != "off"
         self.valleys = Valleys(self, grid)
         self.pool = Pool(self, grid)
@@ -78,6 +87,8 @@ class BattaliaFeatures(Features):
         self.has_neutrals = has_neutrals(options)
         self.neutrals = Neutrals(self, grid)
         self.options: i64 = self.start("options")
+        self.last_week: i64 = self.start("last-week")
+        self.weeks = options.weeks
         self.switches = [at for at, name in enumerate(SWITCHES) if getattr(options, name)]
 
     def write(self, known: Position, seat: int, sheet: Sheet) -> None:
@@ -95,5 +106,5 @@ class BattaliaFeatures(Features):
         self.battle.write(board, seat, sheet)
         if self.has_neutrals:
             self.neutrals.write(board, seat, sheet)
-        for switch in self.switches:
-            sheet.put(self.options + switch, 1)
+        sheet.mark(self.switches, self.options)
+        sheet.put(self.last_week, self.weeks)

@@ -3,7 +3,7 @@
 from plansza.core.features import Feature, Features
 from plansza.core.native import i64
 from plansza.core.sheet import Sheet
-from plansza.games.battalia.features.cards import MOST_COPIES, count_cards
+from plansza.games.battalia.features.cards import MOST_COPIES
 from plansza.games.battalia.features.grid import Grid
 from plansza.games.battalia.rules.assumptions import PAVILION_CARDS, TENT_LIT
 from plansza.games.battalia.rules.board import TENT_FIELDS
@@ -65,4 +65,4 @@ class Tents:
             if tents[at + 4]:
                 sheet.put(self.grand + tent, 1)
             if owner == seat:
-                count_cards(sheet, self.inside + tent * GREAT, s.tented[tent])
+                sheet.add_all(s.tented[tent], self.inside + tent * GREAT)

@@ -29,6 +29,7 @@ def of_turn(grid: Grid, options: Options) -> list[Feature]:
     return [
         Feature("phase", (PHASES,), 1, "What is decided: a number of `rules/board.py`."),
         Feature("decides", (seats,), 1, "Who may decide now, from the observer on."),
+        Feature("allies", (seats,), 1, "Who is on the observer's side, himself included."),
         Feature("asked", (seats,), 1, "Whose decision it is, or of allies who acted last."),
         Feature("turn", (seats,), 1, "Whose turn it is, or of allies who acted last."),
         Feature("first", (seats,), 1, "Who begins the day."),
@@ -42,7 +43,12 @@ def of_turn(grid: Grid, options: Options) -> list[Feature]:
         Feature("ported", heroes, 1, "Heroes who have gone through a gate this turn."),
         Feature("attacks", (1,), MOST_DUE, f"Attacks in this turn, {MOST_DUE} at most."),
         Feature("defended", (seats,), 1, "Who has been attacked in this turn."),
-        Feature("round", (len(ROUNDS),), 1, "The round of the draft."),
+        Feature(
+            "round",
+            (max(len(ROUNDS), seats) + 1,),
+            1,
+            "The round of the draft, or before it how many factions have been named.",
+        ),
         Feature("packed", (1,), seats, "How many cards go round in it."),
     ]
 
@@ -51,7 +57,12 @@ def of_line(grid: Grid) -> list[Feature]:
     """The features of the line or effect being carried out."""
     return [
         Feature("act", (ACTS,), 1, "What it is: a number of `rules/turn/acts.py`."),
-        Feature("about", (ABOUT,), 1, "What it is about, as a number: hero, shape, card, …"),
+        Feature(
+            "about",
+            (ABOUT,),
+            1,
+            "What it is about: the number of a hero, shape, card, …, as the act says.",
+        ),
         Feature("spot", grid.shape, 1, "Its square."),
         Feature("slot", (MOST_LINE,), 1, "The card of a battle line that takes a colour."),
         Feature("mask", (WAYS,), 1, "The exits of the road being laid."),
@@ -76,6 +87,7 @@ class Turn:
         self.grid = grid
         self.phase: i64 = row.start("phase")
         self.decides: i64 = row.start("decides")
+        self.allies: i64 = row.start("allies")
         self.asked: i64 = row.start("asked")
         self.turn: i64 = row.start("turn")
         self.first: i64 = row.start("first")
@@ -96,13 +108,15 @@ class Turn:
         """Whose it is, what each seat has done in it, the draft before it."""
         self._write_whose(board, seat, sheet)
         for other in range(self.grid.seats):
-            self._write_seat(board, other, self.grid.step(seat, other), sheet)
+            step = self.grid.step(seat, other)
+            self._write_seat(board, other, step, sheet)
+            if alliance.allied(board, seat, other):
+                sheet.put(self.allies + step, 1)
         for other in board.defended:
             sheet.put(self.defended + self.grid.step(seat, other), 1)
         sheet.put(self.attacks, min(board.attacks, MOST_DUE))
-        if board.packed:
-            sheet.put(self.round + board.round, 1)
-            sheet.put(self.packed, board.packed)
+        sheet.put(self.round + board.round, 1)
+        sheet.put(self.packed, board.packed)
 
     def _write_whose(self, board: Board, seat: int, sheet: Sheet) -> None:
         """What is decided, by whom, when."""
@@ -182,5 +196,4 @@ class Line:
             cell = self.grid.cells[board.spot]
             if cell >= 0:
                 sheet.put(self.spot + cell, 1)
-        for way in WAYS_OUT[board.mask]:
-            sheet.put(self.mask + way, 1)
+        sheet.mark(WAYS_OUT[board.mask], self.mask)
