@@ -80,6 +80,8 @@ def test_the_terminal_names_a_file_that_is_not_there(ask: Ask) -> None:  # noqa:
     said = ask("arena", "spor", "--bots", "net:nowhere.npz,random", "--games", "2")
     assert said.code == 2
     assert "There is no network “nowhere.npz”" in said.err
+    said = ask("arena", "spor", "--bots", "net,random", "--games", "2")
+    assert "There is no network “–”" in said.err
     said = ask("arena", "spor", "--bots", "net:nowhere.npz,random", "--language", "pl")
     assert "Nie ma sieci „nowhere.npz”" in said.err
 

@@ -15,7 +15,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -136,9 +136,9 @@ class Network:
             np.savez_compressed(file, **arrays)
 
     @staticmethod
-    def load(path: str | Path | IO[bytes]) -> "Network":
+    def load(path: str | Path) -> "Network":
         """Read a file that `save` has written; it is looked at whether it fits today's game."""
-        name = Path(path).name if isinstance(path, str | Path) else "–"
+        name = Path(path).name or "–"
         try:
             with np.load(path, allow_pickle=False) as file:
                 found = {each: file[each] for each in (ABOUT, INPUTS, MOVES, SCALE, *WEIGHTS)}

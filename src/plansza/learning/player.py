@@ -1,15 +1,14 @@
 """A bot that plays what a network has learnt, from its seat's view, in numpy.
 
-In the arena and in the terminal its name is `net:FILE`, and `net` alone plays what ships with
-plansza. At a server, a class of one's own names the file:
+In the arena and in the terminal its name is `net:FILE`. At a server, a class of one's own names the
+file:
 
     class MyBot(NetworkBot):
         file = "spor.npz"
 """
 
 from functools import cache
-from importlib.resources import files
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -20,9 +19,6 @@ from plansza.core.contract import Game, View
 from plansza.core.errors import PlanszaError
 from plansza.learning.network import Network, glance_at
 
-NAME: Final = "net"
-TRAINED: Final = files("plansza.learning") / "trained"  # what ships
-
 
 class OtherSetup(PlanszaError):
     """A table with other players or options than those that a network has learnt."""
@@ -31,14 +27,14 @@ class OtherSetup(PlanszaError):
 class NetworkBot(Bot):
     """The move that the network scores highest. Nothing is drawn by lot."""
 
-    file: ClassVar[str] = ""  # "": what ships with plansza for the game
+    file: ClassVar[str] = ""  # used unless another is given
 
     def __init__(self, game: Game, file: str = "") -> None:
         super().__init__(game)
-        self.network = loaded(file or self.file) if file or self.file else shipped(game)
+        self.network = loaded(file or self.file)
         about = self.network.about
         if about.game != game.id:
-            raise plays_only(file or NAME, game, [about.game])
+            raise plays_only(file or self.file, game, [about.game])
         features = game.features(about.setup())
         self._observation: Any = np.zeros((1, features.size), np.uint8)
         self._mask: Any = np.zeros((1, game.move_count(about.setup())), np.uint8)
@@ -79,17 +75,3 @@ class NetworkBot(Bot):
 def loaded(path: str) -> Network:
     """A network of one's own, read once in a process."""
     return Network.load(path)
-
-
-def shipped(game: Game) -> Network:
-    """The network that comes with plansza for a game."""
-    names = sorted(each.name.removesuffix(".npz") for each in TRAINED.iterdir())
-    if game.id not in names:
-        raise plays_only(NAME, game, names)
-    return _shipped(game.id)
-
-
-@cache
-def _shipped(name: str) -> Network:
-    with (TRAINED / f"{name}.npz").open("rb") as file:
-        return Network.load(file)
