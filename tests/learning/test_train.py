@@ -102,4 +102,4 @@ def test_a_seat_is_told_of_its_own_gains() -> None:
 
 def test_shares_have_wilsons_interval() -> None:
     low, high = Share(400, 220).interval
-    assert (round(low, 4), round(high, 4)) == (0.5010, 0.5981)
+    assert (round(low, 4), round(high, 4)) == (0.5010, 0.5980)

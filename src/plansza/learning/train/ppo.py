@@ -26,10 +26,9 @@ class Style:
     rounds: int = 3  # times that these are learnt from
     part: int = 512  # positions of one step of learning
     clip: float = 0.2  # how far a move's chance may leave the old one, as a factor
-    trust: float = 0.85  # λ: how much later values count against earlier ones
+    trust: float = 0.97  # λ: how much later values count against earlier ones
     spread: float = 0.005  # what is paid for not being sure
-    rate: float = 5e-4
-    boldness: float = 20.0  # how much faster it learns what kinds of moves it likes in general
+    rate: float = 1e-3
     most: float = 0.5  # of the gradient
 
 

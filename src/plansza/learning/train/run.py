@@ -88,12 +88,12 @@ class Training:
     def warm_up(self) -> None:
         """Lessons of greedy play; each is taken once when it is new, and older ones again."""
         plan, luck, tower = self.plan, self.luck, self.tower
-        optimizer = torch.optim.Adam(tower.groups(WARM_RATE, 1.0), WARM_RATE)
+        optimizer = torch.optim.Adam(tower.parameters(), WARM_RATE)
         batch = Batch(self.game, self.setup, plan.rows, plan.seed)
         kept: list[warmth.Lessons] = []
         told: dict[str, float] = {}
         for number in range(plan.warm):
-            slow_down(optimizer, 1 - 0.9 * number / plan.warm)
+            slow_down(optimizer, WARM_RATE * (1 - 0.9 * number / plan.warm))
             kept = [*kept[1 - KEPT :], warmth.lessons(self.game, batch, LESSON, luck)]
             self.steps += LESSON * plan.rows
             for at in luck.integers(0, len(kept), AGAIN):
@@ -104,12 +104,11 @@ class Training:
     def play(self) -> None:
         """Games against itself, until there were enough."""
         plan, style = self.plan, Style()
-        groups = self.tower.groups(style.rate, style.boldness)
-        optimizer = torch.optim.Adam(groups, style.rate, eps=1e-5)
+        optimizer = torch.optim.Adam(self.tower.parameters(), style.rate, eps=1e-5)
         batch = Batch(self.game, self.setup, plan.rows, plan.seed + 1)
         measured = 0
         while batch.finished < plan.games:
-            slow_down(optimizer, 1 - batch.finished / plan.games)
+            slow_down(optimizer, style.rate * (1 - batch.finished / plan.games))
             played = roll(self.tower, batch, style, plan.glance, self.luck)
             self.steps += len(played.actions)
             told = update(self.tower, optimizer, played, style, self.luck)
@@ -133,10 +132,10 @@ def train(
     return training.network()
 
 
-def slow_down(optimizer: torch.optim.Optimizer, share: float) -> None:
-    """From now on learn at this share of the usual rates."""
+def slow_down(optimizer: torch.optim.Optimizer, rate: float) -> None:
+    """From now on learn at this rate."""
     for group in optimizer.param_groups:
-        group["lr"] = share * group["usual"]
+        group["lr"] = rate
 
 
 def begin_with(tower: Tower, network: Network) -> None:

@@ -13,7 +13,6 @@ from plansza.learning.places import Places
 
 QUIET = 0.1  # how much smaller than usual the first scores are: at first all moves look alike
 
-LIKINGS = ("local.bias", "other.bias")
 TOLD_BY_COLUMNS = ("local.place",)  # here the scores are kin, not the inputs
 Numbers = np.ndarray[Any, Any]
 
@@ -105,14 +104,6 @@ class Tower(nn.Module):  # type: ignore[misc]  # torch may be missing
             shared = kin @ self.shared[_key(name)]
             found[name] = found[name] + (shared.T if name in TOLD_BY_COLUMNS else shared)
         return found
-
-    def groups(self, rate: float, boldness: float) -> list[dict[str, Any]]:
-        """All that is learnt, in two groups: how much kinds of moves are liked whatever the
-        situation is a few numbers, which thousands of moves tell of, and learnt faster."""
-        general = [self.weights[_key(name)] for name in LIKINGS]
-        known = {id(each) for each in general}
-        rest = [each for each in self.parameters() if id(each) not in known]
-        return [{"params": rest, "usual": rate}, {"params": general, "usual": rate * boldness}]
 
     def network(self, about: About) -> Network:
         """What has been learnt so far, as it will be after writing and reading: rounded."""
