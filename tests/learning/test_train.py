@@ -12,7 +12,7 @@ import pytest
 
 from plansza.games import find
 from plansza.learning import Batch
-from plansza.learning.network import Network
+from plansza.learning.network import About, Network
 from plansza.learning.places import places_of
 
 torch: Any = pytest.importorskip(
@@ -21,13 +21,13 @@ torch: Any = pytest.importorskip(
 
 from plansza.learning.train import __main__ as command  # noqa: E402
 from plansza.learning.train.kinship import kin_of  # noqa: E402
-from plansza.learning.train.matches import Share  # noqa: E402
+from plansza.learning.train.matches import Share, against_greedy  # noqa: E402
 from plansza.learning.train.ppo import backwards  # noqa: E402
 from plansza.learning.train.tower import Tower  # noqa: E402
 
 pytestmark = pytest.mark.once
 
-SMALL = ("--rows", "8", "--warm", "2", "--games", "8", "--every", "4", "--measure", "4")
+SMALL = ("--rows", "8", "--warm", "2", "--games", "8", "--every", "4", "--measure", "2")
 
 
 def trained(game: str, folder: Path, *more: str) -> tuple[list[dict[str, Any]], Network]:
@@ -66,8 +66,6 @@ def test_numpy_plays_what_torch_has_learnt(game: str, tmp_path: Path) -> None:
     with torch.no_grad():
         for weight in tower.parameters():  # half-precision numbers, as the file has them
             weight += torch.randn(weight.shape) * 0.05
-    from plansza.learning.network import About
-
     network = tower.network(About.of(plays, setup, features, 0.0, {}))
     batch = Batch(plays, setup, 16, seed=2)
     for _ in range(30):
@@ -98,6 +96,19 @@ def test_a_seat_is_told_of_its_own_gains() -> None:
     assert found[2, 0] == 1.0 - 0.5
     assert found[1, 0] == -0.5 - 0.25 + 0.5 * found[3, 0]
     assert found[0, 0] == 0.5 - 0.5 + 0.5 * found[2, 0]
+
+
+def test_greedy_alone_wins_every_second_game() -> None:
+    """Greedy against itself: every deal is won once from either seat."""
+    game = find("spor")
+    setup = game.setup(2)
+    features, count = game.features(setup), game.move_count(setup)
+    tower = Tower(features, places_of(game, features, count), {}, 8, 8)
+    with torch.no_grad():
+        for weight in tower.parameters():
+            weight.zero_()
+    network = tower.network(About.of(game, setup, features, 8.0, {}))
+    assert against_greedy(network, game, setup, 4, seed=5) == Share(8, 4.0)
 
 
 def test_shares_have_wilsons_interval() -> None:

@@ -66,7 +66,7 @@ def _asked(arguments: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--games", type=int, default=usual.games, help="games against itself")
     parser.add_argument(
-        "--measure", type=int, default=usual.measure, help="games against greedy, for the curve"
+        "--measure", type=int, default=usual.measure, help="deals against greedy, for the curve"
     )
     parser.add_argument("--every", type=int, default=usual.every, help="games between two such")
     return parser.parse_args(arguments)

@@ -32,25 +32,29 @@ class Share:
         return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
 
 
-def against_greedy(network: Network, game: Game, setup: Setup, games: int, seed: int) -> Share:
-    """One game in each row of a batch; the network has the first seat in every other one. Rows that
-    are done play on unwatched: so long games count as much as short ones."""
-    games += games % 2
-    batch = Batch(game, setup, games, seed)
-    rows = np.arange(games)
-    own = rows % 2
-    open_rows, wins = np.ones(games, bool), 0.0
+def against_greedy(network: Network, game: Game, setup: Setup, deals: int, seed: int) -> Share:
+    """Every deal is played twice, with the network in either seat: luck favours nobody."""
+    wins = sum(wins_from(network, Batch(game, setup, deals, seed), seat) for seat in (0, 1))
+    return Share(2 * deals, wins)
+
+
+def wins_from(network: Network, batch: Batch, own: int) -> float:
+    """One game in each row. Rows that are done play on unwatched: so long games count as much as
+    short ones."""
+    rows = np.arange(batch.n)
+    open_rows, wins = np.ones(batch.n, bool), 0.0
     while open_rows.any():
         actions = np.array(batch.random_actions())
-        mine = rows[open_rows & (own == batch.seats)]
-        theirs = rows[open_rows & (own != batch.seats)]
+        mine = rows[open_rows & (batch.seats == own)]
+        theirs = rows[open_rows & (batch.seats != own)]
         if len(mine):
-            looks = glances(game, batch, mine, network.about.glance)
+            looks = glances(batch.game, batch, mine, network.about.glance)
             actions[mine] = network.best(batch.observations[mine], batch.masks[mine], looks)
         if len(theirs):
-            actions[theirs] = best_of(glances(game, batch, theirs), batch.masks[theirs])
+            looks = glances(batch.game, batch, theirs)
+            actions[theirs] = best_of(looks, batch.masks[theirs])
         batch.step(actions)
         for row in rows[open_rows & batch.dones]:
-            wins += (1 + batch.rewards[row, own[row]]) / 2
+            wins += float(1 + batch.rewards[row, own]) / 2
         open_rows &= ~batch.dones
-    return Share(games, float(wins))
+    return wins

@@ -35,7 +35,7 @@ class Plan:
     warm: int = 8  # rounds of lessons
     glance: float = 16.0  # how much ratings at a glance count all the time
     games: int = 20_000  # against itself
-    measure: int = 200  # against greedy, for a point of the curve
+    measure: int = 100  # deals played twice against greedy, for a point of the curve
     every: int = 1_000  # games between two points
 
 
