@@ -31,8 +31,8 @@ class Plan:
     """All that decides what comes out."""
 
     seed: int = 1
-    rows: int = 64  # games at once
-    warm: int = 8  # rounds of lessons
+    rows: int = 128  # games at once
+    warm: int = 4  # rounds of lessons
     glance: float = 16.0  # how much ratings at a glance count all the time
     games: int = 20_000  # against itself
     measure: int = 100  # deals played twice against greedy, for a point of the curve
