@@ -37,7 +37,9 @@ class Contest:
         self._thinkers = stack.enter_context(thinking(options.thinkers))
         self._servers: list[tuple[Contestant, int, int]] = []
         self.results: list[Result] = []
-        for number, contestant in enumerate(contestants(options.against)):
+        for number, contestant in enumerate(
+            contestants(options.against, counts_of(options.processes))
+        ):
             if options.only and not any(each in contestant.name for each in options.only):
                 continue
             try:
@@ -94,6 +96,11 @@ def steps_of(text: str) -> list[Step]:
     return found
 
 
+def counts_of(text: str) -> list[int]:
+    """Numbers of processes, with commas; perhaps none."""
+    return [int(word) for word in text.split(",") if word]
+
+
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", default=STEPS, help="the steps, with commas; full: no pauses")
@@ -101,6 +108,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--settle", type=float, default=SETTLE, help="seconds before that")
     parser.add_argument("--only", action="append", help="servers with this in their names")
     parser.add_argument("--against", type=Path, action="append", default=[], metavar="CHECKOUT")
+    parser.add_argument("--processes", default="2", help="of our own servers besides, with commas")
     parser.add_argument("--games", type=int, nargs="?", const=50, metavar="TABLES")
     parser.add_argument("--bots", type=int, default=0, help="tables where bots play each other")
     parser.add_argument("--thinkers", type=int, default=2, help="niced processes that only think")

@@ -81,11 +81,16 @@ class Contestant:
                 print(f"{self.name} said:\n{said[-2000:]}", file=sys.stderr)
 
 
-def contestants(against: list[Path]) -> list[Contestant]:
-    """Everybody, in the order of the table."""
+def contestants(against: list[Path], processes: list[int]) -> list[Contestant]:
+    """Everybody, in the order of the table; ours in one process, and in so many."""
     return [
         *(Contestant(f"plansza of {path.name}", path.resolve()) for path in against),
         Contestant("plansza"),
-        Contestant("plansza, 2 processes", options=("--processes", "2")),
+        *map(of_several, processes),
         Contestant(BOARDGAME_IO, None),
     ]
+
+
+def of_several(processes: int) -> Contestant:
+    """Our server in several processes."""
+    return Contestant(f"plansza, {processes} processes", options=("--processes", str(processes)))

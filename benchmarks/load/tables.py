@@ -46,10 +46,11 @@ class Watcher:
         self._news = asyncio.Event()
 
     async def follow(self, table: str) -> None:
-        """Listen until the table is left."""
+        """Listen until the table is left, or the line breaks: from where we are by now."""
         reader, writer = await self.line.connect()
         try:
-            writer.write(self.line.request("GET", f"/api/tables/{table}/stream"))
+            path = f"/api/tables/{table}/stream?after={self.number}"
+            writer.write(self.line.request("GET", path))
             await read_head(reader)
             async for event in read_events(reader):
                 if event.startswith(b"id: "):
@@ -108,11 +109,19 @@ class TableParty(Party):
         for player in self._players:
             await player.reach(len(self._players) + 1)  # all sit, and it has begun
 
+    def stream_path(self) -> str:
+        """Where others may look on."""
+        return self._path.replace("/commands", "/stream")
+
     def leave(self) -> None:
         """Close streams and lines."""
         super().leave()
         for watcher in self._everybody:
             watcher.line.close()
+
+    async def post_move(self, mover: Watcher, move: str, key: str) -> None:
+        """Make a move, and wait for its acknowledgement."""
+        await mover.line.post(self._path, kind="play", move=move, seen=mover.number, key=key)
 
     async def move(self) -> float:
         """One of the first seat's choices that has any."""
@@ -121,7 +130,7 @@ class TableParty(Party):
         move = self.luck.choice(mover.now.choices).move
         number, sent = mover.number + 1, time.perf_counter()
         key = f"{self.place}-{number}"
-        await mover.line.post(self._path, kind="play", move=move, seen=mover.number, key=key)
+        await self.post_move(mover, move, key)
         for player in self._players:
             now = await player.reach(number)
         wait = max(player.at for player in self._players if player is not mover) - sent

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from plansza.arena.contest import Contest, Variant
+from plansza.arena.labels import Labels
 from plansza.arena.results import Results
 from plansza.arena.run import play
+from plansza.arena.sections import arena_sections
 from plansza.arena.statistics import statistics_of
 from plansza.core.record import read_record, replay
 from plansza.games import find
@@ -50,6 +52,18 @@ def test_the_account_is_kept_apart_from_strength() -> None:
         position = replay(find("spor"), read_record(text))
         assert position.outcome is not None
         assert row.reason == position.outcome.reason
+
+
+def test_the_report_tells_format_errors_apart_from_strength() -> None:
+    contest = small_contest(2, ("random", CLUMSY))
+    statistics = statistics_of(played(contest).rows())
+    strength, answers, *_ = arena_sections(Labels("en"), contest, statistics, None)
+    assert {row[0] for row in strength.grids[0].rows} == {"random", "scripted:clumsy"}
+    for grid in answers.grids:
+        assert [row[0] for row in grid.rows] == ["scripted:clumsy"], "the way to it is long"
+    account = statistics.total.bots[CLUMSY].account
+    kinds = [account.unreadable, account.ambiguous, account.illegal]
+    assert answers.grids[0].rows[0][3:6] == [str(kind) for kind in kinds]
 
 
 def test_whoever_loses_by_silence_leaves_a_record_that_replays() -> None:

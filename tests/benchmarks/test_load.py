@@ -47,6 +47,27 @@ def test_ours_is_measured(tmp_path: Path) -> None:
         assert any(moves(values))
 
 
+def test_nothing_is_lost_when_a_process_dies_in_the_middle(tmp_path: Path) -> None:
+    """It fails by itself if anything acknowledged is lost, doubled, or a table stands still."""
+    few = ["--processes", "2", "--tables", "4", "--kills", "1", "--seconds", "2"]
+    command = [sys.executable, "-m", "benchmarks.load.deaths", *few, "--folder", str(tmp_path)]
+    done = run(command, cwd=ROOT, env=ENVIRONMENT)
+    assert done.returncode == 0, done.stdout + done.stderr
+    processes, tables, kills, moves, lost, doubled = done.stdout.splitlines()[-1].split()[:6]
+    assert (processes, tables, kills, lost, doubled) == ("2", "4", "1", "0", "0")
+    assert int(moves)
+
+
+def test_pages_are_weighed() -> None:
+    done = run(
+        [sys.executable, "-m", "benchmarks.pages", "--moves", "4"], cwd=ROOT, env=ENVIRONMENT
+    )
+    assert done.returncode == 0, done.stderr
+    *_, home, table, state, event, packed = done.stdout.splitlines()[-1].replace(",", "").split()
+    assert int(table) > int(home) > int(state) > 0
+    assert int(home) > int(event) > int(packed) > 0
+
+
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node here")
 @pytest.mark.skipif(not STAMP.is_file(), reason="only what `python -m benchmarks.load` installed")
 def test_boardgame_io_is_measured(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from plansza.bots.levels import UnknownBot, is_bot, make_bot
 from plansza.bots.root_parallel import TogetherBot
 from plansza.bots.search import Node, Search, SearchBot, Style, style_for
 from plansza.conformance import random_position
-from plansza.core import FastChance, Game
+from plansza.core import Chance, FastChance, Game, Setup, Tell
 from plansza.core.contract import Position
 from plansza.games import GAMES, find
 from tests.bots.nim import MOST, Nim, NimPosition
@@ -115,6 +115,45 @@ def test_it_considers_more_moves_the_longer_it_looks() -> None:
         search.run(rounds=rounds, patient=True)
         tried.append(sum(choice.tries > 0 for choice in search.choices()))
     assert tried[0] < tried[1] < len(moves)
+
+
+class Fickle(NimPosition):
+    """In every deal other moves are legal. Its list of them is its own, and changes when one is
+    made: nobody may rely on it."""
+
+    def __init__(self, setup: Setup, chance: Chance, pile: int, turn: int) -> None:
+        super().__init__(setup, chance, pile, turn)
+        self.allowed = list(range(1, MOST + 1))
+
+    def legal_moves(self, seat: int) -> list[int]:
+        return self.allowed
+
+    def step(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        assert move in self.allowed, "a move of another deal"
+        super().step(seat, min(move, self.pile), tell)
+        self.allowed[:] = [self.allowed[-1]]
+
+    def reimagine(self, seat: int, chance: Chance) -> None:
+        hidden = chance.below(1 << MOST)
+        self.allowed = [move for move in range(1, MOST + 1) if hidden >> move - 1 & 1] or [1]
+
+    def copy(self) -> NimPosition:
+        twin = Fickle(self.setup, self.chance, self.pile, self.turn)
+        twin.allowed = self.allowed[:]
+        return twin
+
+
+@pytest.mark.parametrize("style", [Style(), Style(random=1), Style(breadth=1, widening=0.5)])
+def test_only_what_is_legal_in_a_deal_is_tried_there(style: Style) -> None:
+    """And every move is counted as often as it was there to be chosen."""
+    game = Nim()
+    base = Fickle(game.setup(), FastChance(1), 9, 0)
+    search = Search(game, style, base, 0, FastChance(2))
+    for _ in range(600):
+        search.round()
+    edges = search.root.edges.values()
+    assert len(edges) == MOST
+    assert all(0 < edge.tries <= edge.there < 500 for edge in edges)
 
 
 def test_within_a_turn_it_goes_on_with_its_tree() -> None:

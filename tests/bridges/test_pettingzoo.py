@@ -1,63 +1,85 @@
 """The PettingZoo bridge: its project's own tests, secrecy, and the same results as the rules."""
 
-import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from gymnasium.utils.seeding import np_random
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
 
 from plansza.bridges import payoffs, pettingzoo
+from plansza.bridges.spaces import deal
 from plansza.core.chance import FastChance
+from plansza.core.contract import Position
 from plansza.core.errors import IllegalMove
 from plansza.core.setup import Setup
 from plansza.core.state import Outcome
-from plansza.games import GAMES, find
-from plansza.games.spor.rules.components import BATTLE_CARDS, MOST_PAIRS, TACTICS_DECK
+from plansza.games import find
+from tests.bridges.setups import few_setups, main_setups, named
 
 SPOR = find("spor")
-SETUPS = [
-    SPOR.setup(),
-    SPOR.setup(tactics="on"),
-    SPOR.setup(match="rewanz"),
-    SPOR.setup(match="rewanz", tactics="on", retreat="several", sweep="all"),
-    *(game.setup() for game in GAMES.all().values() if game is not SPOR),
-]
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+CYCLES = 200  # of the libraries' own tests
+every_setup = pytest.mark.parametrize("setup", main_setups(), ids=named)
+few = pytest.mark.parametrize("setup", few_setups(), ids=named)
 
 
-def env(setup: Setup) -> Any:
-    return pettingzoo.env(find(setup.game), setup)
+def env(setup: Setup, **more: Any) -> Any:
+    return pettingzoo.env(find(setup.game), setup, **more)
 
 
-def choose(env: Any, luck: random.Random) -> int:
-    """A random move of the selected agent, taken from its mask."""
-    mask = env.observe(env.agent_selection)["action_mask"]
+def together(setup: Setup, **more: Any) -> pettingzoo.TogetherEnv:
+    return pettingzoo.parallel_env(find(setup.game), setup, **more)
+
+
+def start(setup: Setup, seed: int) -> Position:
+    """The game that a seed stands for."""
+    return find(setup.game).start(setup, deal(np_random(seed)[0]))
+
+
+def choose(mask: Any, luck: random.Random) -> int:
+    """A random move of a mask."""
     return luck.choice([int(move) for move in np.flatnonzero(mask)])
+
+
+# -- what the library asks ------------------------------------------------------------------------
 
 
 @every_setup
 @pytest.mark.filterwarnings("ignore:Observation")  # PettingZoo knows its own games by name only.
 def test_it_passes_the_api_test(setup: Setup) -> None:
-    api_test(env(setup))
+    api_test(env(setup), num_cycles=CYCLES)
 
 
 @every_setup
-def test_it_passes_the_seed_test(setup: Setup) -> None:
-    seed_test(lambda: env(setup))
+def test_it_passes_the_parallel_api_test(setup: Setup) -> None:
+    parallel_api_test(together(setup), num_cycles=CYCLES)
 
 
 @every_setup
+def test_it_passes_the_seed_tests(setup: Setup) -> None:
+    seed_test(lambda: env(setup, text=True), num_cycles=CYCLES // 4)
+    seed_test(lambda: parallel_to_aec(together(setup, text=True)), num_cycles=CYCLES // 4)
+
+
+# -- the same game --------------------------------------------------------------------------------
+
+
+@few
 def test_a_game_ends_as_the_same_moves_end_it(setup: Setup) -> None:
-    for seed in range(3):
+    for seed in range(2):
         played, luck = env(setup), random.Random(seed)
         played.reset(seed=seed)
-        position = find(setup.game).start(setup, FastChance(seed))
+        position = start(setup, seed)
         while position.outcome is None:
-            assert played.agent_selection == f"player_{position.to_move[0]}"
+            agent = played.agent_selection
+            assert agent == f"player_{position.to_move[0]}"
             assert not any(played.terminations.values())
-            move = choose(played, luck)
+            mask = played.observe(agent)["action_mask"]
+            assert np.flatnonzero(mask).tolist() == position.legal_moves(position.to_move[0])
+            move = choose(mask, luck)
             played.step(move)
             position.play(position.to_move[0], move)
         assert played.unwrapped.position.text() == position.text()
@@ -69,62 +91,161 @@ def test_a_game_ends_as_the_same_moves_end_it(setup: Setup) -> None:
         assert list(rewards.values()) == payoffs(position.outcome)
 
 
-@every_setup
-def test_who_waits_observes_nothing_hidden_and_no_moves(setup: Setup) -> None:
-    played, luck = env(setup), random.Random(1)
-    played.reset(seed=1)
-    raw = played.unwrapped
-    redealt = 0
-    while raw.position.outcome is None:
-        truth = raw.position
-        for seat in set(range(setup.seats)) - {truth.to_move[0]}:
-            agent = f"player_{seat}"
-            before = played.observe(agent)
-            assert not before["action_mask"].any()
-            raw.position = truth.copy()
-            raw.position.reimagine(seat, FastChance(luck.getrandbits(32)))
-            redealt += raw.position.text() != truth.text()
-            assert np.array_equal(before["observation"], played.observe(agent)["observation"])
-        raw.position = truth
-        played.step(choose(played, luck))
+@few
+def test_all_at_once_is_the_same_game(setup: Setup) -> None:
+    """Moves are played in the order of the seats, and those that there is no room for are told."""
+    played, luck, position = together(setup), random.Random(1), start(setup, 1)
+    observed, infos = played.reset(seed=1)
+    at_once = dropped = 0
+    rewards: dict[str, float] = {}
+    while played.agents:
+        to_move = position.to_move
+        at_once += len(to_move) > 1
+        actions = {agent: choose(observed[agent]["action_mask"], luck) for agent in played.agents}
+        for seat, agent in enumerate(played.agents):
+            moves = np.flatnonzero(observed[agent]["action_mask"]).tolist()
+            assert moves == (position.legal_moves(seat) or [played.wait])
+        observed, rewards, over, cut, infos = played.step(actions)
+        for seat, (agent, info) in enumerate(infos.items()):
+            legal = seat in to_move and position.why_not(seat, actions[agent]) is None
+            if legal:
+                position.play(seat, actions[agent])
+            assert info["played"] == legal
+            dropped += seat in to_move and not legal
+        assert played.position.text() == position.text()
+    assert position.outcome is not None
+    assert list(rewards.values()) == payoffs(position.outcome)
+    assert all(over.values())
+    assert not any(cut.values())
+    allies = setup["sides"] == "teams" if setup.game == "battalia" else False
+    assert at_once >= 50 * allies
+    assert (dropped > 0) == allies  # the secret choices of Spór's exchange leave room for all
+    assert (at_once > 0) == (allies or setup.game == "spor")
+
+
+def test_a_step_of_all_is_refused_as_a_whole() -> None:
+    setup = few_setups()[3]
+    played, luck = together(setup), random.Random(2)
+    observed, _ = played.reset(seed=2)
+    while len(played.position.to_move) == 1:
+        actions = {agent: choose(seen["action_mask"], luck) for agent, seen in observed.items()}
+        observed, *_ = played.step(actions)
+    one, other = (f"player_{seat}" for seat in played.position.to_move)
+    idle = next(agent for agent in played.agents if agent not in (one, other))
+    good = {each: choose(observed[each]["action_mask"], luck) for each in (one, other)}
+    before = played.position.text()
+    bad: list[tuple[dict[str, int], type[Exception], str | None]] = [
+        ({**good, other: played.wait}, IllegalMove, None),
+        ({one: good[one]}, ValueError, f"{other} is to move"),
+        ({**good, idle: 0}, ValueError, f"{idle} is not to move: it waits"),
+    ]
+    for actions, kind, said in bad:
+        with pytest.raises(kind, match=said):
+            played.step(actions)
+        assert played.position.text() == before
+    played.step(good)  # whoever waits may be left out
+    assert played.position.text() != before
+
+
+def test_a_game_that_is_over_takes_no_step() -> None:
+    played = together(SPOR.setup())
+    with pytest.raises(ValueError, match="call reset"):
+        played.step({})
+
+
+# -- secrecy --------------------------------------------------------------------------------------
+
+
+Shown = Callable[[Position, int], Any]
+
+
+@few
+@pytest.mark.parametrize("kind", ["one after another", "all at once"])
+def test_two_worlds_look_the_same(setup: Setup, kind: str) -> None:
+    """Whatever else is hidden, seeds and luck included, a seat that cannot know it is shown the
+    same observation and the same info."""
+    luck, redealt = random.Random(1), 0
+    one, other = (_shown(setup, kind) for _ in range(2))
+    position = start(setup, 1)
+    while position.outcome is None:
+        for seat in range(setup.seats):
+            twin = find(setup.game).imagine(position.view(seat), FastChance(luck.getrandbits(32)))
+            redealt += twin.text() != position.text()
+            assert one(position, seat) == other(twin, seat)
+        mover = position.to_move[0]
+        position.step(mover, luck.choice(position.legal_moves(mover)))
     assert redealt > 10
 
 
-def test_an_observation_is_the_seats_view() -> None:
-    played = env(SPOR.setup())
+def _shown(setup: Setup, kind: str) -> Shown:
+    """All that an agent is shown of a position, by an environment of another seed each time."""
+    each = env(setup, text=True) if kind == "one after another" else together(setup, text=True)
+    each.reset(seed=random.getrandbits(32))
+    raw = each.unwrapped
+
+    def shown(position: Position, seat: int) -> Any:
+        raw.position = position
+        if kind == "one after another":
+            raw._tell()
+            raw._select_agent()
+            seen, info = raw.observe(f"player_{seat}"), raw.infos[f"player_{seat}"]
+        else:
+            seen, info = raw._observed()[f"player_{seat}"], raw._infos(set())[f"player_{seat}"]
+        return {name: row.tobytes() for name, row in seen.items()}, info
+
+    return shown
+
+
+@few
+def test_who_waits_may_do_nothing(setup: Setup) -> None:
+    played, luck = env(setup), random.Random(1)
+    played.reset(seed=1)
+    for _ in range(50):
+        for agent in played.agents:
+            mask = played.observe(agent)["action_mask"]
+            assert mask.any() == (agent == played.agent_selection)
+        played.step(choose(played.observe(played.agent_selection)["action_mask"], luck))
+
+
+def test_what_is_seen_says_nothing_of_the_seed() -> None:
+    """Not the luck of a fast generator, which its numbers give away, but a keyed stream."""
+    played = env(SPOR.setup(), text=True)
+    played.reset(seed=7)
+    truth = played.unwrapped.position
+    assert truth.chance.text().startswith("keyed ")
+    for agent in played.agents:
+        shown = str(played.infos[agent])
+        assert "keyed" not in shown
+        assert truth.chance.text().split()[1] not in shown
+    played.reset(seed=8)
+    assert played.unwrapped.position.chance.text() != truth.chance.text()
+
+
+# -- what is observed -----------------------------------------------------------------------------
+
+
+@few
+def test_an_observation_is_the_views_numbers(setup: Setup) -> None:
+    played = env(setup, text=True)
     played.reset(seed=4)
-    for seat in (0, 1):
-        observed = bytes(played.observe(f"player_{seat}")["observation"]).rstrip(b"\0").decode()
-        assert observed == played.unwrapped.position.view(seat).text()
+    features = setup.features()
+    for seat, agent in enumerate(played.agents):
+        view = played.unwrapped.position.view(seat)
+        seen = played.observe(agent)["observation"]
+        assert seen.tobytes() == view.tensor().tobytes()
+        assert played.infos[agent] == {"text": view.text()}
+        space = played.observation_space(agent)["observation"]
+        assert space.shape == (features.size,)
+        assert space.dtype == np.uint8
+        for each in features.features:
+            assert set(space.high[each.start : each.start + each.size]) == {each.most}
     assert played.render() == played.unwrapped.position.view(None).text()
 
 
-def test_the_widest_view_of_spor_fits() -> None:
-    """Every list at its longest, all at once, and room for every number to grow."""
-    longest = {option.id: max(option.choices, key=len) for option in SPOR.options}
-    view = SPOR.start(SPOR.setup(None, **longest), FastChance(1)).view(0)
-    cards = [*range(BATTLE_CARDS), *TACTICS_DECK]
-    data = view.data()
-    state = data["state"]
-    state["board"] |= {
-        "cells": [-1] * len(state["board"]["cells"]),  # as wide as any card
-        "full_at": [999] * len(state["board"]["full_at"]),
-        "returned": (1 << BATTLE_CARDS) - 1,
-        "tricks": [TACTICS_DECK, TACTICS_DECK],
-        "fallen": TACTICS_DECK,
-    }
-    state |= {"hands": [cards, []], "picks": [cards, []], "known": [cards, cards]}
-    state |= {"legs": [[1, 1, 60]] * 2 * MOST_PAIRS, "result": [[0.5, 0.5], [0, 1], "x" * 40]}
-    width = len(json.dumps(data, sort_keys=True, separators=(",", ":")))
-    single_numbers = 50  # none of them beyond 9999
-    assert width + 3 * single_numbers <= pettingzoo.TEXT_SIZE
-
-
-def test_a_view_that_does_not_fit_is_refused() -> None:
-    small = pettingzoo.env(SPOR, SPOR.setup(), text_size=100)
-    small.reset(seed=1)
-    with pytest.raises(ValueError, match="pass text_size="):
-        small.observe("player_0")
+def test_without_text_infos_are_empty() -> None:
+    played = env(SPOR.setup())
+    played.reset(seed=4)
+    assert set(map(str, played.infos.values())) == {"{}"}
 
 
 def test_an_illegal_move_changes_nothing() -> None:
@@ -140,7 +261,8 @@ def test_an_illegal_move_changes_nothing() -> None:
     assert (played.unwrapped.position.text(), played.agent_selection) == (before, agent)
 
 
-def test_a_seed_fixes_its_game_and_the_games_after_it() -> None:
+@pytest.mark.parametrize("kind", [env, together])
+def test_a_seed_fixes_its_game_and_the_games_after_it(kind: Any) -> None:
     def deals(played: Any) -> list[str]:
         played.reset(seed=7)
         first = played.unwrapped.position.text()
@@ -149,10 +271,20 @@ def test_a_seed_fixes_its_game_and_the_games_after_it() -> None:
         played.reset()
         return [first, second, played.unwrapped.position.text()]
 
-    first, *others = deals(env(SPOR.setup()))
-    assert first == SPOR.start(SPOR.setup(), FastChance(7)).text()
+    first, *others = deals(kind(SPOR.setup()))
+    assert first == start(SPOR.setup(), 7).text()
     assert len({first, *others}) == 3
-    assert deals(env(SPOR.setup())) == [first, *others]
+    assert deals(kind(SPOR.setup())) == [first, *others]
+
+
+def test_without_a_seed_no_two_games_are_alike() -> None:
+    played, texts = env(SPOR.setup()), set()
+    for _ in range(2):
+        played.reset()
+        texts.add(played.unwrapped.position.text())
+    other = env(SPOR.setup())
+    other.reset()
+    assert len({*texts, other.unwrapped.position.text()}) == 3
 
 
 def test_payoffs_add_up_to_zero() -> None:

@@ -109,6 +109,9 @@ def test_joining_by_words(member: Callable[..., Page]) -> None:
     looks_right(page)
     page.goto(page.url.replace("/club/me", "/club"))
     expect(page.locator("main")).to_contain_text("Michał")
+    page.goto(page.url.replace("/club", "/new/spor"))  # under no other name than this
+    expect(page.locator("#p-name")).to_have_value("Michał")
+    expect(page.locator("#p-name")).not_to_be_editable()
     phone.goto(phone.url + "/me")
     phone.fill("#s-name", "Michał")
     phone.fill("#s-phrase", "a b c d e f")
@@ -167,6 +170,7 @@ def test_an_evening_from_list_to_standings(member: Callable[..., Page]) -> None:
     desk.fill("#e-title", "Piątek")
     desk.select_option("#e-game", "spor")
     desk.select_option("#e-rounds", "1")
+    desk.select_option("#e-clock", "turn:172800")  # an evening may take weeks
     desk.fill("#e-names", "\n".join(pages))
     desk.click("[data-new-evening] button[type=submit]")
     desk.wait_for_url("**/club/evenings/*")
@@ -190,6 +194,7 @@ def test_an_evening_from_list_to_standings(member: Callable[..., Page]) -> None:
         sent = {"kind": "resign", "key": f"resign-{name.encode().hex()}", "seen": mine["number"]}
         address = f"{pages[name].url.replace('/t/', '/api/tables/')}/commands"
         assert pages[name].request.post(address, data=sent).ok
+        assert answer.json()["clock"]["turn"] == 172800
     desk.goto(home_of["Piotr"])
     for _ in range(50):
         if desk.locator(".winner").count():

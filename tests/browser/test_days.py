@@ -72,7 +72,11 @@ def test_one_game_leads_to_the_next_by_a_click_and_by_a_key(
         ania.goto(f"{timed.url}/t/{table}")
         ania.page.wait_for_selector(BOARD)
     timed.advance(20 * HOUR)
+    waits = ania.post(timed.url, "/api/tables", {"game": "spor", "name": "Ania"})["id"]
+    ania.goto(f"{timed.url}/t/{waits}")
     ania.goto(f"{timed.url}/my")
+    ania.sees(f'[data-table="{waits}"]', "czekamy na graczy · wolne miejsce")
+    ania.sees(f'[data-table="{waits}"] .when', "przed chwilą")
     lines = ania.page.locator("[data-games=yours] .line")
     expect(lines).to_have_count(3)
     left = {
@@ -98,7 +102,7 @@ def test_one_game_leads_to_the_next_by_a_click_and_by_a_key(
     ania.turn()
     expect(ania.page.locator(NEXT)).to_be_hidden()
     ania.goto(f"{timed.url}/my")
-    expect(ania.page.locator("[data-games=others] .line")).to_have_count(3)
+    expect(ania.page.locator("[data-games=others] .line")).to_have_count(4)
     timed.advance(4 * DAY)
     eventually(
         lambda: all(Player(timed, table).now()["to_move"] == [0] for table in games),

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.helper import PHONE, READY, WIDE, Person
@@ -10,7 +11,7 @@ from tests.browser.test_looks import LEAST_LETTERS, SMALL_BUTTONS, SMALL_LETTERS
 from tests.client.test_bot_run import bot_at
 from tests.support.patience import eventually
 from tests.web.helper import Player, Server
-from tests.web.programs.helper import program, register
+from tests.web.programs.helper import Lines, program, register
 
 pytestmark = [pytest.mark.slow, pytest.mark.once]
 NEW = "[data-new]:not([hidden]) [data-token]"
@@ -67,6 +68,54 @@ def test_a_bot_is_registered_and_challenged(
         players = ania.page.locator("[data-player]").all_inner_texts()
         assert any("Żubr Domowy" in each and "bot" in each for each in players)
         assert "Żubr Domowy" in ania.page.locator(".log").inner_text()
+
+
+def test_a_challenge_is_one_that_the_bot_takes(server: Server, somebody: NewPerson) -> None:
+    """Its options, its number of players, and a clock if it plays with nothing else."""
+    maker, ania = Player(server), somebody()
+    games = {"spor": {"options": {"tactics": ["on"]}}, "podprad": {"seats": [4]}}
+    _, token = register(maker, "Tur Wybredny", games=games, at_once=2, clock="some")
+    events = Lines(program(server, token), "/api/events")
+    for game in games:
+        ania.page.goto(f"{server.url}/programs?lang=en")
+        bot = ania.page.locator("[data-bot]", has_text="Tur Wybredny")
+        bot.locator("select").select_option(game)
+        bot.locator("button").click()
+        ania.page.wait_for_url("**/t/*")
+        told = events.next("event")
+        while told["kind"] != "seated":
+            told = events.next("event")
+        assert (told["game"], told["clock"]["base"]) == (game, 600.0)
+        assert told["seats"] == (4 if game == "podprad" else 2)
+        assert game == "podprad" or told["options"]["tactics"] == "on"
+    events.close()
+    maker.close()
+
+
+def test_a_maker_renews_a_token_and_unregisters_his_bot(
+    server: Server, somebody: NewPerson
+) -> None:
+    olek = somebody()
+    page = olek.page
+    page.goto(f"{server.url}/programs?lang=en")
+    page.fill("[data-register] [name=name]", "Tur Krótki")
+    page.click("[data-register] button[type=submit]")
+    first = token_on(olek)
+    row = page.locator("[data-bot]", has_text="Tur Krótki")
+    row.locator("[data-renew]").click()
+    expect(page.locator(NEW)).not_to_have_value(first)
+    second = token_on(olek)
+    robots = [program(server, token) for token in (first, second)]
+    assert [robot.http.get("/api/me").json()["kind"] for robot in robots] == ["bot", "bot"]
+    row.locator("[data-close]").click()
+    page.click("dialog [data-answer=no]")
+    assert row.count() == 1
+    row.locator("[data-close]").click()
+    page.click("dialog [data-answer=yes]")
+    row.wait_for(state="detached")
+    for robot in robots:
+        assert robot.http.get("/api/me").json()["code"] == "token-revoked"
+        robot.close()
 
 
 def test_a_refusal_is_told_where_one_looks(server: Server, somebody: NewPerson) -> None:

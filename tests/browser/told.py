@@ -14,7 +14,7 @@ from plansza.core.errors import Fact
 from plansza.core.stage import STAGES
 from plansza.games import GAMES
 from plansza.games.spor.game import Spor
-from plansza.games.spor.picture.draw import SporPictures
+from plansza.games.spor.picture.pictures import SporPictures
 from plansza.games.spor.rules.components import DAMS
 from plansza.games.spor.rules.view import SporView
 from plansza.words import Words

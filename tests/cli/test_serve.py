@@ -2,9 +2,10 @@
 
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -13,6 +14,7 @@ from plansza.cli import serve
 from plansza.web import server
 from plansza.web.settings import ServerSettings
 from tests.cli.conftest import Ask
+from tests.support.patience import PATIENCE
 
 
 @pytest.fixture
@@ -29,6 +31,13 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[ServerSettings]:
 
     monkeypatch.setattr(server, "run", note)
     return found
+
+
+@pytest.fixture
+def short() -> Iterator[Path]:
+    """A folder whose path fits into the address of a socket."""
+    with TemporaryDirectory(dir="/tmp") as folder:
+        yield Path(folder)
 
 
 @pytest.fixture
@@ -53,6 +62,22 @@ def test_the_next_port_is_taken(
         refused = ask("serve", "--port", str(port))
         assert (refused.code, len(started)) == (2, 1)
         assert "is in use" in refused.err
+
+
+@pytest.mark.parametrize("kind", ["a file", "a name"])
+def test_systemd_hears_that_the_tables_are_open(
+    ask: Ask, started: list[ServerSettings], short: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    address = ("\0" if kind == "a name" else "") + f"{short}/notify"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(address)
+        systemd.settimeout(PATIENCE)
+        monkeypatch.setenv("NOTIFY_SOCKET", address.replace("\0", "@"))
+        assert ask("serve", "--port", "0").code == 0
+        assert systemd.recv(100) == b"READY=1"
+    monkeypatch.setenv("NOTIFY_SOCKET", f"{short}/nobody")
+    assert ask("serve", "--port", "0").code == 0
+    assert len(started) == 2
 
 
 def test_how_to_invite(ask: Ask, started: list[ServerSettings]) -> None:

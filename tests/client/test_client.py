@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from plansza.client import AsyncClient, Client, ClientError, Game, Refused, ServerGone
+from plansza.client import AsyncClient, AsyncGame, Client, ClientError, Game, Refused, ServerGone
 from plansza.client.calls import Lines, Patience
 from plansza.client.messages import Entry, Event, State
 from plansza.core.state import written
@@ -224,6 +224,30 @@ def test_the_other_client_plays_several_tables_at_once(server: Server) -> None:
 
     assert all(asyncio.run(main()))
     person.close()
+
+
+def test_a_program_at_many_tables_can_still_ask(server: Server) -> None:
+    """A bot may play a hundred games at once, each with a stream that stays open."""
+    person = Player(server)
+    token = token_of(person)
+
+    async def main() -> None:
+        async with AsyncClient(server.url, token, patience=20.0) as client:
+            game = await client.open_table("spor", name="Robot")
+            feeds = [aiter(client.table(game.id).feed()) for _ in range(102)]
+            await asyncio.gather(*(anext(feed) for feed in feeds))
+            assert (await client.me()).kind == "seats"
+            for feed in feeds:
+                await feed.aclose()  # type: ignore[attr-defined]
+
+    asyncio.run(main())
+    person.close()
+
+
+@pytest.mark.parametrize(("one", "other"), [(Client, AsyncClient), (Game, AsyncGame)])
+def test_both_clients_can_do_the_same(one: type, other: type) -> None:
+    names = [{name for name in dir(kind) if not name.startswith("_")} for kind in (one, other)]
+    assert names[0] == names[1]
 
 
 def test_a_token_that_ends_ends_the_feed(server: Server) -> None:

@@ -12,7 +12,7 @@ from plansza.core.drawing import AnyPictures
 from plansza.core.errors import Fact
 from plansza.games import GAMES
 from plansza.games.spor.game import Spor
-from plansza.games.spor.picture.draw import SporPictures
+from plansza.games.spor.picture.pictures import SporPictures
 from plansza.games.spor.rules.view import SporView
 
 GAMES_EACH = 3

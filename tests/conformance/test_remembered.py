@@ -19,12 +19,12 @@ from plansza.games.battalia.picture.drawers import piles_drawer
 from plansza.games.drako import GAME as DRAKO
 from plansza.games.drako.game import Drako
 from plansza.games.drako.picture.cards import CARD_IDS
-from plansza.games.drako.picture.draw import DrakoPictures
+from plansza.games.drako.picture.pictures import DrakoPictures
 from plansza.games.drako.rules.view import DrakoView
 from plansza.games.spor import GAME as SPOR
 from plansza.games.spor.game import Spor
 from plansza.games.spor.picture import shapes
-from plansza.games.spor.picture.draw import SporPictures
+from plansza.games.spor.picture.pictures import SporPictures
 from plansza.games.spor.rules.view import SporView
 from plansza.words import LANGUAGES, words_for
 from tests.web.two_worlds import Course, Plan, make_plan

@@ -177,6 +177,18 @@ def test_env_has_what_is_asked_for_and_nothing_else() -> None:
     assert any(fnmatch("/deploy/.env", line) for line in ignored)
 
 
+def test_the_hosts_file_is_read_and_kept_from_others() -> None:
+    """Under systemd and in the container it lies in the same folder, which the server may read; no
+    repository and no image gets it."""
+    guide = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    folder = str(Path(unit()["EnvironmentFile"]).parent)
+    assert f"sudo install -d -m 0750 -g {unit()['Group']} {folder}\n" in guide
+    assert SERVICES["app"]["volumes"] == [f"./settings:{folder}:ro"]
+    assert f"--config {folder}/plansza.toml" in guide
+    assert "*" in (DEPLOY / "settings" / ".gitignore").read_text("utf-8").splitlines()
+    assert "!deploy" not in (ROOT / ".dockerignore").read_text("utf-8")
+
+
 def test_volumes_are_declared() -> None:
     used = [each for service in SERVICES.values() for each in service.get("volumes", ())]
     names = {each.partition(":")[0] for each in used}
@@ -214,6 +226,7 @@ def test_the_unit_starts_what_there_is_without_rights() -> None:
     assert words[:2] == ["/opt/plansza/bin/plansza", "serve"]
     assert options_in(found["ExecStart"]) <= serve_options()
     assert found["User"] == "plansza"
+    assert found["Type"] == "notify"  # `plansza serve` says when its tables are open
     for name in ("NoNewPrivileges", "ProtectHome", "PrivateTmp", "RestrictSUIDSGID"):
         assert found[name] == "yes"
     assert found["ProtectSystem"] == "strict"

@@ -3,8 +3,10 @@
 import os
 import sys
 import tomllib
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,9 +21,17 @@ CHECK = "benchmarks.fit"  # whether numbers hold: of so few games either answer 
 # They write pictures, records or locks of the checkout anew, or only repeat a stage of `make test`.
 FOR_MAINTAINERS = (
     "tests.golden.make",
+    "tests.golden.features",
+    "tools.features",
     "tools/pictures.py",
     "tools.screenshots",
     "tools/check_scripts.py",
+)
+# Starting what these measure takes most of their time: the ordinary run does each of them once.
+MEASURING = (
+    *("plansza bench", "python -m benchmarks.cold", "python benchmarks/compare.py"),
+    *("python benchmarks/programs.py", "python benchmarks/openspiel_search.py"),
+    *("python benchmarks/store.py", "python benchmarks/updates.py", "python benchmarks/batch.py"),
 )
 WALKED = (
     "docs/adding-a-game.md",
@@ -48,8 +58,10 @@ def runs(command: Command) -> None:
             ends_well(["plansza", "club", name, "--help"])  # tests/cli does it
         case ["plansza", "backup" | "restore" | "copy" | "doctor" as name, *_]:
             ends_well(["plansza", name, "--help"])  # tests/cli/care does it
-        case ["python", "-m", "benchmarks.load", *_]:
-            ends_well(["python", "-m", "benchmarks.load", "--help"])  # tests/benchmarks measures
+        case ["python", script, *_] if script.startswith("examples/learners/"):
+            assert (ROOT / script).is_file()  # tests/examples runs it where its packages are
+        case ["python", "-m", ("benchmarks.load" | "benchmarks.load.deaths") as module, *_]:
+            ends_well(["python", "-m", module, "--help"])  # tests/benchmarks measures
         case ["plansza", "mcp", *_]:
             ends_well(["plansza", "mcp", "--help"])  # tests/mcp serves
         case ["pip", "install"]:
@@ -92,10 +104,20 @@ def is_installable(what: str) -> bool:
     return name == "plansza" and set(extras.split(",")) <= set(known["optional-dependencies"])
 
 
-ALONE = [command for command in commands() if command.page not in WALKED]
+def alone() -> Iterator[Any]:
+    """The commands that are run one by one; torture repeats what measures with other options."""
+    measured = set[str]()
+    for command in commands():
+        if command.page in WALKED:
+            continue
+        line = " ".join(command.words)
+        measures = next((each for each in MEASURING if line.startswith(each)), "")
+        marks = [pytest.mark.torture] if measures in measured else []
+        measured |= {measures} - {""}
+        yield pytest.param(command, id=command.line, marks=marks)
 
 
-@pytest.mark.parametrize("command", ALONE, ids=lambda command: command.line)
+@pytest.mark.parametrize("command", alone())
 def test_a_command_of_the_documents_runs(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,10 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 PAGE = "docs/research.md"
 TEXT = (ROOT / PAGE).read_text("utf-8")
-BLOCKS = re.findall(r"```python\n(.*?)```", TEXT, flags=re.DOTALL)
+TRAINING, INTERFACES = (
+    re.findall(r"```python\n(.*?)```", part, flags=re.DOTALL)
+    for part in TEXT.split("\n## Interfaces\n")
+)
 TORCH = find_spec("torch") is not None
 
 
@@ -38,6 +41,8 @@ def test_the_page_is_followed_to_a_trained_bot_at_a_table(
         match command.words:
             case ["python", "-m", "plansza.learning.train", *_] if not TORCH:
                 untaught(glance=8.0).save("spor.npz")
+            case ["python", script, *_] if script.startswith("examples/learners/"):
+                continue  # tests/examples runs them where their packages are
             case ["python", *arguments]:
                 walk.ends_well(
                     *(walk.named(a) if a.endswith(".py") else a for a in command.small[1:])
@@ -52,7 +57,7 @@ def test_the_page_is_followed_to_a_trained_bot_at_a_table(
         taken.append(command.words[:3])
     assert ["python", "-m", "plansza.learning.train"] in taken
     assert Network.load("spor.npz").about.game == "spor"
-    (tmp_path / "learnt.py").write_text(BLOCKS[1])
+    (tmp_path / "learnt.py").write_text(TRAINING[1])
     with running(tmp_path) as server:
         maker, ania = Player(server), Player(server)
         _, token = register(maker, "Learnt")
@@ -65,7 +70,7 @@ def test_the_page_is_followed_to_a_trained_bot_at_a_table(
         assert "instead of the bot, 0 moves" in (tmp_path / "bot.log").read_text()
         for each in (client, maker, ania):
             each.close()
-    for code in (BLOCKS[0], BLOCKS[2]):
+    for code in (TRAINING[0], TRAINING[2]):
         exec(compile(code, PAGE, "exec"), {})
 
 
@@ -73,4 +78,16 @@ def test_the_page_has_a_trained_bot_to_offer() -> None:
     """All its steps are commands that this test knows."""
     first = {tuple(command.words[:2]) for command in steps()}
     assert {("plansza", "arena"), ("plansza", "bot"), ("python", "-m")} <= first
-    assert len(BLOCKS) == 3
+    assert len(TRAINING) == 3
+
+
+def test_the_interfaces_do_as_they_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """Their examples run as they stand, in order."""
+    assert len(INTERFACES) == 5
+    names: dict[str, object] = {}
+    for example in INTERFACES:
+        exec(compile(example, PAGE, "exec"), names)
+    said = capsys.readouterr().out
+    assert re.search(r"^Box\(0, .*, \(\d+,\), uint8\) reward -?1.0$", said, flags=re.MULTILINE)
+    assert re.search(r"^[1-9]\d* games ended$", said, flags=re.MULTILINE)
+    assert re.search(r"^{'player_0': -?[\d.]+, .*'player_3'", said, flags=re.MULTILINE)

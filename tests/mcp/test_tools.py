@@ -32,6 +32,8 @@ async def whole_game(client: Client, most: int = 400) -> str:
     )
     assert not opened.is_error, said(opened)
     assert opened.structured_content is not None
+    assert "1: Robo, 2: " in said(opened)
+    assert "(bot)" in said(opened), "who plays against it is no secret"
     table = str(opened.structured_content["table"])
     for _ in range(most):
         turn = await client.call_tool("wait_for_turn", {"table": table, "seconds": 30})

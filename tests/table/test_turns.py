@@ -69,6 +69,27 @@ def test_a_seat_has_a_whole_turn_from_when_it_is_asked() -> None:
     with_tables(story)
 
 
+def test_a_turn_rests_at_the_weekend() -> None:
+    """From a Thursday two working days end on the Monday, where the table is; without days off on
+    the Saturday. Who takes his time meanwhile has lost none of it."""
+
+    async def story(driver: Driver) -> None:
+        clock = {**LOSING, "turn": 2 * DAY}
+        usual = await driver.table(clock=clock)  # it is Thursday, the first of January 1970
+        assert end_of(usual, usual.to_move[0]) == 1000 + 2 * DAY
+        resting = await driver.table(clock={**clock, "weekends_off": True})
+        assert end_of(resting, resting.to_move[0]) == 1000 + 4 * DAY
+        there = await driver.table(
+            clock={**clock, "weekends_off": True, "zone": "America/New_York"}
+        )  # it is still Wednesday there
+        assert end_of(there, there.to_move[0]) == 1000 + 2 * DAY
+        driver.time.seconds += 3 * DAY
+        assert not turns_of(resting).is_over(resting.to_move[0], driver.time.seconds)
+        assert turns_of(usual).is_over(usual.to_move[0], driver.time.seconds)
+
+    with_tables(story)
+
+
 def test_the_log_alone_decides(tmp_path: Path) -> None:
     """Another process, whose own time is another, finds the same moments, from the log and from a
     checkpoint."""

@@ -127,7 +127,7 @@ def _models(labels: Labels, models: list[str], total: Summary) -> Section:
         cost = number(found.cost, 4) if found.cost else "–"
         thought = labels.duration(found.seconds / found.answers) if found.answers else "–"
         costs.append(
-            [bot, number(found.answers), *map(number, tokens), number(each), cost, thought]
+            [called(bot), number(found.answers), *map(number, tokens), number(each), cost, thought]
         )
     heads = "decisions", "playable", "unreadable", "ambiguous", "illegal", "retries", "forfeits"
     prices = "answers", "prompt-tokens", "answer-tokens", "game-tokens", "cost", "waited"

@@ -76,7 +76,7 @@ class Edge:
         self.tries = 0
         self.total = 0.0
         self.there = 0  # how often the move could be chosen
-        self.seen = -1  # the last round in which it was legal
+        self.seen = -1  # the round in which it was last found to be legal
         self.child: Node | None = None
 
     def mean(self) -> float:
@@ -94,6 +94,8 @@ class Node:
         self.edges: dict[int, Edge] = {}
         self.order: list[Edge] = []  # the heaviest first
         self.scale = 0.0
+        self.legal: list[int] = []  # here in the last deal: often the same in the next one,
+        self.looked = -1  # and the round in which they were looked up
 
     def learn(self, insight: Insight, position: Position, new: list[int], sharpness: float) -> None:
         """Weigh the moves that were never legal here before."""
@@ -102,12 +104,30 @@ class Node:
             weights = insight.weigh(position, self.seat, new)
         if not self.order:
             self.scale = max(weights)
-        for move, weight in zip(new, weights, strict=True):
+        lightest = self.order[-1].weight if self.order else self.scale
+        sorted_still = True
+        for at in range(len(new)):
+            weight = weights[at]
             lead = max(-STEEPEST, min(STEEPEST, sharpness * (weight - self.scale)))
-            edge = Edge(move, weight, exp(lead))
-            self.edges[move] = edge
+            edge = Edge(new[at], weight, exp(lead))
+            self.edges[new[at]] = edge
             self.order.append(edge)
-        self.order.sort(key=_heaviest_first)
+            sorted_still = sorted_still and weight <= lightest
+            lightest = weight
+        if not sorted_still:  # where all weigh the same there is nothing to sort
+            self.order.sort(key=_heaviest_first)
+
+    def mark(self, legal: list[int], now: int) -> list[int]:
+        """These moves are legal in this round; those that never were before."""
+        edges = self.edges
+        new: list[int] = []
+        for move in legal:
+            edge = edges.get(move)
+            if edge is None:
+                new.append(move)
+            else:
+                edge.seen = now
+        return new
 
 
 def _heaviest_first(edge: Edge) -> float:
@@ -200,7 +220,8 @@ class Search:
             seat = position.mover()
         values = self.insight.values(position)
         self.total += values[self.seat]
-        for node, edge in zip(nodes, taken, strict=True):
+        for at in range(len(taken)):  # compiled, twice as fast as a zip
+            node, edge = nodes[at], taken[at]
             value = values[node.seat]
             node.visits += 1
             node.total += value
@@ -216,30 +237,36 @@ class Search:
 
     def _select(self, node: Node, position: Position, legal: list[int]) -> Edge:
         """The most promising of the moves considered here."""
-        style, edges, now = self.style, node.edges, self.rounds
-        new = [move for move in legal if move not in edges]
-        if new:
-            node.learn(self.insight, position, new, style.sharpness)
-        for move in legal:
-            edges[move].seen = now
+        style = self.style
+        if legal != node.legal:
+            node.legal, node.looked = legal[:], self.rounds
+            new = node.mark(legal, self.rounds)
+            if new:
+                node.learn(self.insight, position, new, style.sharpness)
+                node.mark(new, self.rounds)
+        looked = node.looked
         width = style.breadth + int(style.widening * sqrt(node.visits))
-        considered: list[Edge] = []
         total = 0.0
+        considered = 0
         for edge in node.order:
-            if edge.seen == now:
-                considered.append(edge)
+            if edge.seen == looked:
+                edge.there += 1
                 total += edge.likelihood
-                if len(considered) == width:
+                considered += 1
+                if considered == width:
                     break
         hope = (node.total / node.visits if node.visits else 0.5) - style.caution
-        best, chosen = -1e9, considered[0]
-        for edge in considered:
-            edge.there += 1
-            seen = edge.total / edge.tries if edge.tries else hope
-            share = edge.likelihood / total
-            score = seen + style.curiosity * share * sqrt(edge.there) / (1 + edge.tries)
-            if score > best:
-                best, chosen = score, edge
+        best, chosen = -1e9, node.order[0]
+        for edge in node.order:
+            if edge.seen == looked:
+                seen = edge.total / edge.tries if edge.tries else hope
+                share = edge.likelihood / total
+                score = seen + style.curiosity * share * sqrt(edge.there) / (1 + edge.tries)
+                if score > best:
+                    best, chosen = score, edge
+                considered -= 1
+                if not considered:
+                    break
         return chosen
 
     def _play_on(self, position: Position) -> None:

@@ -1,8 +1,10 @@
-"""The games behind other projects' interfaces: `pettingzoo` and `openspiel`, and `textarena` and
-`kaggle`, where language models meet.
+"""The games behind other projects' interfaces: `pettingzoo`, `gymnasium` (many games at once:
+`batched`) and `openspiel` for those who learn and search, `textarena` and `kaggle`, where language
+models meet.
 
 Each module serves one library; nothing else in plansza knows of them. All see the game as its seats
-do: what they show of a position is a seat's view, and they serve `to_move[0]`.
+do: what they show of a position is a seat's view. They serve `to_move[0]`; where all choose at once
+is PettingZoo's parallel form.
 """
 
 from plansza.core.state import Outcome

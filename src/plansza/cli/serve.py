@@ -15,6 +15,7 @@ from msgspec import structs
 
 from plansza.cli.arguments import whole
 from plansza.cli.games import tell_broken
+from plansza.cli.ready import say_ready
 from plansza.cli.seats import key_of
 from plansza.cli.terminal import Complaint, Terminal
 from plansza.words import Words
@@ -68,6 +69,7 @@ def run(terminal: Terminal, request: ServeRequest) -> None:
 
     def opened() -> None:
         show(terminal, request, settings, address_of(own, port), port)
+        say_ready()
         if request.open and has_screen():
             open_browser(address_of(own, port))
 

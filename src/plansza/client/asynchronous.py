@@ -35,6 +35,7 @@ class AsyncClient:
             base_url=server.rstrip("/"),
             headers=calls.headers_of(token, language),
             timeout=calls.timeout_of(stream=False),
+            limits=calls.LIMITS,
         )
 
     async def __aenter__(self) -> Self:

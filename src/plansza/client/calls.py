@@ -35,6 +35,7 @@ SILENCE = 60.0  # seconds; a stream says something every fifteen
 ANSWER = 30.0  # seconds for an answer
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds before something is tried again
 AGAIN = (429, 502, 503, 504)  # statuses after which a request may pass a moment later
+LIMITS = httpx.Limits(max_connections=None, max_keepalive_connections=20)  # each table has a stream
 BROKEN = (httpx.TransportError, httpx.StreamError)
 
 

@@ -35,6 +35,7 @@ class Client:
             base_url=server.rstrip("/"),
             headers=calls.headers_of(token, language),
             timeout=calls.timeout_of(stream=False),
+            limits=calls.LIMITS,
         )
 
     def __enter__(self) -> Self:

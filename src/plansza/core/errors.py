@@ -5,8 +5,7 @@ reader's language; `str(error)` is the same sentence in English.
 """
 
 import traceback
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 
 Fact = int | str
@@ -70,15 +69,25 @@ class GameFault(PlanszaError):
     """A game's own code failed: no player's doing, and nothing has changed."""
 
 
-@contextmanager
-def blaming(game: str) -> Iterator[None]:
+class Blaming:
+    """What `blaming` gives: a class, for every move passes it many times, and generators cost."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def __enter__(self) -> None:
+        """Nothing has failed yet."""
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Exception) and not isinstance(error, PlanszaError):
+            raise fault_of(self.game, error) from error
+
+
+def blaming(game: str) -> Blaming:
     """Whatever fails in here, but for refusals, is a fault of this game."""
-    try:
-        yield
-    except PlanszaError:
-        raise
-    except Exception as error:
-        raise fault_of(game, error) from error
+    return Blaming(game)
 
 
 def fault_of(game: str, error: Exception) -> GameFault:

@@ -16,7 +16,7 @@ class Message(TypedDict):
 
 @dataclass(frozen=True)
 class Answer:
-    """The model could not be asked; it did nothing, so no answer of it is counted."""
+    """What a model says, and what it took: tokens read and written, and what they cost."""
 
     text: str
     prompt_tokens: int = 0

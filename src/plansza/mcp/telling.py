@@ -5,7 +5,7 @@ may do. The words are those of the prompts (`plansza.llm`); what is told of game
 from typing import Any
 
 from plansza.client import Look
-from plansza.client.messages import State
+from plansza.client.messages import Seat, State
 from plansza.words import Words
 
 
@@ -44,10 +44,17 @@ def _asked(words: Words, now: Look) -> list[str]:
 def told_state(words: Words, state: State, now: Look) -> str:
     """Which table this is, and who sits there."""
     names = [
-        f"{at}: {'–' if seat.free else seat.name}" for at, seat in enumerate(now.seats, start=1)
+        f"{at}: {'–' if seat.free else named(words, seat)}"
+        for at, seat in enumerate(now.seats, start=1)
     ]
     seat = 0 if now.your_seat is None else now.your_seat + 1
     return words("mcp-table", title=state.title, table=state.id, seat=seat, names=", ".join(names))
+
+
+def named(words: Words, seat: Seat) -> str:
+    """Who sits somewhere; a bot is a bot for everybody."""
+    is_bot = seat.bot or seat.stand_in or seat.program
+    return f"{seat.name} ({words('page-is-bot')})" if is_bot else seat.name
 
 
 def told_review(words: Words, found: dict[str, Any]) -> str:

@@ -8,6 +8,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components
 from litestar.types import ControllerRouterHandler
 
 from plansza import __version__
@@ -18,7 +19,7 @@ from plansza.web.coach.routes import COACH_ROUTES
 from plansza.web.common.addresses import Proxies
 from plansza.web.common.assets import ASSET_ROUTES
 from plansza.web.common.errors import MOST_BODY
-from plansza.web.common.openapi import TrueJson
+from plansza.web.common.openapi import TOKEN, TrueJson
 from plansza.web.common.problems import handlers
 from plansza.web.common.render import CLUB
 from plansza.web.common.security import Guard, Limiter, add_headers
@@ -75,6 +76,8 @@ OPENAPI = OpenAPIConfig(
     version=__version__,
     description="Tables where people and bots play board games.",
     path="/api/schema",
+    components=Components(security_schemes={"token": TOKEN}),
+    security=[{}, {"token": []}],  # people are known by their cookies, and whoever watches by none
     render_plugins=[TrueJson(path="/")],
 )
 API: list[ControllerRouterHandler] = [

@@ -110,7 +110,7 @@ class ServerContext:
         pace = Pace(settings.bot_pace)
         self.automation = Automation(self.tables, self.hub, self.workers, pace, settings.shuffle)
         self.presence = PresenceKeeper(
-            self.attendance, self.hub, lambda here: self.channel.say(here)
+            self.attendance, self.hub, lambda here: self.channel.say(here), settings.is_alone
         )
         self.channel = NewsChannel(settings.channels, self._heard, self.presence, house)
         self.lookout = Lookout(self.tables, self.hub)
@@ -248,6 +248,7 @@ class ServerContext:
             self.presence.note(news)
             self.hub.publish(news)
             self.events.hear(news)
+            self.ladder.hear(news)
             self.sittings.hear(news)
             self._attend(table_id, news.own)
             if news.own:

@@ -46,3 +46,8 @@ class ServerSettings:
     deadline_look: float = 5.0  # between two looks for turns that have ended
     revoked_within: float = 5.0  # until a running server knows that all seats were revoked
     shuffle: float = 6.0  # for the luck that players promised; hidden pages look every five
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process serves the same tables."""
+        return self.processes == 1 and self.channels == MEMORY

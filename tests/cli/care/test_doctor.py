@@ -1,16 +1,19 @@
 """`plansza doctor` says what is wrong, and only that."""
 
+import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib.util import find_spec
 from pathlib import Path
 from typing import ClassVar
 
 import httpx
 import pytest
 
+from plansza.cli.care import doctor
 from plansza.cli.care.doctor import look_through
 from plansza.store import open_store
 from plansza.store.schema import VERSION_TABLE
@@ -168,7 +171,42 @@ def test_the_hosts_file(ask: Ask, tmp_path: Path) -> None:
     path.write_text('[metrics]\nreaders = ["192.0.2.0/24"]\n[logs]\nform = "json"\n')
     said = ask("doctor", "--database", database, "--config", str(path))
     assert (said.code, "can be used" in " ".join(said.out.split())) == (0, True), said.out
-    for wrong in ('[metrics]\nreaders = ["here"]', '[logs]\nform = "xml"', "[nothing]", "[", None):
+    mail = '[mail]\nhost = "m"\nfrom = "a@example.org"\nsite = "https://example.org"\n'
+    path.write_text(f'{mail}password_file = "{path}"')
+    assert ask("doctor", "--database", database, "--config", str(path)).code == 0
+    for wrong in (
+        *('[metrics]\nreaders = ["here"]', '[logs]\nform = "xml"', "[nothing]", "["),
+        f'{mail}password_file = "{tmp_path}/nowhere"',
+        f'{mail}password = "one"\npassword_file = "{path}"',
+        None,
+    ):
         path.unlink() if wrong is None else path.write_text(wrong)
         said = ask("doctor", "--database", database, "--config", str(path))
         assert (said.code, "cannot be used" in " ".join(said.out.split())) == (1, True), wrong
+
+
+@pytest.mark.parametrize(
+    ("free", "mark"), [(5_000_000_000, "✓"), (500_000_000, "!"), (5_000_000, "✗")]
+)
+def test_room_on_the_disk(
+    ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, mark: str
+) -> None:
+    """Beside the file of SQLite, whether it is there already or not."""
+    usage = shutil.disk_usage(tmp_path)
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: usage._replace(free=free))
+    said = ask("doctor", "--database", f"sqlite:///{tmp_path}/log.db")
+    [line] = [line for line in said.out.splitlines() if "MB free" in line]
+    assert (line[0], said.code) == (mark, mark == "✗")
+    assert f"{free // 1_000_000:,} MB" in line
+
+
+def test_whether_browsers_can_be_told(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is not installed is said to whom it may matter: a server that has a name."""
+    command = ("doctor", "--database", "sqlite://", "--name", "localhost")
+    assert "✓ Messages of turns can be sent" in ask(*command).out
+    monkeypatch.setattr(
+        doctor, "find_spec", lambda name: None if name == "webpush" else find_spec(name)
+    )
+    said = " ".join(ask(*command).out.split())
+    assert "! Messages of turns cannot be sent to browsers: install plansza[push]" in said
+    assert "Messages of turns" not in ask(*command[:3]).out

@@ -4,11 +4,12 @@ import pytest
 
 from plansza.core.chance import FastChance
 from plansza.core.contract import Event
-from plansza.games.podprad.rules import duty, movement
+from plansza.games.podprad.rules import calm, duty, movement
 from plansza.games.podprad.rules.board import MOVING, PUSHING, Board, Options
 from plansza.games.podprad.rules.components import POINTS
+from plansza.games.podprad.rules.lookahead import Lookahead
 from plansza.games.podprad.rules.position import PodPradPosition, start
-from plansza.games.podprad.rules.river import PLACE_NUMBERS
+from plansza.games.podprad.rules.river import PLACE_NUMBERS, POOL_TOKENS
 from plansza.words import words_for
 from tests.rules.podprad.helper import GAME, codes, play, position, refusal, texts, tokens
 
@@ -255,3 +256,32 @@ def test_every_step_that_is_closed_is_explained(seats: int, options: dict[str, s
                     heard.add(why.code)
                     assert why.facts["left"] == left[step]
     assert "way-left-over" in heard
+
+
+def without(board: Board, lost: int) -> Board:
+    """The same board, but the seat to move has lost so many tokens: the others have a hard time."""
+    board = board.copy()
+    for token in board.own(board.seat)[:lost]:
+        if token < POOL_TOKENS:
+            board.leave(token // 2)
+            board.lose(board.seat, token)
+    return board
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_calm_river_is_tried_out_like_any_other(seats: int) -> None:
+    """R1: what is left over at least, of any number of points, and the board is as it was."""
+    scarce = 0
+    for seed in range(4):
+        for at, p in enumerate(turns_of_a_game(seats, seed, {})):
+            if p.board.token >= 0:
+                continue
+            board = without(p.board, at % 4)
+            for points in range(1, POINTS + 1):
+                board.points = points
+                before = board.data()
+                left = Lookahead(board, p.options, 0, False).least()
+                assert calm.least(board, points, 0) == left
+                assert board.data() == before
+                scarce += left > 0
+    assert scarce > 20, "there was always a way"

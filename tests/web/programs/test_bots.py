@@ -3,6 +3,7 @@
 import struct
 import zlib
 from base64 import b64encode
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -82,6 +83,30 @@ def test_a_bot_is_told_of_a_whole_game_once(server: Server, player: NewPlayer) -
     assert fresh.next("event")["table"] == second["id"]
     for each in (late, fresh, bot.events):
         each.close()
+
+
+def test_the_end_is_told_once_however_much_is_said_then(server: Server, player: NewPlayer) -> None:
+    bot, ania = Bot(server, player(), "Żubr Raz na Zawsze"), player()
+    told: list[str] = []
+    for _ in range(4):
+        challenge(ania, bot, options={"attacker": "2"})
+        assert [bot.next()["kind"], bot.next()["kind"]] == ["seated", "turn"]
+        robot = program(server, bot.token, ania.table)
+        talking = [Thread(target=chatter, args=(each,)) for each in (ania, robot)]
+        ania.do("resign")
+        for each in talking:
+            each.start()
+        told.append(bot.next()["kind"])
+        for each in talking:
+            each.join()
+    assert told == ["over"] * 4
+    bot.events.close()
+
+
+def chatter(player: Player) -> None:
+    """Somebody who has a lot to say when the game is over."""
+    for number in range(6):
+        player.ask("chat", text=f"well, well {number}")
 
 
 def test_a_bot_that_asks_says_yes_or_no_itself(server: Server, player: NewPlayer) -> None:

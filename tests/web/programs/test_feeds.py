@@ -145,8 +145,11 @@ def test_a_bot_is_shown_as_a_bot(server: Server, player: NewPlayer) -> None:
     ania = player()
     bot, token = register(ania, "Bóbr Gryzoń")
     robot = program(server, token)
-    table = robot.open(name="Bóbr Gryzoń")
+    table = robot.open(name="Bóbr Gryzoń", listed=True)
     ania.table = table
+    listed = {each["id"]: each for each in ania.http.get("/api/tables").json()["tables"]}
+    assert listed[table]["bots"] == listed[table]["names"] == ["Bóbr Gryzoń"]
+    assert "Bóbr Gryzoń (bot)" in ania.http.get("/", params={"lang": "en"}).text
     seat = ania.now()["seats"][0]
     assert (seat["name"], seat["program"], seat["bot"]) == ("Bóbr Gryzoń", bot["id"], "")
     assert ania.state(lang="en")["log"][0]["lines"] == [

@@ -178,3 +178,41 @@ def test_only_changes_are_said_and_everything_to_who_asks() -> None:
         assert [len(here.tables) for here in said] == [AT_ONCE, 1]
 
     asyncio.run(story())
+
+
+def test_before_anybody_is_taken_for_absent_the_others_are_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who has just come to another process is found; who is nowhere keeps nobody waiting long."""
+
+    async def story() -> None:
+        here, there = Attendance(), Attendance()
+        there.come("bot:b", [0])
+
+        def carry(said: Here) -> None:  # as a channel does, a moment later
+            asyncio.get_running_loop().call_soon(other.hear, heard(said, "one"))
+
+        def bring(said: Here) -> None:
+            asyncio.get_running_loop().call_soon(keeper.hear, heard(said, "two"))
+
+        keeper = PresenceKeeper(here, Hub(here), carry, is_alone=False)
+        other = PresenceKeeper(there, Hub(there), bring, is_alone=False)
+        assert not here.is_present("bot:b", 0)
+        assert await keeper.finds("bot:b", 0)
+        monkeypatch.setattr("plansza.web.tables.presence.ANSWERED", 0.01)
+        assert not await keeper.finds("bot:nobody", 0)
+
+    asyncio.run(story())
+
+
+def test_whoever_serves_alone_asks_nobody() -> None:
+    said: list[Here] = []
+    attendance = Attendance()
+    keeper = PresenceKeeper(attendance, Hub(attendance), said.append)
+    assert not asyncio.run(keeper.finds("bot:b", 0))
+    assert said == []
+
+
+def heard(said: Here, sender: str) -> Here:
+    """What the others hear of what one process has said."""
+    return Here(said.tables, said.signs, said.asks, said.missed, sender)

@@ -62,7 +62,7 @@ def test_my_tables(duel: Duel, player: NewPlayer) -> None:
     found = mine(olek, other, "gone", ania.table, other)
     assert [each["id"] for each in found] == [other, ania.table]
     assert found[0]["status"] == "open"
-    assert found[0]["names"] == ["Olek", "Player 2"]
+    assert found[0]["names"] == ["Olek", "free seat"]
     assert found[1] | {"held": [1], "your_turn": False, "to_move": [0]} == found[1]
     seen = mine(player(), ania.table)[0]
     assert (seen["held"], seen["your_turn"]) == ([], False)

@@ -124,7 +124,7 @@ class Drako(Game):
         return duel * DUELS_IN_MATCH if options.match else duel
 
     def pictures(self) -> AnyPictures:
-        from plansza.games.drako.picture.draw import DrakoPictures
+        from plansza.games.drako.picture.pictures import DrakoPictures
 
         return DrakoPictures()
 

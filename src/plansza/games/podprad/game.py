@@ -162,7 +162,7 @@ class PodPrad(Game):
         return 2 * sum(deck) + setup.seats * TOKENS * (2 * steps + PAIR)
 
     def pictures(self) -> AnyPictures:
-        from plansza.games.podprad.picture.draw import PodPradPictures
+        from plansza.games.podprad.picture.pictures import PodPradPictures
 
         return PodPradPictures()
 

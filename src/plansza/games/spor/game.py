@@ -122,7 +122,7 @@ class Spor(Game):
         return game * (DECIDER if setup["again"] == "game" else 2 * MOST_PAIRS)
 
     def pictures(self) -> AnyPictures:
-        from plansza.games.spor.picture.draw import SporPictures
+        from plansza.games.spor.picture.pictures import SporPictures
 
         return SporPictures()
 

@@ -55,6 +55,8 @@ def rating_plot(steps: Sequence[Step], title: str, axis: str) -> str:
         parts.append(f'<rect class="strip" {box} width="12" rx="3"/>')
     last = x(len(steps) - 1), y(steps[-1].rating.points)
     parts.append(f'<path class="mark" d="M{last[0]:.1f} {last[1] - 8:.1f}l7 8l-7 8l-7 -8z"/>')
+    for place in sorted({0, len(steps) - 1}):
+        parts.append(text_at(x(place), HEIGHT - 12, str(place + 1), "middle"))
     parts.append(text_at((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 12, axis, "middle"))
     return sheet(HEIGHT, title, parts)
 

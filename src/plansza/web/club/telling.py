@@ -93,7 +93,7 @@ class Teller:
     def rating(self, rating: Rating) -> str:
         """A rating with its interval; a question mark while it is early days."""
         mark = "?" if rating.provisional else ""
-        return f"{rating.points} ± {rating.margin}{mark}"
+        return f"{rating.points} ±\N{NO-BREAK SPACE}{rating.margin}{mark}"
 
     def wins(self, wins: float) -> str:
         """Games that were won; shared ones count as their part."""

@@ -46,7 +46,7 @@ class Link(Struct):
 
 
 class Listed(Struct):
-    """An open table that waits for players."""
+    """An open table that waits for players. The names of bots are in `bots`, too."""
 
     id: str
     game: str
@@ -59,6 +59,7 @@ class Listed(Struct):
     shared_device: bool = False
     clock: dict[str, float | bool | str] | None = None
     turn_words: str = ""  # how long everybody has for a turn
+    bots: list[str] = []
 
 
 class Tables(Struct):

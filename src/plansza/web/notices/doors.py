@@ -25,6 +25,10 @@ PATIENCE = 10.0  # seconds for one message, from the look-up to the answer
 MOST_READ = 64 * 1024  # bytes of an answer
 OWN_LAN = 64  # bits that an IPv6 address of our own network shares with ours
 TRANSLATED = ip_network("64:ff9b::/96")  # IPv4 in the clothes of IPv6, for networks without it
+WORLD = ip_network("2000::/3")  # all IPv6 that is given out; the rest is local, reserved or of old
+NOBODYS = [  # reserved, though not every Python knows it
+    ip_network(text) for text in ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20")
+]
 
 
 # Where somebody is told is nobody else's business, whatever the log is asked to hold.
@@ -75,7 +79,16 @@ async def addresses_of(host: str, port: int) -> list[Address]:
 
 def is_public(address: Address) -> bool:
     """Whether an address is one of the world's, whatever clothes it comes in."""
-    return all(each.is_global and not each.is_multicast for each in inner(address))
+    return all(map(is_of_the_world, inner(address)))
+
+
+def is_of_the_world(address: Address) -> bool:
+    """The same without a look at what lies in it."""
+    if any(address in network for network in NOBODYS):
+        return False
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return (address in WORLD or address in TRANSLATED) and address.is_global
+    return address.is_global and not address.is_multicast
 
 
 def inner(address: Address) -> list[Address]:

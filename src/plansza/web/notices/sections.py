@@ -1,5 +1,6 @@
 """What a host may write about notices: `[notices]`, `[push]`, `[webhooks]` and `[mail]`."""
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
@@ -51,3 +52,14 @@ class MailSection(Section, frozen=True, kw_only=True):
     user: str = ""
     password: str = ""
     password_file: str = ""
+
+    def __post_init__(self) -> None:
+        """Letters that wait for a password are missed late: that there is none is told at once."""
+        if not self.password_file:
+            return
+        if self.password:
+            raise ValueError("give a password or a password_file, not both")
+        try:
+            Path(self.password_file).open("rb").close()
+        except OSError as error:
+            raise ValueError(f"{self.password_file}: {error.strerror}") from error

@@ -33,7 +33,11 @@ async def programs_page(
         cookies=[browser_cookie(request, context.keys, browser_of(context, visitor))],
         games=games,
         titles={
-            offer.game.id: {"title": offer.words.title(), "seats": offer.game.seat_counts[0]}
+            offer.game.id: {
+                "title": offer.words.title(),
+                "seats": offer.game.seat_counts[0],
+                "options": {option.id: option.default for option in offer.game.options},
+            }
             for offer in games
         },
         section=section,

@@ -1,6 +1,6 @@
 """The routes of registered bots: who is there, challenges, events; and for their makers."""
 
-from typing import Annotated
+from typing import Annotated, Any, cast
 
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -25,6 +25,7 @@ from plansza.web.programs.events import (
     ProgramEvent,
     read_cursor,
 )
+from plansza.web.programs.feed import AliveLine, EndLine
 from plansza.web.programs.portraits import emblem, portrait_of
 from plansza.web.programs.registry import Bot
 from plansza.web.programs.rules import BotRules
@@ -42,8 +43,8 @@ Cursor = Annotated[
     ),
 ]
 EVENTS = ResponseSpec(
-    ProgramEvent,
-    description="one JSON object in each line: events, and signs of life",
+    cast(type[Any], ProgramEvent | AliveLine | EndLine),
+    description="one JSON object in each line",
     media_type="application/x-ndjson",
     generate_examples=False,
 )

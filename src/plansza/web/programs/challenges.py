@@ -12,7 +12,7 @@ from plansza.web.common.requests import NewClock, NewTable
 from plansza.web.common.seats import family_secret, seat_secret
 from plansza.web.common.visitor import Visitor
 from plansza.web.context import ServerContext
-from plansza.web.programs.registry import Bot
+from plansza.web.programs.registry import PLACE, Bot
 from plansza.web.programs.rules import Challenge, objection
 
 
@@ -36,6 +36,14 @@ def sitting(context: ServerContext, bot: Bot, seat: int, family: str) -> Command
     secret = family_secret(context.keys.bot_browser(bot.id), family)
     body = {"seat": seat, "name": bot.name, "secret": secret, "program": bot.id}
     return Command("sit", None, body)
+
+
+async def look_for(context: ServerContext, request: NewTable) -> None:
+    """Find out whether the bots that are to be asked are here, at whichever process: they may have
+    come just now. Who asks for others meanwhile does not wait for it."""
+    for wish in request.invite:
+        bot = await context.bots.find(wish.bot)
+        await context.presence.finds(PLACE + bot.id, 0)
 
 
 async def invitations(

@@ -174,7 +174,7 @@ class EventsStream:
                 async with asyncio.timeout(max(0.0, wait)):
                     await self._awake.wait()
             except TimeoutError:
-                self._new = self._new or self._looks_elsewhere
+                self._new = self._new or not self._context.settings.is_alone
             if loop.time() - spoke >= streams.heartbeat:
                 before, unread = unread, self._wire.unread()
                 if before and unread:
@@ -182,14 +182,9 @@ class EventsStream:
                 await self._put(send, ALIVE)
                 spoke = loop.time()
 
-    @property
-    def _looks_elsewhere(self) -> bool:
-        """Whether other processes may open tables of which nobody tells us."""
-        settings = self._context.settings
-        return settings.processes > 1 or settings.channels != "memory://"
-
     def _next_look(self) -> float:
-        return LOOK_ELSEWHERE if self._looks_elsewhere else float("inf")
+        """Seconds until we look for tables that other processes have opened: nobody tells us."""
+        return float("inf") if self._context.settings.is_alone else LOOK_ELSEWHERE
 
     # -- which tables -----------------------------------------------------------------------------
 
@@ -202,7 +197,7 @@ class EventsStream:
             changed, self._changed = self._changed, set()
             found: list[ProgramEvent] = []
             for number, told in list(self._account.tables.items()):
-                if told.table_id in changed:
+                if told.table_id in changed and not told.gone:
                     found += await self._at_table(number, told)
             return found
         except StoreError:  # asked again when there is news, or the program comes back

@@ -61,7 +61,7 @@ class EntryLine(Struct, tag_field="type", tag="entry", omit_defaults=True):
 
 class StateLine(Struct, tag_field="type", tag="state"):
     """Everything: what was settled with the table, the log behind the number that was asked for
-    (or its newest page; before `older` there is more), and the table now."""
+    (without one, its newest page; before `older` there is more), and the table now."""
 
     number: int
     id: str
@@ -233,8 +233,9 @@ async def state_line(
     held: Sequence[int],
     after: int,
 ) -> StateLine:
-    """All that a viewer may know of a table; of a log that is longer than a page, the newest."""
-    behind = max(min(after, table.number), table.number - PAGE)
+    """All that a viewer may know of a table. Whoever has read some of its log gets all the rest;
+    whoever has not, the newest page."""
+    behind = min(after, table.number) if after else max(0, table.number - PAGE)
     part = await context.tables.part(table, behind, table.number)
     return StateLine(
         number=table.number,

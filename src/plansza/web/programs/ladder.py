@@ -16,7 +16,7 @@ from plansza.arena.statistics import Rating, ratings_of
 from plansza.core.errors import PlanszaError
 from plansza.store import Store
 from plansza.table.table import OVER, Table
-from plansza.table.tables import Tables
+from plansza.table.tables import News, Tables
 from plansza.web.programs.registry import BotRegistry
 from plansza.web.tables.ending import allies
 
@@ -151,14 +151,19 @@ class Ladder:
         """What the finished tables say."""
         async with self._reading:
             if time.monotonic() - self._read > FRESH:
+                self._read = time.monotonic()  # what ends from now on is looked at once more
                 ids = await asyncio.to_thread(self._store.programs.rated)
                 for gone in self._results.keys() - set(ids):
                     del self._results[gone]
                 for table_id in ids:
                     if table_id not in self._results and table_id not in self._void:
                         await self._look(table_id)
-                self._read = time.monotonic()
         return list(self._results.values())
+
+    def hear(self, news: News) -> None:
+        """A rated game that ends here counts at once; those of other processes, in some seconds."""
+        if news.table.status == OVER and news.table.head.extra.get("rated"):
+            self._read = float("-inf")
 
     async def _look(self, table_id: str) -> None:
         try:

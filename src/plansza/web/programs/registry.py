@@ -72,11 +72,13 @@ class BotRegistry:
     async def find(self, name: str) -> Bot:
         """The bot of this id or name, as one would write it."""
         self._check_on()
-        found = await self.all()
         wanted = visible(name).casefold()
-        for bot in found:
-            if bot.id == name or bot.name.casefold() == wanted:
-                return bot
+        for believed in (True, False):  # it may have been registered just now, at another process
+            if not believed:
+                self._read = float("-inf")
+            for bot in await self.all():
+                if bot.id == name or bot.name.casefold() == wanted:
+                    return bot
         raise web_refused("unknown-program", f"no bot “{wanted}” is registered", name=wanted[:40])
 
     def known(self, id: str) -> Bot | None:

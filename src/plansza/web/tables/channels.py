@@ -25,6 +25,9 @@ PRESENCE = "plansza_presence"
 RETRY = 1.0
 WAITING = 1000  # news that may wait for a broken channel
 AT_ONCE = 50  # tables in one message: PostgreSQL carries 8000 bytes
+# Seconds for which news wait for others that could go along, between processes of one house: nearly
+# all who look at a table are at its home and wait for none of this, and every message wakes all.
+GATHERED = 0.02
 
 
 class BadChannels(PlanszaError):
@@ -41,11 +44,12 @@ class Notice(msgspec.Struct):
 class Here(msgspec.Struct):
     """What is said of presence: the seats attended at the sender, by table; none where all have
     gone. Or, as `signs`, seats whose people did something and need not stay. Whoever has just begun
-    to listen `asks` to be told everything."""
+    to listen `asks` to be told everything; whoever misses somebody asks for one `missed` table."""
 
     tables: dict[str, list[int]] = {}
     signs: bool = False
     asks: bool = False
+    missed: str = ""
     sender: str = ""
 
 
@@ -190,6 +194,8 @@ class NewsChannel:
             if isinstance(said, Here):
                 await backend.publish(encode(said), [PRESENCE])
             else:
+                if isinstance(backend, HouseChannel):
+                    await asyncio.sleep(GATHERED)
                 await self._announce_together(backend, said)
 
     async def _announce_together(self, backend: ChannelsBackend, first: str) -> None:

@@ -56,9 +56,9 @@ class Scene:
             return None
         if base is None or base.root != self.root:
             return PictureChange(full=self.svg)
-        order = list(self.parts)
+        order, before = list(self.parts), base.parts.get
         return PictureChange(
-            changed={key: part for key, part in self.parts.items() if base.parts.get(key) != part},
+            changed={key: part for key, part in self.parts.items() if before(key) != part},
             order=None if order == list(base.parts) else order,
         )
 

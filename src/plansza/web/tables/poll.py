@@ -20,7 +20,7 @@ from plansza.store.entries import Head
 from plansza.table.names import visible
 from plansza.table.seats import hash_secret
 from plansza.table.standing import Standing, decode, standing_of
-from plansza.table.table import Table
+from plansza.table.table import OPEN, Table
 from plansza.table.turns import turn_limit
 from plansza.web.common.errors import web_refused
 from plansza.web.common.parameters import PROBLEMS, Language, SeatAsked, TableId
@@ -149,8 +149,10 @@ def summary(head: Head, standing: Standing, visitor: Visitor, now: float) -> Sum
     game = find(head.game)
     words = words_for(visitor.language, game)
     held = held_of(standing, head, visitor.browser)
+    is_open = standing.status == OPEN
     names = [
-        visible(name) or words("seat-name", seat=number + 1)
+        visible(name)
+        or (words("page-free-short") if is_open else words("seat-name", seat=number + 1))
         for number, name in enumerate(standing.names)
     ]
     asked = {*standing.deciding, *standing.asked}

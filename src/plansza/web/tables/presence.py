@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 
 from plansza.table.tables import News
 from plansza.web.common.upkeep import Upkeep
@@ -11,6 +12,7 @@ from plansza.web.tables.hub import Hub
 
 BEAT = 2.0  # seconds between two looks for pages that ask no more, and processes that are silent
 BEATS_TO_SAY = 5  # after so many everything is said again
+ANSWERED = 3.0  # seconds that the others have to say whether somebody is with them
 AT_ONCE = 100  # tables in one message: PostgreSQL carries 8000 bytes
 
 Say = Callable[[Here], None]
@@ -19,11 +21,13 @@ Say = Callable[[Here], None]
 class PresenceKeeper(Upkeep):
     """Notes signs of life, and spreads what has changed by them."""
 
-    def __init__(self, attendance: Attendance, hub: Hub, say: Say) -> None:
+    def __init__(self, attendance: Attendance, hub: Hub, say: Say, is_alone: bool = True) -> None:
         self._attendance = attendance
         self._hub = hub
         self._say = say
+        self._is_alone = is_alone
         self._said: dict[str, list[int]] = {}
+        self._heard = asyncio.Event()  # a new one whenever the others have said something
         hub.on_presence = self._spread
 
     # -- what happens here --------------------------------------------------------------------
@@ -52,6 +56,18 @@ class PresenceKeeper(Upkeep):
         elif news.entry.kind == "rematch":
             self.sign(table.next_table, everybody)
 
+    async def finds(self, table_id: str, seat: int) -> bool:
+        """Whether somebody is there. Who has come to another process just now is not known here
+        yet, so before anybody is taken for absent the others are asked."""
+        if self._is_alone or self._attendance.is_present(table_id, seat):
+            return self._attendance.is_present(table_id, seat)
+        self._say(Here(missed=table_id))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ANSWERED):
+                while not self._attendance.is_present(table_id, seat):
+                    await self._heard.wait()
+        return self._attendance.is_present(table_id, seat)
+
     def _spread(self, table_id: str) -> None:
         here = self._attendance.here(table_id)
         if here != self._said.get(table_id, []):
@@ -76,6 +92,10 @@ class PresenceKeeper(Upkeep):
                 self._hub.tell_presence(table_id)
         if here.asks:
             self._say_all()
+        if here.missed and (seats := self._attendance.here(here.missed)):
+            self._say(Here({here.missed: seats}))
+        self._heard.set()
+        self._heard = asyncio.Event()
 
     def hear_anew(self) -> None:
         """The line to the others is open: tell them everything, and ask them."""

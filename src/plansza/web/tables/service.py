@@ -38,7 +38,7 @@ from plansza.web.common.seats import (
 )
 from plansza.web.common.visitor import Visitor
 from plansza.web.context import ServerContext
-from plansza.web.programs.challenges import Invitation, invitations
+from plansza.web.programs.challenges import Invitation, invitations, look_for
 from plansza.web.tables.bot_names import new_bot_name
 from plansza.web.tables.ending import allies
 from plansza.web.tables.log import log_page
@@ -100,6 +100,7 @@ async def open_table(
     opening = partial(_open, context, browser, request, visitor, setup, seat, table_id)
     if not request.invite:
         return await opening([])
+    await look_for(context, request)
     async with context.bots.asking:
         if request.key:
             with suppress(UnknownTable):  # who asks again is not told that the bot is busy by now
@@ -300,6 +301,7 @@ async def _listed(context: ServerContext, head: Head, language: str) -> response
         shared_device=bool(head.extra.get("shared_device")),
         clock=head.extra.get("clock"),
         turn_words=turn_words(words_for(language), head),
+        bots=[visible(seat.name) for seat in table.seats if seat.player or seat.program],
     )
 
 

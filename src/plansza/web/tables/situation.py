@@ -51,13 +51,14 @@ def _standstill(table: Table, viewer: Viewer) -> str:
 
 def _seat(table: Table, number: int, hub: Hub, now: float, viewer: Viewer) -> SeatState:
     chair, clock = table.seats[number], table.clock
+    present = hub.attendance.is_present(table.id, number)
     state = SeatState(
         name=visible(chair.name),
         free=chair.free,
         bot=chair.bot,
         stand_in=chair.stand_in,
-        present=hub.attendance.is_present(table.id, number),
-        grace=hub.attendance.grace_left(table, number),
+        present=present,
+        grace=None if present else hub.attendance.grace_left(table, number),
         left=round(max(0.0, clock.left_at(number, now)), 1) if clock is not None else None,
         ticking=clock is not None and number in clock.running,
         thinks=usual(chair.player) if chair.player else None,

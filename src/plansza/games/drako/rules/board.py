@@ -7,17 +7,18 @@ from typing import Final
 
 from plansza.core.setup import Setup
 from plansza.core.state import Pair, State
-from plansza.core.values import take
 from plansza.games.drako.rules.components import (
     ACTIONS,
     BRALD,
     CARD_NUMBERS,
+    COUNTS,
     DECK_SIZE,
     DECKS,
     DRAGON,
     FIGURES,
     FIGURES_OF,
     FURY_WOUNDS,
+    KINDS,
     KNIGHT,
     LEGS,
     NONE,
@@ -52,6 +53,7 @@ SHIELDED: Final = 1
 DODGED: Final = 2
 
 REINFORCEMENT: Final = CARD_NUMBERS["Reinforce|M1-1"]
+NO_CARDS: Final[list[int]] = []
 
 
 class Options:
@@ -334,20 +336,26 @@ def far_from_dragon(board: Board) -> list[int]:
     ]
 
 
-def unseen(options: Options, board: Board, role: int) -> list[int]:
-    """The cards of a role that nobody can place from public facts alone, sorted: they are in its
-    hand, its deck, or out of the game unseen."""
-    left = options.decks[role][:]
+def unseen(options: Options, board: Board, role: int, own: list[int] = NO_CARDS) -> list[int]:
+    """The cards of a role that cannot be placed, sorted, by public facts and by who holds its
+    cards `own`: they are in its hand, its deck, or out of the game unseen."""
+    side = options.sides[role]
+    counts = COUNTS[side][:]
     for card in board.discards[role]:
-        take(left, card)
+        counts[card] = counts[card] - 1
     for card in board.counted[role]:
-        take(left, card)
+        counts[card] = counts[card] - 1
+    for card in own:
+        counts[card] = counts[card] - 1
     if board.turn == role and board.card >= 0:
-        left.remove(board.card)
+        counts[board.card] -= 1
     if options.owner[KNIGHT] == role:
         for figure in options.figures[role]:
-            for _ in range(board.plates[figure]):
-                left.remove(REINFORCEMENT)
+            counts[REINFORCEMENT] -= board.plates[figure]
+    left: list[int] = []
+    for card in KINDS[side]:
+        for _ in range(counts[card]):
+            left.append(card)
     return left
 
 

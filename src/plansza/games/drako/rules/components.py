@@ -176,6 +176,9 @@ DECKS: Final[list[list[int]]] = [
     sorted([CARD_NUMBERS[name] for count, name in deck for _ in range(count)])
     for deck in DECK_LISTS
 ]
+# The different cards of each deck, and how many of every card there are in it.
+KINDS: Final[list[list[int]]] = [sorted(set(deck)) for deck in DECKS]
+COUNTS: Final[list[list[int]]] = [[deck.count(card) for card in range(CARDS)] for deck in DECKS]
 MOST_SYMBOLS: Final = 2
 MOST_ATTACKS: Final = 3  # of one card: A3-1, or three figures in a line
 

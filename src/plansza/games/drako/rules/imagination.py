@@ -29,13 +29,10 @@ def deal_hidden(state: DrakoState, role: int, chance: Chance) -> None:
         hand = _pick(theirs, hidden, chance) + counted
     hand.sort()
     state.hands[other] = hand
-    mine = unseen(state.options, board, role)
-    known = board.counted[role][:]
-    for card in state.hands[role]:
-        if card in known:
-            known.remove(card)
-        else:
-            take(mine, card)
+    own = state.hands[role][:]
+    for card in board.counted[role]:
+        take(own, card)
+    mine = unseen(state.options, board, role, own)
     state.removed[other] = _pick(theirs, board.gone[other], chance)
     state.removed[role] = _pick(mine, board.gone[role], chance)
     state.decks[other] = theirs

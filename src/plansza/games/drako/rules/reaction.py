@@ -4,6 +4,7 @@ Whether a window opens, and how it is asked, depends on public facts alone.
 """
 
 from plansza.core.contract import Tell
+from plansza.core.values import add_to
 from plansza.games.drako.rules.board import (
     DODGED,
     DODGING,
@@ -215,7 +216,7 @@ def _hurt(state: DrakoState, figure: int, value: int, tell: Tell | None) -> None
     if count <= 0:
         return
     board.hurt = True
-    board.dealt[board.turn] += count
+    add_to(board.dealt, board.turn, count)
     if tell is not None:
         state.tell(tell, "wound", board.turn, figure=FIGURE_NAMES[figure], count=count)
     if figure == DRAGON:
@@ -255,8 +256,8 @@ def place_forced(state: DrakoState, tell: Tell | None) -> None:
 def wound_track(state: DrakoState, track: int, tell: Tell | None) -> None:
     """P6: one wound on a track; a full one takes its ability away."""
     board = state.board
-    board.tracks[track] += 1
-    board.wounds[DRAGON] += 1
+    add_to(board.tracks, track, 1)
+    add_to(board.wounds, DRAGON, 1)
     board.pending -= 1
     if board.tracks[track] == TRACK_SLOTS[track] and board.wounds[DRAGON] < SLOTS[DRAGON]:
         name, power = FIGURE_NAMES[DRAGON], TRACK_NAMES[track]

@@ -7,7 +7,7 @@ in the deck: a deck that was never put in order has no order to leak.
 from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
 from plansza.core.state import Pair
-from plansza.core.values import add_sorted, take
+from plansza.core.values import add_sorted, add_to, take
 from plansza.games.drako.rules.board import REINFORCEMENT, Board, Options, new_board
 from plansza.games.drako.rules.components import (
     CARD_NAMES,
@@ -75,8 +75,8 @@ class DrakoState(Position):
         card = deck[place]
         deck[place] = deck[-1]
         deck.pop()
-        self.board.deck[role] -= 1
-        self.board.held[role] += 1
+        add_to(self.board.deck, role, -1)
+        add_to(self.board.held, role, 1)
         add_sorted(self.hands[role], card)
         return card
 
@@ -84,7 +84,7 @@ class DrakoState(Position):
         """A card is shown and leaves the hand; what was known of the hand shrinks with it."""
         board = self.board
         take(self.hands[role], card)
-        board.held[role] -= 1
+        add_to(board.held, role, -1)
         counted = board.counted[role]
         if counted and card in counted:
             counted.remove(card)

@@ -18,7 +18,7 @@ from plansza.games.podprad.rules.components import (
     POOL,
     WHIRLPOOL,
 )
-from plansza.games.podprad.rules.moves import CHOSEN, JUMPS, SWIMS
+from plansza.games.podprad.rules.moves import FIRST_JUMP, FIRST_SWIM, FIRST_TOKEN
 from plansza.games.podprad.rules.river import (
     CENTRE,
     COLUMN_OF,
@@ -49,7 +49,7 @@ class Way:
         way = self
         while way.before is not None:
             found.append(way.move)
-            found.append(CHOSEN[way.before.token])
+            found.append(FIRST_TOKEN + way.before.token)
             way = way.before
         found.reverse()
         return found
@@ -154,7 +154,7 @@ class Planner:
                 continue
             swims = self._has_room(there) and not board.barred(place, direction)
             if swims:
-                self._arrive(found, way, there, way.token % 2 + 1, 1, SWIMS[there])
+                self._arrive(found, way, there, way.token % 2 + 1, 1, FIRST_SWIM + there)
             cost = 2
             salmon = way.token % 2 + 1 - (1 if board.kind(place) == BEAR else 0)
             while cost <= left:
@@ -162,7 +162,7 @@ class Planner:
                 if salmon <= 0 and not self.wasteful:
                     break
                 if self._has_room(there) and (cost > 2 or not swims or self.wasteful):
-                    self._arrive(found, way, there, salmon, cost, JUMPS[there])
+                    self._arrive(found, way, there, salmon, cost, FIRST_JUMP + there)
                 if board.tiles[there] == POOL_TILE:
                     break
                 there = NEXT[there * WAYS + direction]

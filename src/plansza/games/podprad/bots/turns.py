@@ -9,7 +9,7 @@ from plansza.games.podprad.rules import movement
 from plansza.games.podprad.rules.board import FEEDING, MOVING, PUSHING, Board, Options
 from plansza.games.podprad.rules.components import NOTHING
 from plansza.games.podprad.rules.lookahead import Moment, eagles_of, turn_key
-from plansza.games.podprad.rules.moves import MOVES, SWIM, SWIMS, TOKEN
+from plansza.games.podprad.rules.moves import FIRST_SWIM, MOVES, SWIM, TOKEN
 
 WORST: Final = -1000.0
 
@@ -19,7 +19,7 @@ def worthwhile(ways: list[int]) -> list[int]:
     kept: list[int] = []
     for way in ways:
         kind, place, _ = MOVES.parts(way)
-        if kind is SWIM or SWIMS[place] not in ways:
+        if kind is SWIM or FIRST_SWIM + place not in ways:
             kept.append(way)
     return kept
 

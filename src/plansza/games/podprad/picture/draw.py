@@ -1,18 +1,14 @@
-"""The river as SVG: a pure function of a view, the moves on offer, and words."""
+"""The river as SVG: painted from the back of the table to its front."""
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator
 
 from plansza.core import kit
-from plansza.core.drawing import Canvas, Drawing, Phrase, Pictures
-from plansza.core.errors import Fact
-from plansza.core.picture import Speaker, Way, circle, path, scenery, stands_for
-from plansza.core.stage import Stage
-from plansza.games.podprad.picture import clicks, labels, moments, shapes, slips
-from plansza.games.podprad.picture.about import about
+from plansza.core.drawing import Drawing
+from plansza.core.picture import circle, path, scenery, stands_for
+from plansza.games.podprad.picture import labels, shapes, slips
 from plansza.games.podprad.picture.clicks import token_id
-from plansza.games.podprad.picture.layout import TALL, WIDE, Layout, stage
+from plansza.games.podprad.picture.layout import Layout, stage
 from plansza.games.podprad.picture.scenery import banks
-from plansza.games.podprad.picture.sketch import sketch
 from plansza.games.podprad.picture.stands import SPACES, standing
 from plansza.games.podprad.picture.wheel import wedge
 from plansza.games.podprad.rules import crumbling, laying, scoring
@@ -41,45 +37,6 @@ from plansza.games.podprad.rules.view import PodPradView
 GAP = 4.0  # between the prices of two ways to a tile
 Ids = tuple[str, ...]
 Moves = tuple[int, ...]
-
-
-class PodPradPictures(Pictures[PodPradView]):
-    """The river between its banks."""
-
-    ground = "#aabd9e"
-
-    def art(self) -> str:
-        return shapes.art()
-
-    def paths(self, view: PodPradView, choices: Sequence[int]) -> dict[int, tuple[str, ...]]:
-        return clicks.paths(view.board, choices)
-
-    def paint(self, drawing: Drawing[PodPradView]) -> Canvas:
-        layout = TALL if drawing.tall else WIDE
-        painter = Painter(drawing, layout)
-        painter.paint()
-        return Canvas(layout.width, layout.height, painter.parts)
-
-    def ways(self, view: PodPradView, choices: Sequence[int], words: Speaker) -> list[Way]:
-        return clicks.ways(view, choices, words)
-
-    def preview(self, view: PodPradView, move: int, words: Speaker) -> str:
-        return clicks.preview(view, move, words)
-
-    def reasons(self, view: PodPradView, clickable: Set[str], words: Speaker) -> dict[str, str]:
-        return clicks.reasons(view, clickable, words)
-
-    def about(self, view: PodPradView, id: str) -> list[Phrase]:
-        return about(view, id)
-
-    def badges(self, view: PodPradView) -> list[str]:
-        return [shapes.badge(seat) for seat in range(view.board.seats)]
-
-    def stage(self, view: PodPradView, kind: str, code: str, facts: Mapping[str, Fact]) -> Stage:
-        return moments.stage(view.board, kind, code, facts)
-
-    def sketch(self, view: PodPradView, words: Speaker) -> str:
-        return sketch(view, words)
 
 
 class Painter:

@@ -70,7 +70,7 @@ def art() -> str:
 
 def line_through(points: list[Point]) -> str:
     """A closed path through these points."""
-    steps = (f"{number(round(x, 1))} {number(round(y, 1))}" for x, y in points)
+    steps = [f"{number(round(x, 1))} {number(round(y, 1))}" for x, y in points]
     return f"M{'L'.join(steps)}z"
 
 

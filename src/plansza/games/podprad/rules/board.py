@@ -6,8 +6,10 @@ too; no order of the undrawn tiles exists anywhere.
 
 from typing import Any, Final
 
+from plansza.core.native import i64
 from plansza.core.setup import Setup
 from plansza.core.state import State
+from plansza.core.values import add_to
 from plansza.games.podprad.rules.components import (
     BARRED,
     EAGLE,
@@ -27,10 +29,10 @@ from plansza.games.podprad.rules.components import (
 )
 from plansza.games.podprad.rules.river import (
     CENTRE,
-    IN_EDGE,
+    IN_BIT,
     LOST,
     MOST_ROWS,
-    OUT_EDGE,
+    OUT_BIT,
     PLACES,
     SEA_PLACES,
     UP,
@@ -152,20 +154,21 @@ class Board(State):
         tile = self.tiles[place]
         return self.seats + UNLIMITED if tile == POOL_TILE else self.seats - LESS[tile]
 
-    def barred(self, place: int, way: int) -> bool:
+    def barred(self, place: i64, way: i64) -> bool:
         """R2: a barrier on either tile of the shared edge blocks it."""
-        there = UP[place * WAYS + way]
+        there: i64 = UP[place * WAYS + way]
         return (
-            BARRED[self.tiles[place]] >> OUT_EDGE[way] & 1 == 1
-            or BARRED[self.tiles[there]] >> IN_EDGE[way] & 1 == 1
+            BARRED[self.tiles[place]] & OUT_BIT[way] != 0
+            or BARRED[self.tiles[there]] & IN_BIT[way] != 0
         )
 
     def tiles_left(self) -> int:
         """How many tiles are left to draw."""
-        left = 0
+        left: i64 = 0
+        count: i64
         for count in self.deck:
             left += count
-        return left
+        return int(left)
 
     # -- tokens -------------------------------------------------------------------------------
 
@@ -176,9 +179,9 @@ class Board(State):
     def replace(self, seat: int, old: int, new: int) -> None:
         """One token of a seat becomes another; the four stay sorted."""
         tokens = self.tokens
-        low = seat * TOKENS
-        high = low + TOKENS - 1
-        at = low
+        low: i64 = seat * TOKENS
+        high: i64 = low + TOKENS - 1
+        at: i64 = low
         while tokens[at] != old:
             at += 1
         while at < high and tokens[at + 1] < new:
@@ -189,17 +192,25 @@ class Board(State):
             at -= 1
         tokens[at] = new
 
+    def leave(self, place: i64) -> None:
+        """One token less lies there."""
+        add_to(self.counts, place, -1)
+
+    def enter(self, place: i64) -> None:
+        """One token more lies there."""
+        add_to(self.counts, place, 1)
+
     def lose(self, seat: int, token: int) -> None:
         """R5: a single salmon, or a whole token, leaves the game; it is off its tile already."""
         self.replace(seat, token, LOST)
-        self.afloat[seat] -= 1
+        add_to(self.afloat, seat, -1)
 
     def bite(self, seat: int, token: int) -> None:
         """R5: a predator takes one salmon of a token that lies on its tile."""
         if token % 2 == 1:
             self.replace(seat, token, token - 1)
         else:
-            self.counts[token // 2] -= 1
+            self.leave(token // 2)
             self.lose(seat, token)
 
     def is_empty(self) -> bool:

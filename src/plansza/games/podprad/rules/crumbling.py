@@ -3,6 +3,7 @@
 from typing import Final
 
 from plansza.core.contract import Event, Tell
+from plansza.core.values import add_to
 from plansza.games.podprad.rules.board import Board
 from plansza.games.podprad.rules.components import COLUMNS, KIND_OF, MOST_EGGS, NOTHING, TOKENS
 from plansza.games.podprad.rules.river import LOST, POOL_TOKENS, ROW_OF, eggs_of, in_pool
@@ -32,9 +33,9 @@ def remove_row(board: Board, tell: Tell | None) -> None:
         while is_below(board.tokens[seat * TOKENS], row + 1):
             board.lose(seat, board.tokens[seat * TOKENS])
             lost[seat] += 1
-    for place in range((row + 2) * COLUMNS):
+    for place in range((row + 1) * COLUMNS if row else 0, (row + 2) * COLUMNS):
         if board.tiles[place] >= 0 and place != _pool_place(board):
-            board.gone[KIND_OF[board.tiles[place]]] += 1
+            add_to(board.gone, KIND_OF[board.tiles[place]], 1)
             board.tiles[place] = NOTHING
             board.counts[place] = 0
     board.low = row + 1

@@ -5,7 +5,8 @@ from typing import Final
 from plansza.core.chance import Chance
 from plansza.core.contract import Event, Tell
 from plansza.core.hexes import NE, NW, N
-from plansza.core.values import add_sorted
+from plansza.core.native import i64
+from plansza.core.values import add_sorted, add_to, take
 from plansza.games.podprad.rules.board import POOL_TILE, Board
 from plansza.games.podprad.rules.components import (
     BARRIER_EDGES,
@@ -20,7 +21,7 @@ from plansza.games.podprad.rules.components import (
     SEA_TILES,
 )
 from plansza.games.podprad.rules.moves import LAY, MOVES, TILE
-from plansza.games.podprad.rules.river import CENTRE, PLACE_NAMES, place_at
+from plansza.games.podprad.rules.river import CENTRE, LEFT, PLACE_NAMES, place_at
 
 # W6: the edges a Current's arrow may point to, by column; below the pool only towards it.
 ARROWS: Final[list[tuple[int, ...]]] = [(N, NE), (N, NE, NW), (N, NW)]
@@ -34,11 +35,21 @@ def turns(kind: int, column: int, last: bool) -> tuple[int, ...]:
     return tuple(range(ROTATIONS)) if kind in BARRIER_EDGES else (0,)
 
 
-# The moves that lay a kind of tile in a column: (kind * 3 + column) * 2, + 1 in the last row.
+FIRST_TILE: Final = TILE.at(0)
+FIRST_PLACE: Final = place_at(LEFT, 1)  # U3: of the first rows
+COLUMN_BITS: Final = bytes([1 << column for column in range(COLUMNS)])
+COLUMN_SETS: Final = 1 << COLUMNS
+# The moves that lay a kind of tile, by the set of columns that take one: (kind * 8 + set) * 2, + 1
+# in the last row. Ready-made, never changed.
 LAYS: Final[list[list[int]]] = [
-    [LAY.at(column, turn) for turn in turns(kind, column, last)]
+    [
+        LAY.at(column, turn)
+        for column in range(COLUMNS)
+        if columns & COLUMN_BITS[column]
+        for turn in turns(kind, column, last)
+    ]
     for kind in range(DECK_KINDS)
-    for column in range(COLUMNS)
+    for columns in range(COLUMN_SETS)
     for last in (False, True)
 ]
 
@@ -47,9 +58,15 @@ def is_last_row(board: Board) -> bool:
     """R9: too few tiles are left for three columns, so that this row ends at the pool."""
     if board.round == 0:
         return False
-    tiles = board.tiles_left() + len(board.held)
+    tiles: i64 = len(board.held)
+    count: i64
+    for count in board.deck:
+        tiles += count
+        if tiles >= COLUMNS:  # nearly always at once
+            return False
+    row: i64 = place_at(0, board.top)
     for column in range(COLUMNS):
-        if board.tiles[place_at(column, board.top)] >= 0:
+        if board.tiles[row + column] >= 0:
             tiles += 1
     return tiles < COLUMNS
 
@@ -57,15 +74,34 @@ def is_last_row(board: Board) -> bool:
 def spot(board: Board, column: int) -> int:
     """U3, R7, R9: the place where a tile may be laid in this column, or NOTHING."""
     if board.round == 0:
-        for row in range(1, FIRST_ROWS + 1):
-            place = place_at(column, row)
-            if board.tiles[place] < 0:
-                return place
+        tiles = board.tiles
+        above: i64 = FIRST_PLACE + column
+        while above < FIRST_PLACE + FIRST_ROWS * COLUMNS:
+            if tiles[above] < 0:
+                return int(above)
+            above += COLUMNS
         return NOTHING
     place = place_at(column, board.top)
     if board.tiles[place] >= 0 or (column == CENTRE and is_last_row(board)):
         return NOTHING
     return place
+
+
+def some_tile_lies(board: Board) -> bool:
+    """U3: whether the first of all tiles has been laid."""
+    for column in range(COLUMNS):  # noqa: SIM110 - compiled, a plain loop is much faster
+        if board.tiles[FIRST_PLACE + column] >= 0:
+            return True
+    return False
+
+
+def first_rows_lie(board: Board) -> bool:
+    """U3: whether they are complete; every column is laid from below."""
+    top = FIRST_PLACE + (FIRST_ROWS - 1) * COLUMNS
+    for column in range(COLUMNS):  # noqa: SIM110 - as above
+        if board.tiles[top + column] < 0:
+            return False
+    return True
 
 
 def free_spots(board: Board) -> int:
@@ -96,23 +132,38 @@ def choices(board: Board) -> list[int]:
         return []
     kind = kind_to_lay(board)
     if kind == NOTHING:
-        return [TILE.at(kind) for kind in range(DECK_KINDS) if kind in board.held]
-    moves: list[int] = []
+        return choices_of_tile(board.held)
+    columns = 0
     last = 1 if is_last_row(board) else 0
     for column in range(COLUMNS):
         if spot(board, column) >= 0:
-            moves += LAYS[(kind * COLUMNS + column) * 2 + last]
+            columns += COLUMN_BITS[column]
+    return LAYS[(kind * COLUMN_SETS + columns) * 2 + last]
+
+
+def choices_of_tile(held: list[int]) -> list[int]:
+    """One for each kind among these tiles, which are sorted."""
+    moves: list[int] = []
+    before = NOTHING
+    for kind in held:
+        if kind != before:
+            moves.append(FIRST_TILE + kind)
+            before = kind
     return moves
 
 
 def draw(board: Board, chance: Chance) -> int:
     """Reveal a random tile of the deck; its kind."""
-    number = chance.below(board.tiles_left())
+    deck = board.deck
+    number: i64 = chance.below(board.tiles_left())
     kind = 0
-    while number >= board.deck[kind]:
-        number -= board.deck[kind]
+    count: i64
+    for count in deck:
+        if number < count:
+            break
+        number -= count
         kind += 1
-    board.deck[kind] -= 1
+    add_to(deck, kind, -1)
     add_sorted(board.held, kind)
     return kind
 
@@ -131,7 +182,7 @@ def lay(board: Board, column: int, rotation: int, tell: Tell | None) -> None:
     kind = kind_to_lay(board)
     place = spot(board, column)
     board.tiles[place] = kind * ROTATIONS + rotation
-    board.held.remove(kind)
+    take(board.held, kind)
     board.tile = NOTHING
     if tell is not None:
         names = {"tile": KIND_NAMES[kind], "place": PLACE_NAMES[place]}

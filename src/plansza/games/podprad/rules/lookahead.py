@@ -22,12 +22,12 @@ from plansza.games.podprad.rules.components import (
     TOKENS,
     WHIRLPOOL,
 )
-from plansza.games.podprad.rules.moves import CHOSEN, JUMP, MOVES
+from plansza.games.podprad.rules.moves import FIRST_TOKEN
 from plansza.games.podprad.rules.river import (
-    IN_EDGE,
+    IN_BIT,
     LOST,
     NEXT,
-    OUT_EDGE,
+    OUT_BIT,
     OUTSIDE,
     PLACES,
     POOL_TOKENS,
@@ -50,16 +50,24 @@ def can_use(board: Board, place: i64, salmon: i64, points: i64) -> bool:
         return True
     if salmon == 0:
         return False
-    tiles, counts, seats = board.tiles, board.counts, board.seats
-    leaving = BARRED[tiles[place]]
+    tiles, counts = board.tiles, board.counts
+    seats: i64 = board.seats
+    tile: i64 = tiles[place]
+    leaving: i64 = BARRED[tile]
+    bear = KIND_OF[tile] == BEAR
+    edges: i64 = place * WAYS
+    there: i64
+    lying: i64
+    way: i64
     for way in range(WAYS):  # swimming first: that is nearly always the answer
-        there = UP[place * WAYS + way]
-        if there == OUTSIDE:
+        there = UP[edges + way]
+        if there == OUTSIDE or leaving & OUT_BIT[way]:
             continue
         tile = tiles[there]
-        if tile < 0 or counts[there] >= seats - LESS[tile]:
+        if tile < 0 or BARRED[tile] & IN_BIT[way]:
             continue
-        if leaving >> OUT_EDGE[way] & 1 or BARRED[tile] >> IN_EDGE[way] & 1:
+        lying = counts[there]
+        if lying >= seats - LESS[tile]:
             continue
         if points == 1:
             return True
@@ -70,16 +78,22 @@ def can_use(board: Board, place: i64, salmon: i64, points: i64) -> bool:
             return True
     if points == 1:
         return False
-    if KIND_OF[tiles[place]] == BEAR:
+    if bear:
         salmon -= 1
+    alive: i64
+    left: i64
     for way in range(WAYS):
-        there = UP[place * WAYS + way]
+        there = UP[edges + way]
         left, alive = points - 2, salmon
-        while left >= 0 and there != OUTSIDE and tiles[there] >= 0:
+        while left >= 0 and there != OUTSIDE:
             tile = tiles[there]
+            if tile < 0:
+                break
             if alive and KIND_OF[tile] == BEAR:
                 alive -= 1
-            if counts[there] < seats - LESS[tile] and can_go_on(board, there, alive, left):
+            lying = counts[there]
+            has_room = lying < seats - LESS[tile]
+            if has_room and (left == 0 or can_go_on(board, there, alive, left)):
                 return True
             if tile == POOL_TILE:
                 break
@@ -90,8 +104,10 @@ def can_use(board: Board, place: i64, salmon: i64, points: i64) -> bool:
 
 def can_go_on(board: Board, place: i64, salmon: i64, points: i64) -> bool:
     """The same for a token that has just come to this place, with so many salmon alive."""
+    tile: i64
     while points and salmon:
-        kind = KIND_OF[board.tiles[place]]
+        tile = board.tiles[place]
+        kind = KIND_OF[tile]
         if kind in (POOL, WHIRLPOOL):
             return False
         if kind == EAGLE:
@@ -114,114 +130,100 @@ def can_go_on(board: Board, place: i64, salmon: i64, points: i64) -> bool:
 def can_swim(board: Board, place: i64, steps: i64) -> bool:
     """Whether a token there can swim so many steps, and so any smaller number, past tiles that do
     nothing to it and have room for two: another token may come to lie there meanwhile."""
-    tiles = board.tiles
-    leaving = BARRED[tiles[place]]
+    tiles, counts = board.tiles, board.counts
+    seats: i64 = board.seats
+    tile: i64 = tiles[place]
+    leaving: i64 = BARRED[tile]
+    edges: i64 = place * WAYS
+    there: i64
+    lying: i64
+    way: i64
     for way in range(WAYS):
-        there = UP[place * WAYS + way]
-        if there == OUTSIDE:
+        there = UP[edges + way]
+        if there == OUTSIDE or leaving & OUT_BIT[way]:
             continue
         tile = tiles[there]
-        if tile < 0 or not OPEN[tile] or board.counts[there] + 2 > board.seats - LESS[tile]:
+        if tile < 0 or not OPEN[tile] or BARRED[tile] & IN_BIT[way]:
             continue
-        if leaving >> OUT_EDGE[way] & 1 or BARRED[tile] >> IN_EDGE[way] & 1:
+        lying = counts[there]
+        if lying + 2 > seats - LESS[tile]:
             continue
         if steps == 1 or can_swim(board, there, steps - 1):
             return True
     return False
 
 
-def others(board: Board, chosen: int) -> list[int]:
-    """The seat's tokens in the river besides the chosen one, as far as they are surely awake."""
-    found: list[int] = []
-    besides = chosen
-    first = board.seat * TOKENS
-    for at in range(first, first + TOKENS):
-        token = board.tokens[at]
+def other(board: Board, chosen: i64, at: i64) -> i64:
+    """Where the next of the seat's tokens lies in `Board.tokens`, from `at` on, that is in the
+    river, surely awake, and not the chosen one; NOTHING if none is left."""
+    tokens, held = board.tokens, len(board.done) > 0
+    first: i64 = board.seat * TOKENS
+    token: i64
+    before: i64 = tokens[at - 1] if at > first else NOTHING
+    while at < first + TOKENS:
+        token = tokens[at]
         if token >= POOL_TOKENS:
             break
-        if token == besides:
-            besides = NOTHING  # of those alike only one is chosen
-        elif not board.done:
-            found.append(token)
-        elif token != chosen and token not in found and movement.is_awake(board, token):
-            found.append(token)  # W2: of those alike some may be held
-    return found
+        if held:  # W2: of those alike some may be held
+            if token != chosen and token != before and movement.is_awake(board, token):
+                return at
+        elif token != chosen or token == before:  # of those alike only one is chosen
+            return at
+        before = token
+        at += 1
+    return NOTHING
 
 
-def rest_takers(board: Board, chosen: int, enough: int) -> list[int]:
-    """Tokens besides the chosen one that can use whatever the next step of another leaves."""
-    found: list[int] = []
-    for token in others(board, chosen):
-        if can_swim(board, token >> 1, board.points - 1):
-            found.append(token)
-            if len(found) == enough:
-                break
-    return found
+def rest_taker(board: Board, chosen: i64, at: i64) -> i64:
+    """The next `other` that can use whatever the next step of another leaves; or NOTHING."""
+    tokens = board.tokens
+    rest: i64 = board.points - 1
+    token: i64
+    found = other(board, chosen, at)
+    while found >= 0:
+        token = tokens[found]
+        if can_swim(board, token >> 1, rest):
+            return found
+        found = other(board, chosen, found + 1)
+    return NOTHING
 
 
-def another_takes_the_rest(board: Board, chosen: int) -> bool:
+def another_takes_the_rest(board: Board, chosen: i64) -> bool:
     """Whether there is one of these."""
-    if board.done:
-        return len(rest_takers(board, chosen, 1)) > 0
-    besides = chosen
-    first = board.seat * TOKENS
-    for at in range(first, first + TOKENS):
-        token = board.tokens[at]
-        if token >= POOL_TOKENS:
-            return False
-        if token == besides:
-            besides = NOTHING
-        elif can_swim(board, token >> 1, board.points - 1):
+    return rest_taker(board, chosen, board.seat * TOKENS) >= 0
+
+
+def another_can_use(board: Board, chosen: i64, points: i64) -> bool:
+    """Whether a token besides the chosen one can use up so many points."""
+    tokens = board.tokens
+    token: i64
+    found = other(board, chosen, board.seat * TOKENS)
+    while found >= 0:
+        token = tokens[found]
+        if can_use(board, token >> 1, (token & 1) + 1, points):
             return True
+        found = other(board, chosen, found + 1)
     return False
 
 
 def one_can_use_all(board: Board) -> bool:
     """Whether one token can use up all points."""
-    for token in others(board, NOTHING):
-        if can_use(board, token // 2, token % 2 + 1, board.points):
-            return True
-    return False
+    return another_can_use(board, NOTHING, board.points)
 
 
-def is_plainly_enough(board: Board, options: Options, move: int) -> bool:
-    """Whether a step of the chosen token leaves no more than may be left, or ends the turn, or
-    leaves some token able to use the rest."""
-    kind, place, _ = MOVES.parts(move)
-    left, salmon = board.points - 1, board.token % 2 + 1
-    if kind is JUMP:
-        left, salmon = after_jump(board, place)
-    if left <= board.spare:
-        return True
-    at = KIND_OF[board.tiles[place]]
-    if at == CURRENT:
+def is_plainly_enough(board: Board, options: Options, place: i64, salmon: i64, left: i64) -> bool:
+    """Whether the chosen token, if it comes to this place with so many salmon, ends the turn
+    there, or leaves some token able to use the points that are left."""
+    tile: i64 = board.tiles[place]
+    kind = KIND_OF[tile]
+    if kind == CURRENT:
         return can_go_on(board, place, salmon, left)
-    if at == WHIRLPOOL and salmon and not options.only_token:
+    if kind == WHIRLPOOL and salmon and not options.only_token:
         return True
-    board.counts[place] += 1  # as if it lay there, for the moment
-    found = can_go_on(board, place, salmon, left)
-    if not found:
-        for token in others(board, board.token):
-            if can_use(board, token // 2, token % 2 + 1, left):
-                found = True
-                break
-    board.counts[place] -= 1
+    board.enter(place)  # as if it lay there, for the moment
+    found = can_go_on(board, place, salmon, left) or another_can_use(board, board.token, left)
+    board.leave(place)
     return found
-
-
-def after_jump(board: Board, place: int) -> tuple[int, int]:
-    """R3, R5: the points left after a jump of the chosen token, and the salmon that land."""
-    there = board.token // 2
-    way = movement.way_to(there, place)
-    left, salmon = board.points - 1, board.token % 2 + 1
-    if KIND_OF[board.tiles[there]] == BEAR:
-        salmon -= 1
-    while there != place:
-        there = NEXT[there * WAYS + way]
-        left -= 1
-        if salmon and KIND_OF[board.tiles[there]] == BEAR:
-            salmon -= 1
-    return left, salmon
 
 
 # -- trying out ---------------------------------------------------------------------------------
@@ -325,7 +327,7 @@ class Lookahead:
             board.due = []  # whoever tried this step comes back to what it was
         left = board.points
         for move in movement.token_choices(board):
-            left = min(left, self.after_token(move - CHOSEN[0]))
+            left = min(left, self.after_token(move - FIRST_TOKEN))
             if left <= self.goal:
                 break
         return left

@@ -5,9 +5,11 @@ Everything here works on the open board alone, so that previews and bots can try
 
 from plansza.core.contract import Event, Tell
 from plansza.core.errors import Fact
-from plansza.core.values import add_sorted, sort_few
+from plansza.core.native import i64
+from plansza.core.values import add_sorted, add_to, sort_few
 from plansza.games.podprad.rules.board import LESS, POOL_TILE, Board, Options
 from plansza.games.podprad.rules.components import (
+    BARRED,
     BEAR,
     CURRENT,
     EAGLE,
@@ -21,18 +23,17 @@ from plansza.games.podprad.rules.components import (
     WHIRLPOOL,
 )
 from plansza.games.podprad.rules.moves import (
-    CHOSEN,
-    FEED,
-    JUMP,
-    JUMPS,
-    MOVES,
+    FIRST_FEED,
+    FIRST_JUMP,
+    FIRST_PUSH,
+    FIRST_SWIM,
+    FIRST_TOKEN,
     PUSH,
-    SWIM,
-    SWIMS,
-    TOKEN,
 )
 from plansza.games.podprad.rules.river import (
+    IN_BIT,
     NEXT,
+    OUT_BIT,
     OUTSIDE,
     PLACE_NAMES,
     POOL_TOKENS,
@@ -51,10 +52,12 @@ def token_choices(board: Board) -> list[int]:
     moves: list[int] = []
     if board.points == 0:
         return moves
-    before = NOTHING
-    first = board.seat * TOKENS
+    tokens = board.tokens
+    before: i64 = NOTHING
+    first: i64 = board.seat * TOKENS
+    token: i64
     for at in range(first, first + TOKENS):
-        token = board.tokens[at]
+        token = tokens[at]
         if token >= POOL_TOKENS:
             break
         if token == before:
@@ -63,28 +66,35 @@ def token_choices(board: Board) -> list[int]:
         if board.done and not is_awake(board, token):
             continue
         if can_move(board, token):
-            moves.append(CHOSEN[token])
+            moves.append(FIRST_TOKEN + token)
     return moves
 
 
-def can_move(board: Board, token: int) -> bool:
+def can_move(board: Board, token: i64) -> bool:
     """R1: whether a token has an affordable move; `destinations` would find it."""
-    place = token >> 1
-    tiles, points = board.tiles, board.points
+    tiles, counts = board.tiles, board.counts
+    seats: i64 = board.seats
+    points: i64 = board.points
+    place: i64 = token >> 1
+    there: i64
+    tile: i64
+    lying: i64
+    left: i64
+    way: i64
     for way in range(WAYS):
         there = UP[place * WAYS + way]
-        if there == OUTSIDE or tiles[there] < 0:
-            continue
-        if board.has_room(there) and (points > 1 or not board.barred(place, way)):
-            return True
-        cost = 3
-        while cost <= points and tiles[there] != POOL_TILE:
-            there = UP[there * WAYS + way]
-            if there == OUTSIDE or tiles[there] < 0:
+        left = points - 2
+        while there != OUTSIDE:
+            tile = tiles[there]
+            if tile < 0:
                 break
-            if board.has_room(there):
+            lying = counts[there]
+            if lying < seats - LESS[tile] and (left >= 0 or not board.barred(place, way)):
                 return True
-            cost += 1
+            left -= 1
+            if left < 0 or tile == POOL_TILE:
+                break
+            there = UP[there * WAYS + way]
     return False
 
 
@@ -93,34 +103,63 @@ def is_awake(board: Board, token: int) -> bool:
     return board.own(board.seat).count(token) > board.done.count(token)
 
 
-def destinations(board: Board, token: int) -> list[int]:
-    """R2, R3, R10: where a token can swim and jump."""
-    place = token >> 1
-    tiles, counts, seats, points = board.tiles, board.counts, board.seats, board.points
-    swims: list[int] = []
-    jumps: list[int] = []
+class Judge:
+    """Who says which of the steps that a token can make may be made."""
+
+    def allows(self, move: int, place: i64, salmon: i64, left: i64) -> bool:
+        """Whether the token may come to this place so, with so many salmon and points left."""
+        raise NotImplementedError
+
+
+def destinations(board: Board, token: i64, judge: Judge | None = None) -> list[int]:
+    """R2, R3, R10: where a token can swim and jump, as far as the judge allows it."""
+    tiles, counts = board.tiles, board.counts
+    seats: i64 = board.seats
+    points: i64 = board.points
+    place: i64 = token >> 1
+    tile: i64 = tiles[place]
+    leaving: i64 = BARRED[tile]
+    salmon: i64 = (token & 1) + 1
+    flying: i64 = salmon - 1 if KIND_OF[tile] == BEAR else salmon
+    alive: i64
+    left: i64
+    there: i64
+    lying: i64
+    move: i64
+    way: i64
+    moves: list[int] = []
     for way in range(WAYS):
         there = UP[place * WAYS + way]
-        cost = 2
-        while there != OUTSIDE:
+        if there == OUTSIDE:
+            continue
+        tile = tiles[there]
+        if tile < 0:
+            continue
+        lying = counts[there]
+        barred = leaving & OUT_BIT[way] or BARRED[tile] & IN_BIT[way]
+        if lying < seats - LESS[tile] and not barred:
+            move = FIRST_SWIM + there
+            if judge is None or judge.allows(move, there, salmon, points - 1):
+                moves.append(move)
+        left, alive = points - 2, flying
+        while left >= 0:
+            if alive and KIND_OF[tile] == BEAR:
+                alive -= 1
+            lying = counts[there]
+            if lying < seats - LESS[tile]:
+                move = FIRST_JUMP + there
+                if judge is None or judge.allows(move, there, alive, left):
+                    moves.append(move)
+            there = UP[there * WAYS + way]
+            if there == OUTSIDE or tile == POOL_TILE:
+                break
             tile = tiles[there]
             if tile < 0:
                 break
-            if counts[there] < seats - LESS[tile]:
-                if cost == 2 and not board.barred(place, way):
-                    swims.append(SWIMS[there])
-                if cost <= points:
-                    jumps.append(JUMPS[there])
-            cost += 1
-            if cost > points or tile == POOL_TILE:
-                break
-            there = UP[there * WAYS + way]
-    if len(swims) > 1:
-        sort_few(swims)
-    if len(jumps) > 1:
-        sort_few(jumps)
-    swims.extend(jumps)
-    return swims
+            left -= 1
+    if len(moves) > 1:
+        sort_few(moves)
+    return moves
 
 
 def push_choices(board: Board) -> list[int]:
@@ -151,19 +190,21 @@ def arrow(board: Board, place: int) -> int:
 def heron_choices(board: Board) -> list[int]:
     """R6: at the next heron tile with tokens of this seat, a pair or a single one."""
     moves: list[int] = []
-    where = NOTHING
-    first = board.seat * TOKENS
+    tiles, tokens, fed = board.tiles, board.tokens, board.fed
+    where: i64 = NOTHING
+    before: i64 = NOTHING
+    first: i64 = board.seat * TOKENS
+    token: i64
+    place: i64
     for at in range(first, first + TOKENS):
-        token = board.tokens[at]
-        place = token // 2
+        token = tokens[at]
+        place = token >> 1
         if token >= POOL_TOKENS or (where >= 0 and place != where):
             break
-        if place <= board.fed or board.kind(place) != HERON:
+        if token == before or place <= fed or KIND_OF[tiles[place]] != HERON:
             continue
-        where = place
-        fed = FEED.at(token)
-        if not moves or moves[-1] != fed:
-            moves.append(fed)
+        where, before = place, token
+        moves.append(FIRST_FEED + token)
     return moves
 
 
@@ -172,17 +213,16 @@ def heron_choices(board: Board) -> list[int]:
 
 def make(board: Board, options: Options, move: int, tell: Tell | None) -> None:
     """Carry out a move of somebody's turn."""
-    kind, what, _ = MOVES.parts(move)
-    if kind is SWIM:
-        swim(board, options, what, tell)
-    elif kind is JUMP:
-        jump(board, options, what, tell)
-    elif kind is TOKEN:
-        board.token = what
-    elif kind is PUSH:
-        push(board, options, what, tell)
+    if move >= FIRST_FEED:
+        feed(board, move - FIRST_FEED, tell)
+    elif move >= FIRST_JUMP:
+        jump(board, options, move - FIRST_JUMP, tell)
+    elif move >= FIRST_SWIM:
+        swim(board, options, move - FIRST_SWIM, tell)
+    elif move >= FIRST_TOKEN:
+        board.token = move - FIRST_TOKEN
     else:
-        feed(board, what, tell)
+        push(board, options, move - FIRST_PUSH, tell)
 
 
 def swim(board: Board, options: Options, place: int, tell: Tell | None) -> None:
@@ -192,7 +232,7 @@ def swim(board: Board, options: Options, place: int, tell: Tell | None) -> None:
         tell(Event("swim", travel(board, token, place)))
     board.token = NOTHING
     board.points -= 1
-    board.counts[token // 2] -= 1
+    board.leave(token // 2)
     arrive(board, options, token, place, token % 2 + 1, tell)
 
 
@@ -204,13 +244,13 @@ def jump(board: Board, options: Options, place: int, tell: Tell | None) -> None:
     board.token = NOTHING
     way = way_to(token // 2, place)
     salmon = token % 2 + 1
-    there = token // 2
-    board.counts[there] -= 1
+    there: i64 = token // 2
+    board.leave(there)
     board.points -= 1
     if board.kind(there) == BEAR:
         salmon = caught(board, token, there, salmon, "bear", tell)
     while there != place:
-        there = NEXT[there * WAYS + way]
+        there = UP[there * WAYS + way]
         board.points -= 1
         if salmon and board.kind(there) == BEAR:
             salmon = caught(board, token, there, salmon, "bear", tell)
@@ -218,8 +258,10 @@ def jump(board: Board, options: Options, place: int, tell: Tell | None) -> None:
         arrive(board, options, token, place, salmon, tell)
 
 
-def way_to(place: int, target: int) -> int:
+def way_to(place: i64, target: i64) -> i64:
     """The way in which another place lies straight upstream, or NOTHING."""
+    there: i64
+    way: i64
     for way in range(WAYS):
         there = UP[place * WAYS + way]
         while there != OUTSIDE:
@@ -262,7 +304,7 @@ def arrive(
                 return
         elif kind == POOL:
             board.replace(board.seat, token, pool_token(1, salmon))
-            board.afloat[board.seat] -= 1
+            add_to(board.afloat, board.seat, -1)
             if tell is not None:
                 tell(Event("spawn", {"seat": board.seat, "salmon": salmon}))
             return
@@ -290,7 +332,7 @@ def land(
     """The token comes to rest; W2: a whirlpool ends the turn, or at least this token's."""
     new = place * 2 + salmon - 1
     board.replace(board.seat, token, new)
-    board.counts[place] += 1
+    board.enter(place)
     kind = KIND_OF[board.tiles[place]]
     if kind == WHIRLPOOL:
         if tell is not None:
@@ -307,7 +349,7 @@ def land(
 def push(board: Board, options: Options, token: int, tell: Tell | None) -> None:
     """W5: at the start of a turn a waiting token is carried on."""
     board.due.remove(token)
-    board.counts[token // 2] -= 1
+    board.leave(token // 2)
     arrive(board, options, token, token // 2, token % 2 + 1, tell)
 
 

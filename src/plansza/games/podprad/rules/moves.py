@@ -14,7 +14,6 @@ from plansza.games.podprad.rules.components import DECK_KINDS, KIND_NAMES, ROTAT
 from plansza.games.podprad.rules.river import (
     COLUMN_LETTERS,
     PLACE_NAMES,
-    PLACES,
     POOL_TOKENS,
     token_facts,
     token_name,
@@ -43,7 +42,9 @@ SWIM: Final[Kind] = MOVES.one("swim", ">{place}", PLACE)
 JUMP: Final[Kind] = MOVES.one("jump", "^{place}", PLACE)  # where it lands
 FEED: Final[Kind] = MOVES.one("heron", "heron:{token}", IN_RIVER)  # the one that pays the heron
 
-# Ready-made for hot loops, by place and by token.
-SWIMS: Final[list[int]] = [SWIM.at(place) for place in range(PLACES)]
-JUMPS: Final[list[int]] = [JUMP.at(place) for place in range(PLACES)]
-CHOSEN: Final[list[int]] = [TOKEN.at(token) for token in range(POOL_TOKENS)]
+# For hot loops: where each kind begins, in this order; then it goes by place or by token.
+FIRST_PUSH: Final = PUSH.at(0)
+FIRST_TOKEN: Final = TOKEN.at(0)
+FIRST_SWIM: Final = SWIM.at(0)
+FIRST_JUMP: Final = JUMP.at(0)
+FIRST_FEED: Final = FEED.at(0)

@@ -120,15 +120,21 @@ class PodPradPosition(PodPradState):
             if len(moves) > 1 or self.board.phase == OVER:
                 self.legal = moves
                 return
-            behind = [] if tell is None else scoring.out_of_reach(self.board)
-            if moves:
-                self._do(moves[0], tell)
+            if tell is None:
+                self._go_on(moves, None)
             else:
-                self._next_phase(tell)
-            if tell is not None:
+                behind = scoring.out_of_reach(self.board)
+                self._go_on(moves, tell)
                 self._tell_out_of_reach(behind, tell)
             if self.board.phase != OVER and self.board.is_empty():
                 self._finish(False, tell)
+
+    def _go_on(self, moves: list[int], tell: Tell | None) -> None:
+        """Make the only move that there is, or go to the next phase."""
+        if moves:
+            self._do(moves[0], tell)
+        else:
+            self._next_phase(tell)
 
     def _tell_out_of_reach(self, before: list[int], tell: Tell) -> None:
         """E2: say so of those of whom it has just become true; the end itself says more, and so
@@ -147,14 +153,16 @@ class PodPradPosition(PodPradState):
         if phase == LAYING:
             self._lay_on(tell)
         elif phase == PUSHING:
-            board.due = []
+            if board.due:
+                board.due = []
             board.phase = MOVING
         elif phase == MOVING:
             if board.points and tell is not None:
                 tell(Event("stuck", {"seat": board.seat, "points": board.points}))
             board.points = 0
             board.spare = 0
-            board.done = []
+            if board.done:
+                board.done = []
             board.fed = NOTHING
             board.phase = FEEDING
         else:
@@ -188,12 +196,9 @@ class PodPradPosition(PodPradState):
     def _lay_first_rows(self, tell: Tell | None) -> None:
         """U3: the seats draw and lay in turn; who would lay next is the first player."""
         board = self.board
-        laid = 0
-        for place in range(2 * COLUMNS, (FIRST_ROWS + 2) * COLUMNS):
-            if board.tiles[place] >= 0:
-                laid += 1
-        board.seat = (board.first + laid) % board.seats
-        if laid < FIRST_ROWS * COLUMNS:
+        if laying.some_tile_lies(board):
+            board.seat = (board.seat + 1) % board.seats
+        if not laying.first_rows_lie(board):
             self._draw(tell)
             return
         board.first = board.seat

@@ -21,8 +21,9 @@ PLACES: Final = (MOST_ROWS + 2) * COLUMNS
 # G2: upstream, the only ways to go, and the edges by which one leaves and comes in.
 UPSTREAM: Final = (N, NE, NW)
 WAYS: Final = 3
-OUT_EDGE: Final = bytes([N, NE, NW])
-IN_EDGE: Final = bytes([opposite(N), opposite(NE), opposite(NW)])
+# The bits of these edges among those that a tile bars (`BARRED`), by way.
+OUT_BIT: Final = bytes([1 << edge for edge in UPSTREAM])
+IN_BIT: Final = bytes([1 << opposite(edge) for edge in UPSTREAM])
 WAY_OF_EDGE: Final[list[int]] = [0, 1, NOTHING, NOTHING, NOTHING, 2]
 
 # Tokens as numbers.

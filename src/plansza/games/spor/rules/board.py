@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from plansza.core.setup import Setup
 from plansza.core.state import Pair, State
+from plansza.core.values import add_to
 from plansza.games.spor.rules.components import (
     ATTACKER,
     BATTLE_CARDS,
@@ -51,6 +52,7 @@ ALL_DAMS: Final = (1 << DAMS) - 1
 DAMS_IN: Final[list[list[int]]] = [
     [dam for dam in range(DAMS) if mask >> dam & 1] for mask in range(1 << DAMS)
 ]
+DAMS_COUNT: Final = bytes([len(dams) for dams in DAMS_IN])
 SIDE_BIT: Final[list[int]] = [1 << side for side in range(SIDES)]
 NOTHING_SEEN: Final[list[int]] = [0] * COLOURS
 NO_STRENGTHS: Final[list[int]] = [IMPOSSIBLE] * SIDES
@@ -220,8 +222,8 @@ class Board(State):
 
     def show(self, card: int) -> None:
         """A battle card turns face up, for good or until it is shuffled back."""
-        colour = COLOUR_OF[card]
-        self.unseen[colour] &= ~BIT_OF[card]
+        unseen, colour = self.unseen, COLOUR_OF[card]
+        unseen[colour] = unseen[colour] & ~BIT_OF[card]
 
     def lay(self, role: int, dam: int, card: int) -> None:
         """Put a card at the outer end of a side with room; F5: note when the side is full."""
@@ -246,7 +248,7 @@ class Board(State):
             self.cells[place] = self.cells[place + 1]
             place += 1
         self.cells[last] = EMPTY
-        self.counts[side] -= 1
+        add_to(self.counts, side, -1)
         self.full_at[side] = 0
         self.rooms |= SIDE_BIT[side]
         if last == side * MOST_SPACES:

@@ -37,10 +37,12 @@ def hidden_battle_cards(state: SporState, role: int) -> list[int]:
     rows = state.board.unseen[:]
     for card in state.hands[role]:
         if card < BATTLE_CARDS:
-            rows[COLOUR_OF[card]] &= ~BIT_OF[card]
+            colour = COLOUR_OF[card]
+            rows[colour] = rows[colour] & ~BIT_OF[card]
     for card in state.known[role]:
         if card < BATTLE_CARDS:
-            rows[COLOUR_OF[card]] &= ~BIT_OF[card]
+            colour = COLOUR_OF[card]
+            rows[colour] = rows[colour] & ~BIT_OF[card]
     return cards_in(rows)
 
 

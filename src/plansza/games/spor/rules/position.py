@@ -5,6 +5,7 @@ from typing import Final
 from plansza.core.chance import Chance
 from plansza.core.contract import NO_MOVE, NOBODY, Event, Tell
 from plansza.core.errors import IllegalMove
+from plansza.core.native import i64
 from plansza.core.setup import Setup
 from plansza.core.state import Outcome
 from plansza.games.spor.rules import imagination, refusals, rematch, row, tactics
@@ -13,6 +14,7 @@ from plansza.games.spor.rules.board import (
     ARRANGING,
     CHOOSING,
     CLOSING,
+    DAMS_COUNT,
     DAMS_IN,
     DECK_OUT,
     DRAWING,
@@ -140,21 +142,24 @@ class SporPosition(SporState):
         cards = self.hands[role]
         if phase > PLAYING or not mask or not cards or self.options.tactics:
             return super().random_move(seat, chance)
-        plays = len(cards) * len(DAMS_IN[mask])
+        rooms: i64 = DAMS_COUNT[mask]
+        plays: i64 = len(cards) * rooms
         begun = board.begun & ALL_DAMS if phase == PREPARE else 0
+        place: i64
         if role == ATTACKER:
             claims = self._claim_moves() if board.full_dams() else NO_MOVES
-            place = chance.below(plays + len(DAMS_IN[begun]) + len(claims)) - plays
-            if place >= 0:
+            place = chance.below(int(plays) + DAMS_COUNT[begun] + len(claims))
+            if place >= plays:
                 before = RETREATS[begun]
+                place -= plays
                 return before[place] if place < len(before) else claims[place - len(before)]
         else:
             logs = LOGS_AT[begun if board.logs else 0]
-            place = chance.below(plays + len(logs)) - plays
-            if place >= 0:
-                return logs[place]
-        at_dams = PLAYS[mask * BATTLE_CARDS + cards[(place + plays) // len(DAMS_IN[mask])]]
-        return at_dams[(place + plays) % len(at_dams)]
+            place = chance.below(int(plays) + len(logs))
+            if place >= plays:
+                return logs[place - plays]
+        card: i64 = cards[place // rooms]
+        return PLAYS[mask * BATTLE_CARDS + card][place % rooms]
 
     def _play_moves(self, role: int) -> list[int]:
         """T2–T5, T9: preparation while it lasts, claims, and every card that can be played."""

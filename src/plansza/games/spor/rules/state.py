@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from plansza.core.contract import Event, Position, Tell
 from plansza.core.errors import Fact
 from plansza.core.state import Pair
-from plansza.core.values import add_sorted, take
+from plansza.core.values import add_sorted, add_to, take
 from plansza.games.spor.rules.board import EMPTY, Board, Options, new_board
 from plansza.games.spor.rules.components import (
     ATTACKER,
@@ -98,7 +98,7 @@ class SporState(Position):
         card = self._draw(self.deck)
         board = self.board
         board.deck -= 1
-        board.held[role] += 1
+        add_to(board.held, role, 1)
         if board.returned:
             self._set_fresh(1 - role, [0.0, *self.fresh[1 - role]])
         add_sorted(self.hands[role], card)
@@ -128,7 +128,7 @@ class SporState(Position):
             self._remember_shown(role, card)
         take(self.hands[role], card)
         if card < BATTLE_CARDS:
-            board.held[role] -= 1
+            add_to(board.held, role, -1)
             board.show(card)
         else:
             board.held_tactics[role] -= 1

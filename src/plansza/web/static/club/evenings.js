@@ -1,5 +1,6 @@
 // Evenings: making one, sitting down at one's table, and what an organiser does.
 
+import { clockOf } from "../common/clock.js";
 import "../common/prefs.js";
 import { send, tellIn } from "./send.js";
 
@@ -18,8 +19,14 @@ function offer() {
   if (counts.includes(wished)) form.seats.value = wished;
 }
 
+/** By game, “MINUTES:BONUS”, or by turn, “turn:SECONDS”, with the days of this place. */
+function clockIn(value) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (value.startsWith("turn:")) return { turn: Number(value.slice("turn:".length)), zone };
+  return clockOf(value);
+}
+
 function wish() {
-  const [base, bonus] = form.clock.value.split(":").map(Number);
   const names = form.names.value.split("\n").map((name) => name.trim()).filter(Boolean);
   return {
     title: form.title.value,
@@ -30,7 +37,7 @@ function wish() {
     double: form.double.checked,
     by_rating: form.by_rating.checked,
     same_deal: form.same_deal.checked,
-    clock: bonus === undefined ? null : { base: 60 * base, bonus },
+    clock: clockIn(form.clock.value),
     names,
   };
 }

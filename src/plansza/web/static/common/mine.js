@@ -74,9 +74,10 @@ function over({ winners, held, names }) {
 /** How long ago something was. */
 export function ago(moment) {
   const passed = Date.now() / 1000 - moment;
+  if (passed < 60) return say("page-just-now");
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
-  const [unit, length] = STEPS.find(([, seconds]) => passed >= seconds) ?? ["minute", 60];
-  return format.format(-Math.floor(Math.max(0, passed) / length), unit);
+  const [unit, length] = STEPS.find(([, seconds]) => passed >= seconds);
+  return format.format(-Math.floor(passed / length), unit);
 }
 
 /** Opponents: everybody but oneself, and whoever was named as the one to move. */

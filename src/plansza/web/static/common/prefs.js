@@ -14,6 +14,9 @@ export function recall(name, otherwise = null) {
   }
 }
 
+/** Who has signed in to the club of this server; nobody elsewhere. */
+export const signedIn = () => document.querySelector("[data-signed-in]")?.textContent ?? "";
+
 /** Remember a value. */
 export function remember(name, value) {
   try {

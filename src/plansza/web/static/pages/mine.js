@@ -39,6 +39,7 @@ function fill(name, shown, build = line) {
 /** A game that is over, with the way to see it again. */
 function replayed(game) {
   const item = line(game);
+  item.className = "watched";
   item.append(el("a", { class: "again", href: `/t/${game.id}/replay` }, say("page-watch-again")));
   return item;
 }

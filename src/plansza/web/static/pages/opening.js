@@ -7,7 +7,7 @@ import { say } from "../common/words.js";
 const luck = import("../luck/share.js").catch(() => null); // here before anybody clicks
 const NO_LUCK = { promise: () => "", reveal: () => {} };
 const nameField = document.getElementById("p-name");
-if (nameField) {
+if (nameField && !nameField.readOnly) { // who has signed in to a club has his name there
   nameField.value = recall("name", "");
   nameField.addEventListener("change", () => remember("name", nameField.value.trim()));
 }

@@ -1,12 +1,13 @@
 // Programs at the table: who can be challenged, the tokens of this browser, and a bot of one's own.
 
 import { ask } from "../common/ask.js";
-import { button, el, notice } from "../common/paper.js";
+import { button, danger, el, notice } from "../common/paper.js";
 import { copy, newKey, recall, rememberTable } from "../common/prefs.js";
 import { say } from "../common/words.js";
 
 const main = document.querySelector(".programs");
 const titles = JSON.parse(main.dataset.games);
+const CLOCK = 600; // seconds for a game with a bot that plays with a clock alone
 const find = (name) => main.querySelector(`[data-${name}]`);
 
 /** Tell what is wrong in its place; nothing hides it. */
@@ -40,7 +41,8 @@ async function showBots() {
 function botRow(bot) {
   const names = Object.keys(bot.rules.games);
   const games = (names.length ? names : Object.keys(titles)).filter((id) => titles[id]);
-  const about = [bot.online ? say("page-bot-here") : say("page-bot-away"), bot.rules.strength];
+  const about = [bot.online ? say("page-bot-here") : say("page-bot-away")];
+  if (bot.rules.strength) about.push(say("page-bot-claims", { what: bot.rules.strength }));
   if (bot.yours) about.push(say("page-bot-yours"));
   return el(
     "li",
@@ -51,12 +53,52 @@ function botRow(bot) {
       {},
       el("span", { class: "name" }, bot.name),
       el("br"),
-      el("span", { class: "small" }, about.filter(Boolean).join(" · ")),
+      el("span", { class: "small" }, about.join(" · ")),
       el("br"),
       el("span", { class: "small" }, games.map((id) => titles[id].title).join(", ")),
     ),
     bot.online ? challenger(bot, games) : null,
+    bot.yours ? keeper(bot) : null,
   );
+}
+
+/** What only its maker does with a bot. */
+function keeper(bot) {
+  const place = find("challenge-problem");
+  const renew = async () => {
+    const token = await send(`/api/bots/${bot.id}/tokens`, {}, place);
+    if (!token) return;
+    showToken(token.token);
+    await showTokens();
+  };
+  const close = async () => {
+    const sure = await danger(
+      say("page-bot-close-sure", { name: bot.name }),
+      say("page-bot-close-help"),
+      say("page-bot-close"),
+      say("page-bot-keep"),
+    );
+    if (sure && (await send(`/api/bots/${bot.id}/close`, {}, place))) await Promise.all([showBots(), showTokens()]);
+  };
+  return el(
+    "span",
+    { class: "row keeper" },
+    button(say("page-bot-token"), renew, { "data-renew": true }),
+    button(say("page-bot-close"), close, { "data-close": true }),
+  );
+}
+
+/** A game as a bot plays it: with as many seats, such options and such a clock as it wants. */
+function wanted(bot, game) {
+  const plays = bot.rules.games[game] ?? {};
+  const usual = titles[game];
+  const seats = plays.seats?.length && !plays.seats.includes(usual.seats) ? plays.seats[0] : usual.seats;
+  const options = {};
+  for (const [option, choices] of Object.entries(plays.options ?? {})) {
+    if (!choices.includes(usual.options[option])) options[option] = choices[0];
+  }
+  const clock = bot.rules.clock === "some" ? { base: Math.max(CLOCK, bot.rules.least_seconds) } : null;
+  return { seats, options, clock };
 }
 
 /** The game, and the button that opens a table where the bot sits. */
@@ -67,12 +109,12 @@ function challenger(bot, games) {
     ...games.map((id) => el("option", { value: id }, titles[id].title)),
   );
   const go = async () => {
-    const seats = titles[choice.value].seats;
+    const { seats, options, clock } = wanted(bot, choice.value);
     const body = { game: choice.value, name: recall("name", "") || say("page-guest"), key: newKey() };
     const level = { bots: Array.from({ length: seats - 2 }, (_, number) => ({ seat: number + 2 })) };
     const data = await send(
       `/api/bots/${bot.id}/challenge`,
-      { ...body, ...level, seats, seat: 0, bot_seat: 1 },
+      { ...body, ...level, seats, options, clock, seat: 0, bot_seat: 1 },
       find("challenge-problem"),
     );
     if (!data) return;
@@ -92,7 +134,7 @@ async function showTokens() {
 }
 
 function tokenRow(token) {
-  const until = new Date(token.expires * 1000).toLocaleDateString(document.documentElement.lang);
+  const until = new Date(token.expires * 1000).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
   const kind = kindOf(token.kind);
   const state = token.good
     ? say("page-token-until", { what: until })

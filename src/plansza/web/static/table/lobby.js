@@ -1,7 +1,7 @@
 // Before the game: the seats, the invitation, and whoever may still sit down.
 
 import { levelChooser } from "../common/levels.js";
-import { copy, recall, remember } from "../common/prefs.js";
+import { copy, recall, remember, signedIn } from "../common/prefs.js";
 import { button, el, notice } from "../common/paper.js";
 import { say } from "../common/words.js";
 
@@ -48,16 +48,18 @@ function chair(seat, number, held, send, alone) {
 }
 
 function freeChair(seat, number, held, send, alone) {
+  const me = held.length ? "" : signedIn();
   const name = el("input", {
     type: "text",
     maxlength: 40,
-    value: held.length ? "" : recall("name", ""),
+    value: held.length ? "" : me || recall("name", ""),
+    readonly: me ? "" : null,
     placeholder: held.length ? say("page-name") : say("page-your-name"),
     "aria-label": held.length ? say("page-name") : say("page-your-name"),
   });
   const sit = () => {
     const chosen = name.value.trim() || say("page-player", { seat: number + 1 });
-    if (!held.length && name.value.trim()) remember("name", chosen);
+    if (!held.length && !me && name.value.trim()) remember("name", chosen);
     send("sit", { seat: number, name: chosen });
   };
   name.addEventListener("keydown", (event) => event.key === "Enter" && sit());

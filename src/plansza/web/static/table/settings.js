@@ -22,6 +22,9 @@ export class Settings {
   }
 
   listen() {
+    const more = this.main.querySelector(".more"); // what is open there wants room
+    const opened = () => more.classList.toggle("opened", more.querySelector("details[open]") !== null);
+    more.addEventListener("toggle", opened, true);
     const on = (name, change) => {
       this.field(name).addEventListener("change", (event) => change(event.target.checked));
     };

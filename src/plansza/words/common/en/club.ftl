@@ -74,10 +74,10 @@ club-between =
         [0] They have not played against each other yet.
        *[other] Against each other: { $wins }–{ $lost }, drawn: { $drawn }.
     }
-club-won-of = won { $wins } of { $count }
+club-won-of = won{"\u00A0"}{ $wins }{"\u00A0"}of{"\u00A0"}{ $count }
 club-me = Your place in the club
 club-me-what = One name on every device, with history and a rating.
-club-my-games = My games
+club-my-games = My history
 club-phrase = Recovery words
 club-phrase-keep = By these words and your name we know you anywhere. Write them down: they are shown this once.
 club-phrase-kept = Written down
@@ -214,8 +214,8 @@ club-evening-bye = You rest in this round, and get a point.
 club-evening-wait = You have no table now: wait for the next round.
 club-standings = Standings
 club-points = Points
-club-buchholz = Buchholz
-club-sonneborn = Sonneborn-Berger
+club-buchholz = Buch{"\u00AD"}holz
+club-sonneborn = Sonne{"\u00AD"}born-Berger
 club-tie-breaks =
     With equal points Buchholz counts (the points of all whom one has met), then Sonneborn-Berger (the points of those
     one has beaten, and half of those one has drawn with), then games won. At a table of two a win is 1 and a draw ½;

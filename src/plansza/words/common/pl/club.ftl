@@ -76,10 +76,10 @@ club-between =
         [0] Jeszcze nie grali przeciwko sobie.
        *[other] Przeciwko sobie: { $wins }–{ $lost }, remisów: { $drawn }.
     }
-club-won-of = wygranych: { $wins } z { $count }
+club-won-of = wygranych: { $wins }{"\u00A0"}z{"\u00A0"}{ $count }
 club-me = Twoje miejsce w klubie
 club-me-what = Pod jednym imieniem na każdym urządzeniu, z historią i rankingiem.
-club-my-games = Moje partie
+club-my-games = Moja historia
 club-phrase = Słowa odzyskiwania
 club-phrase-keep = Po tych słowach i po imieniu poznamy cię wszędzie. Zapisz je: pokazujemy je tylko ten jeden raz.
 club-phrase-kept = Zapisane
@@ -220,8 +220,8 @@ club-evening-bye = W tej rundzie pauzujesz i dostajesz punkt.
 club-evening-wait = Teraz nie masz stołu: poczekaj na następną rundę.
 club-standings = Tabela
 club-points = Punkty
-club-buchholz = Buchholz
-club-sonneborn = Sonneborn-Berger
+club-buchholz = Buch{"\u00AD"}holz
+club-sonneborn = Sonne{"\u00AD"}born-Berger
 club-tie-breaks =
     Przy równych punktach liczy się Buchholz (suma punktów przeciwników), potem Sonneborn-Berger (punkty tych, których
     się pokonało, i połowa punktów tych, z którymi był remis), potem liczba wygranych. Przy stole we dwoje wygrana to 1,

@@ -16,7 +16,7 @@ notice-stop = Nie powiadamiaj więcej
 notice-test = Próba powiadomienia
 notice-test-body = Działa: tak dowiesz się, że twoja kolej.
 notice-confirm-title = Czy powiadamiać cię o twojej turze?
-notice-confirm-body = Ktoś podał ten adres w plansza, żeby dostawać wiadomości, gdy przyjdzie jego kolej. Jeśli to ty, potwierdź:
+notice-confirm-body = Ktoś podał ten adres przy naszym stole do gier, żeby dostawać wiadomości, gdy przyjdzie jego kolej. Jeśli to ty, potwierdź:
 notice-confirm-else = Jeśli to nie ty, nic nie rób: nic więcej nie przyjdzie.
 notice-test-arrived = Wysłane i przyjęte.
 
@@ -74,7 +74,7 @@ page-confirm-mail-do = Tak, powiadamiaj
 page-confirm-mail-done = Gotowe: dowiesz się o swojej turze.
 page-confirm-mail-unknown = Ten adres jest już potwierdzony albo zapomniany. Możesz go podać przy stole jeszcze raz.
 
-page-away = Jesteś bez połączenia
+page-away = Brak połączenia
 page-away-help = Stół czeka na serwerze i niczego nie zgubił. Gdy połączenie wróci, wrócisz do gry.
 page-away-do = Spróbuj teraz
 app-about = Gry planszowe przy wspólnym stole, w przeglądarce

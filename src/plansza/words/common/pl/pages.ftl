@@ -124,6 +124,7 @@ page-mine-over = Niedawno skończone
 page-mine-drawn = nikt nie wygrał
 page-mine-won = wygrana
 page-mine-lost = wygrywa { $name }
+page-just-now = przed chwilą
 page-clock-base = Minuty na grę
 page-clock-bonus = Sekundy na każdy ruch
 page-stand-in = Bot w zastępstwie

@@ -9,7 +9,7 @@ from plansza.games.podprad.rules import duty, movement
 from plansza.games.podprad.rules.board import MOVING, Board, Options
 from plansza.games.podprad.rules.components import COLUMNS, HERON, NOTHING, SEA
 from plansza.games.podprad.rules.crumbling import FIRST_REMOVAL
-from plansza.games.podprad.rules.moves import CHOSEN, JUMP, MOVES, TOKEN
+from plansza.games.podprad.rules.moves import FIRST_TOKEN, JUMP, MOVES, TOKEN
 from plansza.games.podprad.rules.river import (
     CENTRE,
     COLUMN_OF,
@@ -126,7 +126,7 @@ def homeward(board: Board, options: Options, legal: list[int]) -> list[int]:
         return [move for move in legal if in_pool(moved(board, after(board, options, move)))]
     found: list[int] = []
     for move in legal:
-        token = move - CHOSEN[0]
+        token = move - FIRST_TOKEN
         if MOVES.parts(move)[0] is TOKEN and _may_come_home(board, options, token):
             twin = board.copy()
             twin.token = token

@@ -8,7 +8,7 @@ from plansza.core.values import codes
 from plansza.games.podprad.rules import laying
 from plansza.games.podprad.rules.board import FEEDING, LAYING, OVER, PUSHING, Board
 from plansza.games.podprad.rules.components import KIND_NAMES, NOTHING
-from plansza.games.podprad.rules.moves import CHOSEN, FEED
+from plansza.games.podprad.rules.moves import FEED, FIRST_TOKEN
 from plansza.games.podprad.rules.river import PLACE_NAMES, ROW_OF, token_facts
 from plansza.games.podprad.rules.state import PodPradState
 from plansza.games.podprad.rules.telling.foresight import doomed, herons, homeward
@@ -64,7 +64,7 @@ def _token(state: PodPradState) -> Phrase:
     facts: dict[str, Fact] = {"points": board.points}
     home = homeward(board, state.options, state.legal)
     if home:
-        return "token-home", {**facts, **token_facts(home[0] - CHOSEN[0])}
+        return "token-home", {**facts, **token_facts(home[0] - FIRST_TOKEN)}
     lost = doomed(board, board.seat)
     if lost:
         row = max(ROW_OF[lost[0] // 2], 0)

@@ -10,7 +10,7 @@ from typing import Final
 from plansza.games.podprad.rules import duty, movement
 from plansza.games.podprad.rules.board import Board, Options
 from plansza.games.podprad.rules.components import CURRENT, EAGLE, NOTHING, POOL, WHIRLPOOL
-from plansza.games.podprad.rules.moves import CHOSEN, MOVES, SWIM
+from plansza.games.podprad.rules.moves import FIRST_TOKEN, MOVES, SWIM
 
 HAPPENS: Final = (EAGLE, WHIRLPOOL, CURRENT, POOL)  # tiles that do something to whoever swims in
 
@@ -65,10 +65,10 @@ def _choose(board: Board, options: Options, token: int, moves: tuple[int, ...]) 
     """Choose a token that may move; None where the rules leave no choice, or another one."""
     if board.token == NOTHING:
         tokens = duty.tokens(board, options)
-        if CHOSEN[token] not in tokens:
+        if FIRST_TOKEN + token not in tokens:
             return None
         if len(tokens) > 1 or not moves:  # on the way the only one is chosen by itself
-            moves = (*moves, CHOSEN[token])
+            moves = (*moves, FIRST_TOKEN + token)
         board.token = token
     ways = duty.ways(board, options)
     return Leg(board, moves, ways) if len(ways) > 1 else None
