@@ -23,7 +23,7 @@ BELOW: dict[str, set[str]] = {
     "llm": {"core", "games", "words", "bots", "client"},
     "mcp": {"words", "client"},
     "arena": {"core", "games", "bots", "words", "llm", "process_pool", "simulate"},
-    "learning": {"core", "games"},
+    "learning": {"core", "games", "bots"},
     "bridges": {"core", "games", "bots", "llm", "learning"},
     "gym": {"games", "bridges"},
     "lessons": {"core", "words", "bots"},

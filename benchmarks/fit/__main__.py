@@ -1,4 +1,7 @@
-"""The command: play games, fit, print the numbers or compare them with those in use."""
+"""The command: play games, fit, print the numbers or compare them with those in use.
+
+`all` does that for every game in turn, and for the cards of Battalia.
+"""
 
 import argparse
 import sys
@@ -6,6 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from time import perf_counter
 
+from benchmarks.fit import cards
 from benchmarks.fit.battalia import BattaliaTask
 from benchmarks.fit.drako import DrakoTask
 from benchmarks.fit.moments import Moment, Task, moments
@@ -20,6 +24,7 @@ TASKS: dict[str, type[Task]] = {
     "podprad": PodPradTask,
     "battalia": BattaliaTask,
 }
+ALL = "all"
 FRESH = 1_000_000  # the number of the first game that nothing is learnt from
 FRESH_SHARE = 3  # one such game for so many others
 FEWEST = 6  # as many as Drako has duels
@@ -68,13 +73,28 @@ def report(part: str, data: Data, current: list[float], fitted: list[float]) -> 
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Fit one game's numbers."""
+    """Fit one game's numbers, or those of all; with `--check` every game is heard of first."""
     asked = _asked(arguments)
-    task, start = TASKS[asked.game](), perf_counter()
+    wrong = [
+        text
+        for name in (TASKS if asked.game == ALL else [asked.game])
+        for text in made(name, asked)
+    ]
+    if asked.game == ALL:
+        wrong += made_of_cards(asked)
+    if wrong:
+        raise SystemExit("\n".join(wrong))
+
+
+def made(name: str, asked: argparse.Namespace) -> list[str]:
+    """Learn the numbers of a game, and print them or say what is wrong with those in use."""
+    task, start = TASKS[name](), perf_counter()
+    games = task.games if asked.games is None else asked.games
+    noise = task.noise if asked.noise is None else asked.noise
     first = asked.seed * FRESH * 2
-    learnt = gather(asked.game, asked.noise, range(first, first + asked.games), asked.jobs)
-    fresh = range(first + FRESH, first + FRESH + max(asked.games // FRESH_SHARE, FEWEST))
-    unseen = gather(asked.game, asked.noise, fresh, asked.jobs)
+    learnt = gather(name, noise, range(first, first + games), asked.jobs)
+    fresh = range(first + FRESH, first + FRESH + max(games // FRESH_SHARE, FEWEST))
+    unseen = gather(name, noise, fresh, asked.jobs)
     if not all([*learnt.values(), *unseen.values()]):
         raise SystemExit("too few games: of some there was nothing to see")
     prove(task, unseen)
@@ -84,19 +104,34 @@ def main(arguments: list[str] | None = None) -> None:
         for part, seen in unseen.items()
     ]
     count = sum(map(len, learnt.values()))
-    print(f"{asked.games} games, {count} moments, {perf_counter() - start:.0f} s", file=sys.stderr)
+    print(f"{games} games, {count} moments, {perf_counter() - start:.0f} s", file=sys.stderr)
     if not asked.check:
+        if asked.game == ALL:
+            print(f"# src/plansza/games/{name}/bots")
         print(task.source(fitted))
     elif max(lost) > asked.tolerance:
-        raise SystemExit(f"the numbers in use lose more than {asked.tolerance} in log loss")
+        return [f"{name}: the numbers in use lose more than {asked.tolerance} in log loss"]
+    return []
+
+
+def made_of_cards(asked: argparse.Namespace) -> list[str]:
+    """The same for the cards of Battalia, which other bots try out."""
+    options = ["--seed", str(asked.seed), "--jobs", str(asked.jobs), *["--check"] * asked.check]
+    if asked.games is not None:
+        options += ["--games", str(asked.games)]
+    try:
+        cards.main(options)
+    except SystemExit as error:
+        return [f"battalia: {error}"]
+    return []
 
 
 def _asked(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fit", description=__doc__)
-    parser.add_argument("game", choices=list(TASKS))
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("game", choices=[*TASKS, ALL])
+    parser.add_argument("--games", type=int, help="as many as were used, if not given")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--noise", type=float, default=0.1, help="share of moves made by lot")
+    parser.add_argument("--noise", type=float, help="share of moves made by lot")
     parser.add_argument("--ridge", type=float, default=5.0, help="how much small weights are liked")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--check", action="store_true", help="only compare with those in use")

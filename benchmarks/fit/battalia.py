@@ -44,6 +44,7 @@ class BattaliaTask(Task):
 
     game = GAME
     keep = 0.5
+    games = 700
 
     def setup(self, number: int) -> Setup:
         return GAME.setup(2)

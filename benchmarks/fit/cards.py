@@ -25,6 +25,7 @@ from plansza.games.battalia.bots.deck_worth import CARD
 from plansza.process_pool import spread
 
 IN_USE = CARD[:]
+GAMES = 1500
 
 
 def played(spread_of_tastes: float, number: int) -> tuple[list[float], float]:
@@ -61,7 +62,7 @@ def slopes(games: list[tuple[list[float], float]]) -> tuple[list[float], list[fl
 def main(arguments: list[str] | None = None) -> None:
     """Print the list in use with its slopes."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fit.cards", description=__doc__)
-    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tastes", type=float, default=0.5, help="how far they differ")
     parser.add_argument("--jobs", type=int, default=1)

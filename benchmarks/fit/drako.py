@@ -21,6 +21,7 @@ class DrakoTask(Task):
 
     game = GAME
     keep = 0.5
+    games = 7200
 
     def setup(self, number: int) -> Setup:
         return GAME.setup(duel=DUEL_IDS[number % len(DUEL_IDS)])

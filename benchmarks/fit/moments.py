@@ -9,6 +9,7 @@ from plansza.core.contract import Game, Position
 from plansza.core.setup import Setup
 
 ANY = 1000  # noise is counted in thousandths
+NOISE = 0.1  # the share of moves made by lot
 
 
 @dataclass
@@ -29,6 +30,8 @@ class Task:
 
     game: Game
     keep: float  # the share of the quiet positions that are looked at
+    games: int  # that the numbers in use were learnt from, or compared with
+    noise: float = NOISE
 
     def setup(self, number: int) -> Setup:
         """For the game of this number."""

@@ -19,6 +19,8 @@ class PodPradTask(Task):
 
     game = GAME
     keep = 0.05  # every position is quiet in this game
+    games = 600
+    noise = 0.0
 
     def setup(self, number: int) -> Setup:
         return GAME.setup(2 if number % 2 else 4)

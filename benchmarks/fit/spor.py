@@ -26,6 +26,7 @@ class SporTask(Task):
 
     game = GAME
     keep = 0.5
+    games = 3000
 
     def setup(self, number: int) -> Setup:
         return GAME.setup()

@@ -1,12 +1,15 @@
 """The pictures show the numbers, where they belong."""
 
+import json
 import re
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from plansza.arena.plots import Bar, histogram, intervals
+from plansza.arena.plots import WIDTH, Bar, histogram, intervals
 from plansza.words.numbers import duration
+from tools import learning_curve
 
 pytestmark = pytest.mark.once  # nothing here depends on the build
 
@@ -59,3 +62,23 @@ def test_times_have_units_that_suit_them() -> None:
     spaced = ["0 µs", "90 µs", "2.3 ms", "250 ms", "1.5 s", "125 s"]
     assert said == [text.replace(" ", "\u00a0") for text in spaced]
     assert duration("pl", 1.5) == "1,5\u00a0s"
+
+
+def test_a_curve_goes_from_left_to_right(tmp_path: Path) -> None:
+    """A diamond for each measuring, higher where more was won, and nothing outside the paper."""
+    points = [(0, 0.4, 0.3, 0.5), (1000, 0.5, 0.4, 0.6), (2000, 0.7, 0.6, 0.8)]
+    lines = [
+        json.dumps(dict(zip(("games", "share", "low", "high"), each, strict=True)))
+        for each in points
+    ]
+    (tmp_path / "a.jsonl").write_text("\n".join(lines))
+    learning_curve.main([str(tmp_path / "a.jsonl"), "--out", str(tmp_path / "a.svg")])
+    text = (tmp_path / "a.svg").read_text("utf-8")
+    ElementTree.fromstring(text)
+    marks = re.findall(r'class="mark" d="M([\d.]+) ([\d.]+)l', text)
+    places = [(float(x), float(y)) for x, y in marks]
+    assert len(places) == 3
+    assert [x for x, _ in places] == sorted(x for x, _ in places)
+    assert [y for _, y in places] == sorted((y for _, y in places), reverse=True)
+    assert all(0 < x < WIDTH for x, _ in places)
+    assert "2,000 games" in text

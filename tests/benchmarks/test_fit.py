@@ -1,6 +1,7 @@
 """The scripts that find the bots' numbers run, and judge as the bots do."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -24,6 +25,36 @@ def test_numbers_come_out(game: str, name: str, capsys: pytest.CaptureFixture[st
     out, err = capsys.readouterr()
     assert re.search(rf"^{name}: Final", out, flags=re.MULTILINE)
     assert "log loss" in err
+
+
+def test_one_command_makes_all_numbers_again(capsys: pytest.CaptureFixture[str]) -> None:
+    """As source that can be put in the place of what is in use, for every game, and the cards."""
+    fit.main(["all", "--games", "6"])
+    out, _ = capsys.readouterr()
+    for game, name in NAMES.items():
+        part = out.partition(f"# src/plansza/games/{game}/bots")[2]
+        assert re.search(rf"^{name}: Final", part.partition("\n# src")[0], flags=re.MULTILINE)
+    assert len(re.findall(r"^ ?\d+ in use +\d+, slope ", out, flags=re.MULTILINE)) == len(CARD)
+
+
+def test_every_game_is_heard_of_before_any_is_blamed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game whose numbers fail does not keep the others from being looked at."""
+    small = {name: fit.TASKS[name] for name in ("podprad", "battalia")}
+    monkeypatch.setattr(fit, "TASKS", small)
+    with pytest.raises(SystemExit) as stopped:
+        fit.main(["all", "--games", "6", "--check", "--tolerance", "-9"])
+    blamed = str(stopped.value).splitlines()
+    assert [line.partition(":")[0] for line in blamed][:2] == ["podprad", "battalia"]
+    assert "Final" not in capsys.readouterr().out
+
+
+def test_games_are_counted_as_for_the_numbers_in_use() -> None:
+    """What `all` plays without `--games` is what the page tells of."""
+    page = (Path(__file__).parents[2] / "docs/experiments/weights.md").read_text("utf-8")
+    for name, task in fit.TASKS.items():
+        assert f"benchmarks.fit {name} --games {task.games}" in page
 
 
 def test_numbers_that_say_less_than_games_are_found_out() -> None:

@@ -75,6 +75,20 @@ def test_the_page_speaks_polish_and_has_its_pictures(ask: Ask, tmp_path: Path) -
     assert "Rycerze" in "".join(page.itertext())
 
 
+def test_a_contest_is_kept_as_data_in_either_language(ask: Ask, tmp_path: Path) -> None:
+    """Also one that was played before: the records are all that is needed."""
+    base, path = str(tmp_path / "c.db"), tmp_path / "c.parquet"
+    assert ask(*SMALL, "--out", base).code == 0
+    for language, sentence in (("en", "moves with observations"), ("pl", "z obserwacjami")):
+        said = ask(*SMALL, "--out", base, "--save", str(path), "--language", language)
+        assert said.code == 0
+        assert sentence in " ".join(said.out.split())
+    rows = pyarrow.parquet.read_table(path, columns=["number", "bot", "won"]).to_pylist()
+    assert {row["number"] for row in rows} == {0, 1, 2, 3}
+    assert {row["bot"] for row in rows} == {"random", "novice"}
+    assert str(len(rows)) in said.out
+
+
 def stopped_spread(
     work: Callable[[Any], Any], pieces: Sequence[Any], jobs: int
 ) -> Iterator[tuple[int, Any]]:
@@ -116,6 +130,7 @@ REFUSED = [
     ("arena spor --games 1 --engine warp", "warp", "pool, ray"),
     ("arena spor --option tactics=maybe", "maybe", "off, on"),
     ("arena spor --games 1 --report /", "/", "file"),
+    ("arena spor --games 1 --save /", "/", "file"),
     ("arena spor --games 1 --out nowhere/at/all.db", "nowhere", "folder"),
     ("balance spor --bots greedy,random", "One bot", "one"),
     ("balance spor --seed red", "red", "64"),
@@ -135,7 +150,11 @@ def test_wrong_input_is_refused_in_one_line(ask: Ask, typed: str, thing: str, wa
 
 @pytest.mark.parametrize(
     ("module", "more", "extra"),
-    [("ray", ("--engine", "ray"), "ray"), ("pyarrow.parquet", ("--parquet", "x.parquet"), "arena")],
+    [
+        ("ray", ("--engine", "ray"), "ray"),
+        ("pyarrow.parquet", ("--parquet", "x.parquet"), "arena"),
+        ("pyarrow.parquet", ("--save", "x.parquet"), "arena"),
+    ],
 )
 def test_an_extra_that_is_missing_is_named_before_anything_is_played(
     ask: Ask,

@@ -46,6 +46,8 @@ SMALLER = {
     "python -m benchmarks.cold": "--opened 1 --lengths 20 --rest 2 --seconds 0",
     "python -m benchmarks.fit": "--games 6",
     "python -m benchmarks.fit.cards": "--games 4",
+    "python -m plansza.learning.train": "--rows 8 --warm 1 --games 8 --every 8 --measure 2",
+    "python examples/positions.py": "--count 100 --rows 4",
     "python -m benchmarks.pages": "--moves 2",
     "python benchmarks/compare.py": "--games podprad --works step --turns 2 --slice 0.01 --least 0",
     "python benchmarks/programs.py": "--games 2 --bots 2 --processes 1",

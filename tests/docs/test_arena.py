@@ -19,12 +19,12 @@ def test_the_examples_run(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     commands = re.findall(r"^plansza (.*)$", TEXT, flags=re.MULTILINE)
-    assert len(commands) == 3
+    assert len(commands) == 4
     for command in commands:
         few = re.sub(r"--games \d+", "--games 1 --jobs 1 --seed 1", command)
         few += " --bots random" * command.startswith("balance")
         assert main(few.split()) == 0, command
-    made = {"spor.db", "spor.html", "balance.html", "balance.md", "pictures"}
+    made = {"spor.db", "moves.parquet", "spor.html", "balance.html", "balance.md", "pictures"}
     assert {path.name for path in tmp_path.iterdir()} == made
     (query,) = re.findall(r'sqlite3 spor.db "(.*)"', TEXT)
     rows = sqlite3.connect("spor.db").execute(query).fetchall()

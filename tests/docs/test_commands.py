@@ -36,6 +36,7 @@ MEASURING = (
 WALKED = (
     "docs/adding-a-game.md",
     "docs/programs.md",
+    "docs/research.md",
     "examples/README.md",
 )  # their steps build on each other
 
@@ -77,6 +78,8 @@ def runs(command: Command) -> None:
             assert find_spec(module) is not None
         case ["python", script, *_] if script in FOR_MAINTAINERS:
             assert (ROOT / script).is_file()
+        case ["python", "-m", "plansza.learning.train", *_] if find_spec("torch") is None:
+            pytest.skip("training needs PyTorch: pip install plansza[train]")
         case ["plansza" | "python", *_]:
             ends_well(command.small)
         case _:

@@ -16,6 +16,8 @@ MARGIN = 14
 AXIS = 30
 TICKS = 5
 BARS = 24
+CURVE = 300  # pixels
+TICK = 36
 
 STYLE = """
 .plot { --slip: #fbf5e6; --edge: #dccaa3; --ink: #2b241b; --ink-2: #5d503e; --strip: #8fbcb4;
@@ -107,6 +109,48 @@ def histogram(values: Sequence[int], title: str, style: bool = True) -> str:
         parts.append(
             _text(x, 200 - MARGIN - 6, f"{low + share * (high - low):.0f}", "tick", anchor)
         )
+    return _sheet(height, title, parts, style)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A point of a curve: a share with its interval after so much practice."""
+
+    at: float
+    share: float
+    low: float
+    high: float
+
+
+def curve(steps: Sequence[Step], title: str, across: str, style: bool = True) -> str:
+    """A share as it grew: a strip of paper from low to high, a diamond at each measuring, a dashed
+    line where it would be even. `across` says what is counted below."""
+    height, left = CURVE, 2 * MARGIN + TICK
+    wide, tall = WIDTH - left - 3 * MARGIN, height - 2 * MARGIN - AXIS
+    most = max(step.at for step in steps) or 1
+
+    def x(at: float) -> float:
+        return left + wide * at / most
+
+    def y(share: float) -> float:
+        return MARGIN + tall * (1 - share)
+
+    parts = []
+    for tick in range(TICKS + 1):
+        share = tick / TICKS
+        parts.append(f'<path class="grid" d="M{left} {y(share):.1f}H{left + wide}"/>')
+        parts.append(_text(left - 8, y(share) + 5, f"{100 * share:.0f} %", "tick", "end"))
+    for part in (0.0, 0.5, 1.0):
+        anchor = ("start", "middle", "end")[int(2 * part)]
+        label = f"{part * most:,.0f}" + (f" {across}" if part == 1 else "")
+        parts.append(_text(x(part * most), height - MARGIN - 6, label, "tick", anchor))
+    above = [f"{x(step.at):.1f} {y(step.high):.1f}" for step in steps]
+    below = [f"{x(step.at):.1f} {y(step.low):.1f}" for step in reversed(steps)]
+    parts.append(f'<path class="strip" d="M{"L".join([*above, *below])}z"/>')
+    parts.append(f'<path class="even" d="M{left} {y(0.5):.1f}H{left + wide}"/>')
+    for step in steps:
+        at = f"{x(step.at):.1f} {y(step.share) - 6:.1f}"
+        parts.append(f'<path class="mark" d="M{at}l5 6l-5 6l-5 -6z"/>')
     return _sheet(height, title, parts, style)
 
 

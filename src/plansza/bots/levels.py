@@ -6,12 +6,13 @@ plays a move because it is bad.
 Anybody may bring bots: an installed package by an entry point in the group `plansza.bots`, whose
 name is the bot's and whose value makes one for a game; a program by `register_bot`. What a package
 brings can be named wherever bots are compared, but does not sit down at tables: that a package is
-installed does not mean that a host wants its bots among his guests.
+installed does not mean that a host wants its bots among his guests. What stands after a colon is
+given to the maker, too: `net:spor.npz` is the bot `net` with this file.
 """
 
 import re
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -54,6 +55,7 @@ def master(game: Game) -> Bot:
 
 
 Maker = Callable[[Game], Bot]
+WITH: Final = ":"  # between the name of an installed bot and what it is made with
 
 LEVELS: Final[dict[str, Maker]] = {
     "novice": NoviceBot,
@@ -94,11 +96,21 @@ def plugins() -> dict[str, EntryPoint]:
 
 
 def maker_of(name: str) -> Maker | None:
-    """What makes the bot of this plain name; an installed one cannot replace one of ours."""
+    """What makes the bot of this name; an installed one cannot replace one of ours."""
     maker = BOTS.get(name)
-    if maker is None and name in plugins():
-        maker = plugins()[name].load()
-    return maker
+    plain, colon, what = name.partition(WITH)
+    if maker is not None or plain not in plugins():
+        return maker
+    try:
+        found: Callable[..., Bot] = plugins()[plain].load()
+    except ImportError as error:
+        facts = {"bot": plain, "why": str(error)}
+        raise UnknownBot("bot-lacks", f"{plain} cannot be loaded: {error}", facts) from error
+    return partial(_made_with, found, what) if colon else found
+
+
+def _made_with(maker: Callable[..., Bot], what: str, game: Game) -> Bot:
+    return maker(game, what)
 
 
 def make_bot(name: str, game: Game) -> Bot:
@@ -123,7 +135,8 @@ def make_bot(name: str, game: Game) -> Bot:
 
 def is_bot(name: str) -> bool:
     """Whether `make_bot` can make something of this name."""
-    return name in BOTS or name in plugins() or SEARCH.fullmatch(name) is not None
+    plain, _, _ = name.partition(WITH)
+    return name in BOTS or plain in plugins() or SEARCH.fullmatch(name) is not None
 
 
 def unknown(name: str) -> UnknownBot:

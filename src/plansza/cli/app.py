@@ -218,6 +218,10 @@ def _add_arena(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
             str | None,
             typer.Option("--parquet", metavar=words("meta-file"), help=words("help-arena-parquet")),
         ] = None,
+        save: Annotated[
+            str | None,
+            typer.Option("--save", metavar=words("meta-file"), help=words("help-arena-save")),
+        ] = None,
         json: Annotated[str | None, _json(words)] = None,
         engine: Annotated[
             str, typer.Option("--engine", metavar="pool|ray", help=words("help-arena-engine"))
@@ -236,6 +240,7 @@ def _add_arena(app: typer.Typer, terminal: Terminal, kind: type[TyperCommand]) -
             out=out,
             report=report,
             parquet=parquet,
+            save=save,
             json=json,
             engine=engine,
         )

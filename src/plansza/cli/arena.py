@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from plansza.arena.contest import Contest, Variant
+from plansza.arena.dataset import dataset_writer, write_dataset
 from plansza.arena.engine import MissingPart
 from plansza.arena.labels import Labels
 from plansza.arena.parquet import parquet_writer, write_parquet
@@ -12,7 +13,15 @@ from plansza.arena.results import Results
 from plansza.arena.sections import arena_sections
 from plansza.arena.statistics import Rating, Statistics, Summary, Tally, ratings_of, statistics_of
 from plansza.cli.arguments import seed_of, setup_of, whole
-from plansza.cli.contest import checked_engine, contestants, opened, show, tell_stop, watched
+from plansza.cli.contest import (
+    bar,
+    checked_engine,
+    contestants,
+    opened,
+    show,
+    tell_stop,
+    watched,
+)
 from plansza.cli.terminal import STANDARD, Complaint, Terminal
 from plansza.games import find
 from plansza.process_pool import cores
@@ -32,6 +41,7 @@ class ArenaRequest:
     out: str | None
     report: str | None
     parquet: str | None
+    save: str | None
     json: str | None
     engine: str
 
@@ -47,10 +57,12 @@ def run(terminal: Terminal, request: ArenaRequest) -> None:
     games = whole(words, "--games", request.count)
     jobs = cores() if request.jobs is None else whole(words, "--jobs", request.jobs)
     engine = checked_engine(terminal, request.engine)
-    for path in (request.report, request.parquet, request.json):
+    for path in (request.report, request.parquet, request.save, request.json):
         terminal.check_target(path)
     if request.parquet is not None:
         parquet_writer()
+    if request.save is not None:
+        dataset_writer()
     with opened(terminal, request.out) as results:
         seed = (request.seed is None and results.seed()) or seed_of(request.seed)
         contest = Contest(tuple(variants), bots, seed, games)
@@ -79,6 +91,8 @@ def _tell(terminal: Terminal, request: ArenaRequest, contest: Contest, results: 
         )
     if request.parquet is not None:
         _parquet(terminal, request.parquet, contest, results)
+    if request.save is not None:
+        lines.append(_save(terminal, request.save, contest, results, statistics.total.games))
     if request.json != STANDARD:
         for line in lines:
             terminal.say(line)
@@ -103,6 +117,21 @@ def _parquet(terminal: Terminal, path: str, contest: Contest, results: Results) 
     except OSError as error:
         why = error.strerror or "?"
         raise Complaint(terminal.words("error-not-written", path=path, why=why)) from error
+
+
+def _save(terminal: Terminal, path: str, contest: Contest, results: Results, games: int) -> str:
+    """Write every move to a file, with a bar; the sentence that tells of it."""
+    words = terminal.words
+    with bar(terminal) as progress:
+        task = progress.add_task(words("arena-saving"), total=games)
+        try:
+            count = write_dataset(
+                path, contest, results, lambda done: progress.update(task, completed=done)
+            )
+        except OSError as error:
+            why = error.strerror or "?"
+            raise Complaint(words("error-not-written", path=path, why=why)) from error
+    return words("arena-saved", count=count, path=path)
 
 
 # -- for programs -------------------------------------------------------------------------------

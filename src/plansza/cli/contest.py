@@ -18,6 +18,7 @@ from plansza.cli.terminal import Complaint, Terminal
 from plansza.games import find
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
     from rich.table import Table
 
 
@@ -61,11 +62,7 @@ def watched(
     terminal: Terminal, contest: Contest, results: Results, jobs: int, engine: str = "pool"
 ) -> bool:
     """Play with a bar on stderr that tells the standings; False after Ctrl+C."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as Remaining
-
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), Remaining())
-    with Progress(*columns, console=terminal.err, transient=True) as progress:
+    with bar(terminal) as progress:
         task = progress.add_task("", total=contest.total())
 
         def watch(statistics: Statistics) -> None:
@@ -76,6 +73,15 @@ def watched(
             return play(contest, results, jobs, engine, watch)
         except BrokenProcessPool as error:
             raise Complaint(terminal.words("error-worker-died")) from error
+
+
+def bar(terminal: Terminal) -> "Progress":
+    """A bar on stderr, which goes when all is done."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), Remaining())
+    return Progress(*columns, console=terminal.err, transient=True)
 
 
 def _standings(terminal: Terminal, contest: Contest, statistics: Statistics) -> str:

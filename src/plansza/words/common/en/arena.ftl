@@ -6,6 +6,7 @@ help-arena-games = How many games of each game; rounded up to whole rounds of se
 help-arena-out = Keep the results, game by game, in this SQLite file; the same command goes on where it stopped.
 help-arena-report = Write a page with tables and pictures to this file.
 help-arena-parquet = Write a row for every seat of every game to this Parquet file.
+help-arena-save = Write a row for every move to this Parquet file: what the seat observed, what it could do, what it did, how the game ended.
 help-arena-engine = Where to play: “pool”, processes on this machine, or “ray”, a Ray cluster.
 help-balance = See whether the variants of a game are fair: a bot against itself in each of them.
 help-balance-games = How many games of each variant.
@@ -36,6 +37,12 @@ arena-games =
         [one] { $count } game
        *[other] { $count } games
     }, every deal in all seats.
+arena-saving = Writing down the moves
+arena-saved =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } with observations and results in “{ $path }”.
 arena-no-ratings = There are no ratings. { $why }
 arena-players =
     { $count ->

@@ -110,6 +110,11 @@ error-bad-pair = “{ $text }” sets no option: write it as OPTION=CHOICE, such
 error-no-seat = There is no seat { $seat } in this game: the seats are counted from 1 to { $count }.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $names }.
 error-bot-plays-only = The bot “{ $bot }” does not play { $game }; its games: { $names }.
+error-bot-lacks = The bot “{ $bot }” cannot be loaded: { $why }
+error-network-missing = There is no network “{ $path }”: give the path of one.
+error-network-foreign = “{ $path }” is no network: make one with python -m plansza.learning.train.
+error-network-old = “{ $path }” has learnt older rules of { $game }, or from older numbers: train it anew.
+error-network-setup = This network has learnt { $game } with { $learnt }: let it play just that.
 error-bots-count = Bots were named for a different number of seats ({ $given }): give one name for all, or exactly { $count }.
 error-target-folder = “{ $path }” is not the name of a file: give the path of a file.
 error-target-missing = There is no folder “{ $path }”: make it first, or choose another.

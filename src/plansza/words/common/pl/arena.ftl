@@ -6,6 +6,7 @@ help-arena-games = Ile partii każdej gry; w górę do liczby, przy której każ
 help-arena-out = Zapisuj wyniki, partia po partii, w tym pliku SQLite; to samo polecenie podejmie pracę tam, gdzie ją przerwano.
 help-arena-report = Zapisz w tym pliku stronę z tabelami i wykresami.
 help-arena-parquet = Zapisz w tym pliku Parquet wiersz na każde miejsce każdej partii.
+help-arena-save = Zapisz w tym pliku Parquet wiersz na każdy ruch: co dane miejsce widziało, co mogło zrobić, co zrobiło i jak skończyła się partia.
 help-arena-engine = Gdzie grać: „pool”, procesy na tym komputerze, albo „ray”, klaster Raya.
 help-balance = Sprawdź, czy warianty gry są wyrównane: w każdym bot gra sam ze sobą.
 help-balance-games = Ile partii każdego wariantu.
@@ -37,6 +38,13 @@ arena-games =
         [few] { $count } partie
        *[many] { $count } partii
     }, każde rozdanie na wszystkich miejscach.
+arena-saving = Zapisywanie ruchów
+arena-saved =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    } z obserwacjami i wynikami w „{ $path }”.
 arena-no-ratings = Siły botów nie policzono. { $why }
 arena-players =
     { $count ->

@@ -112,6 +112,11 @@ error-bad-pair = „{ $text }” nie ustawia żadnej opcji: napisz OPCJA=WYBÓR,
 error-no-seat = W tej grze nie ma miejsca { $seat }: miejsca liczy się od 1 do { $count }.
 error-unknown-bot = Nie ma bota „{ $bot }”; są: { $names }.
 error-bot-plays-only = Bot „{ $bot }” nie gra w { $game }; jego gry: { $names }.
+error-bot-lacks = Bota „{ $bot }” nie da się wczytać: { $why }
+error-network-missing = Nie ma sieci „{ $path }”: podaj ścieżkę do pliku z siecią.
+error-network-foreign = „{ $path }” to nie sieć: zrób ją poleceniem python -m plansza.learning.train.
+error-network-old = „{ $path }” to sieć dla starszych zasad gry { $game } albo starszych obserwacji: wytrenuj ją od nowa.
+error-network-setup = Ta sieć nauczyła się gry { $game } z ustawieniami { $learnt }: niech gra właśnie tak.
 error-bots-count = Podano boty dla innej liczby miejsc ({ $given }): podaj jedną nazwę dla wszystkich albo dokładnie { $count }.
 error-target-folder = „{ $path }” to nie nazwa pliku: podaj ścieżkę do pliku.
 error-target-missing = Nie ma katalogu „{ $path }”: najpierw go utwórz albo wybierz inny.
