@@ -39,8 +39,9 @@ def test_who_leaves_for_good_does_not_come_back(player: NewPlayer) -> None:
 
 
 def test_where_hints_are_on_one_may_and_comes_back(player: NewPlayer) -> None:
-    ania = player()
-    ania.open(name="Ania", options={"attacker": "1"}, bots=[{"seat": 1, "level": "random"}])
+    ania, olek = player(), player()
+    olek.table = ania.open(name="Ania", options={"attacker": "1"}, hints=True)
+    olek.do("sit", seat=1, name="Olek")  # somebody to wait for: two bots would end the game
     ania.do("stand-in", seat=0)
     ania.do("return")
     ania.do("resign")

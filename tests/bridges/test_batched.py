@@ -52,7 +52,7 @@ def test_every_step_is_what_it_says(setup: Setup, more: dict[str, Any]) -> None:
         for row in np.flatnonzero(over).tolist():
             ended += 1
             position = before[row]
-            position.step(moved[row], actions[row])
+            position.step(int(moved[row]), int(actions[row]))
             assert rewards[row] == info["rewards"][row, moved[row]]
             assert sum(info["rewards"][row]) == pytest.approx(0)
             if position.outcome is not None:  # the last move was ours

@@ -126,5 +126,5 @@ def test_nothing_is_lost_or_repeated_on_a_line_that_breaks(
     log = person.state()["log"]
     mine = [each["number"] for each in log if each["kind"] == "move" and each["seat"] == 0]
     assert played == mine, "every move was made once"
-    assert line.broken > 10
+    assert line.broken > 3  # a game may be short
     person.close()

@@ -49,6 +49,7 @@ SMALLER = {
     "python -m plansza.learning.train": "--rows 8 --warm 1 --games 8 --every 8 --measure 2",
     "python examples/positions.py": "--count 100 --rows 4",
     "python -m benchmarks.pages": "--moves 2",
+    "python benchmarks/batch.py": "--games spor --n 8",
     "python benchmarks/compare.py": "--games podprad --works step --turns 2 --slice 0.01 --least 0",
     "python benchmarks/programs.py": "--games 2 --bots 2 --processes 1",
     "python benchmarks/store.py": "--seconds 0.05 --turns 1",

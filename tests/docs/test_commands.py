@@ -30,6 +30,7 @@ FOR_MAINTAINERS = (
 # Starting what these measure takes most of their time: the ordinary run does each of them once.
 MEASURING = (
     *("plansza bench", "python -m benchmarks.cold", "python benchmarks/compare.py"),
+    *("python -m benchmarks.pages", "python examples/positions.py"),
     *("python benchmarks/programs.py", "python benchmarks/openspiel_search.py"),
     *("python benchmarks/store.py", "python benchmarks/updates.py", "python benchmarks/batch.py"),
 )
@@ -117,7 +118,7 @@ def alone() -> Iterator[Any]:
         yield pytest.param(command, id=command.line, marks=marks)
 
 
-@pytest.mark.parametrize("command", alone())
+@pytest.mark.parametrize("command", list(alone()))
 def test_a_command_of_the_documents_runs(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,8 +11,8 @@ from plansza.core.features import Features
 from plansza.core.sheet import Sheet
 from plansza.games import find
 from plansza.games.drako.game import Drako
+from tests.learning.changes_of_battalia import CHANGES
 from tests.learning.telling import Told, all_fields, positions, told_fields
-from tests.rules.battalia.changes import CHANGES
 
 TAKE_BACK = "how many secrets were disclosed so far: take-back asks for it, no rule does"
 REWARD = "the result is the reward, and the game is over"

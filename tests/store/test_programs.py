@@ -63,8 +63,12 @@ def test_two_processes_give_no_number_twice(shared_url: str) -> None:
     with open_store(shared_url) as one, open_store(shared_url) as other:
         stores = [one, other] * 20
         with ThreadPoolExecutor(8) as pool:
-            for place, store in enumerate(stores):
+            asked = [
                 pool.submit(store.programs.sit_down, "bot", f"t{place}", 1)
+                for place, store in enumerate(stores)
+            ]
+        for each in asked:
+            each.result()
         found = one.programs.sittings("bot")
         assert [each.number for each in found] == list(range(1, 41))
 

@@ -4,6 +4,7 @@ A commit waits for the disk, and the disk takes as long for one entry as for a h
 transaction is being committed the next jobs gather; each caller is woken when its own is safe.
 """
 
+import random
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -26,7 +27,8 @@ from plansza.store.refusals import bad_entry
 
 BATCH = 256  # jobs in one transaction, so that the first of them does not wait for too many
 Told = Callable[[int, float], None]  # how many jobs were committed together, in how many seconds
-TRIES = 5  # of one batch, while other processes write to the same tables
+TRIES = 10  # of one batch, while other processes write to the same tables
+APART = 0.002  # seconds; two that were in each other's way try again at moments of their own
 
 
 class Writer:
@@ -111,6 +113,8 @@ class Writer:
             except Exception as error:
                 if not is_conflict(error) or attempt == TRIES - 1:
                     raise
+                if attempt:
+                    time.sleep(random.uniform(0, APART * 2**attempt))
         raise AssertionError("the last try returns or raises")
 
 

@@ -13,7 +13,7 @@ from plansza.games.battalia.rules.components import (
     SHAPE_NAMES,
 )
 from plansza.games.battalia.rules.squares import COLUMNS, ROWS
-from tests.rules.battalia.changes import CHANGES, everything
+from tests.learning.changes_of_battalia import CHANGES, everything
 from tests.rules.battalia.helper import GAME, city, fresh, play, position, square
 
 Numbers = dict[str, list[int]]
