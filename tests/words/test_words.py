@@ -227,7 +227,7 @@ def codes_in_source() -> set[str]:
     """Codes that the house raises or gives by name; three are made from a table's status."""
     quoted = re.compile(r"\"([a-z]+(?:-[a-z]+)*)\"")
     found = {"table-open", "table-running", "table-over"}
-    for part in ("arena", "bots", "club", "llm", "store", "table", "web"):
+    for part in ("arena", "bots", "club", "learning", "llm", "store", "table", "web"):
         for path in (SOURCE / part).rglob("*.py"):
             found.update(quoted.findall(path.read_text("utf-8")))
     return found

@@ -50,6 +50,7 @@ def test_nineteen_fields() -> None:
 
 
 def test_fields_as_bits_are_counted_and_found_in_order() -> None:
+    """B1: every field has a bit of its own."""
     for first in range(FIELDS):
         for step in range(1, FIELDS):
             chosen = list(range(first, FIELDS, step))

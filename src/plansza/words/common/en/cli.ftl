@@ -110,7 +110,7 @@ error-bad-pair = “{ $text }” sets no option: write it as OPTION=CHOICE, such
 error-no-seat = There is no seat { $seat } in this game: the seats are counted from 1 to { $count }.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $names }.
 error-bot-plays-only = The bot “{ $bot }” does not play { $game }; its games: { $names }.
-error-bot-lacks = The bot “{ $bot }” cannot be loaded: { $why }
+error-bot-lacks = The bot “{ $bot }” cannot be loaded (“{ $why }”).
 error-network-missing = There is no network “{ $path }”: give the path of one.
 error-network-foreign = “{ $path }” is no network: make one with python -m plansza.learning.train.
 error-network-old = “{ $path }” has learnt older rules of { $game }, or from older numbers: train it anew.

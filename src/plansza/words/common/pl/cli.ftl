@@ -112,7 +112,7 @@ error-bad-pair = „{ $text }” nie ustawia żadnej opcji: napisz OPCJA=WYBÓR,
 error-no-seat = W tej grze nie ma miejsca { $seat }: miejsca liczy się od 1 do { $count }.
 error-unknown-bot = Nie ma bota „{ $bot }”; są: { $names }.
 error-bot-plays-only = Bot „{ $bot }” nie gra w { $game }; jego gry: { $names }.
-error-bot-lacks = Bota „{ $bot }” nie da się wczytać: { $why }
+error-bot-lacks = Bota „{ $bot }” nie da się wczytać („{ $why }”).
 error-network-missing = Nie ma sieci „{ $path }”: podaj ścieżkę do pliku z siecią.
 error-network-foreign = „{ $path }” to nie sieć: zrób ją poleceniem python -m plansza.learning.train.
 error-network-old = „{ $path }” to sieć dla starszych zasad gry { $game } albo starszych obserwacji: wytrenuj ją od nowa.
