@@ -212,6 +212,7 @@ def test_a_ready_made_choice(server: Server, somebody: NewPerson) -> None:
     ania.goto(server.url)
     card = ania.page.locator("[data-game=podprad]")
     card.locator("[data-do=setup]").click()
+    ania.page.wait_for_url("**/new/podprad")  # its script has run when it is loaded
     first, wild = card.locator("[data-preset]").all()
     assert wild.get_attribute("aria-pressed") == "false"
     first.click()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from plansza.bots.pace import Pace
 from plansza.core.errors import PlanszaError
@@ -316,12 +317,16 @@ def context_of(state: State) -> ServerContext:
     return context
 
 
+# What a route asks for as `context`.
+Context = NamedDependency[ServerContext]
+
+
 def visitor_in(request: AnyRequest, context: ServerContext) -> Visitor:
     """Whoever sends a request."""
     return visitor_of(request, context.keys)
 
 
-async def known_visitor(request: AnyRequest, context: ServerContext) -> Visitor:
+async def known_visitor(request: AnyRequest, context: Context) -> Visitor:
     """The same; the head of a page tells a player of a club under which name he has signed in."""
     visitor = visitor_in(request, context)
     if visitor.badge and context.club is not None and wants_page(request):

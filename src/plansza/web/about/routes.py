@@ -22,8 +22,8 @@ from plansza.web.common.parameters import (
     TableId,
     Tall,
 )
-from plansza.web.common.visitor import Viewer, Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Viewer
+from plansza.web.context import Context
 from plansza.web.history.routes import seat_viewed, shown, table_at
 from plansza.web.tables.pictures import Shown, position_shown, spoken_names
 
@@ -71,8 +71,8 @@ def things_in(picture: str) -> set[str]:
 
 @get("/tables/{table_id:str}/about", responses=PROBLEMS)
 async def read_about(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     thing: Thing,
     number: Moment = None,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, field
 
 from plansza.bots import bot_names
@@ -22,8 +23,8 @@ from plansza.web.club.telling import Teller, Told
 from plansza.web.common.errors import AnyRequest, web_refused
 from plansza.web.common.parameters import PROBLEMS, Language
 from plansza.web.common.requests import Id, NewClock, Strict
-from plansza.web.common.visitor import Visitor, browser_cookie
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Visitor, browser_cookie
+from plansza.web.context import Context, ServerContext
 from plansza.web.tables.pictures import spoken_names
 from plansza.web.tables.routes import browser_of
 from plansza.web.tables.service import clock_of
@@ -92,9 +93,9 @@ class TableLine:
 @post("/deals", responses=PROBLEMS)
 async def make_deal(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: NewDeal,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[NewDeal],
     language: Language = None,
 ) -> Response[OpenedDeal]:
     """Open several tables with one seed, drawn by the server and sealed before anybody sits."""
@@ -165,10 +166,10 @@ async def is_maker(context: ServerContext, visitor: Visitor, id: str, deal: Deal
 
 @post("/deals/{deal_id:str}/close", responses=PROBLEMS, status_code=200)
 async def close_deal(
-    context: ServerContext,
-    visitor: Visitor,
-    deal_id: str,
-    data: Closing,
+    context: Context,
+    visitor: Caller,
+    deal_id: FromPath[str],
+    data: JSONBody[Closing],
     language: Language = None,
 ) -> Closed:
     """End a deal before all its tables are over: games that go on are drawn, and not compared."""
@@ -189,9 +190,7 @@ async def close_deal(
 
 
 @get("/club/deals", include_in_schema=False)
-async def deals_page(
-    request: AnyRequest, context: ServerContext, visitor: Visitor
-) -> Response[str]:
+async def deals_page(request: AnyRequest, context: Context, visitor: Caller) -> Response[str]:
     """The newest deals, and a form for another one."""
     club = club_in(context)
     me, teller = await club.member(visitor), await teller_for(club, visitor)
@@ -210,7 +209,7 @@ async def deals_page(
 
 @get("/club/deals/{deal_id:str}", include_in_schema=False)
 async def deal_page(
-    request: AnyRequest, context: ServerContext, visitor: Visitor, deal_id: str
+    request: AnyRequest, context: Context, visitor: Caller, deal_id: FromPath[str]
 ) -> Response[str]:
     """A deal: its tables, and when all of them are over, the results side by side."""
     club, deal = club_in(context), await found_deal(context, deal_id)

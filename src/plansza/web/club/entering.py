@@ -5,6 +5,7 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 from litestar import Response, Router, get, post
+from litestar.params import JSONBody
 from litestar.response import Redirect
 from msgspec import Meta, Struct
 
@@ -13,8 +14,8 @@ from plansza.web.common.errors import AnyRequest, web_refused
 from plansza.web.common.parameters import PROBLEMS, Language
 from plansza.web.common.render import page
 from plansza.web.common.requests import Strict
-from plansza.web.common.visitor import Visitor, browser_cookie
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, browser_cookie
+from plansza.web.context import Context, ServerContext
 from plansza.web.tables.routes import browser_of
 from plansza.words import words_for
 
@@ -51,7 +52,7 @@ def gate_of(context: ServerContext) -> Gate:
 
 @get("/enter", include_in_schema=False)
 async def enter_page(
-    request: AnyRequest, context: ServerContext, visitor: Visitor
+    request: AnyRequest, context: Context, visitor: Caller
 ) -> Response[str] | Redirect:
     """The door: whoever is in already goes on to where he wanted to."""
     target = target_of(request.query_params.get("to", "/"))
@@ -66,9 +67,9 @@ async def enter_page(
 @post("/enter", responses=PROBLEMS, status_code=200)
 async def enter(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: Entrance,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[Entrance],
     language: Language = None,
 ) -> Response[Entered]:
     """Say the passphrase of the club. What is guessed wrongly counts, by address."""

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from plansza.club.evenings import KINDS, KNOCKOUT, Evening, Pairing, standings
 from plansza.core.errors import PlanszaError
@@ -22,8 +23,8 @@ from plansza.web.club.pages import shown, teller_for
 from plansza.web.club.signing import club_in
 from plansza.web.club.telling import Teller, Told
 from plansza.web.common.errors import AnyRequest
-from plansza.web.common.visitor import Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller
+from plansza.web.context import Context, ServerContext
 from plansza.words.numbers import number
 
 NEWEST = 12
@@ -56,9 +57,7 @@ class StandingLine:
 
 
 @get("/club/evenings", include_in_schema=False)
-async def evenings_page(
-    request: AnyRequest, context: ServerContext, visitor: Visitor
-) -> Response[str]:
+async def evenings_page(request: AnyRequest, context: Context, visitor: Caller) -> Response[str]:
     """The newest evenings, and a form for another one."""
     club = club_in(context)
     me, teller = await club.member(visitor), await teller_for(club, visitor)
@@ -78,7 +77,7 @@ async def evenings_page(
 
 @get("/club/evenings/{evening_id:str}", include_in_schema=False)
 async def evening_page(
-    request: AnyRequest, context: ServerContext, visitor: Visitor, evening_id: str
+    request: AnyRequest, context: Context, visitor: Caller, evening_id: FromPath[str]
 ) -> Response[str]:
     """An evening: one's own table, the rounds, the standings; more for its organiser."""
     club, evening = club_in(context), await found_evening(context, evening_id)

@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Annotated, Any, Literal
 
 from litestar import Response, Router, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct, field
 
 from plansza.club import pairings
@@ -27,8 +28,8 @@ from plansza.web.common.errors import AnyRequest, at_table, web_refused
 from plansza.web.common.parameters import PROBLEMS, Language
 from plansza.web.common.requests import Id, NewClock, Strict
 from plansza.web.common.seats import same, seat_secret
-from plansza.web.common.visitor import Visitor, browser_cookie
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Visitor, browser_cookie
+from plansza.web.context import Context, ServerContext
 from plansza.web.tables.bot_names import refuse_bot_name
 from plansza.web.tables.routes import browser_of
 from plansza.web.tables.service import clock_of
@@ -164,9 +165,9 @@ async def found_evening(context: ServerContext, id: str) -> Evening:
 @post("/evenings", responses=PROBLEMS)
 async def make_evening(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: NewEvening,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[NewEvening],
     language: Language = None,
 ) -> Response[OpenedEvening]:
     """Make an evening of a list of names; names of players are theirs."""
@@ -269,11 +270,11 @@ def with_fixed_roles(game: Game, setup: Setup) -> Setup:
 
 @post("/evenings/{evening_id:str}/next", responses=PROBLEMS, status_code=200)
 async def next_round(
-    context: ServerContext,
-    visitor: Visitor,
-    evening_id: str,
-    data: NextRound,
-    organiser: str = "",
+    context: Context,
+    visitor: Caller,
+    evening_id: FromPath[str],
+    data: JSONBody[NextRound],
+    organiser: FromQuery[str] = "",
     language: Language = None,
 ) -> Changed:
     """Pair the next round and open its tables."""
@@ -351,11 +352,11 @@ async def open_deal(
 
 @post("/evenings/{evening_id:str}/result", responses=PROBLEMS, status_code=200)
 async def enter_result(
-    context: ServerContext,
-    visitor: Visitor,
-    evening_id: str,
-    data: EnteredResult,
-    organiser: str = "",
+    context: Context,
+    visitor: Caller,
+    evening_id: FromPath[str],
+    data: JSONBody[EnteredResult],
+    organiser: FromQuery[str] = "",
     language: Language = None,
 ) -> Changed:
     """Enter or correct a result of the last round; everybody sees that it was entered by hand."""
@@ -384,10 +385,10 @@ def current(evening: Evening, number: int) -> Pairing | None:
 @post("/evenings/{evening_id:str}/sit", responses=PROBLEMS, status_code=200)
 async def sit_down(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    evening_id: str,
-    data: SitDown,
+    context: Context,
+    visitor: Caller,
+    evening_id: FromPath[str],
+    data: JSONBody[SitDown],
     language: Language = None,
 ) -> Response[Seated]:
     """Take the seat that is kept for you in the round that is played now."""

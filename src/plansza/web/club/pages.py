@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from plansza.club.ledger import Standings, Step
 from plansza.club.people import Known
@@ -15,8 +16,8 @@ from plansza.web.club.signing import club_in
 from plansza.web.club.telling import Teller, Told
 from plansza.web.common.errors import AnyRequest, web_refused
 from plansza.web.common.render import page
-from plansza.web.common.visitor import Visitor, browser_cookie
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Visitor, browser_cookie
+from plansza.web.context import Context, ServerContext
 from plansza.web.tables.poll import Summary, summaries
 from plansza.web.tables.routes import browser_of
 
@@ -99,7 +100,7 @@ def may_see(club: Club, me: Known | None, player: str) -> bool:
 
 
 @get("/club", include_in_schema=False)
-async def club_page(request: AnyRequest, context: ServerContext, visitor: Visitor) -> Response[str]:
+async def club_page(request: AnyRequest, context: Context, visitor: Caller) -> Response[str]:
     """Who plays here, and what came of it."""
     club = club_in(context)
     me, teller = await club.member(visitor), await teller_for(club, visitor)
@@ -147,7 +148,7 @@ def players_of(teller: Teller, standings: Standings, games: list[str]) -> list[S
 
 
 @get("/club/me", include_in_schema=False)
-async def own_page(request: AnyRequest, context: ServerContext, visitor: Visitor) -> Response[str]:
+async def own_page(request: AnyRequest, context: Context, visitor: Caller) -> Response[str]:
     """Register and sign in; whoever has, changes what is kept of him."""
     club = club_in(context)
     me, teller = await club.member(visitor), await teller_for(club, visitor)
@@ -169,7 +170,7 @@ async def running_of(
 
 @get("/club/players/{player:str}", include_in_schema=False)
 async def player_page(
-    request: AnyRequest, context: ServerContext, visitor: Visitor, player: str
+    request: AnyRequest, context: Context, visitor: Caller, player: FromPath[str]
 ) -> Response[str]:
     """A player's games, with all that follows from them; with `?with=`, those with another."""
     club = club_in(context)

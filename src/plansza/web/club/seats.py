@@ -1,6 +1,7 @@
 """A player's seats on another of his devices: whoever has signed in takes them up there."""
 
 from litestar import Response, Router, post
+from litestar.params import JSONBody
 
 from plansza.table.decide import Command, refused
 from plansza.web.club.signing import club_in
@@ -9,8 +10,8 @@ from plansza.web.common.parameters import PROBLEMS, Language
 from plansza.web.common.requests import Id, Strict
 from plansza.web.common.responses import Done
 from plansza.web.common.seats import seat_secret
-from plansza.web.common.visitor import Visitor, browser_cookie
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, browser_cookie
+from plansza.web.context import Context
 from plansza.web.tables.routes import browser_of
 
 
@@ -23,9 +24,9 @@ class Taking(Strict):
 @post("/take", responses=PROBLEMS, status_code=200)
 async def take_seats(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: Taking,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[Taking],
     language: Language = None,
 ) -> Response[Done]:
     """Take up your seats at a table on this device; the one that held them does so no more."""

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, Router, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from plansza.club.people import Known
@@ -17,8 +18,8 @@ from plansza.web.club.gate import own_cookie
 from plansza.web.common.errors import AnyRequest, web_refused
 from plansza.web.common.parameters import PROBLEMS, Language
 from plansza.web.common.requests import Name, Strict
-from plansza.web.common.visitor import Visitor, badge_name, browser_cookie
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, badge_name, browser_cookie
+from plansza.web.context import Context, ServerContext
 from plansza.web.tables.bot_names import refuse_bot_name
 from plansza.web.tables.routes import browser_of
 
@@ -124,9 +125,9 @@ def gone_cookie(request: AnyRequest, context: ServerContext) -> Cookie:
 @post("/players", responses=PROBLEMS)
 async def register(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: NewPlayer,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[NewPlayer],
     language: Language = None,
 ) -> Response[Me]:
     """Register under a name. The answer holds a recovery phrase, which is shown this once."""
@@ -140,9 +141,9 @@ async def register(
 @post("/sign-in", responses=PROBLEMS, status_code=200)
 async def sign_in(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: SignIn,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[SignIn],
     language: Language = None,
 ) -> Response[Me]:
     """Sign in by name and phrase. What is guessed wrongly counts, by address."""
@@ -158,9 +159,9 @@ async def sign_in(
 @post("/phrase", responses=PROBLEMS, status_code=200)
 async def change_phrase(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: Nothing,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[Nothing],
     language: Language = None,
 ) -> Me:
     """A new recovery phrase; the old one opens nothing any more."""
@@ -177,9 +178,9 @@ async def change_phrase(
 @post("/passkey-options", responses=PROBLEMS, status_code=200)
 async def passkey_options(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: NewPlayer,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[NewPlayer],
     language: Language = None,
 ) -> Response[Options]:
     """What a browser needs to make a passkey: for who has signed in, or for a new player."""
@@ -198,9 +199,9 @@ async def passkey_options(
 @post("/passkeys", responses=PROBLEMS)
 async def add_passkey(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: NewPasskey,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[NewPasskey],
     language: Language = None,
 ) -> Response[Me]:
     """Keep a passkey that was made: for who has signed in, or for a new player."""
@@ -222,9 +223,9 @@ async def add_passkey(
 @post("/sign-in-options", responses=PROBLEMS, status_code=200)
 async def sign_in_options(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: Nothing,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[Nothing],
     language: Language = None,
 ) -> Response[Options]:
     """What a browser needs to sign in by a passkey."""
@@ -237,9 +238,9 @@ async def sign_in_options(
 @post("/passkey-sign-in", responses=PROBLEMS, status_code=200)
 async def passkey_sign_in(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: UsedPasskey,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[UsedPasskey],
     language: Language = None,
 ) -> Response[Me]:
     """Sign in by a passkey."""
@@ -264,9 +265,9 @@ async def passkey_sign_in(
 @post("/sign-out", responses=PROBLEMS, status_code=200)
 async def sign_out(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: SignOut,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[SignOut],
     language: Language = None,
 ) -> Response[SignedOut]:
     """Sign out of this browser, or of all. Seats stay with the browsers that hold them."""
@@ -280,9 +281,9 @@ async def sign_out(
 @post("/rename", responses=PROBLEMS, status_code=200)
 async def rename(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: NewPlayer,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[NewPlayer],
     language: Language = None,
 ) -> Me:
     """Take another name; at tables where you sit already, the old one stays."""
@@ -296,9 +297,9 @@ async def rename(
 @post("/delete", responses=PROBLEMS, status_code=200)
 async def delete(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: Removal,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[Removal],
     language: Language = None,
 ) -> Response[SignedOut]:
     """Delete yourself. Your games stay, with a former player in your place."""

@@ -23,8 +23,8 @@ from plansza.web.common.parameters import (
     SeatAsked,
     TableId,
 )
-from plansza.web.common.visitor import Viewer, Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Viewer
+from plansza.web.context import Context
 from plansza.web.tables import service
 from plansza.web.tables.pictures import spoken_names
 from plansza.words import coach_words
@@ -95,8 +95,8 @@ def said_to(table: Table, viewer: Viewer, told: list[Event]) -> list[Remark]:
 
 @get("/tables/{table_id:str}/coach", responses=PROBLEMS)
 async def read_coach(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     since: Since = None,
     seat: SeatAsked = None,

@@ -16,6 +16,7 @@ from importlib.resources.abc import Traversable
 from mimetypes import guess_type
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from plansza.core.contract import Game
 from plansza.games import GAMES, find
@@ -123,7 +124,9 @@ def static(name: str) -> Asset | None:
 
 
 @get("/static/{stamp:str}/{name:path}", include_in_schema=False)
-async def static_file(request: AnyRequest, stamp: str, name: str) -> Response[bytes]:
+async def static_file(
+    request: AnyRequest, stamp: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
     """A static file; a page of another version gets ours, and asks again next time."""
     asset = static(name.removeprefix("/"))
     if asset is None:
@@ -132,7 +135,7 @@ async def static_file(request: AnyRequest, stamp: str, name: str) -> Response[by
 
 
 @get("/art/{name:str}", include_in_schema=False)
-async def art(request: AnyRequest, name: str) -> Response[bytes]:
+async def art(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """The symbols of a game's pictures, to be loaded once."""
     game_id, _, ending = name.rpartition(".")
     if ending != "svg":

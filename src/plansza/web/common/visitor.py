@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from litestar import Request
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from plansza.core.contract import Game
 from plansza.table.table import Table
@@ -90,6 +91,10 @@ class Visitor:
     def viewer(self, seat: int | None) -> Viewer:
         """The kind of viewer it is from this seat."""
         return Viewer(seat, self.language, self.tall)
+
+
+# What a route asks for as `visitor`.
+Caller = NamedDependency[Visitor]
 
 
 def visitor_of(request: AnyRequest, keys: Keys) -> Visitor:

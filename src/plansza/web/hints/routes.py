@@ -1,6 +1,7 @@
 """The route of hints, and how a hint is told."""
 
 from litestar import Router, post
+from litestar.params import JSONBody
 from msgspec import Struct
 
 from plansza.bots.advice import Advice
@@ -8,8 +9,8 @@ from plansza.table.table import Table
 from plansza.web.common import requests
 from plansza.web.common.errors import at_table
 from plansza.web.common.parameters import PROBLEMS, Language, TableId
-from plansza.web.common.visitor import Viewer, Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Viewer
+from plansza.web.context import Context
 from plansza.web.hints.advice import check_may_ask
 from plansza.web.tables import service
 from plansza.web.tables.pictures import spoken_names
@@ -65,10 +66,10 @@ def _reply(words: Words, advice: Advice, names: list[str]) -> list[str]:
 
 @post("/tables/{table_id:str}/hint", responses=PROBLEMS, status_code=200)
 async def ask_hint(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
-    data: requests.HintRequest,
+    data: JSONBody[requests.HintRequest],
     language: Language = None,
 ) -> Hint:
     """What you might do now and why, where the table allows hints and it is your turn."""

@@ -18,8 +18,8 @@ from plansza.table.decide import refused
 from plansza.table.table import OVER
 from plansza.web.common.errors import at_table
 from plansza.web.common.parameters import PROBLEMS, Language, TableId
-from plansza.web.common.visitor import Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller
+from plansza.web.context import Context
 
 REMEMBERED = 64  # records; a finished one does not change
 
@@ -54,7 +54,7 @@ def checked(text: str) -> tuple[tuple[Check, ...], BadRecord | None]:
 
 @get("/tables/{table_id:str}/checks", responses=PROBLEMS)
 async def check_luck(
-    context: ServerContext, visitor: Visitor, table_id: TableId, language: Language = None
+    context: Context, visitor: Caller, table_id: TableId, language: Language = None
 ) -> Checks:
     """Whether the luck of a finished game was fair, step by step."""
     table = await context.table(table_id)

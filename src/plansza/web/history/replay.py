@@ -1,20 +1,21 @@
 """The page on which a game is looked at again, move by move."""
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from plansza.table.table import OVER
 from plansza.web.common.errors import AnyRequest
 from plansza.web.common.parameters import WATCHING
 from plansza.web.common.render import page
-from plansza.web.common.visitor import Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller
+from plansza.web.context import Context
 from plansza.web.history.routes import viewable_seats
 from plansza.web.tables.pictures import spoken_names
 
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)
 async def replay_page(
-    request: AnyRequest, context: ServerContext, visitor: Visitor, table_id: str
+    request: AnyRequest, context: Context, visitor: Caller, table_id: FromPath[str]
 ) -> Response[str]:
     """The frame of a replay; the script fills it.
 

@@ -24,8 +24,8 @@ from plansza.web.common.parameters import (
     Tall,
 )
 from plansza.web.common.responses import MeterState, StageState
-from plansza.web.common.visitor import Viewer, Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Viewer, Visitor
+from plansza.web.context import Context
 from plansza.web.history.cache import STOPS, HistoryCache, stops_in, undone_in
 from plansza.web.tables import service
 from plansza.web.tables.moments import stages_of
@@ -191,8 +191,8 @@ def shown(table: Table, viewer: Viewer) -> Sight:
 
 @get("/tables/{table_id:str}/moments", responses=PROBLEMS)
 async def read_history(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     before: Before = None,
     seat: SeatViewed = None,
@@ -221,8 +221,8 @@ async def read_history(
 
 @get("/tables/{table_id:str}/moments/{number:int}", responses=PROBLEMS)
 async def read_snapshot(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     number: Number,
     seat: SeatViewed = None,

@@ -1,13 +1,14 @@
 """The page of a game's course, and the page on which a lesson is played."""
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from plansza.core.errors import blaming
 from plansza.lessons import course_of, lesson_words
 from plansza.web.common.assets import version
 from plansza.web.common.errors import AnyRequest, web_refused
 from plansza.web.common.render import page
-from plansza.web.common.visitor import Visitor
+from plansza.web.common.visitor import Caller
 from plansza.web.lessons.routes import known_lesson
 from plansza.web.pages.covers import shared_address
 from plansza.web.pages.guide import known_game
@@ -15,7 +16,9 @@ from plansza.web.pages.offers import first_game, offer_of
 
 
 @get("/learn/{game_id:str}", include_in_schema=False)
-async def course_page(request: AnyRequest, visitor: Visitor, game_id: str) -> Response[str]:
+async def course_page(
+    request: AnyRequest, visitor: Caller, game_id: FromPath[str]
+) -> Response[str]:
     """All lessons of a game."""
     game = known_game(game_id)
     with blaming(game.id):
@@ -38,7 +41,7 @@ async def course_page(request: AnyRequest, visitor: Visitor, game_id: str) -> Re
 
 @get("/learn/{game_id:str}/{name:str}", include_in_schema=False)
 async def lesson_page(
-    request: AnyRequest, visitor: Visitor, game_id: str, name: str
+    request: AnyRequest, visitor: Caller, game_id: FromPath[str], name: FromPath[str]
 ) -> Response[str]:
     """The frame of a lesson; the script fills it."""
     game = known_game(game_id)

@@ -7,7 +7,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import Router, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec.structs import asdict
 
 from plansza.core.contract import Game
@@ -16,7 +16,7 @@ from plansza.lessons import Learner, Lesson, NotAsked, course_of, lesson_words
 from plansza.web.common.errors import web_refused
 from plansza.web.common.parameters import PROBLEMS, GameId, Language, Tall
 from plansza.web.common.requests import LessonDone, LessonQuestion
-from plansza.web.common.visitor import Viewer, Visitor
+from plansza.web.common.visitor import Caller, Viewer
 from plansza.web.pages.guide import known_game
 from plansza.web.tables.alone import Alone, Board, Explained
 from plansza.words import Words
@@ -89,10 +89,10 @@ def spoken(learner: Learner, words: Words) -> str:
 
 @post("/lessons/{game_id:str}/{name:str}", status_code=200, responses=PROBLEMS)
 async def look_at_lesson(
-    visitor: Visitor,
+    visitor: Caller,
     game_id: GameId,
     name: LessonName,
-    data: LessonDone,
+    data: JSONBody[LessonDone],
     language: Language = None,
     tall: Tall = 0,
 ) -> LessonState:
@@ -104,10 +104,10 @@ async def look_at_lesson(
 
 @post("/lessons/{game_id:str}/{name:str}/about", status_code=200, responses=PROBLEMS)
 async def ask_about(
-    visitor: Visitor,
+    visitor: Caller,
     game_id: GameId,
     name: LessonName,
-    data: LessonQuestion,
+    data: JSONBody[LessonQuestion],
     language: Language = None,
 ) -> Explained:
     """What a thing of the picture is."""

@@ -11,12 +11,13 @@ from urllib.parse import quote
 
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from plansza.store.notices import Wish
 from plansza.web.common.errors import AnyRequest
 from plansza.web.common.render import page
 from plansza.web.common.visitor import language_of
-from plansza.web.context import ServerContext
+from plansza.web.context import Context
 from plansza.words import words_for
 
 LONGEST = 60  # letters of what we made ourselves
@@ -44,7 +45,10 @@ def notice_page(
     include_in_schema=False,
 )
 async def ask_to_stop(
-    request: AnyRequest, recipient: str, table_id: str = "", seat: int = 0
+    request: AnyRequest,
+    recipient: FromPath[str],
+    table_id: FromPath[str] = "",
+    seat: FromPath[int] = 0,
 ) -> Response[str]:
     """Ask whether these messages shall stop: those of a table, and with another button all."""
     words = words_for(language_of(request))
@@ -56,7 +60,9 @@ async def ask_to_stop(
 
 
 @post("/notices/stop/{recipient:str}", include_in_schema=False, status_code=200)
-async def stop_all(request: AnyRequest, context: ServerContext, recipient: str) -> Response[str]:
+async def stop_all(
+    request: AnyRequest, context: Context, recipient: FromPath[str]
+) -> Response[str]:
     """Tell a recipient nothing any more; one that there is not is told nothing either."""
     found = await asyncio.to_thread(context.store.notices.recipient, recipient)
     if found is not None:
@@ -72,10 +78,10 @@ async def stop_all(request: AnyRequest, context: ServerContext, recipient: str) 
 )
 async def stop_one(
     request: AnyRequest,
-    context: ServerContext,
-    recipient: str,
-    table_id: str,
-    seat: int,
+    context: Context,
+    recipient: FromPath[str],
+    table_id: FromPath[str],
+    seat: FromPath[int],
 ) -> Response[str]:
     """Tell a recipient nothing more of this seat."""
     found = await asyncio.to_thread(context.store.notices.recipient, recipient)
@@ -93,7 +99,7 @@ def stop_path(recipient: str) -> str:
 
 
 @get("/notices/confirm/{proof:str}", include_in_schema=False)
-async def ask_to_confirm(request: AnyRequest, proof: str) -> Response[str]:
+async def ask_to_confirm(request: AnyRequest, proof: FromPath[str]) -> Response[str]:
     """Ask whether an address wants to be told."""
     words = words_for(language_of(request))
     ask, button = words("page-confirm-mail-ask"), words("page-confirm-mail-do")
@@ -101,7 +107,9 @@ async def ask_to_confirm(request: AnyRequest, proof: str) -> Response[str]:
 
 
 @post("/notices/confirm/{proof:str}", include_in_schema=False, status_code=200)
-async def confirm_address(request: AnyRequest, context: ServerContext, proof: str) -> Response[str]:
+async def confirm_address(
+    request: AnyRequest, context: Context, proof: FromPath[str]
+) -> Response[str]:
     """From now on it is told."""
     book = context.store.notices
     words = words_for(language_of(request))

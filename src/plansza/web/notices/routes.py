@@ -8,15 +8,15 @@ from hashlib import blake2b
 from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from plansza.store.notices import Recipient, Wish
 from plansza.table.seats import hash_secret
 from plansza.web.common.errors import AnyRequest, web_refused
 from plansza.web.common.parameters import PROBLEMS, Language, SeatAsked, TableId
 from plansza.web.common.seats import seat_secret
-from plansza.web.common.visitor import Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Visitor
+from plansza.web.context import Context, ServerContext
 from plansza.web.notices import targets
 from plansza.web.notices.letters import trial
 from plansza.web.notices.messages import (
@@ -46,8 +46,8 @@ def owner_of(browser: str | None) -> str:
 
 @get("/tables/{table_id:str}/notices", responses=PROBLEMS)
 async def read_notices(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     seat: SeatAsked = None,
     language: Language = None,
@@ -60,10 +60,10 @@ async def read_notices(
 @post("/tables/{table_id:str}/notices", responses=PROBLEMS, status_code=200)
 async def tell_me(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
-    data: TellMe,
+    data: JSONBody[TellMe],
     language: Language = None,
 ) -> NoticeState:
     """Be told when your seat is asked: once for every turn, when no page of yours is open.
@@ -144,10 +144,10 @@ async def confirm(context: ServerContext, recipient: Recipient) -> None:
 
 @post("/tables/{table_id:str}/notices/off", responses=PROBLEMS, status_code=200)
 async def tell_no_more(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
-    data: TellNoMore,
+    data: JSONBody[TellNoMore],
     language: Language = None,
 ) -> NoticeState:
     """Be told no more of this seat by a recipient; or forget it altogether."""
@@ -164,10 +164,10 @@ async def tell_no_more(
 
 @post("/recipients/{recipient_id:str}/test", responses=PROBLEMS, status_code=200)
 async def try_recipient(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     recipient_id: RecipientId,
-    data: TrialRequest,
+    data: JSONBody[TrialRequest],
     language: Language = None,
 ) -> TrialOutcome:
     """Send a message at once, and say what came back."""

@@ -6,6 +6,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from plansza.core import Game
 from plansza.core.picture import art_used, tag
@@ -23,7 +24,7 @@ ROOT = re.compile(r"<svg[^>]*>")
 
 
 @get("/cover/{name:str}", include_in_schema=False)
-async def cover(request: AnyRequest, name: str) -> Response[bytes]:
+async def cover(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """What a game is about: `spor.svg`, with `?night=1` by night; `spor.jpg` for messengers."""
     game_id, _, ending = name.rpartition(".")
     game = find(game_id)

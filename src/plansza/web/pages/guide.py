@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from plansza.core.contract import Game
 from plansza.core.errors import BrokenGame, UnknownGame, blaming
@@ -32,7 +33,7 @@ def known_game(game_id: str) -> Game:
 
 
 @get("/g/{game_id:str}", include_in_schema=False)
-async def guide_page(request: AnyRequest, game_id: str) -> Response[str]:
+async def guide_page(request: AnyRequest, game_id: FromPath[str]) -> Response[str]:
     """How a game is played."""
     game, language = known_game(game_id), language_of(request)
     found = await asyncio.to_thread(book_of, game, language)
@@ -78,7 +79,9 @@ def notes_for_author(game: Game, words: Words) -> AuthorNotes:
 
 
 @get("/g/{game_id:str}/{name:str}", include_in_schema=False)
-async def guide_picture(request: AnyRequest, game_id: str, name: str) -> Response[bytes]:
+async def guide_picture(
+    request: AnyRequest, game_id: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
     """A picture of a guide: the file of its key, in the language and shape asked for."""
     game = known_game(game_id)
     with blaming(game.id):

@@ -6,8 +6,8 @@ from plansza.bots import level_names
 from plansza.web.common.assets import version
 from plansza.web.common.errors import AnyRequest
 from plansza.web.common.render import page
-from plansza.web.common.visitor import Visitor, browser_cookie
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, browser_cookie
+from plansza.web.context import Context
 from plansza.web.pages.levels import offered_levels
 from plansza.web.pages.offers import offered
 from plansza.web.puzzles.daily import daily_game
@@ -17,7 +17,7 @@ from plansza.words import words_for
 
 
 @get("/", include_in_schema=False)
-async def home_page(request: AnyRequest, context: ServerContext, visitor: Visitor) -> Response[str]:
+async def home_page(request: AnyRequest, context: Context, visitor: Caller) -> Response[str]:
     """Choose a game, come back to one, or join one; the first opponent is the weakest."""
     words = words_for(visitor.language)
     browser = browser_of(context, visitor)

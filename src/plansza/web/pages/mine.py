@@ -5,14 +5,14 @@ from litestar import Response, get
 from plansza.table.turns import MOST_AT_A_TIME
 from plansza.web.common.errors import AnyRequest
 from plansza.web.common.render import page
-from plansza.web.common.visitor import Visitor, browser_cookie
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, browser_cookie
+from plansza.web.context import Context
 from plansza.web.tables.routes import browser_of
 from plansza.words import words_for
 
 
 @get("/my", include_in_schema=False)
-async def mine_page(request: AnyRequest, context: ServerContext, visitor: Visitor) -> Response[str]:
+async def mine_page(request: AnyRequest, context: Context, visitor: Caller) -> Response[str]:
     """The frame; the script fills it with the tables that this browser remembers."""
     return page(
         request,

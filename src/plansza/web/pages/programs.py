@@ -5,17 +5,15 @@ from litestar import Response, get
 from plansza.table.names import visible
 from plansza.web.common.errors import AnyRequest
 from plansza.web.common.render import page
-from plansza.web.common.visitor import Visitor, browser_cookie
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, browser_cookie
+from plansza.web.context import Context
 from plansza.web.pages.offers import offered
 from plansza.web.tables.routes import browser_of
 from plansza.words import words_for
 
 
 @get("/programs", include_in_schema=False)
-async def programs_page(
-    request: AnyRequest, context: ServerContext, visitor: Visitor
-) -> Response[str]:
+async def programs_page(request: AnyRequest, context: Context, visitor: Caller) -> Response[str]:
     """Programs at the table; with `?table=ID` tokens can be made for one's seats there."""
     words = words_for(visitor.language)
     section = context.settings.configuration.programs

@@ -1,13 +1,14 @@
 """The page on which a table is set up: who plays, and how."""
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from plansza.table.decide import DEFAULT_BOT
 from plansza.web.common.assets import version
 from plansza.web.common.errors import AnyRequest
 from plansza.web.common.render import page
-from plansza.web.common.visitor import Visitor, browser_cookie
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, browser_cookie
+from plansza.web.context import Context
 from plansza.web.pages.covers import shared_address
 from plansza.web.pages.guide import known_game
 from plansza.web.pages.levels import offered_levels
@@ -18,7 +19,7 @@ from plansza.words import words_for
 
 @get("/new/{game_id:str}", include_in_schema=False)
 async def setup_page(
-    request: AnyRequest, context: ServerContext, visitor: Visitor, game_id: str
+    request: AnyRequest, context: Context, visitor: Caller, game_id: FromPath[str]
 ) -> Response[str]:
     """Everything that can be settled before the first move of a game."""
     game = known_game(game_id)

@@ -2,6 +2,7 @@
 
 from litestar import Response, get
 from litestar.datastructures import Cookie
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from plansza.table.decide import DEFAULT_BOT, stand_in_level
@@ -12,8 +13,8 @@ from plansza.web.common.assets import version
 from plansza.web.common.codes import code_of
 from plansza.web.common.errors import AnyRequest, web_refused
 from plansza.web.common.render import page
-from plansza.web.common.visitor import Visitor, browser_cookie
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Visitor, browser_cookie
+from plansza.web.context import Context, ServerContext
 from plansza.web.pages.covers import shared_address
 from plansza.web.pages.levels import offered_levels
 from plansza.web.settings import ServerSettings
@@ -26,7 +27,7 @@ from plansza.words import Words
 
 @get("/t/{table_id:str}", include_in_schema=False)
 async def table_page(
-    request: AnyRequest, context: ServerContext, visitor: Visitor, table_id: str
+    request: AnyRequest, context: Context, visitor: Caller, table_id: FromPath[str]
 ) -> Response[str] | Redirect:
     """A table; with `?seat=TOKEN` the browser takes that seat first."""
     table = await context.table(table_id)
@@ -103,7 +104,7 @@ def clock_lines(words: Words, table: Table) -> list[str]:
 
 
 @get("/t/{table_id:str}/qr.svg", include_in_schema=False)
-async def table_code(request: AnyRequest, table_id: str) -> Response[bytes]:
+async def table_code(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
     """The invitation to a table as a code to scan; it holds the address and nothing else."""
     if not table_id.isascii() or len(table_id) > 100:
         raise web_refused("not-found", "no such table")

@@ -4,7 +4,7 @@ from typing import Annotated, Any, cast
 
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter, QueryParameter
+from litestar.params import JSONBody, Parameter, QueryParameter
 from litestar.types import ASGIApp
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -16,8 +16,8 @@ from plansza.web.common.errors import AnyRequest, at_table, web_refused
 from plansza.web.common.parameters import PROBLEMS, Language, TableId
 from plansza.web.common.requests import Name, NewInvite, NewTable, SeatNumber, Strict
 from plansza.web.common.responses import Opened
-from plansza.web.common.visitor import Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Visitor
+from plansza.web.context import Context, ServerContext
 from plansza.web.programs import challenges
 from plansza.web.programs.events import (
     LONGEST_CURSOR,
@@ -156,9 +156,9 @@ async def own_bot(context: ServerContext, visitor: Visitor, name: str) -> Bot:
 @post("/bots", responses=PROBLEMS)
 async def register_bot(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: NewBotAccount,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[NewBotAccount],
     language: Language = None,
 ) -> Response[NewBotState]:
     """Register a bot of yours, and get its first token."""
@@ -176,10 +176,10 @@ async def register_bot(
 
 @post("/bots/{bot:str}/tokens", responses=PROBLEMS)
 async def make_bot_token(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     bot: BotName,
-    data: NewBotToken,
+    data: JSONBody[NewBotToken],
     language: Language = None,
 ) -> NewTokenState:
     """One more token for a bot of yours."""
@@ -192,10 +192,10 @@ async def make_bot_token(
 
 @post("/bots/{bot:str}/change", responses=PROBLEMS, status_code=200)
 async def change_bot(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     bot: BotName,
-    data: NewRules,
+    data: JSONBody[NewRules],
     language: Language = None,
 ) -> BotState:
     """Other rules for a bot of yours, or by its own token for itself; they are for challenges from
@@ -207,10 +207,10 @@ async def change_bot(
 
 @post("/bots/{bot:str}/close", responses=PROBLEMS, status_code=200)
 async def close_bot(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     bot: BotName,
-    data: Closing,
+    data: JSONBody[Closing],
     language: Language = None,
 ) -> BotState:
     """Close the account of a bot of yours: its tokens end, its name is free."""
@@ -227,9 +227,7 @@ async def close_bot(
 
 
 @get("/bots", responses=PROBLEMS)
-async def list_bots(
-    context: ServerContext, visitor: Visitor, language: Language = None
-) -> BotStates:
+async def list_bots(context: Context, visitor: Caller, language: Language = None) -> BotStates:
     """The registered bots: who is there, what they play, how strong they say they are."""
     found = [state_of(context, bot, visitor) for bot in await context.bots.all()]
     return BotStates(sorted(found, key=lambda bot: not bot.online))
@@ -237,14 +235,14 @@ async def list_bots(
 
 @get("/bots/{bot:str}", responses=PROBLEMS)
 async def read_bot(
-    context: ServerContext, visitor: Visitor, bot: BotName, language: Language = None
+    context: Context, visitor: Caller, bot: BotName, language: Language = None
 ) -> BotState:
     """One of them."""
     return state_of(context, await context.bots.find(bot), visitor)
 
 
 @get("/bots/{bot:str}/picture", responses={**PROBLEMS, 200: PICTURE})
-async def bot_picture(context: ServerContext, bot: BotName) -> Response[bytes]:
+async def bot_picture(context: Context, bot: BotName) -> Response[bytes]:
     """A bot's picture: its own, or one of our badges."""
     found = await context.bots.find(bot)
     if found.account.picture:
@@ -255,10 +253,10 @@ async def bot_picture(context: ServerContext, bot: BotName) -> Response[bytes]:
 @post("/bots/{bot:str}/challenge", responses=PROBLEMS)
 async def challenge_bot(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     bot: BotName,
-    data: NewChallenge,
+    data: JSONBody[NewChallenge],
     language: Language = None,
 ) -> Response[Opened]:
     """Ask a bot for a game at a new table. It answers by its rules at once, or is asked; whether it
@@ -296,10 +294,10 @@ def bot_seat(data: NewChallenge, name: str) -> int:
 
 @post("/challenges/{table_id:str}/answer", responses=PROBLEMS, status_code=200)
 async def answer_challenge(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
-    data: ChallengeAnswer,
+    data: JSONBody[ChallengeAnswer],
     language: Language = None,
 ) -> Answered:
     """Take the seat that your bot was asked to, or say no."""
@@ -314,8 +312,8 @@ async def answer_challenge(
 
 @get("/events", responses={**PROBLEMS, 200: EVENTS})
 async def events(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     after: Cursor = "",
     language: Language = None,
 ) -> ASGIApp:

@@ -10,8 +10,8 @@ from plansza.games import GAMES
 from plansza.web.common.errors import AnyRequest
 from plansza.web.common.parameters import PROBLEMS, Language
 from plansza.web.common.render import page
-from plansza.web.common.visitor import Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller
+from plansza.web.context import Context, ServerContext
 from plansza.web.programs.ladder import Standing
 from plansza.words import words_for
 
@@ -74,16 +74,14 @@ def numbers(standing: Standing) -> tuple[float | None, float | None, float | Non
 
 @get("/ladder", responses=PROBLEMS)
 async def read_ladder(
-    context: ServerContext, visitor: Visitor, game: GameAsked = "", language: Language = None
+    context: Context, visitor: Caller, game: GameAsked = "", language: Language = None
 ) -> LadderState:
     """How the registered bots stand after all rated games."""
     return await ladder_of(context, game)
 
 
 @get("/ladder", include_in_schema=False)
-async def ladder_page(
-    request: AnyRequest, context: ServerContext, visitor: Visitor
-) -> Response[str]:
+async def ladder_page(request: AnyRequest, context: Context, visitor: Caller) -> Response[str]:
     """The same for people, of all games or of one."""
     words = words_for(visitor.language)
     asked = request.query_params.get("game", "")

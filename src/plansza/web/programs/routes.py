@@ -22,8 +22,8 @@ from plansza.web.common.parameters import (
     SeatViewed,
     TableId,
 )
-from plansza.web.common.visitor import Viewer, Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Viewer, Visitor
+from plansza.web.context import Context, ServerContext
 from plansza.web.programs.feed import Feed, Line, Looking, StateLine, state_line
 from plansza.web.tables import service
 from plansza.words import words_for
@@ -81,7 +81,7 @@ class Why(Struct):
 
 
 @get("/games", responses=PROBLEMS, sync_to_thread=False)
-def list_games(visitor: Visitor, language: Language = None) -> Games:
+def list_games(visitor: Caller, language: Language = None) -> Games:
     """What is played here, and how it can be set up."""
     found: list[GameState] = []
     for game in GAMES.all().values():
@@ -115,8 +115,8 @@ async def viewed(
 
 @get("/tables/{table_id:str}/look", responses=PROBLEMS)
 async def look(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     seat: SeatViewed = None,
     after: After = None,
@@ -130,8 +130,8 @@ async def look(
 
 @get("/tables/{table_id:str}/why", responses=PROBLEMS)
 async def why_not(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     move: MoveAsked,
     seat: SeatViewed = None,
@@ -156,8 +156,8 @@ async def why_not(
 @get("/tables/{table_id:str}/feed", responses={**PROBLEMS, 200: FEED})
 async def feed(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     seat: SeatViewed = None,
     after: After = None,

@@ -17,8 +17,8 @@ from plansza.lessons import course_of, lesson_words
 from plansza.table.table import Table
 from plansza.web.common.errors import web_refused
 from plansza.web.common.parameters import PROBLEMS, GameId, Language, SeatViewed, TableId, Tall
-from plansza.web.common.visitor import Viewer, Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Viewer
+from plansza.web.context import Context
 from plansza.web.lessons.routes import LessonName, known_lesson
 from plansza.web.pages.guide import known_game
 from plansza.web.programs.routes import viewed
@@ -87,7 +87,7 @@ def chosen_setup(game: Game, seats: int | None, options: list[str] | None) -> Se
 
 @get("/games/{game_id:str}/rules", responses=PROBLEMS)
 async def read_rules(
-    visitor: Visitor,
+    visitor: Caller,
     game_id: GameId,
     seats: Players = None,
     option: Chosen = None,
@@ -107,7 +107,7 @@ async def read_rules(
 
 
 @get("/games/{game_id:str}/lessons", responses=PROBLEMS)
-async def list_lessons(visitor: Visitor, game_id: GameId, language: Language = None) -> Lessons:
+async def list_lessons(visitor: Caller, game_id: GameId, language: Language = None) -> Lessons:
     """What there is to learn, the easiest first."""
     game = known_game(game_id)
     words = lesson_words(visitor.language, game)
@@ -119,7 +119,7 @@ async def list_lessons(visitor: Visitor, game_id: GameId, language: Language = N
 
 @get("/games/{game_id:str}/lessons/{name:str}", responses=PROBLEMS)
 async def read_lesson(
-    visitor: Visitor, game_id: GameId, name: LessonName, language: Language = None
+    visitor: Caller, game_id: GameId, name: LessonName, language: Language = None
 ) -> LessonText:
     """A lesson as text."""
     game = known_game(game_id)
@@ -140,8 +140,8 @@ async def read_lesson(
     responses={**PROBLEMS, 200: ResponseSpec(str, media_type=SVG, generate_examples=False)},
 )
 async def picture(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     seat: SeatViewed = None,
     language: Language = None,

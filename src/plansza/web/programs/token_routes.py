@@ -3,15 +3,15 @@
 from typing import Annotated, Literal
 
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from plansza.store.programs import Token
 from plansza.web.common.errors import AnyRequest, at_table, web_refused
 from plansza.web.common.parameters import PROBLEMS, Language
 from plansza.web.common.requests import Id, SeatNumber, Strict
-from plansza.web.common.visitor import Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller
+from plansza.web.context import Context
 from plansza.web.programs.tokens import MOST_LABEL, USUAL_DAYS, Wish, is_good
 from plansza.web.tables import service
 from plansza.web.tables.routes import browser_of, new_cookies
@@ -102,9 +102,9 @@ def shown(token: Token, text: str, now: float) -> NewTokenState:
 @post("/tokens", responses=PROBLEMS)
 async def make_token(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: NewToken,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[NewToken],
     language: Language = None,
 ) -> Response[NewTokenState]:
     """Make a token for a program of yours. Your browser is known by its cookie; the answer sets
@@ -122,9 +122,7 @@ async def make_token(
 
 
 @get("/tokens", responses=PROBLEMS)
-async def list_tokens(
-    context: ServerContext, visitor: Visitor, language: Language = None
-) -> TokenStates:
+async def list_tokens(context: Context, visitor: Caller, language: Language = None) -> TokenStates:
     """The tokens that you have made."""
     now = context.tokens.now()
     found = await context.tokens.of(visitor.browser) if visitor.browser else []
@@ -133,10 +131,10 @@ async def list_tokens(
 
 @post("/tokens/{token_id:str}/revoke", responses=PROBLEMS, status_code=200)
 async def revoke_token(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     token_id: TokenId,
-    data: Revocation,
+    data: JSONBody[Revocation],
     language: Language = None,
 ) -> TokenState:
     """End one of your tokens, with all streams that it has opened."""
@@ -147,7 +145,7 @@ async def revoke_token(
 
 
 @get("/me", responses=PROBLEMS)
-async def who_am_i(visitor: Visitor, language: Language = None) -> Me:
+async def who_am_i(visitor: Caller, language: Language = None) -> Me:
     """What your token is for."""
     bearer = visitor.bearer
     if bearer is None:

@@ -3,6 +3,7 @@
 import asyncio
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from plansza.core.contract import Game, View
 from plansza.core.errors import blaming
@@ -11,7 +12,7 @@ from plansza.puzzles import by_grade, puzzles_of, to_follow, today
 from plansza.web.common.assets import FOR_A_DAY, FOR_EVER, version
 from plansza.web.common.errors import AnyRequest, web_refused
 from plansza.web.common.render import page
-from plansza.web.common.visitor import Visitor, language_of
+from plansza.web.common.visitor import Caller, language_of
 from plansza.web.pages.covers import shared_address
 from plansza.web.pages.guide import known_game
 from plansza.web.pages.offers import offer_of
@@ -23,7 +24,7 @@ ALIKE = "role-"  # what the parts of those who all play alike begin with: they s
 
 
 @get("/puzzles", include_in_schema=False)
-async def puzzles_page(request: AnyRequest, visitor: Visitor) -> Response[str]:
+async def puzzles_page(request: AnyRequest, visitor: Caller) -> Response[str]:
     """The puzzles of the day."""
     found = await asyncio.to_thread(dailies, visitor.language)
     if not found:
@@ -41,7 +42,9 @@ async def puzzles_page(request: AnyRequest, visitor: Visitor) -> Response[str]:
 
 
 @get("/puzzles/{game_id:str}", include_in_schema=False)
-async def collection_page(request: AnyRequest, visitor: Visitor, game_id: str) -> Response[str]:
+async def collection_page(
+    request: AnyRequest, visitor: Caller, game_id: FromPath[str]
+) -> Response[str]:
     """All puzzles of a game, and today's."""
     game = known_game(game_id)
     words = words_for(visitor.language, game)
@@ -67,7 +70,7 @@ async def collection_page(request: AnyRequest, visitor: Visitor, game_id: str) -
 
 @get("/puzzles/{game_id:str}/{puzzle_id:str}", include_in_schema=False)
 async def puzzle_page(
-    request: AnyRequest, visitor: Visitor, game_id: str, puzzle_id: str
+    request: AnyRequest, visitor: Caller, game_id: FromPath[str], puzzle_id: FromPath[str]
 ) -> Response[str]:
     """The frame of a puzzle; the script fills it."""
     game = known_game(game_id)
@@ -109,7 +112,9 @@ def side_of(game: Game, view: View, words: Words) -> str:
 
 
 @get("/puzzles/{game_id:str}/{puzzle_id:str}/picture.svg", include_in_schema=False)
-async def puzzle_picture(request: AnyRequest, game_id: str, puzzle_id: str) -> Response[bytes]:
+async def puzzle_picture(
+    request: AnyRequest, game_id: FromPath[str], puzzle_id: FromPath[str]
+) -> Response[bytes]:
     """The position that a puzzle asks about, as its seat sees it."""
     game = known_game(game_id)
     puzzle = known_puzzle(game, puzzle_id)

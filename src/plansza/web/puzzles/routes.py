@@ -8,7 +8,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import Router, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Struct
 from msgspec.structs import asdict
 
@@ -19,7 +19,7 @@ from plansza.puzzles import NotAsked, Puzzle, Solver, Status, puzzles_of
 from plansza.web.common.errors import web_refused
 from plansza.web.common.parameters import PROBLEMS, GameId, Language, Tall
 from plansza.web.common.requests import PuzzleDone, PuzzleQuestion
-from plansza.web.common.visitor import Viewer, Visitor
+from plansza.web.common.visitor import Caller, Viewer
 from plansza.web.pages.guide import known_game
 from plansza.web.tables.alone import Alone, Board, Explained
 from plansza.words import Words
@@ -123,10 +123,10 @@ def missed_by(puzzle: Puzzle, words: Words) -> list[str]:
 
 @post("/puzzles/{game_id:str}/{puzzle_id:str}", status_code=200, responses=PROBLEMS)
 async def look_at_puzzle(
-    visitor: Visitor,
+    visitor: Caller,
     game_id: GameId,
     puzzle_id: PuzzleId,
-    data: PuzzleDone,
+    data: JSONBody[PuzzleDone],
     language: Language = None,
     tall: Tall = 0,
 ) -> PuzzleState:
@@ -138,10 +138,10 @@ async def look_at_puzzle(
 
 @post("/puzzles/{game_id:str}/{puzzle_id:str}/about", status_code=200, responses=PROBLEMS)
 async def ask_about(
-    visitor: Visitor,
+    visitor: Caller,
     game_id: GameId,
     puzzle_id: PuzzleId,
-    data: PuzzleQuestion,
+    data: JSONBody[PuzzleQuestion],
     language: Language = None,
 ) -> Explained:
     """What a thing of the picture is."""

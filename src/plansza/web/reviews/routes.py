@@ -1,6 +1,7 @@
 """The routes of reviews, and how a review is told."""
 
 from litestar import Router, get, post
+from litestar.params import JSONBody
 from msgspec import Struct
 
 from plansza.bots.review import Turn
@@ -10,8 +11,8 @@ from plansza.table.table import OVER, Table
 from plansza.web.common import requests
 from plansza.web.common.errors import web_refused
 from plansza.web.common.parameters import PROBLEMS, Language, TableId, Tall
-from plansza.web.common.visitor import Viewer, Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Viewer, Visitor
+from plansza.web.context import Context, ServerContext
 from plansza.web.history.cache import stops_in, undone_in
 from plansza.web.reviews import curve as drawing
 from plansza.web.reviews.jobs import ReviewJob
@@ -129,10 +130,10 @@ async def state_of(
 
 @post("/tables/{table_id:str}/review", responses=PROBLEMS, status_code=200)
 async def start_review(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
-    data: requests.ReviewRequest,
+    data: JSONBody[requests.ReviewRequest],
     language: Language = None,
     tall: Tall = 0,
 ) -> ReviewState:
@@ -144,8 +145,8 @@ async def start_review(
 
 @get("/tables/{table_id:str}/review", responses=PROBLEMS)
 async def read_review(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     language: Language = None,
     tall: Tall = 0,

@@ -25,8 +25,8 @@ from plansza.table.turns import turn_limit
 from plansza.web.common.errors import web_refused
 from plansza.web.common.parameters import PROBLEMS, Language, SeatAsked, TableId
 from plansza.web.common.seats import seat_secret
-from plansza.web.common.visitor import Visitor
-from plansza.web.context import ServerContext
+from plansza.web.common.visitor import Caller, Visitor
+from plansza.web.context import Context, ServerContext
 from plansza.web.tables import service
 from plansza.web.tables.times import time_left
 from plansza.words import Words, words_for
@@ -97,7 +97,7 @@ def deciding(table: Table) -> list[int]:
 
 @get("/tables/{table_id:str}/pulse", responses=PROBLEMS)
 async def poll_table(
-    context: ServerContext, visitor: Visitor, table_id: TableId, seat: SeatAsked = None
+    context: Context, visitor: Caller, table_id: TableId, seat: SeatAsked = None
 ) -> PollState:
     """Whether a table waits for you. Whoever asks is at the table for a while."""
     table = await context.table(table_id)
@@ -111,7 +111,7 @@ async def poll_table(
 
 @get("/mine", responses=PROBLEMS)
 async def list_my_tables(
-    context: ServerContext, visitor: Visitor, ids: Ids = "", language: Language = None
+    context: Context, visitor: Caller, ids: Ids = "", language: Language = None
 ) -> MyTables:
     """How the tables are doing that you remember."""
     asked = [each for each in dict.fromkeys(ids.split(",")) if each]

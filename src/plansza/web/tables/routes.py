@@ -3,6 +3,7 @@
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
 from litestar.types import ASGIApp
 
 from plansza import __version__
@@ -24,8 +25,8 @@ from plansza.web.common.parameters import (
     Tall,
 )
 from plansza.web.common.seats import LINK_SECONDS
-from plansza.web.common.visitor import Visitor, browser_cookie
-from plansza.web.context import ServerContext, context_of, visitor_in
+from plansza.web.common.visitor import Caller, Visitor, browser_cookie
+from plansza.web.context import Context, ServerContext, context_of, visitor_in
 from plansza.web.metrics.watch import time_move
 from plansza.web.tables import service
 from plansza.web.tables.log import log_page
@@ -56,9 +57,9 @@ def new_cookies(
 @post("/tables", responses=PROBLEMS)
 async def create_table(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
-    data: requests.NewTable,
+    context: Context,
+    visitor: Caller,
+    data: JSONBody[requests.NewTable],
     language: Language = None,
 ) -> Response[responses.Opened]:
     """Open a table, take a seat, and let bots take others; once for every `key` of a browser."""
@@ -73,7 +74,7 @@ async def create_table(
 
 @get("/tables", responses=PROBLEMS)
 async def list_tables(
-    request: AnyRequest, context: ServerContext, visitor: Visitor, language: Language = None
+    request: AnyRequest, context: Context, visitor: Caller, language: Language = None
 ) -> Response[responses.Tables]:
     """The open tables that wait for players."""
     browser = browser_of(context, visitor)
@@ -84,8 +85,8 @@ async def list_tables(
 @get("/tables/{table_id:str}", responses=PROBLEMS)
 async def read_table(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     seat: SeatAsked = None,
     language: Language = None,
@@ -103,8 +104,8 @@ async def read_table(
 
 @get("/tables/{table_id:str}/log", responses=PROBLEMS)
 async def read_log(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     before: Before = None,
     seat: SeatViewed = None,
@@ -119,7 +120,10 @@ async def read_log(
 
 @post("/tables/{table_id:str}/commands", responses={**PROBLEMS, 200: DONE}, status_code=200)
 async def give_command(
-    request: AnyRequest, table_id: TableId, data: requests.AnyCommand, language: Language = None
+    request: AnyRequest,
+    table_id: TableId,
+    data: JSONBody[requests.AnyCommand],
+    language: Language = None,
 ) -> ASGIApp:
     """Sit down, play, take back, resign, ask, answer, talk.
 
@@ -142,10 +146,10 @@ async def give_command(
 
 @post("/tables/{table_id:str}/settings", responses=PROBLEMS, status_code=200)
 async def change_settings(
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
-    data: requests.NewSettings,
+    data: JSONBody[requests.NewSettings],
     language: Language = None,
 ) -> responses.Preferences:
     """Your private wishes: to confirm moves, not to be asked until your next turn, quicker bots."""
@@ -160,7 +164,7 @@ async def change_settings(
 
 
 @get("/tables/{table_id:str}/record", responses=PROBLEMS, media_type="text/plain")
-async def read_record(context: ServerContext, table_id: TableId, language: Language = None) -> str:
+async def read_record(context: Context, table_id: TableId, language: Language = None) -> str:
     """The game on paper; moves and seed only when it is over."""
     table = await context.table(table_id)
     return table.record().text()
@@ -169,10 +173,10 @@ async def read_record(context: ServerContext, table_id: TableId, language: Langu
 @post("/tables/{table_id:str}/link", responses=PROBLEMS, status_code=200)
 async def make_link(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
-    data: requests.LinkRequest,
+    data: JSONBody[requests.LinkRequest],
     language: Language = None,
 ) -> responses.Link:
     """A link that moves your seat to another device, once; or opens it there as well."""
@@ -188,8 +192,8 @@ async def make_link(
 @get("/tables/{table_id:str}/stream", responses={**PROBLEMS, 200: STREAM})
 async def stream_table(
     request: AnyRequest,
-    context: ServerContext,
-    visitor: Visitor,
+    context: Context,
+    visitor: Caller,
     table_id: TableId,
     seat: SeatViewed = None,
     after: After = None,
@@ -211,7 +215,7 @@ async def stream_table(
 
 
 @get("/health", responses={503: ResponseSpec(responses.Health, generate_examples=False)})
-async def health(context: ServerContext) -> Response[responses.Health]:
+async def health(context: Context) -> Response[responses.Health]:
     """Whether this server can do its work."""
     writable = await context.proof.holds()
     state = responses.Health(
