@@ -19,6 +19,7 @@ from plansza.web.common.requests import AnyCommand
 from plansza.web.common.security import Guard, add_headers
 from plansza.web.metrics.meter import Meter
 from plansza.web.tables.routes import give_command
+from plansza.web.tables.wire import InOnePiece
 
 COMMANDS = re.compile(r"/+api/+tables/+([^/]+)/+commands/*")  # as lenient as Litestar's router
 ROUTE = "/api/tables/{table_id}/commands"  # as Litestar's router calls it
@@ -63,7 +64,8 @@ class Application(Litestar):
             await add_headers(message, scope)
             await send(message)
 
-        await answer(scope, receive, send_headed)
+        with InOnePiece(scope):
+            await answer(scope, receive, send_headed)
 
     async def _carry_out(self, request: AnyRequest, receive: Receive, table_id: str) -> ASGIApp:
         check_host_letters(request)

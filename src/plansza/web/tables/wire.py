@@ -66,6 +66,40 @@ class Wire:
             self._transport.abort()
 
 
+class InOnePiece:
+    """Lets an answer's head and body go out together: each piece costs a call of the system. In
+    between, whoever speaks HTTP writes to us."""
+
+    def __init__(self, scope: Scope) -> None:
+        self._transport, send = cast(dict[str, Any], scope).get(WIRE, (None, None))
+        self._speaker: Any = getattr(send, "__self__", None)
+        self._pieces: list[bytes] = []
+
+    def __enter__(self) -> None:
+        if self._transport is not None:
+            self._speaker.transport = self
+
+    def __exit__(self, *raised: object) -> None:
+        if self._transport is not None:
+            self._speaker.transport = self._transport
+            self._flush()
+
+    def write(self, piece: bytes) -> None:
+        self._pieces.append(piece)
+
+    def close(self) -> None:
+        self._flush()
+        self._transport.close()
+
+    def is_closing(self) -> bool:
+        return bool(self._transport.is_closing())
+
+    def _flush(self) -> None:
+        pieces, self._pieces = self._pieces, []
+        if pieces:
+            self._transport.write(b"".join(pieces))
+
+
 class Unread:
     """What waits for whom, the longest waiting first: they go when all is too much."""
 
@@ -98,8 +132,12 @@ def with_wires(app: ASGIApp) -> ASGIApp:
 
     async def carry(scope: Scope, receive: Receive, send: Send) -> None:
         holder = getattr(send, "__self__", None)
-        cast(dict[str, Any], scope)[WIRE] = getattr(holder, "transport", None), send
-        await app(scope, receive, send)
+        asked = cast(dict[str, Any], scope)
+        asked[WIRE] = getattr(holder, "transport", None), send
+        try:
+            await app(scope, receive, send)
+        finally:
+            del asked[WIRE]  # `send` holds the scope: a circle for each request to be collected
 
     return carry
 
