@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.setup.environment import BUILDER, entry_of, lock_file
+
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = sorted((ROOT / "locks").glob("*.txt"))
 
@@ -52,6 +54,16 @@ def test_a_lock_covers_what_pyproject_asks_for(lock: Path) -> None:
         wanted += project["dependencies"]
     names = {normal(re.split(r"[^\w.-]", each)[0]) for each in wanted}
     assert names <= locked(lock).keys()
+
+
+@pytest.mark.parametrize("name", ["bench", "test"])
+def test_what_builds_sources_comes_first(name: str) -> None:
+    """It is installed alone, and pip checks hashes of the whole entry."""
+    entry = entry_of(lock_file(name), BUILDER)
+    first, *others = entry.splitlines()
+    assert re.fullmatch(r"setuptools==[\d.]+ \\", first)
+    assert [line for line in others if line.startswith("    --hash=sha256:")]
+    assert [line for line in others if not line.startswith("    ")] == []
 
 
 def test_the_locks_agree() -> None:

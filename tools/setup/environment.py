@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -25,6 +26,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMPS = VENV / "plansza-stamps.json"
 UNFINISHED = "unfinished"
+BUILDER = "setuptools"
 OPPONENTS = ROOT / "benchmarks" / "opponents"
 
 Stamps = dict[str, str]
@@ -136,8 +138,26 @@ def install(stamps: Stamps, name: str) -> None:
     if name != "play":
         packages -= locked_packages("play")
     lock = lock_file(name)
+    if BUILDER in packages:
+        install_builder(stamps, lock)
     command = pip_install(stamps, "--require-hashes", "-r", lock)
     once(stamps, name, digest(lock), f"Installing {len(packages)} packages…", command)
+
+
+def install_builder(stamps: Stamps, lock: Path) -> None:
+    """Some packages of a lock come as sources: what builds them must be there before them, and the
+    one that comes with a new .venv, if any does, may be too old."""
+    wanted = ROOT / "build" / f"{BUILDER}.txt"
+    wanted.parent.mkdir(exist_ok=True)
+    wanted.write_text(entry_of(lock, BUILDER), encoding="utf-8")
+    command = pip_install(stamps, "--require-hashes", "-r", wanted)
+    once(stamps, BUILDER, digest(wanted), f"Installing {BUILDER}…", command)
+
+
+def entry_of(lock: Path, package: str) -> str:
+    """A package as a lock names it, with its hashes."""
+    entries = re.split(r"^(?=\S)", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return next(entry for entry in entries if entry.startswith(f"{package}=="))
 
 
 def install_ours(stamps: Stamps, name: str, folder: Path) -> None:
