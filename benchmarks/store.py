@@ -194,13 +194,14 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("checkouts", type=Path, nargs="+")
     parser.add_argument("--seconds", type=float, default=3.0, help="of a turn")
     parser.add_argument("--turns", type=int, default=5)
-    parser.add_argument("--folder", type=Path, default=ROOT)
+    parser.add_argument("--folder", type=Path, default=ROOT / "build")
     return parser.parse_args()
 
 
 def main() -> None:
     """Measure and print."""
     asked = arguments()
+    asked.folder.mkdir(exist_ok=True)
     with ExitStack() as stack:
         urls = places(stack, asked.folder, len(asked.checkouts))
         paths = [path.resolve() for path in asked.checkouts]

@@ -24,6 +24,7 @@ from plansza.learning.train.kinship import kin_of  # noqa: E402
 from plansza.learning.train.matches import Share, against_greedy  # noqa: E402
 from plansza.learning.train.ppo import backwards  # noqa: E402
 from plansza.learning.train.tower import Tower  # noqa: E402
+from plansza.learning.train.warmth import hopes  # noqa: E402
 
 pytestmark = pytest.mark.once
 
@@ -73,13 +74,14 @@ def test_numpy_plays_what_torch_has_learnt(game: str, tmp_path: Path) -> None:
     with torch.no_grad():
         masks = torch.from_numpy(batch.masks.copy())
         seen = torch.from_numpy(batch.observations.copy())
-        scores, values = tower(seen, masks, torch.zeros(masks.shape))
-    found, judged = network(batch.observations)
+        hoped = torch.from_numpy(hopes(plays, batch))
+        scores, values = tower(seen, masks, torch.zeros(masks.shape), hoped)
+    found, judged = network(batch.observations, hoped.numpy())
     allowed = batch.masks.astype(bool)
     np.testing.assert_allclose(found[allowed], scores.numpy()[allowed], atol=0.02)
     np.testing.assert_allclose(judged, values.numpy(), atol=0.02)
     network.save(tmp_path / "a.npz")
-    again = Network.load(tmp_path / "a.npz")(batch.observations)
+    again = Network.load(tmp_path / "a.npz")(batch.observations, hoped.numpy())
     for one, other in zip(again, (found, judged), strict=True):
         np.testing.assert_array_equal(one, other)
 

@@ -1,12 +1,13 @@
 """A small network that judges moves and chances, in numpy: what training writes, anybody can play.
 
     network = Network.load("spor.npz")
-    scores, value = network(batch.observations)
+    scores, value = network(batch.observations, hopes)
 
 An observation is scaled to numbers from 0 to 1. Every place of the board is looked at through the
 same weights (`learning.places`), all places and the rest together give the situation, and each
 place is then judged once more in the light of it. The moves of a place are scored there, all other
-moves and the chance to win by the situation.
+moves and the chance to win by the situation. To both can be added what the game's own insight says:
+ratings of moves (`glance_at`) and its chance to win (`hope_at`), which the network then corrects.
 
 The file is an `.npz` of half-precision numbers without anything that could be run.
 """
@@ -43,6 +44,7 @@ WEIGHTS: Final = (
     *("value.whole", "value.bias"),
 )
 IMPOSSIBLE: Final = -1e9  # the score of a move that the mask forbids
+SUREST: Final = 0.99  # insight may be wrong where it is surer
 
 
 def glance_at(rated: list[float], weight: float) -> Numbers:
@@ -50,6 +52,11 @@ def glance_at(rated: list[float], weight: float) -> Numbers:
     found = np.array(rated)
     spread = found.std()
     return weight * (found - found.max()) / spread if spread > 0 else found * 0
+
+
+def hope_at(chance: float) -> float:
+    """A chance to win as it is added to what a network makes of the situation."""
+    return float(np.arctanh(np.clip(2 * chance - 1, -SUREST, SUREST)))
 
 
 class BadNetwork(PlanszaError):
@@ -65,7 +72,7 @@ class About:
     seats: int
     options: dict[str, str]
     features: int  # the version of what the game declares
-    glance: float  # how much the game's own ratings at a glance count; 0: nothing
+    glance: float  # how much the game's own ratings at a glance count; 0: no insight is asked
     story: dict[str, Any] = field(default_factory=dict)
 
     @staticmethod
@@ -94,7 +101,9 @@ class Network:
         self._inputs, self._order = places.inputs, places.order
         self._rest = places.rest
 
-    def __call__(self, observations: Numbers) -> tuple[Numbers, Numbers]:
+    def __call__(
+        self, observations: Numbers, hopes: Numbers | float = 0
+    ) -> tuple[Numbers, Numbers]:
         """The scores of all moves, and how well the observer stands from −1 to 1, row by row."""
         weights = self.weights
         inputs = observations * self.scale
@@ -110,7 +119,8 @@ class Network:
         local = again @ weights["local.place"] + weights["local.bias"]
         other = whole @ weights["other.whole"] + weights["other.bias"]
         scores = np.concatenate([local.reshape(len(inputs), -1), other], axis=1)[:, self._order]
-        return scores, np.tanh(whole @ weights["value.whole"] + weights["value.bias"])[:, 0]
+        value = (whole @ weights["value.whole"] + weights["value.bias"])[:, 0]
+        return scores, np.tanh(value + hopes)
 
     def best(self, observations: Numbers, masks: Numbers, glances: Numbers | float = 0) -> Numbers:
         """The allowed move with the highest score, row by row. `glances` are added to the scores

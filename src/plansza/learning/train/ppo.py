@@ -13,7 +13,7 @@ import torch
 
 from plansza.learning import Batch
 from plansza.learning.train.tower import Tower
-from plansza.learning.train.warmth import glances, parts
+from plansza.learning.train.warmth import glances, hopes, parts
 
 Numbers = np.ndarray[Any, Any]
 
@@ -24,11 +24,11 @@ class Style:
 
     steps: int = 64  # moves in every game between two rounds of learning
     rounds: int = 3  # times that these are learnt from
-    part: int = 512  # positions of one step of learning
+    part: int = 4096  # positions of one step of learning: few and sure steps
     clip: float = 0.2  # how far a move's chance may leave the old one, as a factor
-    trust: float = 0.97  # λ: how much later values count against earlier ones
-    spread: float = 0.005  # what is paid for not being sure
-    rate: float = 1e-3
+    trust: float = 0.9  # λ: how much later values count against earlier ones
+    spread: float = 0.0  # what is paid for not being sure
+    rate: float = 3e-3
     most: float = 0.5  # of the gradient
 
 
@@ -39,6 +39,7 @@ class Rollout:
     observations: Numbers
     masks: Numbers
     glances: Numbers
+    hopes: Numbers
     actions: Numbers
     chances: Numbers  # logarithms, as they were
     advantages: Numbers
@@ -61,6 +62,7 @@ def roll(
     observations = np.zeros((steps, n, batch.features.size), np.uint8)
     masks = np.zeros((steps, n, batch.move_count), np.uint8)
     looks = np.zeros((steps, n, batch.move_count), np.float32)
+    expected = np.zeros((steps, n), np.float32)
     actions = np.zeros((steps, n), np.int64)
     chances = np.zeros((steps, n), np.float32)
     values = np.zeros((steps, n), np.float32)
@@ -72,15 +74,17 @@ def roll(
             observations[step], masks[step] = batch.observations, batch.masks
             movers[step] = batch.seats
             looks[step] = glances(game, batch, rows, glance)
-            scores, judged = tower(
-                *map(torch.from_numpy, (observations[step], masks[step], looks[step]))
-            )
+            if glance:
+                expected[step] = hopes(game, batch)
+            seen = observations[step], masks[step], looks[step], expected[step]
+            scores, judged = tower(*map(torch.from_numpy, seen))
             chosen = sampled(scores, luck)
             actions[step], values[step] = chosen.numpy(), judged.numpy()
             chances[step] = torch.log_softmax(scores, 1)[rows, chosen].numpy()
             batch.step(actions[step])
             rewards[step], dones[step] = batch.rewards, batch.dones
-        now = batch.observations.copy(), batch.masks.copy(), looks[0]  # values need no glances
+        hoped = hopes(game, batch) if glance else expected[0]
+        now = batch.observations.copy(), batch.masks.copy(), looks[0], hoped  # for values alone
         _, judged = tower(*map(torch.from_numpy, now))
     ahead = np.repeat(-judged.numpy()[:, None], seats, axis=1) / (seats - 1)
     ahead[rows, batch.seats] = judged.numpy()  # what the others stand to lose, they share
@@ -90,6 +94,7 @@ def roll(
         observations.reshape(flat, -1),
         masks.reshape(flat, -1),
         looks.reshape(flat, -1),
+        expected.reshape(flat),
         actions.reshape(flat),
         chances.reshape(flat),
         advantages.reshape(flat),
@@ -131,7 +136,8 @@ def update(
     for _ in range(style.rounds):
         for part in parts(len(kept), luck, style.part):
             part = kept[part]
-            seen = played.observations[part], played.masks[part], played.glances[part]
+            learnt = played.observations, played.masks, played.glances, played.hopes
+            seen = [each[part] for each in learnt]
             scores, values = tower(*map(torch.from_numpy, seen))
             logs = torch.log_softmax(scores, 1)
             actions = torch.from_numpy(played.actions[part])

@@ -31,12 +31,12 @@ class Plan:
     """All that decides what comes out."""
 
     seed: int = 1
-    rows: int = 128  # games at once
+    rows: int = 512  # games at once
     warm: int = 4  # rounds of lessons
-    glance: float = 16.0  # how much ratings at a glance count all the time
+    glance: float = 6.0  # how much ratings at a glance count all the time
     games: int = 20_000  # against itself
-    measure: int = 100  # deals played twice against greedy, for a point of the curve
-    every: int = 1_000  # games between two points
+    measure: int = 200  # deals played twice against greedy, for a point of the curve
+    every: int = 2_000  # games between two points
 
 
 @dataclass(frozen=True)

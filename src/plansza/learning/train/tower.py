@@ -76,7 +76,7 @@ class Tower(nn.Module):  # type: ignore[misc]  # torch may be missing
         self.register_buffer("order", torch.tensor(places.order))
 
     def forward(
-        self, observations: Tensor, masks: Tensor, glances: Tensor
+        self, observations: Tensor, masks: Tensor, glances: Tensor, hopes: Tensor
     ) -> tuple[Tensor, Tensor]:
         """The scores of all moves, forbidden ones next to impossible, and each row's value."""
         weights = self.sums()
@@ -94,8 +94,8 @@ class Tower(nn.Module):  # type: ignore[misc]  # torch may be missing
         other = whole @ weights["other.whole"] + weights["other.bias"]
         scores = torch.cat([local.flatten(1), other], dim=1).index_select(1, self.order)
         scores = scores + glances
-        value = torch.tanh(whole @ weights["value.whole"] + weights["value.bias"])
-        return scores.masked_fill(masks == 0, IMPOSSIBLE), value[:, 0]
+        value = (whole @ weights["value.whole"] + weights["value.bias"])[:, 0]
+        return scores.masked_fill(masks == 0, IMPOSSIBLE), torch.tanh(value + hopes)
 
     def sums(self) -> dict[str, Tensor]:
         """The weights as they are used: what kin share is added to each of them."""

@@ -14,7 +14,7 @@ import torch
 
 from plansza.core.contract import Game
 from plansza.learning import Batch
-from plansza.learning.network import IMPOSSIBLE, glance_at
+from plansza.learning.network import IMPOSSIBLE, glance_at, hope_at
 from plansza.learning.train.tower import Tower
 
 GREEDY = 8.0  # the weight of a glance that is to be imitated: close to the best move alone
@@ -32,6 +32,7 @@ class Lessons:
     observations: Numbers
     masks: Numbers
     glances: Numbers  # how good each move looks
+    hopes: Numbers  # and the situation
     results: Numbers  # 1 won, -1 lost
 
 
@@ -47,6 +48,15 @@ def glances(game: Game, batch: Batch, rows: Numbers, weight: float = GREEDY) -> 
     return found
 
 
+def hopes(game: Game, batch: Batch) -> Numbers:
+    """What insight expects for whoever is to move in each game, as it is added to values."""
+    found = np.zeros(batch.n, np.float32)
+    for row in range(batch.n):
+        position = batch.position(row)
+        found[row] = hope_at(game.insight.value(position, position.mover()))
+    return found
+
+
 def best_of(scores: Numbers, masks: Numbers) -> Numbers:
     """The possible move of each row with the highest score."""
     found: Numbers = np.where(masks, scores, IMPOSSIBLE).argmax(axis=1)
@@ -59,12 +69,13 @@ def lessons(game: Game, batch: Batch, steps: int, generator: np.random.Generator
     observations = np.zeros((steps, n, batch.features.size), np.uint8)
     masks = np.zeros((steps, n, batch.move_count), np.uint8)
     looks = np.zeros((steps, n, batch.move_count), np.float32)
+    expected = np.zeros((steps, n), np.float32)
     results = np.zeros((steps, n), np.float32)
     seats = np.zeros((steps, n), np.int64)
     began = np.zeros(n, np.int64)
     for step in range(steps):
         observations[step], masks[step], seats[step] = batch.observations, batch.masks, batch.seats
-        looks[step] = glances(game, batch, rows)
+        looks[step], expected[step] = glances(game, batch, rows), hopes(game, batch)
         noisy = generator.random(n) < NOISE
         best = best_of(looks[step], masks[step])
         batch.step(np.where(noisy, batch.random_actions(), best))
@@ -77,6 +88,7 @@ def lessons(game: Game, batch: Batch, steps: int, generator: np.random.Generator
         observations.reshape(steps * n, -1)[some],
         masks.reshape(steps * n, -1)[some],
         looks.reshape(steps * n, -1)[some],
+        expected.reshape(-1)[some],
         results.reshape(-1)[some],
     )
 
@@ -90,7 +102,7 @@ def learn(
 ) -> dict[str, float]:
     """Once through the lessons; the mean loss, and how often the choice was greedy's.
 
-    A network to which glances are shown anyway (`glance`) learns from this only who wins.
+    A network to which insight is shown anyway (`glance`) learns from this only who wins.
     """
     losses, hits, count = 0.0, 0, len(taught.results)
     for part in parts(count, generator):
@@ -98,7 +110,8 @@ def learn(
         shown = looks * (glance / GREEDY)
         wanted = (shown if glance else looks).masked_fill(masks == 0, IMPOSSIBLE).softmax(1)
         results = torch.from_numpy(taught.results[part])
-        scores, values = tower(torch.from_numpy(taught.observations[part]), masks, shown)
+        hoped = torch.from_numpy(taught.hopes[part]) * bool(glance)
+        scores, values = tower(torch.from_numpy(taught.observations[part]), masks, shown, hoped)
         known = results != 0
         loss = torch.nn.functional.cross_entropy(scores, wanted)
         loss = loss + VALUE * ((values - results)[known] ** 2).sum() / len(part)
