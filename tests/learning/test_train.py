@@ -74,7 +74,7 @@ def test_numpy_plays_what_torch_has_learnt(game: str, tmp_path: Path) -> None:
     with torch.no_grad():
         masks = torch.from_numpy(batch.masks.copy())
         seen = torch.from_numpy(batch.observations.copy())
-        hoped = torch.from_numpy(hopes(plays, batch))
+        hoped = torch.from_numpy(hopes(plays, batch, np.random.default_rng(3)))
         scores, values = tower(seen, masks, torch.zeros(masks.shape), hoped)
     found, judged = network(batch.observations, hoped.numpy())
     allowed = batch.masks.astype(bool)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from plansza.core.chance import FastChance
 from plansza.core.contract import Game
 from plansza.learning import Batch
 from plansza.learning.network import IMPOSSIBLE, glance_at, hope_at
@@ -20,6 +21,7 @@ from plansza.learning.train.tower import Tower
 GREEDY = 8.0  # the weight of a glance that is to be imitated: close to the best move alone
 NOISE = 0.15  # the share of moves made by lot, so that bad positions are seen, too
 VALUE = 0.5  # how much judging positions counts against choosing moves
+MANY = 1 << 60  # seeds of luck
 PART = 256  # positions of one step of learning
 
 Numbers = np.ndarray[Any, Any]
@@ -48,12 +50,16 @@ def glances(game: Game, batch: Batch, rows: Numbers, weight: float = GREEDY) -> 
     return found
 
 
-def hopes(game: Game, batch: Batch) -> Numbers:
-    """What insight expects for whoever is to move in each game, as it is added to values."""
+def hopes(game: Game, batch: Batch, generator: np.random.Generator) -> Numbers:
+    """What insight expects for whoever is to move in each game, as it is added to values: a search
+    judges like this, after all that the mover cannot know was dealt anew."""
     found = np.zeros(batch.n, np.float32)
+    luck = FastChance(int(generator.integers(MANY)))
     for row in range(batch.n):
-        position = batch.position(row)
-        found[row] = hope_at(game.insight.value(position, position.mover()))
+        position = batch.position(row).copy()
+        mover = position.mover()
+        position.reimagine(mover, luck)
+        found[row] = hope_at(game.insight.values(position)[mover])
     return found
 
 
@@ -75,7 +81,8 @@ def lessons(game: Game, batch: Batch, steps: int, generator: np.random.Generator
     began = np.zeros(n, np.int64)
     for step in range(steps):
         observations[step], masks[step], seats[step] = batch.observations, batch.masks, batch.seats
-        looks[step], expected[step] = glances(game, batch, rows), hopes(game, batch)
+        looks[step] = glances(game, batch, rows)
+        expected[step] = hopes(game, batch, generator)
         noisy = generator.random(n) < NOISE
         best = best_of(looks[step], masks[step])
         batch.step(np.where(noisy, batch.random_actions(), best))
