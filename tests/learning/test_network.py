@@ -9,7 +9,7 @@ import pytest
 
 from plansza.games import find
 from plansza.learning import Batch
-from plansza.learning.network import ABOUT, BadNetwork, Network
+from plansza.learning.network import ABOUT, SUREST, BadNetwork, Network, hope_at
 from plansza.learning.places import places_of
 from tests.learning.helper import untaught
 
@@ -47,6 +47,17 @@ def test_what_is_read_judges_as_what_was_written(
         np.testing.assert_array_equal(one, other)
     chosen = network.best(batch.observations, batch.masks)
     assert batch.masks[np.arange(8), chosen].all()
+
+
+def test_who_has_learnt_nothing_expects_what_insight_hopes() -> None:
+    network = untaught("spor")
+    for name in ("value.whole", "value.bias"):
+        network.weights[name][:] = 0
+    batch = Batch(find("spor"), network.about.setup(), 5, seed=1)
+    chances = np.array([0.0, 0.25, 0.5, 0.9, 1.0])
+    hopes = np.array([hope_at(chance) for chance in chances])
+    sure = 2 * np.array([(1 - SUREST) / 2, 0.25, 0.5, 0.9, (1 + SUREST) / 2]) - 1
+    np.testing.assert_allclose(network(batch.observations, hopes)[1], sure, atol=1e-6)
 
 
 @pytest.mark.parametrize(("game", "options"), SETUPS)

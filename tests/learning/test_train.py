@@ -100,6 +100,20 @@ def test_a_seat_is_told_of_its_own_gains() -> None:
     assert found[0, 0] == 0.5 - 0.5 + 0.5 * found[2, 0]
 
 
+def test_hopes_are_the_movers_chances_and_come_again() -> None:
+    """What a position hides is dealt anew: the deal itself does not count, the luck's seed does."""
+    game = find("podprad")
+    batch = Batch(game, game.setup(2), 4, seed=3)
+    for _ in range(200):
+        batch.step_random()
+    before = [batch.position(row).text() for row in range(4)]
+    found = hopes(game, batch, np.random.default_rng(1))
+    assert [batch.position(row).text() for row in range(4)] == before
+    assert found.any()
+    np.testing.assert_array_equal(found, hopes(game, batch, np.random.default_rng(1)))
+    assert (found != hopes(game, batch, np.random.default_rng(2))).any()
+
+
 def test_greedy_alone_wins_every_second_game() -> None:
     """Greedy against itself: every deal is won once from either seat."""
     game = find("spor")
