@@ -138,8 +138,13 @@ def run_stages(stages: Stages) -> int:
 
 
 def pytest(arguments: list[str], pure: bool = False) -> int:
-    """Run pytest on the sources, or else on the compiled build if there is one."""
-    env = {name: value for name, value in os.environ.items() if name != "PLANSZA_PURE"}
+    """Run pytest on the sources, or else on the compiled build if there is one.
+
+    What Python has once compiled it keeps, whatever the environment says: pytest's workers and the
+    hundreds of servers and commands that tests start would each compile all of it anew.
+    """
+    left_out = ("PLANSZA_PURE", "PYTHONDONTWRITEBYTECODE")
+    env = {name: value for name, value in os.environ.items() if name not in left_out}
     if pure:
         env["PLANSZA_PURE"] = "1"
     return hand_over([PYTHON, "-m", "pytest", *arguments], env)

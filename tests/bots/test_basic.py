@@ -54,7 +54,7 @@ def test_a_choice_depends_on_view_and_chance_alone(game: Game, name: str) -> Non
 
 @pytest.mark.parametrize("game", GAME_LIST, ids=lambda game: game.id)
 def test_the_value_is_a_chance_to_win(game: Game) -> None:
-    for number, setup in enumerate(spread_sets(game)):
+    for number, setup in enumerate(spread_sets(game)[::2]):  # positions are played up to anew
         for moves in (0, 20, 40, 10_000):
             position = random_position(game, setup, number, moves)
             for seat in range(setup.seats):

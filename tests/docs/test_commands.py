@@ -34,6 +34,7 @@ MEASURING = (
     *("python benchmarks/programs.py", "python benchmarks/openspiel_search.py"),
     *("python benchmarks/store.py", "python benchmarks/updates.py", "python benchmarks/batch.py"),
 )
+ENDED_WELL: set[tuple[str, ...]] = set()  # pages show many commands in whose stead help is asked
 WALKED = (
     "docs/adding-a-game.md",
     "docs/programs.md",
@@ -88,7 +89,14 @@ def runs(command: Command) -> None:
 
 
 def ends_well(words: list[str]) -> None:
-    """Run a command to its end; whoever waits too long is told what it said."""
+    """Run a command to its end, if none that was just the same came well to its own."""
+    if tuple(words) not in ENDED_WELL:
+        run_to_the_end(words)
+        ENDED_WELL.add(tuple(words))
+
+
+def run_to_the_end(words: list[str]) -> None:
+    """Run a command; whoever waits too long is told what it said."""
     program = ["-m", "plansza"] if words[0] == "plansza" else []
     arguments = [str(ROOT / word) if (ROOT / word).is_file() else word for word in words[1:]]
     done = processes.run([sys.executable, *program, *arguments], env=ENVIRONMENT)

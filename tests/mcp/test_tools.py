@@ -24,8 +24,8 @@ TOOLS = (
 NewPlayer = Callable[[], Player]
 
 
-async def whole_game(client: Client, most: int = 400) -> str:
-    """Open a table against a bot and play the first move there is, until it is over."""
+async def opened_table(client: Client) -> str:
+    """A table against a bot."""
     opened = await client.call_tool(
         "open_table",
         {"game": "drako", "name": "Robo", "bots": "random", "options": {"first": "1"}},
@@ -34,17 +34,28 @@ async def whole_game(client: Client, most: int = 400) -> str:
     assert opened.structured_content is not None
     assert "1: Robo, 2: " in said(opened)
     assert "(bot)" in said(opened), "who plays against it is no secret"
-    table = str(opened.structured_content["table"])
+    return str(opened.structured_content["table"])
+
+
+async def play_on(client: Client, table: str, most: int) -> bool:
+    """Play the first move there is, at most so often; whether the game is over."""
     for _ in range(most):
         turn = await client.call_tool("wait_for_turn", {"table": table, "seconds": 30})
         assert turn.structured_content is not None
         if turn.structured_content["status"] == "over":
-            return table
+            return True
         assert turn.structured_content["your_turn"], said(turn)
         move = LISTED.findall(said(turn))[0]
         played = await client.call_tool("play", {"table": table, "move": move})
         assert not played.is_error, said(played)
-    raise AssertionError("the game does not end")
+    return False
+
+
+async def whole_game(client: Client, most: int = 400) -> str:
+    """Open a table against a bot and play there until the game is over."""
+    table = await opened_table(client)
+    assert await play_on(client, table, most), "the game does not end"
+    return table
 
 
 async def check_teaching(client: Client) -> None:
@@ -100,9 +111,19 @@ def test_over_http(server: Server, player: NewPlayer, gate: str) -> None:
 
 
 def test_a_table_of_ones_own_needs_no_server() -> None:
+    """Its bots take the time that they take at home, so it is not a whole game, as those above."""
+
     async def play() -> None:
         async with over_stdio(None) as client:
-            await whole_game(client)
+            table = await opened_table(client)
+            assert not await play_on(client, table, most=4)
+            before = await client.call_tool("wait_for_turn", {"table": table, "seconds": 30})
+            assert before.structured_content is not None
+            assert before.structured_content["your_turn"], "the bot answers no more"
+            assert not (await client.call_tool("resign", {"table": table})).is_error
+            over = await client.call_tool("wait_for_turn", {"table": table, "seconds": 30})
+            assert over.structured_content is not None
+            assert over.structured_content["status"] == "over"
 
     asyncio.run(play())
 

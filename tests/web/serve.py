@@ -1,5 +1,6 @@
 """A server for tests in a process of its own: `python -m tests.web.serve PORT DATABASE [JSON]`."""
 
+import gc
 import json
 import sys
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from pathlib import Path
 
 def main(prepare: Callable[[], None] | None = None, now: Callable[[], float] | None = None) -> None:
     """Bots' processes import this file too: they need none of the server."""
+    gc.set_threshold(100_000)  # nothing of what is loaded goes again; the server sets its own
     import msgspec
 
     from plansza.web import server

@@ -7,7 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
@@ -15,6 +15,7 @@ from fluent.syntax.ast import Junk, Resource
 
 from plansza.core.contract import Game
 from plansza.core.errors import PlanszaError
+from plansza.words.reading import read_texts
 
 log = logging.getLogger(__name__)
 LANGUAGES = ("pl", "en")
@@ -116,7 +117,7 @@ def texts_in(package: str, folder: str, name: str) -> Resource | None:
         return None
     if not file.is_file():
         return None
-    resource = FluentResource(file.read_bytes().decode(errors="replace"))
+    resource = read_texts(file.read_bytes().decode(errors="replace"))
     for entry in resource.body:
         if isinstance(entry, Junk):
             fault = f"{package}/{folder}/{name}.ftl: cannot read {entry.content!r}"

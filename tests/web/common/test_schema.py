@@ -30,7 +30,7 @@ from tests.web.helper import Data, Player, Server
 STREAM = "/api/tables/{table_id}/stream"
 STREAMS = [STREAM, "/api/tables/{table_id}/feed", "/api/events"]
 SPOR = GAMES.all()["spor"]
-EXAMPLES = 10  # of each operation in the ordinary run
+EXAMPLES = 6  # of each operation in the ordinary run
 MANY = 300
 CHECKED = (
     "not_a_server_error",
@@ -240,7 +240,7 @@ def test_what_the_schema_allows_is_understood(
     visitor = Visitor(server, tables)
     for operation in operations(description):
 
-        @settings(steady, max_examples=12)
+        @settings(steady, max_examples=EXAMPLES)
         @given(case=operation.as_strategy(generation_mode=GenerationMode.POSITIVE))
         def send(case: Any) -> None:
             refusal = visitor.send(case, at_a_table=True)

@@ -48,14 +48,17 @@ def ids(place: Service) -> list[str]:
     return [each.json()["id"] for each in place.posted]
 
 
-def test_what_waits_is_told_by_the_next_process(tmp_path: Path, place: Service) -> None:
+@pytest.mark.parametrize("deaths", [3, pytest.param(30, marks=pytest.mark.torture)])
+def test_what_waits_is_told_by_the_next_process(
+    tmp_path: Path, place: Service, deaths: int
+) -> None:
     """Killed between the turn and its message, at any moment of it."""
     dice = random.Random(11)
     with telling(tmp_path) as server, two_at_a_table(server) as (ania, _):
         with ania.stream():
             known = tell(ania, hook(f"{place.url}/hook"))
         tables = [ania.table]
-        for _ in range(5):
+        for _ in range(deaths):
             table = ania.open(name="Ania", options={"attacker": "1"})
             olek = Player(server, table)
             tell(ania, recipient=known["id"])
