@@ -36,7 +36,7 @@ TWICE = ("arena", "bots", "conformance", "core", "golden", "properties", "rules"
 ON_BOTH_BUILDS = [f"tests/{part}" for part in TWICE]
 
 # Many tests wait for a browser, a server or another process more than they work themselves.
-WORKERS = min(3 * (os.cpu_count() or 1), 8)
+WORKERS = min(2 * (os.cpu_count() or 1), 8)
 TOGETHER = ("-n", str(WORKERS), "--dist", "worksteal", "--durations", "20")
 
 LINKED = "PLANSZA_TOGETHER"  # what tools/compile.py is asked by: minutes for a sixth more speed
