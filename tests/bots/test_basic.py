@@ -53,8 +53,9 @@ def test_a_choice_depends_on_view_and_chance_alone(game: Game, name: str) -> Non
 
 
 @pytest.mark.parametrize("game", GAME_LIST, ids=lambda game: game.id)
-def test_the_value_is_a_chance_to_win(game: Game) -> None:
-    for number, setup in enumerate(spread_sets(game)[::2]):  # positions are played up to anew
+@pytest.mark.parametrize("each", [2, pytest.param(1, marks=pytest.mark.torture)])
+def test_the_value_is_a_chance_to_win(game: Game, each: int) -> None:
+    for number, setup in enumerate(spread_sets(game)[::each]):
         for moves in (0, 20, 40, 10_000):
             position = random_position(game, setup, number, moves)
             for seat in range(setup.seats):

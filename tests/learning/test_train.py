@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from plansza.core.chance import FastChance
 from plansza.games import find
 from plansza.learning import Batch
 from plansza.learning.network import About, Network
@@ -24,7 +25,7 @@ from plansza.learning.train.kinship import kin_of  # noqa: E402
 from plansza.learning.train.matches import Share, against_greedy  # noqa: E402
 from plansza.learning.train.ppo import backwards  # noqa: E402
 from plansza.learning.train.tower import Tower  # noqa: E402
-from plansza.learning.train.warmth import hopes  # noqa: E402
+from plansza.learning.train.warmth import hope_in, hopes  # noqa: E402
 
 pytestmark = pytest.mark.once
 
@@ -74,7 +75,7 @@ def test_numpy_plays_what_torch_has_learnt(game: str, tmp_path: Path) -> None:
     with torch.no_grad():
         masks = torch.from_numpy(batch.masks.copy())
         seen = torch.from_numpy(batch.observations.copy())
-        hoped = torch.from_numpy(hopes(plays, batch, np.random.default_rng(3)))
+        hoped = torch.from_numpy(hopes(plays, batch, 1.0, np.random.default_rng(3)))
         scores, values = tower(seen, masks, torch.zeros(masks.shape), hoped)
     found, judged = network(batch.observations, hoped.numpy())
     allowed = batch.masks.astype(bool)
@@ -100,18 +101,21 @@ def test_a_seat_is_told_of_its_own_gains() -> None:
     assert found[0, 0] == 0.5 - 0.5 + 0.5 * found[2, 0]
 
 
-def test_hopes_are_the_movers_chances_and_come_again() -> None:
-    """What a position hides is dealt anew: the deal itself does not count, the luck's seed does."""
-    game = find("podprad")
-    batch = Batch(game, game.setup(2), 4, seed=3)
-    for _ in range(200):
+@pytest.mark.parametrize(("game", "moves"), [("spor", 20), ("podprad", 200)])
+def test_hopes_know_nothing_that_the_mover_does_not(game: str, moves: int) -> None:
+    """Other hidden cards, or other luck to come, and the same is hoped."""
+    plays = find(game)
+    batch = Batch(plays, plays.setup(2), 4, seed=3)
+    for _ in range(moves):
         batch.step_random()
-    before = [batch.position(row).text() for row in range(4)]
-    found = hopes(game, batch, np.random.default_rng(1))
-    assert [batch.position(row).text() for row in range(4)] == before
-    assert found.any()
-    np.testing.assert_array_equal(found, hopes(game, batch, np.random.default_rng(1)))
-    assert (found != hopes(game, batch, np.random.default_rng(2))).any()
+    for row in range(4):
+        world, other = batch.position(row), batch.position(row)
+        other.reimagine(other.mover(), FastChance(99))
+        assert world.text() != other.text()
+        hopes_of_both = [hope_in(plays, each, FastChance(1)) for each in (world, other)]
+        assert hopes_of_both[0] == hopes_of_both[1]
+    assert hopes(plays, batch, 1.0, np.random.default_rng(1)).any()
+    assert not hopes(plays, batch, 0.0, np.random.default_rng(1)).any()
 
 
 def test_greedy_alone_wins_every_second_game() -> None:

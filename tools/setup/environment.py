@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tools.setup.programs import (
     BASE_PYTHON,
+    BUILD,
     ROOT,
     Command,
     Trouble,
@@ -147,7 +148,7 @@ def install(stamps: Stamps, name: str) -> None:
 def install_builder(stamps: Stamps, lock: Path) -> None:
     """Some packages of a lock come as sources: what builds them must be there before them, and the
     one that comes with a new .venv, if any does, may be too old."""
-    wanted = ROOT / "build" / f"{BUILDER}.txt"
+    wanted = BUILD / f"{BUILDER}.txt"
     wanted.parent.mkdir(exist_ok=True)
     wanted.write_text(entry_of(lock, BUILDER), encoding="utf-8")
     command = pip_install(stamps, "--require-hashes", "-r", wanted)

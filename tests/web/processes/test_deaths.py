@@ -28,25 +28,9 @@ MANY = 8  # tables: fewer than an address may open at once
 
 @pytest.fixture
 def fragile(tmp_path: Path) -> Iterator[Server]:
-    """Two processes that may be killed one by one."""
+    """Two processes that may be killed."""
     with running(tmp_path, processes=2) as found:
         yield found
-
-
-@pytest.fixture(scope="module")
-def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Two processes; to start them takes longer than to end them."""
-    with running(tmp_path_factory.mktemp("lasting"), processes=2) as found:
-        yield found
-
-
-@pytest.fixture
-def ending(lasting: Server) -> Server:
-    """The same, to be ended: whoever finds them at their end starts them again."""
-    if lasting.process.poll() is not None:
-        lasting.start()
-    eventually(lambda: len(web_processes(lasting)) == 2, "a process is missing")
-    return lasting
 
 
 def home_of(server: Server, who: Player) -> int:
@@ -203,32 +187,32 @@ def workers_of(pid: int) -> list[int]:
     return [each for each in with_descendants(pid)[1:] if is_worker(each)]
 
 
-def test_the_supervisor_is_killed_and_nothing_is_left(ending: Server) -> None:
-    family = with_descendants(ending.process.pid)
+def test_the_supervisor_is_killed_and_nothing_is_left(fragile: Server) -> None:
+    family = with_descendants(fragile.process.pid)
     assert len(family) > 3
-    ania = Player(ending)
+    ania = Player(fragile)
     ania.open(name="Ania")
     ania.stream()
-    ending.process.send_signal(signal.SIGKILL)
+    fragile.process.send_signal(signal.SIGKILL)
     eventually(lambda: not any(map(is_running, family)), "somebody lives on")
     ania.close()
-    ending.start()
-    assert Player(ending, ania.table).now()["seats"][0]["name"] == "Ania"
+    fragile.start()
+    assert Player(fragile, ania.table).now()["seats"][0]["name"] == "Ania"
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_the_end_is_quick_and_leaves_nothing(ending: Server, how: signal.Signals) -> None:
+def test_the_end_is_quick_and_leaves_nothing(fragile: Server, how: signal.Signals) -> None:
     """To the whole group, as a terminal sends it."""
-    family = with_descendants(ending.process.pid)
-    ania = Player(ending)
+    family = with_descendants(fragile.process.pid)
+    ania = Player(fragile)
     ania.open(name="Ania")
     stream = ania.stream()
     began = time.monotonic()
     if how is signal.SIGINT:
-        os.killpg(ending.process.pid, how)
+        os.killpg(fragile.process.pid, how)
     else:
-        ending.process.send_signal(how)
-    ending.process.wait(PATIENCE)
+        fragile.process.send_signal(how)
+    fragile.process.wait(PATIENCE)
     print(f"{how.name}: ended after {time.monotonic() - began:.2f} s")
     assert stream.ended.wait(PATIENCE)
     eventually(lambda: not any(map(is_running, family)), "somebody lives on")

@@ -74,8 +74,7 @@ def roll(
             observations[step], masks[step] = batch.observations, batch.masks
             movers[step] = batch.seats
             looks[step] = glances(game, batch, rows, glance)
-            if glance:
-                expected[step] = hopes(game, batch, luck)
+            expected[step] = hopes(game, batch, glance, luck)
             seen = observations[step], masks[step], looks[step], expected[step]
             scores, judged = tower(*map(torch.from_numpy, seen))
             chosen = sampled(scores, luck)
@@ -83,7 +82,7 @@ def roll(
             chances[step] = torch.log_softmax(scores, 1)[rows, chosen].numpy()
             batch.step(actions[step])
             rewards[step], dones[step] = batch.rewards, batch.dones
-        hoped = hopes(game, batch, luck) if glance else expected[0]
+        hoped = hopes(game, batch, glance, luck)
         now = batch.observations.copy(), batch.masks.copy(), looks[0], hoped  # for values alone
         _, judged = tower(*map(torch.from_numpy, now))
     ahead = np.repeat(-judged.numpy()[:, None], seats, axis=1) / (seats - 1)

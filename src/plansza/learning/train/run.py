@@ -94,7 +94,7 @@ class Training:
         told: dict[str, float] = {}
         for number in range(plan.warm):
             slow_down(optimizer, WARM_RATE * (1 - 0.9 * number / plan.warm))
-            kept = [*kept[1 - KEPT :], warmth.lessons(self.game, batch, LESSON, luck)]
+            kept = [*kept[1 - KEPT :], warmth.lessons(self.game, batch, LESSON, plan.glance, luck)]
             self.steps += LESSON * plan.rows
             for at in luck.integers(0, len(kept), AGAIN):
                 warmth.learn(tower, optimizer, kept[at], plan.glance, luck)

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import torch
 
-from plansza.core.chance import FastChance
-from plansza.core.contract import Game
+from plansza.core.chance import Chance, FastChance
+from plansza.core.contract import Game, Position
 from plansza.learning import Batch
 from plansza.learning.network import IMPOSSIBLE, glance_at, hope_at
 from plansza.learning.train.tower import Tower
@@ -50,17 +50,21 @@ def glances(game: Game, batch: Batch, rows: Numbers, weight: float = GREEDY) -> 
     return found
 
 
-def hopes(game: Game, batch: Batch, generator: np.random.Generator) -> Numbers:
-    """What insight expects for whoever is to move in each game, as it is added to values: a search
-    judges like this, after all that the mover cannot know was dealt anew."""
+def hopes(game: Game, batch: Batch, weight: float, generator: np.random.Generator) -> Numbers:
+    """What insight hopes for in each game; 0 where glances weigh nothing."""
     found = np.zeros(batch.n, np.float32)
     luck = FastChance(int(generator.integers(MANY)))
-    for row in range(batch.n):
-        position = batch.position(row).copy()
-        mover = position.mover()
-        position.reimagine(mover, luck)
-        found[row] = hope_at(game.insight.values(position)[mover])
+    for row in range(batch.n if weight else 0):
+        found[row] = hope_in(game, batch.position(row), luck)
     return found
+
+
+def hope_in(game: Game, position: Position, luck: Chance) -> float:
+    """What insight expects for whoever is to move, as it is added to values. A search judges like
+    this: all that the mover cannot know is dealt anew before, in the position itself."""
+    mover = position.mover()
+    position.reimagine(mover, luck)
+    return hope_at(game.insight.values(position)[mover])
 
 
 def best_of(scores: Numbers, masks: Numbers) -> Numbers:
@@ -69,7 +73,9 @@ def best_of(scores: Numbers, masks: Numbers) -> Numbers:
     return found
 
 
-def lessons(game: Game, batch: Batch, steps: int, generator: np.random.Generator) -> Lessons:
+def lessons(
+    game: Game, batch: Batch, steps: int, glance: float, generator: np.random.Generator
+) -> Lessons:
     """Play so many moves in every game. Games that do not end say nothing of their result: 0."""
     n, rows = batch.n, np.arange(batch.n)
     observations = np.zeros((steps, n, batch.features.size), np.uint8)
@@ -82,7 +88,7 @@ def lessons(game: Game, batch: Batch, steps: int, generator: np.random.Generator
     for step in range(steps):
         observations[step], masks[step], seats[step] = batch.observations, batch.masks, batch.seats
         looks[step] = glances(game, batch, rows)
-        expected[step] = hopes(game, batch, generator)
+        expected[step] = hopes(game, batch, glance, generator)
         noisy = generator.random(n) < NOISE
         best = best_of(looks[step], masks[step])
         batch.step(np.where(noisy, batch.random_actions(), best))
@@ -117,7 +123,7 @@ def learn(
         shown = looks * (glance / GREEDY)
         wanted = (shown if glance else looks).masked_fill(masks == 0, IMPOSSIBLE).softmax(1)
         results = torch.from_numpy(taught.results[part])
-        hoped = torch.from_numpy(taught.hopes[part]) * bool(glance)
+        hoped = torch.from_numpy(taught.hopes[part])
         scores, values = tower(torch.from_numpy(taught.observations[part]), masks, shown, hoped)
         known = results != 0
         loss = torch.nn.functional.cross_entropy(scores, wanted)
