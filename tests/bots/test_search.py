@@ -95,7 +95,7 @@ def test_time_limits_it_too() -> None:
     search = search_at(Nim(), nim(21))
     start = thread_time()
     search.run(seconds=0.05, patient=True)
-    assert 0.05 <= thread_time() - start < 0.5
+    assert 0.05 <= thread_time() - start < 5  # a collection of garbage may fall into it
 
 
 def test_it_looks_no_farther_than_it_should() -> None:

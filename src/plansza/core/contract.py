@@ -82,6 +82,10 @@ class View(State):
         """Why the seat cannot make this move now; None if it can, and for spectators."""
         return None if self.seat is None else self.known.why_not(self.seat, move)
 
+    def refusals(self, moves: Sequence[int]) -> list[IllegalMove | None]:
+        """The same of each of these moves."""
+        return [None] * len(moves) if self.seat is None else self.known.refusals(self.seat, moves)
+
     def text(self) -> str:
         """Equal texts mean equal knowledge; `Game.view_from_text` reads it back."""
         return written(self.data())
@@ -222,14 +226,24 @@ class Position(State):
 
     def why_not(self, seat: int, move: int) -> IllegalMove | None:
         """None for a legal move, else the reason, from what this seat knows."""
+        return self.refusals(seat, (move,))[0]
+
+    def refusals(self, seat: int, moves: Sequence[int]) -> list[IllegalMove | None]:
+        """The same of each of these moves."""
+        waiting = self._waiting(seat)
+        if waiting is not None:
+            return [waiting] * len(moves)
+        legal = set(self.legal_moves(seat))
+        return [None if move in legal else self.explain(seat, move) for move in moves]
+
+    def _waiting(self, seat: int) -> IllegalMove | None:
+        """Why a seat cannot make any move at all."""
         if not 0 <= seat < self.setup.seats:
             return IllegalMove("no-such-seat", {"seat": seat})
         to_move = self.to_move
         if not to_move:
             return IllegalMove("game-over")
-        if seat not in to_move:
-            return IllegalMove("not-your-turn", {"seat": to_move[0]})
-        return None if move in self.legal_moves(seat) else self.explain(seat, move)
+        return None if seat in to_move else IllegalMove("not-your-turn", {"seat": to_move[0]})
 
     def text(self) -> str:
         """The position as text, for tests and bug reports; `Game.from_text` reads it back."""

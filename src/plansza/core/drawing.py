@@ -20,8 +20,8 @@ class Shown(Protocol):
     setup: Setup
     seat: int | None
 
-    def why_not(self, move: int) -> IllegalMove | None:
-        """Why the seat cannot make this move now."""
+    def refusals(self, moves: Sequence[int]) -> Sequence[IllegalMove | None]:
+        """Why the seat cannot make each of these moves now."""
 
 
 V = TypeVar("V", bound=Shown)
@@ -111,13 +111,18 @@ class Pictures(Generic[V]):
         """What a move would bring, as far as the view tells; empty where that is plain."""
         return ""
 
+    def previews(self, view: V, choices: Sequence[int], words: Speaker) -> dict[int, str]:
+        """Those of these moves that have one; here each is asked for by itself."""
+        found = {move: self.preview(view, move, words) for move in choices}
+        return {move: preview for move, preview in found.items() if preview}
+
     def reasons(self, view: V, clickable: Set[str], words: Speaker) -> dict[str, str]:
         """Why the reader's quiet things cannot be used now, by id, from the view alone."""
         if self.moves is None:
             return {}
         # The first click of many moves is asked about the last of them, which may well be the best.
         probes = {self.moves.clicks(move)[0]: move for move in range(self.moves.count)}
-        return reasons_for(probes, clickable, view.why_not, words)
+        return reasons_for(probes, clickable, view.refusals, words)
 
     def about(self, view: V, id: str) -> list[Phrase]:
         """What a thing of the picture is and does, and how it stands now, to a newcomer who points
@@ -157,13 +162,12 @@ class Pictures(Generic[V]):
             Drawing(view, choices, words, paths, clickable, lit, standalone, tall, names, ways)
         )
         reasons = self.reasons(view, clickable, words)
-        previews = {move: self.preview(view, move, words) for move in choices}
         picture = Picture(
             root(canvas.width, canvas.height, words.title(view.setup), canvas.long),
             canvas.parts,
             paths,
             {id: why for id, why in reasons.items() if self.moves is None or id in canvas.parts},
-            {move: preview for move, preview in previews.items() if preview},
+            self.previews(view, choices, words) if choices else {},
             ways,
         )
         return standing_alone(picture, self.art(), self.ground) if standalone else picture

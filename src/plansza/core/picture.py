@@ -8,7 +8,7 @@ loads once and `<use>`s; a standalone picture carries along those it needs.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from typing import ParamSpec, Protocol, TypeVar
@@ -300,12 +300,20 @@ def ids_in(paths: Iterable[tuple[str, ...]]) -> frozenset[str]:
 def reasons_for(
     probes: Mapping[str, int],
     clickable: Set[str],
-    why_not: Callable[[int], IllegalMove | None],
+    refusals: Callable[[Sequence[int]], Sequence[IllegalMove | None]],
     words: Speaker,
 ) -> dict[str, str]:
     """Why quiet things cannot be used: each is asked about a move that it could stand for."""
-    refusals = {id: why_not(move) for id, move in probes.items() if id not in clickable}
-    return {id: words.refusal(refusal) for id, refusal in refusals.items() if refusal is not None}
+    quiet = {id: move for id, move in probes.items() if id not in clickable}
+    found: dict[str, str] = {}
+    last, said = None, ""  # whoever has to wait is refused all moves for the same reason
+    for id, refusal in zip(quiet, refusals(list(quiet.values())), strict=True):
+        if refusal is None:
+            continue
+        if refusal is not last:
+            last, said = refusal, words.refusal(refusal)
+        found[id] = said
+    return found
 
 
 def standing_alone(picture: Picture, art: str, ground: str) -> Picture:

@@ -8,6 +8,7 @@ their names alone.
 """
 
 from collections.abc import Sequence, Set
+from functools import lru_cache
 from math import ceil
 from textwrap import wrap
 from typing import TYPE_CHECKING
@@ -55,6 +56,12 @@ def is_written(pictures: AnyPictures, part: str) -> bool:
     return getattr(type(pictures), part) is not getattr(Pictures, part)
 
 
+@lru_cache(maxsize=64)
+def pictures_of(game: "Game") -> AnyPictures:
+    """The pictures of a game: asked for once, for they hold nothing of any table."""
+    return game.pictures()
+
+
 def draw(
     game: "Game",
     view: "View",
@@ -65,7 +72,7 @@ def draw(
     names: Sequence[str] = (),
 ) -> Picture:
     """A game's own picture, and whatever it leaves out."""
-    own = game.pictures()
+    own = pictures_of(game)
     if is_written(own, "paint") and is_written(own, "paths"):
         picture = own.draw(view, choices, words, standalone, tall, names)
         if all(map(picture.paths.get, choices)):
@@ -82,7 +89,7 @@ def draw_plainly(
 
 def sketch(game: "Game", view: "View", words: Speaker) -> str:
     """A game's own sketch, or what the view knows."""
-    own = game.pictures()
+    own = pictures_of(game)
     return own.sketch(view, words) if is_written(own, "sketch") else plain_sketch(game, view, words)
 
 
@@ -91,7 +98,7 @@ plain_sketch = plain_text.sketch
 
 def about(game: "Game", view: "View", id: str) -> list[Phrase]:
     """What a game tells about a thing that it draws; plain slips and buttons say all by name."""
-    return [] if id.startswith(PLAIN) else game.pictures().about(view, id)
+    return [] if id.startswith(PLAIN) else pictures_of(game).about(view, id)
 
 
 class FilledPictures(Pictures["View"]):
@@ -113,8 +120,8 @@ class FilledPictures(Pictures["View"]):
             own = {move: way for move, way in self.own.paths(view, choices).items() if way}
         return {**paths_of(self.game, [move for move in choices if move not in own]), **own}
 
-    def preview(self, view: "View", move: int, words: Speaker) -> str:
-        return self.own.preview(view, move, words)
+    def previews(self, view: "View", choices: Sequence[int], words: Speaker) -> dict[int, str]:
+        return self.own.previews(view, choices, words)
 
     def reasons(self, view: "View", clickable: Set[str], words: Speaker) -> dict[str, str]:
         return self.own.reasons(view, clickable, words) if self.painted else {}

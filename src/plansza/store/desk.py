@@ -39,7 +39,7 @@ class AnyWriter(Protocol):
     @property
     def closed(self) -> bool: ...
 
-    def submit(self, job: Job, /) -> None: ...
+    def submit(self, *jobs: Job) -> None: ...
 
     def close(self) -> None: ...
 
@@ -144,23 +144,28 @@ class RemoteWriter:
     def closed(self) -> bool:
         return self._closed
 
-    def submit(self, job: Job) -> None:
-        """Hand a job over; from then on it cannot be cancelled."""
-        number = next(self._numbers)
-        try:
-            order = packed(order_of(number, job))
-        except (UnicodeError, OverflowError, TypeError) as error:
-            job.done.set_exception(bad_entry(str(error)))
-            return
-        if not job.done.set_running_or_notify_cancel():
-            return
+    def submit(self, *jobs: Job) -> None:
+        """Hand jobs over; from then on they cannot be cancelled."""
+        orders: dict[int, Future[Any]] = {}
+        said = b""
+        for job in jobs:
+            number = next(self._numbers)
+            try:
+                order = packed(order_of(number, job))
+            except (UnicodeError, OverflowError, TypeError) as error:
+                job.done.set_exception(bad_entry(str(error)))
+                continue
+            if job.done.set_running_or_notify_cancel():
+                orders[number] = job.done
+                said += order
         with self._lock:
             if not self._closed:
-                self._waiting[number] = job.done
+                self._waiting.update(orders)
                 with suppress(OSError):  # whoever listens notices
-                    self._line.sendall(order)
+                    self._line.sendall(said)
                 return
-        job.done.set_exception(unavailable("store-closed", self._store))
+        for done in orders.values():
+            done.set_exception(unavailable("store-closed", self._store))
 
     def close(self) -> None:
         """Wait for what was handed over, and hand no more over."""
@@ -290,11 +295,14 @@ class Desk:
             data = b""
         if not data:
             self._dismiss(visitor)
+        jobs: list[Job] = []
         for message in visitor.inbox.take(data):
             order = _read_order(message)
             job = order.job()
             job.done.add_done_callback(self._returner(visitor, order.number))
-            self._writer.submit(job)
+            jobs.append(job)
+        if jobs:
+            self._writer.submit(*jobs)
 
     def _returner(self, visitor: Visitor, number: int) -> Any:
         def done(future: Future[Any]) -> None:

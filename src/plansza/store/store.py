@@ -122,15 +122,25 @@ class Store:
         Calls are carried out in their order. A future cancelled in time writes nothing.
         """
         try:
-            check_id(table_id)
-            rows = [entry_values(table_id, entry) for entry in new]
-            job = AppendJob(table_id, rows, None, standing_values(table_id, standing))
+            job = self.append_job(table_id, new, standing)
         except StoreError as refusal:
             refused: Future[None] = Future()
             refused.set_exception(refusal)
             return refused
-        self._writer.submit(job)
+        self.hand_over(job)
         return job.done
+
+    def append_job(
+        self, table_id: str, new: Sequence[Entry], standing: Standing | None = None
+    ) -> AppendJob:
+        """The same as something to be handed over, perhaps together with others."""
+        check_id(table_id)
+        rows = [entry_values(table_id, entry) for entry in new]
+        return AppendJob(table_id, rows, None, standing_values(table_id, standing))
+
+    def hand_over(self, *jobs: AppendJob) -> None:
+        """Let these be carried out in their order, and committed together."""
+        self._writer.submit(*jobs)
 
     def prefer(self, table_id: str, seat: int, preference: Preference) -> None:
         """Keep what a seat prefers, in place of what it did before."""

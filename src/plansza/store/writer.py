@@ -36,7 +36,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
         self._lock = threading.Lock()
         self._closed = False
         self.told: Told | None = None
@@ -48,13 +48,14 @@ class Writer:
         """Also true in a forked process, which has the store but not the thread."""
         return self._closed or not self._thread.is_alive()
 
-    def submit(self, job: Job) -> None:
-        """Queue a job; after the closing its future fails."""
+    def submit(self, *jobs: Job) -> None:
+        """Queue jobs, which are committed together; after the closing their futures fail."""
         with self._lock:
             if not self.closed:
-                self._waiting.put(job)
+                self._waiting.put(jobs)
                 return
-        job.done.set_exception(unavailable("store-closed", self._database.name))
+        for job in jobs:
+            job.done.set_exception(unavailable("store-closed", self._database.name))
 
     def close(self) -> None:
         """Finish what is queued and take no more."""
@@ -77,10 +78,10 @@ class Writer:
         jobs: list[Job] = []
         try:
             while len(jobs) < BATCH:
-                job = self._waiting.get(block=not jobs)
-                if job is None:
+                group = self._waiting.get(block=not jobs)
+                if group is None:
                     return jobs, False
-                jobs.append(job)
+                jobs += group
         except Empty:
             pass
         return jobs, True

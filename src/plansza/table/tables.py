@@ -85,7 +85,7 @@ class Tables:
         self.listeners: list[Listener] = []
         self.needed_by: list[Callable[[str], bool]] = []  # who wants which tables in memory
         self._locks = TableLocks()
-        self._waiting = WaitingRoom()
+        self._waiting = WaitingRoom(store.hand_over)
         self._live_tables = LiveTables(most_live, idle, self._is_needed)
         self.reader = LogReader(store)
 
@@ -310,7 +310,7 @@ class Tables:
             await self._open_rematch(after)
         if command.kind == "leave" and command.seat in live.kept:
             await self._save(live, command.seat, Preference())  # not those of who sits down next
-        await self._waiting.wait(self.store.append_soon(table.id, entries, written(after)))
+        await self._waiting.carried_out(self.store.append_job(table.id, entries, written(after)))
         committed = time.perf_counter()
         live.note(after)
         await self._swap(live, after, entries, told, own=True)

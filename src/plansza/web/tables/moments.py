@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from plansza.core.contract import Event
+from plansza.core.plain_picture import pictures_of
 from plansza.table.table import Table
 from plansza.web.common.faults import note
 from plansza.web.common.responses import StageState
@@ -19,7 +20,7 @@ def stages_of(
     if not great or position is None:
         return []
     try:
-        view, pictures = position.view(viewer.seat), game.pictures()
+        view, pictures = position.view(viewer.seat), pictures_of(game)
         found = []
         for line, event in great:
             kind = game.moments[event.code]

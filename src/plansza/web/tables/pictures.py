@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from plansza.core.contract import Game, Position, View
 from plansza.core.errors import GameFault, blaming
 from plansza.core.picture import TURN, Picture, Way
-from plansza.core.plain_picture import bare_table, draw_plainly
+from plansza.core.plain_picture import bare_table, draw_plainly, pictures_of
 from plansza.table.names import visible
 from plansza.table.table import RUNNING, Table
 from plansza.web.common.faults import note, sentence
@@ -119,14 +119,8 @@ def draw_position(
     view = shown.view(position, viewer.seat)
     picture = shown.picture(view, moves, viewer.tall)
     with blaming(game.id):
-        choices = [
-            Choice(
-                *move_words(words, game, move),
-                list(picture.paths.get(move, ())),
-                picture.previews.get(move, ""),
-            )
-            for move in moves
-        ]
+        path, preview = picture.paths.get, picture.previews.get
+        choices = [choice(words, game, move, path(move, ()), preview(move, "")) for move in moves]
         ways = [way_choice(words, game, way) for way in picture.ways]
     prompt = shown.prompt(view) if running else ""
     parts = picture.parts
@@ -229,7 +223,7 @@ class Shown:
         if view is None:
             return []
         try:
-            return self.game.pictures().badges(view)
+            return pictures_of(self.game).badges(view)
         except Exception as error:
             self.fault = note(self.game, error, "badges")
             return []
@@ -259,6 +253,12 @@ class Shown:
 def move_words(words: Words, game: Game, move: int) -> tuple[str, str]:
     """A move in notation and in words; neither depends on the position."""
     return game.write_move(move), words.move(move)
+
+
+@lru_cache(maxsize=16384)
+def choice(words: Words, game: Game, move: int, path: tuple[str, ...], preview: str) -> Choice:
+    """A move as it is offered: the same to all who may make it by the same clicks."""
+    return Choice(*move_words(words, game, move), list(path), preview)
 
 
 def way_choice(words: Words, game: Game, way: Way) -> Choice:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence, Set
-from functools import partial
 
 from plansza.core.picture import Speaker, reasons_for
 from plansza.games.drako.picture import gestures
@@ -102,5 +101,4 @@ def reasons(view: DrakoView, clickable: Set[str], words: Speaker) -> dict[str, s
         probes["dodge"] = DODGE.at()
     if phase == ACTING:
         probes |= {"fury": FURY.at(), "shed": SHED.at()}
-    ask = partial(view.known.why_not, view.seat)  # it looks at nothing that the seat cannot know
-    return reasons_for(probes, clickable, ask, words)
+    return reasons_for(probes, clickable, view.refusals, words)

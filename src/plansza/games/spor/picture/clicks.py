@@ -1,7 +1,7 @@
 """How moves are made on the picture: what is clicked, what a click would bring, and why not."""
 
 from collections.abc import Sequence, Set
-from functools import cache, partial
+from functools import cache
 
 from plansza.core.moves import Kind
 from plansza.core.picture import Speaker, reasons_for
@@ -94,18 +94,23 @@ def stands_for(dam: int, across: bool) -> str:
     return SINGLE[ACROSS] if across else f"dam-{dam + 1}"
 
 
-def preview(view: SporView, move: int, words: Speaker) -> str:
-    """What a move would bring, as far as the view tells; nothing where that is plain."""
-    board = view.board
+def previews(view: SporView, choices: Sequence[int], words: Speaker) -> dict[int, str]:
+    """What moves would bring, as far as the view tells; nothing where that is plain."""
     if view.seat is None:
-        return ""
+        return {}
+    board = view.board
     role = board.role(view.seat)
-    kind, what, dam = MOVES.parts(move)
-    if kind is CLAIM:
-        return _preview_claim(board, what, words)
-    if kind is PLAY:
-        return _preview_play(board, role, what, dam, words)
-    return ""
+    found: dict[int, str] = {}
+    for move in choices:
+        kind, what, dam = MOVES.parts(move)
+        said = ""
+        if kind is CLAIM:
+            said = _preview_claim(board, what, words)
+        elif kind is PLAY:
+            said = _preview_play(board, role, what, dam, words)
+        if said:
+            found[move] = said
+    return found
 
 
 def _preview_claim(board: Board, dam: int, words: Speaker) -> str:
@@ -122,9 +127,9 @@ def _preview_play(board: Board, role: int, card: int, dam: int, words: Speaker) 
     if rival != EMPTY:
         return words("preview-meet", other=words.thing(CARD_NAMES[rival]))
     spaces = board.spaces(dam)
-    cards = [*board.cards(role, dam), card]
-    if len(cards) < spaces:
+    if board.counts[role * DAMS + dam] + 1 < spaces:
         return ""
+    cards = [*board.cards(role, dam), card]
     requirement = board.requirement(dam)
     side = side_of(cards, 0, spaces)
     total = strength_sum(requirement, best_strength(requirement, spaces, side, board.unseen))
@@ -151,5 +156,4 @@ def reasons(view: SporView, clickable: Set[str], words: Speaker) -> dict[str, st
     else:
         probes["log"] = LOG.at()
     probes["deck"] = DRAW.at()
-    ask = partial(view.known.why_not, view.seat)  # it looks at nothing that the seat cannot know
-    return reasons_for(probes, clickable, ask, words)
+    return reasons_for(probes, clickable, view.refusals, words)

@@ -31,8 +31,8 @@ class SporPictures(Pictures[SporView]):
         painter.paint()
         return Canvas(layout.width, layout.height, painter.parts)
 
-    def preview(self, view: SporView, move: int, words: Speaker) -> str:
-        return clicks.preview(view, move, words)
+    def previews(self, view: SporView, choices: Sequence[int], words: Speaker) -> dict[int, str]:
+        return clicks.previews(view, choices, words)
 
     def reasons(self, view: SporView, clickable: Set[str], words: Speaker) -> dict[str, str]:
         return clicks.reasons(view, clickable, words)
