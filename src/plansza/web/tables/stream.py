@@ -129,7 +129,10 @@ class EventStream:
         self._left = b""  # what was to be sent at once, and could not be
         self._sleep: asyncio.Future[None] | None = None  # of the task, while nothing is to be done
         self._looking = False  # whether a look at new messages is due
-        self._spoke = 0.0  # when something was last said, by the loop's clock
+        # Made in the loop that it is sent in; to be asked for it is a call of the system.
+        self._loop = asyncio.get_running_loop()
+        self._clock = self._loop.time
+        self._spoke = 0.0  # when something was last said, by that clock
         self._beat: asyncio.TimerHandle | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -182,14 +185,14 @@ class EventStream:
     async def _send(self, send: Send, body: bytes) -> None:
         """Send all of it; wait for a client who reads slowly, but not long."""
         await send_pieces(self._context, self._wire, send, body)
-        self._spoke = asyncio.get_running_loop().time()
+        self._spoke = self._clock()
 
     # -- what is done at once -------------------------------------------------------------------
 
     async def _rest(self) -> None:
         """Sleep while all that comes can be sent at once, which is nearly always: an entry then
         wakes no task, but is written into the wires of all who look on, one after the other."""
-        self._sleep = asyncio.get_running_loop().create_future()
+        self._sleep = self._loop.create_future()
         try:
             await self._sleep
         finally:
@@ -203,7 +206,7 @@ class EventStream:
         """A message has come. What one command tells comes together, and goes out together."""
         if self._sleep is not None and not self._looking:
             self._looking = True
-            asyncio.get_running_loop().call_soon(self._look, subscriber)
+            self._loop.call_soon(self._look, subscriber)
 
     def _look(self, subscriber: Subscriber) -> None:
         """Send what has come, or wake the task for what must be waited for. A failure ends this
@@ -225,7 +228,7 @@ class EventStream:
 
     def _put(self, chunk: bytes) -> None:
         """Write something into the wire, or leave it to the task."""
-        self._spoke = asyncio.get_running_loop().time()
+        self._spoke = self._clock()
         if not chunk or self._wire.is_closed():
             return
         body = self._packed(chunk)
@@ -238,14 +241,13 @@ class EventStream:
     # -- silence --------------------------------------------------------------------------------
 
     def _await_silence(self, seconds: float) -> None:
-        loop = asyncio.get_running_loop()
-        self._beat = loop.call_later(seconds, self._break_silence)
+        self._beat = self._loop.call_later(seconds, self._break_silence)
 
     def _break_silence(self) -> None:
         """A sign of life, when nothing was said for long; one timer serves a stream's whole life,
         and finds out late that something was."""
         heartbeat, sleep = self._context.heartbeat, self._asleep()
-        left = heartbeat + self._spoke - asyncio.get_running_loop().time()
+        left = heartbeat + self._spoke - self._clock()
         self._await_silence(left if sleep is not None and left > 0 else heartbeat)
         if sleep is None or left > 0:
             return
