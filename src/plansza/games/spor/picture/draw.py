@@ -34,15 +34,10 @@ class Painter:
     def _row(self) -> Row:
         """The dams and their cards, in plain values."""
         board = self.board
-        return Row(
-            tiles=tuple(board.tiles),
-            damaged=board.damaged,
-            destroyed=board.destroyed,
-            cells=tuple(board.cells),
-            counts=tuple(board.counts),
-            claims=tuple(map(self._claim, range(DAMS))),
-            crossing=clicks.crossing(board),
-        )
+        cells, counts = tuple(board.cells), tuple(board.counts)
+        claims = tuple([self._claim(dam) for dam in range(DAMS)])
+        tiles, crossing = tuple(board.tiles), clicks.crossing(board)
+        return Row(tiles, board.damaged, board.destroyed, cells, counts, claims, crossing)
 
     def _claim(self, dam: int) -> int:
         """The attacker's flag at a dam."""

@@ -17,7 +17,7 @@ from plansza.games.spor.picture import clicks, drawers, shapes, table
 from plansza.games.spor.picture.faces import ROW, SMALL, TACTICS_PRINTED
 from plansza.games.spor.picture.layout import TALL, WIDE, Layout
 from plansza.games.spor.picture.reach import LOST, SUM, reaches
-from plansza.games.spor.picture.shapes import Named
+from plansza.games.spor.picture.shapes import Named, much_remembered
 from plansza.games.spor.rules.board import EMPTY
 from plansza.games.spor.rules.components import (
     BATTLE_CARDS,
@@ -124,15 +124,9 @@ def dams(row: Row, look: Look) -> Parts:
     second = False
     for number in range(DAMS):
         far, near = row.cards(1 - look.near, number), row.cards(look.near, number)
-        place = Place(
-            face=row.face(number),
-            ruined=row.destroyed == number,
-            far=far,
-            near=near,
-            claim=row.claims[number],
-            crossing=row.crossing[0] if row.crossing[1] == number else EMPTY,
-            second=second,
-        )
+        face, ruined = row.face(number), row.destroyed == number
+        crossing = row.crossing[0] if row.crossing[1] == number else EMPTY
+        place = Place(face, ruined, far, near, row.claims[number], crossing, second)
         parts.update(dam(number, place, look))
         second = second or WAZKA in far or WAZKA in near
     return parts
@@ -150,11 +144,10 @@ def dam(number: int, place: Place, look: Look) -> Parts:
         id = f"slots-{side}-{number + 1}"
         target = clicks.stands_for(number, place.crossing == role)
         parts[id] = shapes.slots(id, places[: SPACES[place.face]], ground, target)
-        laid = list(zip(cards, places, strict=False))
-        ordered = laid if near else laid[::-1]
-        ids = ids_of([card for card, _ in ordered], second)
-        for id, (card, box) in zip(ids, ordered, strict=True):
-            parts[id] = face_of(look, id, card, box, ROLE_NAMES[role], ROW, number + 1)
+        ordered = cards if near else cards[::-1]
+        for index, id in enumerate(ids_of(ordered, second)):
+            at = index if near else len(cards) - 1 - index
+            parts[id] = laid(id, cards[at], near, number, at, look)
         second = second or WAZKA in cards
     box, id = look.layout.dam_box(number), f"dam-{number + 1}"
     parts[id] = shapes.dam(place.face, place.ruined, number, box, look.words, id in look.lit)
@@ -162,6 +155,13 @@ def dam(number: int, place: Place, look: Look) -> Parts:
         holds = place.claim == CLAIMABLE
         parts[f"claim-{number + 1}"] = shapes.claim_flag(number, box, look.words, holds)
     return parts
+
+
+@much_remembered
+def laid(id: str, card: int, near: bool, dam: int, at: int, look: Look) -> str:
+    """A card at a dam: the first, second … of its side."""
+    role, box = look.near if near else 1 - look.near, places_at(look.tall, near, dam)[0][at]
+    return face_of(look, id, card, box, ROLE_NAMES[role], ROW, dam + 1)
 
 
 @cache
