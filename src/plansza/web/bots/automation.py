@@ -64,8 +64,22 @@ class Automation:
             self._again.add(table_id)
             if self._hub.is_watched(table_id):
                 self._workers.hurry(table_id)
-        else:
+        elif not self._is_left_to_people(table_id):
             self._tasks[table_id] = asyncio.create_task(self._tend(table_id))
+
+    def _is_left_to_people(self, table_id: str) -> bool:
+        """Whether nothing is to be done at a table: people play, and no time runs out. Most moves
+        are made at such tables, and a task for each of them would find nothing."""
+        table = self._tables.live(table_id)
+        return (
+            table is not None
+            and table.status == RUNNING
+            and table.clock is None
+            and table.turns is None
+            and table_id not in self._alarms
+            and not any(chair.player for chair in table.seats)
+            and not any(self._tables.settings(table_id, seat).silent for seat in table.to_move)
+        )
 
     def is_busy(self, table_id: str) -> bool:
         """Whether something is being done at a table, or a clock watched."""

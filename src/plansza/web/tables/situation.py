@@ -15,14 +15,40 @@ from plansza.web.tables.pictures import Scene
 from plansza.web.tables.times import time_left
 from plansza.words import words_for
 
+MOMENT = 0.02  # seconds in which all who look on are told of an entry
 
-def situation(table: Table, viewer: Viewer, scene: Scene, hub: Hub, now: float) -> Situation:
+
+class SeatStates:
+    """The seats of the table that was told of last, for all who are told of the same entry."""
+
+    def __init__(self) -> None:
+        self._table: Table | None = None
+        self._at = 0.0
+        self._states: list[SeatState] = []
+
+    def of(self, table: Table, hub: Hub, now: float, viewer: Viewer) -> list[SeatState]:
+        """The seats of a table; a clock by turn is told in the viewer's own words."""
+        if table is not self._table or table.turns is not None or now - self._at > MOMENT:
+            seats = range(table.head.seats)
+            self._states = [_seat(table, number, hub, now, viewer) for number in seats]
+            self._table, self._at = table, now
+        return self._states
+
+
+def situation(
+    table: Table,
+    viewer: Viewer,
+    scene: Scene,
+    hub: Hub,
+    now: float,
+    seats: SeatStates | None = None,
+) -> Situation:
     """Everything but the log and the picture."""
     seat = viewer.seat
     return Situation(
         number=table.number,
         status=table.status,
-        seats=[_seat(table, number, hub, now, viewer) for number in range(table.head.seats)],
+        seats=(seats or SeatStates()).of(table, hub, now, viewer),
         your_seat=seat,
         to_move=list(table.to_move),
         prompt=scene.prompt,

@@ -29,7 +29,7 @@ from plansza.web.tables.hub import Behind, Hub, Message, Subscriber
 from plansza.web.tables.moments import stages_of
 from plansza.web.tables.narration import lines_around, tell
 from plansza.web.tables.pictures import PictureCache, Scene
-from plansza.web.tables.situation import situation
+from plansza.web.tables.situation import SeatStates, situation
 from plansza.web.tables.wire import PIECE, Unread, Wire, wire_of
 
 HEADERS = [
@@ -84,6 +84,7 @@ class StreamContext:
     heartbeat: float
     send_limit: float
     unread: Unread = field(default_factory=Unread)
+    seats: SeatStates = field(default_factory=SeatStates)  # for those who hear of an entry at once
 
 
 async def send_pieces(context: StreamContext, wire: Wire, send: Send, body: bytes) -> None:
@@ -313,13 +314,13 @@ class EventStream:
     def _missed(self, table: Table, told: Told) -> bytes:
         update = update_of(told)
         if told.number == table.number:
-            self._complete(update, table)
+            self._complete(update, table, SeatStates())
         return event(encode(update), update.number)
 
-    def _complete(self, update: Update, table: Table) -> None:
+    def _complete(self, update: Update, table: Table, seats: SeatStates) -> None:
         scene = self._context.pictures.scene(table, self._viewer)
         hub, now = self._context.hub, self._context.tables.now()
-        update.now = situation(table, self._viewer, scene, hub, now)
+        update.now = situation(table, self._viewer, scene, hub, now, seats)
         update.picture = scene.change_from(self._base)
         update.meters = scene.meters_since(self._base)
         update.badges = scene.badges_since(self._base)
@@ -337,7 +338,7 @@ class EventStream:
         base = (number, self._base.number if self._base is not None else -1)
         if base not in scene.sent:
             update = self._told(news)
-            self._complete(update, news.table)
+            self._complete(update, news.table, self._context.seats)
             scene.sent[base] = event(encode(update), number)
         self._base = scene
         return scene.sent[base]

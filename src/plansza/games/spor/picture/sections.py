@@ -105,16 +105,10 @@ class Row(NamedTuple):
         return self.cells[side * MOST_SPACES : side * MOST_SPACES + self.counts[side]]
 
 
-class Place(NamedTuple):
-    """One dam of them."""
-
-    face: int
-    ruined: bool
-    far: Cards
-    near: Cards
-    claim: int
-    crossing: int  # that role, if the dam is this one
-    second: bool  # whether a dragonfly lies at a dam before this one
+# One dam of them: its face, whether it is destroyed, the cards on the far side and on the near one,
+# its flag, the role to whose side a card goes across (EMPTY where none does), and whether a
+# dragonfly lies at a dam before it. A bare tuple: a picture has seven of them.
+Place = tuple[int, bool, Cards, Cards, int, int, bool]
 
 
 @section
@@ -126,7 +120,7 @@ def dams(row: Row, look: Look) -> Parts:
         far, near = row.cards(1 - look.near, number), row.cards(look.near, number)
         face, ruined = row.face(number), row.destroyed == number
         crossing = row.crossing[0] if row.crossing[1] == number else EMPTY
-        place = Place(face, ruined, far, near, row.claims[number], crossing, second)
+        place = face, ruined, far, near, row.claims[number], crossing, second
         parts.update(dam(number, place, look))
         second = second or WAZKA in far or WAZKA in near
     return parts
@@ -136,23 +130,23 @@ def dams(row: Row, look: Look) -> Parts:
 def dam(number: int, place: Place, look: Look) -> Parts:
     """A dam and the cards on both its sides; outer cards first, so that tops stay visible."""
     parts: dict[str, str] = {}
-    second = place.second
-    for side, cards in (("far", place.far), ("near", place.near)):
+    face, ruined, far_cards, near_cards, claim, crossing, second = place
+    for side, cards in (("far", far_cards), ("near", near_cards)):
         near = side == "near"
         role = look.near if near else 1 - look.near
         places, ground = places_at(look.tall, near, number)
         id = f"slots-{side}-{number + 1}"
-        target = clicks.stands_for(number, place.crossing == role)
-        parts[id] = shapes.slots(id, places[: SPACES[place.face]], ground, target)
+        target = clicks.stands_for(number, crossing == role)
+        parts[id] = shapes.slots(id, places[: SPACES[face]], ground, target)
         ordered = cards if near else cards[::-1]
         for index, id in enumerate(ids_of(ordered, second)):
             at = index if near else len(cards) - 1 - index
             parts[id] = laid(id, cards[at], near, number, at, look)
         second = second or WAZKA in cards
     box, id = look.layout.dam_box(number), f"dam-{number + 1}"
-    parts[id] = shapes.dam(place.face, place.ruined, number, box, look.words, id in look.lit)
-    if place.claim:
-        holds = place.claim == CLAIMABLE
+    parts[id] = shapes.dam(face, ruined, number, box, look.words, id in look.lit)
+    if claim:
+        holds = claim == CLAIMABLE
         parts[f"claim-{number + 1}"] = shapes.claim_flag(number, box, look.words, holds)
     return parts
 
