@@ -16,8 +16,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from benchmarks.load.contestants import BUILD, Contestant
-from benchmarks.load.http import Line, read_events, read_head
-from benchmarks.load.party import address_of
+from benchmarks.load.http import Line
+from benchmarks.load.party import PATIENCE, address_of
 from plansza.core import FastChance
 from plansza.games import find
 from plansza.store import Store, open_store
@@ -131,15 +131,16 @@ class Opener:
 
     async def stream(self, table: str, last: int) -> None:
         """A stream, until it has told the newest entry."""
-        line = self._line()
-        reader, writer = await line.connect()
-        writer.write(line.request("GET", f"/api/tables/{table}/stream"))
-        await read_head(reader)
-        newest = f"id: {last}\n".encode()
-        async for event in read_events(reader):
+        newest, told = f"id: {last}\n".encode(), asyncio.Event()
+
+        def hear(event: bytes) -> None:
             if event.startswith(newest):
-                break
-        writer.close()
+                told.set()
+
+        listening = asyncio.create_task(self._line().listen(f"/api/tables/{table}/stream", hear))
+        async with asyncio.timeout(PATIENCE):
+            await told.wait()
+        listening.cancel()
 
     async def measured(self, table: str, last: int | None) -> Opening:
         """One opening, by a stream if the number of the newest entry is given."""

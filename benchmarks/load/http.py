@@ -1,8 +1,9 @@
-"""HTTP and WebSockets for those who play, as little of them as there can be."""
+"""HTTP and WebSockets for those who play, as little of them as there can be: what the load takes of
+the machine is missing to the server."""
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
@@ -12,6 +13,89 @@ TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9  # what a frame of a WebSocket holds
 FIN = 0x80
 MASKED = 0x80
 NO_MASK = bytes(4)  # a client must mask what it sends; by nothing is allowed, and costs nothing
+HEAD_ENDS = b"\r\n\r\n"
+LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
+COOKIE = re.compile(rb"set-cookie: ([^;]+)", re.IGNORECASE)
+GONE = "the server has hung up"
+
+
+class Answers(asyncio.Protocol):
+    """A connection that is kept, for one request after the other."""
+
+    def __init__(self) -> None:
+        self._transport: asyncio.Transport | None = None
+        self._answer: asyncio.Future[tuple[bytes, bytes]] | None = None
+        self._data = b""
+
+    async def ask(self, message: bytes) -> tuple[bytes, bytes]:
+        """Send a request; the head and the body of its answer."""
+        if self._transport is None:
+            raise ConnectionResetError(GONE)
+        self._answer = asyncio.get_running_loop().create_future()
+        self._transport.write(message)
+        return await self._answer
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._transport is not None:
+            self._transport.close()
+
+    def connection_made(self, transport: Any) -> None:
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self._data += data
+        end = self._data.find(HEAD_ENDS) + len(HEAD_ENDS)
+        if end < len(HEAD_ENDS) or self._answer is None or self._answer.done():
+            return
+        head = self._data[:end]
+        length = LENGTH.search(head)
+        last = end + int(length[1]) if length else end
+        if len(self._data) >= last:
+            body, self._data = self._data[end:last], self._data[last:]
+            self._answer.set_result((head, body))
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._transport = None
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(ConnectionResetError(GONE))
+
+
+class Events(asyncio.Protocol):
+    """A live stream: hands its events over, out of the chunks they come in."""
+
+    def __init__(self, heard: Callable[[bytes], None]) -> None:
+        self.ended = asyncio.get_running_loop().create_future()
+        self._heard = heard
+        self._begun = False  # whether the head is through
+        self._data = b""  # of a chunk
+        self._rest = b""  # of an event
+
+    def data_received(self, data: bytes) -> None:
+        data, begin = self._data + data, 0
+        if not self._begun:
+            begin = data.find(HEAD_ENDS) + len(HEAD_ENDS)
+            self._begun = begin >= len(HEAD_ENDS)
+        while self._begun and (line := data.find(b"\r\n", begin)) > 0:
+            size = int(data[begin:line], 16)
+            first, last = line + 2, line + 2 + size
+            if len(data) < last + 2:
+                break
+            begin = last + 2
+            if size:
+                self._take(data[first:last])
+            elif not self.ended.done():
+                self.ended.set_result(None)
+        self._data = data[begin:] if self._begun else data
+
+    def _take(self, chunk: bytes) -> None:
+        *events, self._rest = (self._rest + chunk).split(b"\n\n")
+        for event in events:
+            self._heard(event)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.ended.done():
+            self.ended.set_exception(ConnectionResetError(GONE))
 
 
 class Line:
@@ -21,8 +105,7 @@ class Line:
         self.port = port
         self.address = address  # the server limits requests by address, and players have their own
         self.cookie = ""
-        self._reader: asyncio.StreamReader | None = None
-        self._writer: asyncio.StreamWriter | None = None
+        self._answers: Answers | None = None
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A new connection from this browser's address."""
@@ -52,40 +135,44 @@ class Line:
             return await self._exchange(message)
 
     async def _exchange(self, message: bytes) -> bytes:
-        if self._reader is None or self._writer is None:
-            self._reader, self._writer = await self.connect()
-        self._writer.write(message)
-        status, headers = await read_head(self._reader)
-        length = re.search(rb"content-length: (\d+)", headers, re.IGNORECASE)
-        body = await self._reader.readexactly(int(length[1]) if length else 0)
-        cookie = re.search(rb"set-cookie: ([^;]+)", headers, re.IGNORECASE)
-        if cookie:
+        if self._answers is None:
+            _, self._answers = await asyncio.get_running_loop().create_connection(
+                Answers, "127.0.0.1", self.port, local_addr=(self.address, 0)
+            )
+        head, body = await self._answers.ask(message)
+        if cookie := COOKIE.search(head):
             self.cookie = cookie[1].decode()
-        if status >= 300:
-            raise RuntimeError(f"{status} {body.decode()}")
+        if status_of(head) >= 300:
+            raise RuntimeError(f"{status_of(head)} {body.decode()}")
         return body
+
+    async def listen(self, path: str, heard: Callable[[bytes], None]) -> None:
+        """Follow a live stream, on a connection of its own, until the server ends it."""
+        transport, events = await asyncio.get_running_loop().create_connection(
+            lambda: Events(heard), "127.0.0.1", self.port, local_addr=(self.address, 0)
+        )
+        try:
+            transport.write(self.request("GET", path))
+            await events.ended
+        finally:
+            transport.close()
 
     def close(self) -> None:
         """Hang up."""
-        if self._writer is not None:
-            self._writer.close()
-        self._reader = self._writer = None
+        if self._answers is not None:
+            self._answers.close()
+        self._answers = None
+
+
+def status_of(head: bytes) -> int:
+    """The number in the first line of an answer."""
+    return int(head[9:12])
 
 
 async def read_head(reader: asyncio.StreamReader) -> tuple[int, bytes]:
     """The status of an answer, and its headers."""
-    head = await reader.readuntil(b"\r\n\r\n")
-    return int(head[9:12]), head
-
-
-async def read_events(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
-    """The events of a live stream, out of the chunks they come in."""
-    rest = b""
-    while size := int(await reader.readline(), 16):
-        rest += (await reader.readexactly(size + 2))[:-2]
-        *events, rest = rest.split(b"\n\n")
-        for event in events:
-            yield event
+    head = await reader.readuntil(HEAD_ENDS)
+    return status_of(head), head
 
 
 # -- WebSockets -----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from benchmarks.load.http import Line, read_events, read_head
+from benchmarks.load.http import Line
 from benchmarks.load.party import PATIENCE, Party, Tally, Tempo, address_of
 
 
@@ -47,18 +47,11 @@ class Watcher:
 
     async def follow(self, table: str) -> None:
         """Listen until the table is left, or the line breaks: from where we are by now."""
-        reader, writer = await self.line.connect()
-        try:
-            path = f"/api/tables/{table}/stream?after={self.number}"
-            writer.write(self.line.request("GET", path))
-            await read_head(reader)
-            async for event in read_events(reader):
-                if event.startswith(b"id: "):
-                    self._note(event)
-        finally:
-            writer.close()
+        await self.line.listen(f"/api/tables/{table}/stream?after={self.number}", self._hear)
 
-    def _note(self, event: bytes) -> None:
+    def _hear(self, event: bytes) -> None:
+        if not event.startswith(b"id: "):
+            return
         at = time.perf_counter()
         self._tally().hear(len(event) + 2)
         if self._plays:
@@ -68,10 +61,11 @@ class Watcher:
 
     async def reach(self, number: int) -> Now:
         """Wait for this entry, and for what is so after it."""
-        async with asyncio.timeout(PATIENCE):
-            while self.number < number or self.now is None:
-                self._news.clear()
-                await self._news.wait()
+        if self.number < number or self.now is None:
+            async with asyncio.timeout(PATIENCE):
+                while self.number < number or self.now is None:
+                    self._news.clear()
+                    await self._news.wait()
         return self.now
 
 
