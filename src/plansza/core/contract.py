@@ -10,6 +10,7 @@ Seats count from 0. Hot paths call `step`, which trusts its caller; everybody el
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from hashlib import blake2b
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
@@ -444,9 +445,7 @@ class Game:
         """The board as this view shows it, and where to click for `choices`; a standalone picture
         carries its art and lights them itself. `tall` is for a phone held upright; `names` are the
         players', seat by seat, where somebody sits."""
-        from plansza.core.plain_picture import draw
-
-        return draw(self, view, choices, words, standalone, tall, names)
+        return _drawer()(self, view, choices, words, standalone, tall, names)
 
     def art(self) -> str:
         """The symbols that pictures use: a page loads them once."""
@@ -511,3 +510,11 @@ class Game:
         except UNREADABLE as error:
             raise BadText("bad-view", f"this is no view of {self.id}: {brief(error)}") from error
         return view
+
+
+@cache
+def _drawer() -> Callable[..., Picture]:
+    """What draws any game: imported once, and late, for it imports this module."""
+    from plansza.core.plain_picture import draw
+
+    return draw

@@ -22,6 +22,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Resource
@@ -61,7 +62,9 @@ class Words:
     ) -> None:
         check_language(language)
         self.language = language
-        self.game = game
+        # Any, for this is compiled: what a game of somebody else's sets on its class is asked for
+        # as Python does, not looked up where our own games have it.
+        self.game: Any = game
         own = [] if game is None else game_texts(game, language)
         self._bundle = bundle_of(language, [*common_texts(language), *own, *more])
         self.strict = game is None or is_of_the_house(game)
@@ -73,6 +76,7 @@ class Words:
         # A table says the same to all its readers, and all tables of a game say much the same.
         self._say: Callable[..., str] = lru_cache(REMEMBERED)(self._format)
         self._put: Callable[..., Sentence] = lru_cache(REMEMBERED)(self._put_together)
+        self._title: Callable[[], str] = lru_cache(1)(self._plain_title)
         self._named_thing: Callable[..., str] = lru_cache(REMEMBERED)(self._name_thing)
 
     def __call__(self, id: str, /, **args: Fact | float) -> str:
@@ -221,12 +225,12 @@ class Words:
         """What a move does, as a button says it."""
         game = self._game()
         if self._wordless:
-            return game.write_move(move)
+            return str(game.write_move(move))
         code, facts = game.describe(move)
         id = f"move-{code}"
         if not self.strict and not self.has(id):
             self._warn(id, f"no message “{id}” in {self.language}")
-            return game.write_move(move)
+            return str(game.write_move(move))
         return self._phrase(id, facts, ())
 
     def kind(self, code: str) -> str:
@@ -274,17 +278,19 @@ class Words:
 
     def title(self, setup: Setup | None = None) -> str:
         """The name of the game, or of a table with this set-up."""
-        plain = self._label("title", sayable(self._game().id))
         if setup is None:
-            return plain
+            return self._title()
         try:
             code, facts = self._game().title(setup)
         except Exception as fault:
             if self.strict:
                 raise
             self._warn("title", f"no title for {setup!r}: {fault!r}")
-            return plain
-        return self._phrase(f"title-{code}", facts, ()) if code else plain
+            return self._title()
+        return self._phrase(f"title-{code}", facts, ()) if code else self._title()
+
+    def _plain_title(self) -> str:
+        return self._label("title", sayable(self._game().id))
 
     def thing(self, name: str, form: str = "nom") -> str:
         """A component that facts name in notation, in one of the `FORMS`."""
@@ -347,7 +353,7 @@ class Words:
             text = self("list-more", first=text, next=item)
         return text if len(items) == 1 else self("list-last", first=text, last=items[-1])
 
-    def _game(self) -> Game:
+    def _game(self) -> Any:
         if self.game is None:
             raise MissingWord("these words belong to no game: ask words_for with one")
         return self.game
