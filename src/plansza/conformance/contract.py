@@ -474,6 +474,8 @@ def received(
     }
     if seat is not None:
         refusals = [position.why_not(seat, move) for move in probes]
+        assert position.refusals(seat, probes) == refusals, "refusals differ from why_not"
+        assert view.refusals(probes) == refusals, "a view refuses otherwise than its position"
         answers["a refusal"] = repr([refusal and str(refusal) for refusal in refusals])
     if extra is not None:
         answers.update(extra(view, moves))
