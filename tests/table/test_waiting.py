@@ -51,6 +51,19 @@ def test_jobs_of_one_turn_are_handed_over_together_and_in_their_order() -> None:
     asyncio.run(story())
 
 
+def test_what_cannot_be_handed_over_is_told_to_all_who_wait() -> None:
+    def refuse(*jobs: AppendJob) -> None:
+        raise RuntimeError("no writer")
+
+    async def story() -> None:
+        room = WaitingRoom(refuse)
+        waiting = [room.carried_out(job(name)) for name in ("a", "b")]
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [str(each) for each in found] == ["no writer", "no writer"]
+
+    asyncio.run(story())
+
+
 def test_what_is_cancelled_before_it_is_handed_over_is_not_written() -> None:
     async def story() -> None:
         writer = Writer()

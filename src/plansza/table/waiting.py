@@ -51,7 +51,12 @@ class WaitingRoom:
 
     def _hand_all_over(self) -> None:
         jobs, self._jobs = self._jobs, []
-        self._hand_over(*jobs)
+        try:
+            self._hand_over(*jobs)
+        except Exception as failure:  # nobody is called back by what was never taken
+            for job in jobs:
+                if not job.done.done():
+                    job.done.set_exception(failure)
 
     def _call(self) -> None:
         self._called = False  # first: whatever is done from now on calls again
