@@ -23,7 +23,6 @@ from plansza.core import Chance, FastChance, Game, IllegalMove, Option, Position
 from plansza.core.chance import KeyedChance, derive_seed
 from plansza.core.contract import Event, Phrase
 from plansza.core.drawing import AnyPictures
-from plansza.core.errors import Fact
 from plansza.core.state import Outcome
 from plansza.games import GAMES
 from plansza.games.spor import GAME as SPOR
@@ -407,13 +406,16 @@ def speak_plainly_of_our_options() -> None:
     """Spór has no words for the options that are ours: on pages their ids must do."""
     from plansza.words import Words
 
-    label = Words._label
+    ours, named, called = ("deal", "leak"), Words.option, Words.choice
 
-    def plain(words: Words, id: str, text: str, **args: Fact) -> str:
-        ours = id.startswith(("option-deal", "option-leak"))
-        return text if ours else label(words, id, text, **args)
+    def option(words: Words, option: str) -> str:
+        return option if option in ours else named(words, option)
 
-    setattr(Words, "_label", plain)  # noqa: B010 - mypy lets no method be replaced
+    def choice(words: Words, option: str, choice: str) -> str:
+        return choice if option in ours else called(words, option, choice)
+
+    for method in (option, choice):  # pages ask for these; compiled code calls no other of ours
+        setattr(Words, method.__name__, method)
 
 
 def write_deals(path: Path, deals: list[Deal]) -> None:
