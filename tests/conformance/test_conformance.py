@@ -23,7 +23,7 @@ from plansza.games.battalia.game import Battalia
 from plansza.games.battalia.rules.position import BattaliaPosition
 
 ON_BOTH_BUILDS = 4  # sets of a game; rules that differ between the builds fail golden games
-MOST_SETS = 16  # of a game in the ordinary run; `torture` plays all
+MOST_SETS = 12  # of a game in the ordinary run; `torture` plays all
 
 
 def cases(whole: bool) -> list[ParameterSet]:

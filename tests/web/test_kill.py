@@ -181,7 +181,7 @@ def wait_for_a_moment(gate: Gate, dice: random.Random, number: int) -> None:
     if number % 4:
         gate.posting.clear()
         assert gate.posting.wait(PATIENCE), "nobody does anything"
-        time.sleep(dice.uniform(0.0, 0.01))
+        time.sleep(dice.uniform(0.0, 0.004))
     gate.check()
 
 

@@ -215,10 +215,14 @@ def test_what_the_schema_says(server: Server, tables: Tables, description: Data)
     assert_well(server)
 
 
-def test_every_bound_of_the_schema(server: Server, tables: Tables, description: Data) -> None:
+@pytest.mark.parametrize("share", [2, pytest.param(1, marks=pytest.mark.torture)])
+def test_every_bound_of_the_schema(
+    server: Server, tables: Tables, description: Data, share: int
+) -> None:
+    """All of them; in the ordinary run every second one."""
     visitor = Visitor(server, tables)
     for operation in operations(description):
-        cases = list(systematic(operation))
+        cases = list(systematic(operation))[::share]
         assert cases
         for number, case in enumerate(cases):
             visitor.send(case, at_a_table=number % 4 == 0)
