@@ -36,7 +36,7 @@ TCP = socket.IPPROTO_TCP  # named, or asyncio leaves Nagle on and every answer w
 UNSENT = 64 * 1024  # bytes that the system holds for a client that does not read
 WAITING = 256  # connections that the system may hold for us
 FOREVER = 10.0**7  # seconds, where a limit is switched off
-COLLECT = (20_000, 5_000, 100)  # see `collect_seldom`
+COLLECT = (60_000, 1_700, 100)  # see `collect_seldom`
 Opened = Callable[[], None]
 
 
@@ -135,7 +135,7 @@ def collect_seldom() -> None:
 
     Moves leave nothing behind that it would find. What is new is mostly alive, and looking at two
     hundred thousand such objects at once takes 60 to 80 ms, for which whoever moves has to wait; at
-    a tenth of them, 10 to 30. What has been looked at once is left alone for hours.
+    a third of them, half as long. What has been looked at once is left alone for hours.
     What a crowd leaves behind goes with it (`web/common/memory.py`).
     """
     gc.collect()
